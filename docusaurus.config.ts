@@ -1,0 +1,61 @@
+import type { Config } from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import { announcement } from './site/announcement.ts';
+import { footer } from './site/footer.ts';
+import { navbar } from './site/navbar.ts';
+import { htmlTemplate } from './site/htmlTemplate.ts';
+
+const repository = 'https://github.com/zmkfirmware/zmk';
+const editUrl = `${repository}/edit/main/docs/`;
+
+const config: Config = {
+  title: 'ZMK Firmware',
+  tagline: 'Modern, open source keyboard firmware',
+  url: 'https://zmk.dev',
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  organizationName: 'zmkfirmware',
+  projectName: 'zmk',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: { experimental_faster: true },
+  ssrTemplate: htmlTemplate,
+  plugins: ['./plugins/lean-bundle/index.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          editUrl,
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+        },
+        blog: {
+          editUrl,
+          blogSidebarCount: 'ALL',
+          blogSidebarTitle: 'All posts',
+          postsPerPage: 10,
+          onUntruncatedBlogPosts: 'throw',
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          feedOptions: { type: 'all', copyright: 'Copyright © 2025 ZMK Project Contributors. CC BY-NC-SA 4.0.' },
+        },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css'] },
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    ...(announcement ? { announcementBar: announcement } : {}),
+    navbar,
+    footer,
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

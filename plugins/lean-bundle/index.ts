@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Bundler settings that keep the site's JavaScript small. Build time only: it adds no code of its own. */
+export default function leanBundle({ siteDir }: LoadContext): Plugin {
+  const inSite = (file: string) => path.join(siteDir, file);
+  return {
+    name: 'lean-bundle',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      return {
+        resolve: {
+          alias: { [inSite('src/islands/registry')]: inSite('src/islands/registry.browser.ts') },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** A category's pages, named by their file in `folder`. */
+const pages = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    {
+      type: 'category',
+      label: 'Getting Started',
+      link: { type: 'doc', id: 'index' },
+      collapsed: false,
+      items: [
+        'hardware',
+        'faq',
+        'user-setup',
+        'customization',
+        {
+          type: 'category',
+          label: 'Troubleshooting',
+          link: { type: 'doc', id: 'troubleshooting/index' },
+          items: pages('troubleshooting', 'building-issues', 'flashing-issues', 'connection-issues', 'hardware-issues'),
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Features',
+      items: pages(
+        'features',
+        'bluetooth',
+        'modules',
+        'split-keyboards',
+        'debouncing',
+        'battery',
+        'low-power-states',
+        'encoders',
+        'pointing',
+        'displays',
+        'lighting',
+        'studio',
+      ),
+    },
+    {
+      type: 'category',
+      label: 'Keymaps',
+      link: { type: 'doc', id: 'keymaps/index' },
+      items: [
+        {
+          type: 'category',
+          label: 'Behaviors',
+          link: { type: 'doc', id: 'keymaps/behaviors/index' },
+          items: pages(
+            'keymaps/behaviors',
+            'key-press',
+            'layers',
+            'misc',
+            'hold-tap',
+            'mod-tap',
+            'mod-morph',
+            'macros',
+            'key-toggle',
+            'sticky-key',
+            'sticky-layer',
+            'tap-dance',
+            'caps-word',
+            'key-repeat',
+            'sensor-rotate',
+            'mouse-emulation',
+            'reset',
+            'bluetooth',
+            'outputs',
+            'underglow',
+            'backlight',
+            'power',
+            'soft-off',
+            'studio-unlock',
+          ),
+        },
+        ...pages('keymaps', 'modifiers', 'combos', 'conditional-layers', 'list-of-keycodes'),
+        {
+          type: 'category',
+          label: 'Input Processors',
+          link: { type: 'doc', id: 'keymaps/input-processors/index' },
+          items: pages('keymaps/input-processors', 'usage', 'scaler', 'transformer', 'code-mapper', 'temp-layer'),
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Configuration',
+      link: { type: 'doc', id: 'config/index' },
+      items: pages(
+        'config',
+        'battery',
+        'behaviors',
+        'bluetooth',
+        'combos',
+        'displays',
+        'encoders',
+        'lighting',
+        'pointing',
+        'keymap',
+        'layout',
+        'kscan',
+        'power',
+        'split',
+        'system',
+        'studio',
+      ),
+    },
+    {
+      type: 'category',
+      label: 'Development',
+      items: [
+        {
+          type: 'category',
+          label: 'Hardware Integration',
+          link: { type: 'doc', id: 'development/hardware-integration/index' },
+          items: [
+            ...pages(
+              'development/hardware-integration',
+              'new-shield',
+              'physical-layouts',
+              'hardware-metadata-files',
+              'pinctrl',
+              'dongle',
+              'shift-registers',
+              'encoders',
+              'soft-off-setup',
+              'pointing',
+              'battery',
+            ),
+            {
+              type: 'category',
+              label: 'Lighting',
+              link: { type: 'doc', id: 'development/hardware-integration/lighting/index' },
+              items: pages('development/hardware-integration/lighting', 'underglow', 'backlight'),
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Contributing',
+          items: pages('development/contributing', 'clean-room', 'pull-requests', 'documentation'),
+        },
+        {
+          type: 'category',
+          label: 'Local Toolchain',
+          items: [
+            {
+              type: 'category',
+              label: 'Setup',
+              link: { type: 'doc', id: 'development/local-toolchain/setup/index' },
+              items: pages('development/local-toolchain/setup', 'container', 'native'),
+            },
+            ...pages(
+              'development/local-toolchain',
+              'build-flash',
+              'pre-commit',
+              'ide-integration',
+              'tests',
+              'posix-board',
+            ),
+          ],
+        },
+        ...pages('development', 'module-creation', 'usb-logging', 'studio-rpc-protocol', 'new-behavior'),
+      ],
+    },
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,2 @@
+/** What production browsers get for registry.ts: nothing. An island's HTML is already in the page, or is cut from it. */
+export const islands = {};

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+
+/**
+ * Components whose HTML is made at build time and whose code and data never reach the browser.
+ * Add one: put it in src/islands/<Name>/index.tsx, list it here and in src/theme/MDXComponents/index.tsx.
+ * Props have to survive JSON; there are no children. Production browsers get registry.browser.ts instead.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each island has props of its own
+export const islands: Readonly<Record<string, ComponentType<any>>> = {};

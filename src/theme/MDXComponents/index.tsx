@@ -1,0 +1,16 @@
+// Adds the components that every Markdown page may use without importing them. Wraps the theme of 3.7.0.
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import Figure from '@site/src/components/Figure';
+import FileTree from '@site/src/components/FileTree';
+import Steps from '@site/src/components/Steps';
+
+export default {
+  ...MDXComponents,
+  Tabs,
+  TabItem,
+  Figure,
+  FileTree,
+  Steps,
+};
