@@ -4,6 +4,7 @@ import { announcement } from './site/announcement.ts';
 import { footer } from './site/footer.ts';
 import { navbar } from './site/navbar.ts';
 import { htmlTemplate } from './site/htmlTemplate.ts';
+import rehypeHighlight from './plugins/highlight/index.ts';
 
 const repository = 'https://github.com/zmkfirmware/zmk';
 const editUrl = `${repository}/edit/main/docs/`;
@@ -32,9 +33,11 @@ const config: Config = {
           editUrl,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          rehypePlugins: [rehypeHighlight],
         },
         blog: {
           editUrl,
+          rehypePlugins: [rehypeHighlight],
           blogSidebarCount: 'ALL',
           blogSidebarTitle: 'All posts',
           postsPerPage: 10,
@@ -43,6 +46,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           feedOptions: { type: 'all', copyright: 'Copyright © 2025 ZMK Project Contributors. CC BY-NC-SA 4.0.' },
         },
+        pages: { rehypePlugins: [rehypeHighlight] },
         theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css'] },
       } satisfies Preset.Options,
     ],

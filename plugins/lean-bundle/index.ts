@@ -10,7 +10,11 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
         resolve: {
-          alias: { [inSite('src/islands/registry')]: inSite('src/islands/registry.browser.ts') },
+          alias: {
+            // Code is highlighted at build time.
+            'prism-react-renderer': inSite('plugins/lean-bundle/noPrism.ts'),
+            [inSite('src/islands/registry')]: inSite('src/islands/registry.browser.ts'),
+          },
         },
       };
     },

@@ -1,5 +1,6 @@
 // Adds the components that every Markdown page may use without importing them. Wraps the theme of 3.7.0.
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Figure from '@site/src/components/Figure';
@@ -8,6 +9,7 @@ import Steps from '@site/src/components/Steps';
 
 export default {
   ...MDXComponents,
+  CodeBlock,
   Tabs,
   TabItem,
   Figure,
