@@ -24,7 +24,8 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { experimental_faster: true },
   ssrTemplate: htmlTemplate,
-  plugins: ['./plugins/lean-bundle/index.ts'],
+  clientModules: ['./src/clientModules/prefetchOnIntent.ts'],
+  plugins: ['./plugins/lean-bundle/index.ts', './plugins/inline-css/index.ts'],
   presets: [
     [
       'classic',

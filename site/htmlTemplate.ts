@@ -1,3 +1,9 @@
+import { bootScript } from './boot/index.ts';
+
+/**
+ * Docusaurus' page template without its `defer` scripts: boot.ts loads them at the reader's first sign of life.
+ * The stylesheet link is replaced after the build by the rules the page uses (plugins/inline-css).
+ */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -10,14 +16,12 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
-    <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
+    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>">${bootScript.replace(/<%/g, '<\\%')}</script>
   </body>
 </html>
 `;

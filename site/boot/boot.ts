@@ -1,0 +1,116 @@
+/**
+ * The only script that runs before the reader does something. It keeps the colour mode right, starts the framework at the
+ * first sign of life (touch, pointer, scroll, key, focus) and never loses the action that woke it: a click on something
+ * that only works once React is there is held back and given again after hydration. Links need no help.
+ *
+ * It is inlined into every page, so its text must not differ between pages (the policy allows it by hash); what does
+ * differ stands in the data attributes of its own tag. Pages that work at once (the tools, search) say
+ * `<meta name="boot" content="now">`.
+ */
+type EarlyWindow = Window & { __earlyAction?: 'search' };
+
+const page = document.documentElement;
+const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+const needsReact = 'button,[role=tab],[role=button],[role=switch],[data-needs-react]';
+
+let started = false;
+let pending: HTMLElement | undefined;
+
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem('theme');
+  } catch {
+    return null; // Storage is blocked: the system preference decides.
+  }
+}
+
+const showTheme = (theme: string) => page.setAttribute('data-theme', theme);
+const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
+
+function toggleTheme(): void {
+  const theme = page.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
+  showTheme(theme);
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Not remembered, but shown.
+  }
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const type of signsOfLife) removeEventListener(type, start, true);
+  removeEventListener('scroll', start, true);
+  for (const href of styles.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
+  for (const src of scripts.split(' ').filter(Boolean)) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = () => {
+      pending = undefined; // Offline: what works without React goes on working.
+      removeEventListener('click', holdClick, true);
+    };
+    document.head.append(script);
+  }
+}
+
+function holdClick(event: Event): void {
+  if (isHydrated()) return;
+  const target = (event.target as Element).closest<HTMLElement>(needsReact);
+  if (!target) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (target.hasAttribute('data-color-mode-toggle')) toggleTheme();
+  else pending = target;
+}
+
+function holdKey(event: KeyboardEvent): void {
+  if (isHydrated()) return;
+  const target = event.target as HTMLElement;
+  const isTyping = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  const opensSearch = ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') || (event.key === '/' && !isTyping);
+  if (opensSearch) {
+    event.preventDefault();
+    (window as EarlyWindow).__earlyAction = 'search';
+  } else if ((event.key === 'Enter' || event.key === ' ') && target.getAttribute('role') === 'tab') {
+    event.preventDefault();
+    pending = target;
+  }
+}
+
+function giveBack(): void {
+  removeEventListener('click', holdClick, true);
+  removeEventListener('keydown', holdKey, true);
+  darkSystem.removeEventListener('change', followSystem);
+  removeEventListener('storage', followOtherTab);
+  pending?.click();
+  pending = undefined;
+}
+
+const followSystem = () => storedTheme() ?? showTheme(darkSystem.matches ? 'dark' : 'light');
+const followOtherTab = (event: StorageEvent) => {
+  if (event.key === 'theme' && event.newValue) showTheme(event.newValue === 'dark' ? 'dark' : 'light');
+};
+
+darkSystem.addEventListener('change', followSystem);
+addEventListener('storage', followOtherTab);
+addEventListener('click', holdClick, true);
+addEventListener('keydown', holdKey, true);
+for (const type of signsOfLife) addEventListener(type, start, { capture: true, passive: true });
+// The browser's own scroll to an anchor is no sign of life.
+addEventListener('load', () => setTimeout(() => addEventListener('scroll', start, { capture: true, passive: true }), 200));
+if (document.querySelector('meta[name=boot][content=now]')) start();
+new MutationObserver((_changes, observer) => {
+  if (!isHydrated()) return;
+  observer.disconnect();
+  // Effects of the first commit run before a replayed click, so its handlers are all in place.
+  setTimeout(giveBack);
+}).observe(page, { attributeFilter: ['data-has-hydrated'] });
