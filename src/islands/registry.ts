@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
+import BehaviorTable from './BehaviorTable';
+import ConstantTable from './ConstantTable';
 
 /**
  * Components whose HTML is made at build time and whose code and data never reach the browser.
  * Add one: put it in src/islands/<Name>/index.tsx, list it here and in src/theme/MDXComponents/index.tsx.
+ * An island with a stylesheet is named in registry.browser.ts too, or its classes have no styles in production.
  * Props have to survive JSON; there are no children. Production browsers get registry.browser.ts instead.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each island has props of its own
-export const islands: Readonly<Record<string, ComponentType<any>>> = {};
+export const islands: Readonly<Record<string, ComponentType<any>>> = {
+  BehaviorTable,
+  ConstantTable,
+};

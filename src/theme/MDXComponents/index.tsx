@@ -5,6 +5,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
+import { island } from '@site/src/components/Island/island';
 import Steps from '@site/src/components/Steps';
 
 export default {
@@ -15,4 +16,6 @@ export default {
   Figure,
   FileTree,
   Steps,
+  BehaviorTable: island('BehaviorTable'),
+  ConstantTable: island('ConstantTable'),
 };

@@ -1,0 +1,25 @@
+import { behaviors } from './behaviors.ts';
+import { constants } from './constants.ts';
+import { inputProcessors } from './inputProcessors.ts';
+import type { Behavior, Constant, InputProcessor } from './types.ts';
+
+const byLabel = new Map<string, Behavior | InputProcessor>(
+  [...behaviors, ...inputProcessors].flatMap((row) =>
+    [row.label, ...(row.deprecatedLabels ?? [])].map((label) => [label, row] as const),
+  ),
+);
+
+/** The predefined behavior or input processor that a keymap calls `&label`, by a current or deprecated label. */
+export const findBehavior = (label: string): Behavior | InputProcessor | undefined => byLabel.get(label);
+
+/** A binding with placeholders for its parameters: `&mt HOLD TAP`. */
+export const bindingForm = ({ label, parameters }: Behavior | InputProcessor): string =>
+  [label, ...parameters.map(({ name }) => name)].join(' ');
+
+/** The bare name of a constant, without its arguments. */
+export const constantName = ({ name }: Constant): string => name.replace(/\(.*/, '');
+
+const byName = new Map(constants.map((row) => [constantName(row), row] as const));
+
+/** A constant by its bare name. `RC` is the matrix place; the modifier function of that name is in modifierFunctions. */
+export const findConstant = (name: string): Constant | undefined => byName.get(name);

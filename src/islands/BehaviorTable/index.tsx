@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { bindingForm, findBehavior, type Behavior, type InputProcessor } from '#core/firmware';
+import InlineCode from '@site/src/components/InlineCode';
+import styles from './styles.module.css';
+
+type Row = Behavior | InputProcessor;
+
+type Props = Readonly<{
+  /** The rows, in order: `['&sk', '&sl']`. */
+  labels: readonly string[];
+  /** Shows what the predefined nodes set. */
+  defaults?: boolean;
+  /** Links each binding to the page that explains it. */
+  links?: boolean;
+}>;
+
+function find(label: string): Row {
+  const row = findBehavior(label);
+  if (!row) throw new Error(`<BehaviorTable>: there is no predefined ${label}; see core/firmware/behaviors.`);
+  return row;
+}
+
+const propertyText = ([name, value]: readonly [string, string | true]) =>
+  value === true ? `${name};` : `${name} = ${value};`;
+
+/** Predefined behaviors or input processors: how to write the binding, what it does, what its parameters are. */
+export default function BehaviorTable({ labels, defaults = false, links = false }: Props): ReactElement {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Binding</th>
+          <th scope="col">What it does</th>
+          {defaults && <th scope="col">Set on the node</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map(find).map((row) => (
+          <tr key={row.label}>
+            <th scope="row">
+              {links ? (
+                <a href={row.page}>
+                  <code>{bindingForm(row)}</code>
+                </a>
+              ) : (
+                <code>{bindingForm(row)}</code>
+              )}
+            </th>
+            <td>
+              <Meaning row={row} />
+            </td>
+            {defaults && (
+              <td className={styles.defaults}>
+                {Object.entries(row.properties).map((property) => (
+                  <code key={property[0]}>{propertyText(property)}</code>
+                ))}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Meaning({ row }: Readonly<{ row: Row }>): ReactElement {
+  return (
+    <>
+      <InlineCode text={row.does} />
+      {row.parameters.length > 0 && (
+        <ul className={styles.parameters}>
+          {row.parameters.map(({ name, means }) => (
+            <li key={name}>
+              <code>{name}</code>: <InlineCode text={means} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {'needs' in row && row.needs && (
+        <p className={styles.needs}>
+          Needs <InlineCode text={row.needs} />.
+        </p>
+      )}
+    </>
+  );
+}

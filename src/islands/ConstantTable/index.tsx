@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { constantName, constants, findConstant, type Constant } from '#core/firmware';
+import InlineCode from '@site/src/components/InlineCode';
+
+type Props = Readonly<{
+  /** Every constant whose name starts like this: `"BT_"`. */
+  prefix?: string;
+  /** Or these, in order, by their bare names: `['LCLK', 'MOVE']`. */
+  names?: readonly string[];
+  /** Adds the number behind the name. */
+  values?: boolean;
+}>;
+
+function choose({ prefix, names }: Props): readonly Constant[] {
+  if (names) {
+    return names.map((name) => {
+      const row = findConstant(name);
+      if (!row) throw new Error(`<ConstantTable>: there is no ${name}; see core/firmware/behaviors/constants.ts.`);
+      return row;
+    });
+  }
+  const rows = constants.filter(({ name }) => prefix && name.startsWith(prefix));
+  if (!rows.length) throw new Error(`<ConstantTable>: no constant starts with ${String(prefix)}.`);
+  return rows;
+}
+
+/** A command that wants an argument shows the place for it. */
+const written = (row: Constant) => (row.fills === 'first' ? `${row.name} n` : row.name);
+
+/** The names that a parameter accepts, and what each one does. */
+export default function ConstantTable(props: Props): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">What it does</th>
+          {props.values && <th scope="col">Value</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {choose(props).map((row) => (
+          <tr key={constantName(row)}>
+            <td>
+              <code>{written(row)}</code>
+            </td>
+            <td>
+              <InlineCode text={row.does} />
+              {row.sameAs && (
+                <>
+                  {' '}
+                  Same as <code>{row.sameAs}</code>.
+                </>
+              )}
+            </td>
+            {props.values && <td>{row.value}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
