@@ -13,3 +13,22 @@ export type {
   ParameterKind,
   PropertyText,
 } from './behaviors/types.ts';
+export {
+  bindings,
+  chosenAnchor,
+  findBinding,
+  getBinding,
+  getChosenProperty,
+  propertyAnchor,
+} from './bindings/lookup.ts';
+export { chosenProperties } from './bindings/chosen.ts';
+export type { Binding, BindingProperty, ChosenProperty, PropertyType } from './bindings/types.ts';
+export { kconfigChoices } from './kconfig/choices.ts';
+export {
+  findKconfigChoice,
+  findKconfigSymbol,
+  getKconfigSymbol,
+  kconfigAnchor,
+  kconfigSymbols,
+} from './kconfig/lookup.ts';
+export type { KconfigChoice, KconfigDefault, KconfigSymbol, KconfigType } from './kconfig/types.ts';

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import BehaviorTable from './BehaviorTable';
+import BindingTable from './BindingTable';
+import ChosenTable from './ChosenTable';
 import ConstantTable from './ConstantTable';
+import KconfigTable from './KconfigTable';
 
 /**
  * Components whose HTML is made at build time and whose code and data never reach the browser.
@@ -11,5 +14,8 @@ import ConstantTable from './ConstantTable';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each island has props of its own
 export const islands: Readonly<Record<string, ComponentType<any>>> = {
   BehaviorTable,
+  BindingTable,
+  ChosenTable,
   ConstantTable,
+  KconfigTable,
 };

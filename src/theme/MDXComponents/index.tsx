@@ -17,5 +17,8 @@ export default {
   FileTree,
   Steps,
   BehaviorTable: island('BehaviorTable'),
+  BindingTable: island('BindingTable'),
+  ChosenTable: island('ChosenTable'),
   ConstantTable: island('ConstantTable'),
+  KconfigTable: island('KconfigTable'),
 };

@@ -1,0 +1,33 @@
+import type { KconfigTopic } from './types.ts';
+
+/*
+ * Add an option: one object, in alphabetical order. Take type, default and conditions from the Kconfig file that you name
+ * in `source`, write the description yourself (one or two plain sentences: what it does, in which unit, when to change it),
+ * and show it in a <KconfigTable> on the page below.
+ */
+export const combos: KconfigTopic = {
+  page: 'config/combos',
+  symbols: [
+    {
+      symbol: 'CONFIG_ZMK_COMBO_MAX_COMBOS_PER_KEY',
+      type: 'int',
+      defaults: [{ value: '5' }],
+      description: '',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO',
+      type: 'int',
+      defaults: [{ value: '4' }],
+      description: '',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_COMBO_MAX_PRESSED_COMBOS',
+      type: 'int',
+      defaults: [{ value: '4' }],
+      description: '',
+      source: 'app/Kconfig',
+    },
+  ],
+};
