@@ -3,6 +3,8 @@ import BehaviorTable from './BehaviorTable';
 import BindingTable from './BindingTable';
 import ChosenTable from './ChosenTable';
 import ConstantTable from './ConstantTable';
+import Drawing from './Drawing';
+import Glossary from './Glossary';
 import KconfigTable from './KconfigTable';
 
 /**
@@ -17,5 +19,7 @@ export const islands: Readonly<Record<string, ComponentType<any>>> = {
   BindingTable,
   ChosenTable,
   ConstantTable,
+  Drawing,
+  Glossary,
   KconfigTable,
 };
