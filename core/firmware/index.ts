@@ -32,3 +32,9 @@ export {
   kconfigSymbols,
 } from './kconfig/lookup.ts';
 export type { KconfigChoice, KconfigDefault, KconfigSymbol, KconfigType } from './kconfig/types.ts';
+export { encodeKeyCode, type EncodedKeyCode } from './key-codes/encode.ts';
+export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';
+export { findKeyCode, isDeprecatedName, keyCodes, shortName } from './key-codes/keyCodes.ts';
+export { modifierFunctions, modifiers, type Modifier } from './key-codes/modifiers.ts';
+export { carriers, type Carriers } from './key-codes/reports.ts';
+export type { KeyCode, KeyCodeGroup, OperatingSystem, Support } from './key-codes/types.ts';
