@@ -16,6 +16,11 @@ describe.each(bindings)('$compatible', (binding: Binding) => {
     }
   });
 
+  it('says in words that follow its name what it is for', () => {
+    expect(binding.description).toMatch(/^[a-z].*\.$/s);
+    if (binding.children) expect(binding.children.description).toMatch(/^[A-Z].*\.$/s);
+  });
+
   it('has a row anchor of its own for every property', () => {
     const own = binding.properties.map(({ name }) => propertyAnchor(binding.compatible, name));
     const child = (binding.children?.properties ?? []).map(({ name }) =>
@@ -26,6 +31,7 @@ describe.each(bindings)('$compatible', (binding: Binding) => {
 
   it.each(allProperties(binding))('has a possible $name', (property: BindingProperty) => {
     expect(property.name).toMatch(/^#?[a-z][a-z0-9_-]*$/);
+    expect(property.description, 'write a sentence of your own').toMatch(/^[A-Z0-9`].*[.)]$/s);
     if (property.type === 'boolean' && !property.required) expect(property.default).toBe('false');
     if (property.type === 'int' && property.default) expect(property.default).toMatch(/^(-?\d+|[A-Z][A-Z0-9_]+)$/);
     if (property.default?.startsWith('CONFIG_')) expect(findKconfigSymbol(property.default)).toBeDefined();

@@ -46,7 +46,7 @@ export const chosenProperties: readonly ChosenProperty[] = [
   {
     property: 'zmk,matrix-transform',
     description:
-      'The matrix transform that turns electrical positions into keymap positions. It only counts if no physical layout is defined.',
+      'The matrix transform that turns electrical positions into keymap positions. With it, physical layouts are ignored, so set `zmk,physical-layout` instead where they exist.',
     page: 'config/layout',
     source: 'app/src/physical_layouts.c',
   },

@@ -10,28 +10,42 @@ export const keymap: BindingTopic = {
   bindings: [
     {
       compatible: 'zmk,conditional-layers',
-      description: '',
+      description: 'turns layers on while certain other layers are on together.',
       properties: [],
       children: {
-        description: '',
+        description: 'Each child node is one rule.',
         properties: [
-          { name: 'if-layers', type: 'array', required: true, description: '' },
-          { name: 'then-layer', type: 'int', required: true, description: '' },
+          { name: 'if-layers', type: 'array', required: true, description: 'The layers that all have to be on.' },
+          { name: 'then-layer', type: 'int', required: true, description: 'The layer that is on as long as they are.' },
         ],
       },
       source: 'app/dts/bindings/zmk,conditional-layers.yaml',
     },
     {
       compatible: 'zmk,keymap',
-      description: '',
+      description: 'holds the keymap.',
       properties: [],
       children: {
-        description: '',
+        description: 'Each child node is one layer; the first is layer 0.',
         properties: [
-          { name: 'bindings', type: 'phandle-array', required: true, description: '' },
-          { name: 'sensor-bindings', type: 'phandle-array', description: '' },
-          { name: 'display-name', type: 'string', description: '' },
-          { name: 'label', type: 'string', deprecated: '`display-name`, or nothing', description: '' },
+          {
+            name: 'bindings',
+            type: 'phandle-array',
+            required: true,
+            description: 'One binding for each key position, in the order of the matrix transform.',
+          },
+          {
+            name: 'sensor-bindings',
+            type: 'phandle-array',
+            description: 'One binding for each encoder, in the order of the `sensors` list.',
+          },
+          { name: 'display-name', type: 'string', description: 'The name of the layer on displays and in ZMK Studio.' },
+          {
+            name: 'label',
+            type: 'string',
+            deprecated: '`display-name`, or nothing',
+            description: 'The former name of `display-name`.',
+          },
         ],
       },
       source: 'app/dts/bindings/zmk,keymap.yaml',

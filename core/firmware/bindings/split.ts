@@ -10,11 +10,20 @@ export const split: BindingTopic = {
   bindings: [
     {
       compatible: 'zmk,wired-split',
-      description: '',
+      description: 'connects the halves by a cable.',
       properties: [
-        { name: 'device', type: 'phandle', required: true, description: '' },
-        { name: 'half-duplex', type: 'boolean', default: 'false', description: '' },
-        { name: 'dir-gpios', type: 'phandle-array', description: '' },
+        { name: 'device', type: 'phandle', required: true, description: 'The serial port.' },
+        {
+          name: 'half-duplex',
+          type: 'boolean',
+          default: 'false',
+          description: 'One wire carries both directions, by turns. Experimental.',
+        },
+        {
+          name: 'dir-gpios',
+          type: 'phandle-array',
+          description: 'A pin that tells a transceiver which way data flows, with `half-duplex`. Experimental.',
+        },
       ],
       source: 'app/dts/bindings/zmk,wired-split.yaml',
     },

@@ -13,7 +13,8 @@ export const battery: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '75' }],
       needs: ['`CONFIG_ZMK_MAX17048`'],
-      description: '',
+      description:
+        'When in the start-up order the MAX17048 fuel gauge is set up; a higher number comes later. It has to come after the I2C bus.',
       source: 'app/module/drivers/sensor/max17048/Kconfig',
     },
     {
@@ -21,7 +22,7 @@ export const battery: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_SENSOR`'],
-      description: '',
+      description: 'Marks that a battery sensor driver is part of the build. The drivers turn it on themselves.',
       source: 'app/module/drivers/sensor/battery/Kconfig',
     },
     {
@@ -33,7 +34,7 @@ export const battery: KconfigTopic = {
       ],
       needs: ['`CONFIG_SENSOR`'],
       hidden: true,
-      description: '',
+      description: 'The driver that reads the supply pin of an nRF52840 whose battery feeds VDDH.',
       source: 'app/module/drivers/sensor/battery/Kconfig',
     },
     {
@@ -43,7 +44,8 @@ export const battery: KconfigTopic = {
         { value: 'y', when: 'with `CONFIG_ZMK_BLE`' },
         { value: 'n', when: 'otherwise' },
       ],
-      description: '',
+      description:
+        'Reads the battery and tells computers, displays and the other half about it. Turn it off on a keyboard that never runs from a battery.',
       source: 'app/Kconfig',
     },
     {
@@ -52,7 +54,8 @@ export const battery: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BATTERY_REPORTING`'],
       choice: 'ZMK_BATTERY_REPORTING_FETCH_MODE',
-      description: '',
+      description:
+        "Reads a voltage and turns it into a percentage along the line from 3.45 V (0 %) to 4.2 V (100 %). Pick it for sensors that know no percentage, such as Zephyr's `voltage-divider`; ZMK's own battery drivers do not answer to it.",
       source: 'app/Kconfig',
     },
     {
@@ -61,7 +64,7 @@ export const battery: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BATTERY_REPORTING`'],
       choice: 'ZMK_BATTERY_REPORTING_FETCH_MODE',
-      description: '',
+      description: 'Asks the sensor for a percentage. Every battery driver that ZMK brings along can answer.',
       source: 'app/Kconfig',
     },
     {
@@ -69,7 +72,8 @@ export const battery: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '60' }],
       needs: ['`CONFIG_ZMK_BATTERY_REPORTING`'],
-      description: '',
+      description:
+        'Seconds between two readings while the keyboard is in use. In the idle state nothing is read; the first key press afterwards reads at once.',
       source: 'app/Kconfig',
     },
     {
@@ -81,7 +85,7 @@ export const battery: KconfigTopic = {
       ],
       needs: ['`CONFIG_SENSOR`'],
       hidden: true,
-      description: '',
+      description: 'The driver that measures the battery behind two resistors on an analog pin.',
       source: 'app/module/drivers/sensor/battery/Kconfig',
     },
     {
@@ -89,7 +93,7 @@ export const battery: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,maxim-max17048` node', '`CONFIG_I2C`'],
-      description: '',
+      description: 'The driver for the fuel gauge chips MAX17048 and MAX17049 on an I2C bus.',
       source: 'app/module/drivers/sensor/max17048/Kconfig',
     },
   ],

@@ -12,7 +12,8 @@ export const behaviors: KconfigTopic = {
       symbol: 'CONFIG_ZMK_BEHAVIORS_QUEUE_SIZE',
       type: 'int',
       defaults: [{ value: '64' }],
-      description: '',
+      description:
+        'How many presses and releases may wait in line for macros and sensor rotation. Raise it when a long macro loses its end; every binding of a macro takes up to two places.',
       source: 'app/Kconfig',
     },
     {
@@ -21,7 +22,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-hold-tap` node'],
       hidden: true,
-      description: '',
+      description: 'Builds in the hold-tap behavior.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -29,7 +30,7 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '40' }],
       needs: ['`CONFIG_ZMK_BEHAVIOR_HOLD_TAP`'],
-      description: '',
+      description: 'How many key events an undecided hold-tap may hold back until it has made up its mind.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -37,7 +38,7 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_BEHAVIOR_HOLD_TAP`'],
-      description: '',
+      description: 'How many hold-taps may be down at the same time.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -46,7 +47,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-input-two-axis` node', '`CONFIG_ZMK_POINTING`'],
       hidden: true,
-      description: '',
+      description: 'Builds in mouse movement and scrolling from keys.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -55,14 +56,15 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-key-toggle` node'],
       hidden: true,
-      description: '',
+      description: 'Builds in the key toggle behavior.',
       source: 'app/Kconfig.behaviors',
     },
     {
       symbol: 'CONFIG_ZMK_BEHAVIOR_LOCAL_IDS',
       type: 'bool',
       defaults: [],
-      description: '',
+      description:
+        'Gives every behavior a number that stays the same across builds, so that a stored keymap can name it. ZMK Studio needs it.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -70,7 +72,7 @@ export const behaviors: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BEHAVIOR_LOCAL_IDS`'],
-      description: '',
+      description: 'Keeps that number in each binding of the keymap, at the cost of a little memory.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -79,7 +81,8 @@ export const behaviors: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BEHAVIOR_LOCAL_IDS`'],
       choice: 'ZMK_BEHAVIOR_LOCAL_ID_TYPE',
-      description: '',
+      description:
+        "Computes the number from the behavior's name. It needs no flash; two names could in theory get the same number.",
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -88,7 +91,7 @@ export const behaviors: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BEHAVIOR_LOCAL_IDS`', '`CONFIG_SETTINGS`'],
       choice: 'ZMK_BEHAVIOR_LOCAL_ID_TYPE',
-      description: '',
+      description: 'Hands out numbers in turn and writes them to flash, so that no two behaviors ever share one.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -97,14 +100,14 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['a macro node (`zmk,behavior-macro`, `zmk,behavior-macro-one-param` or `zmk,behavior-macro-two-param`)'],
       hidden: true,
-      description: '',
+      description: 'Builds in macros.',
       source: 'app/Kconfig.behaviors',
     },
     {
       symbol: 'CONFIG_ZMK_BEHAVIOR_METADATA',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Keeps names and allowed parameters of behaviors in the firmware, which ZMK Studio shows to you.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -113,7 +116,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-mouse-key-press` node', '`CONFIG_ZMK_POINTING`'],
       hidden: true,
-      description: '',
+      description: 'Builds in mouse buttons on keys.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -122,7 +125,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-sensor-rotate` node'],
       hidden: true,
-      description: '',
+      description: 'Builds in the encoder behavior whose two bindings are fixed in its node.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -130,7 +133,7 @@ export const behaviors: KconfigTopic = {
       type: 'bool',
       defaults: [],
       hidden: true,
-      description: '',
+      description: 'The part that both encoder behaviors share.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -139,7 +142,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-sensor-rotate-var` node'],
       hidden: true,
-      description: '',
+      description: 'Builds in the encoder behavior whose parameters come from the keymap, such as `&inc_dec_kp`.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -148,7 +151,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-soft-off` node', '`CONFIG_ZMK_PM_SOFT_OFF`'],
       hidden: true,
-      description: '',
+      description: 'Builds in the behavior that turns the keyboard off.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -157,7 +160,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-sticky-key` node'],
       hidden: true,
-      description: '',
+      description: 'Builds in sticky keys and sticky layers.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -165,7 +168,7 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_BEHAVIOR_STICKY_KEY`'],
-      description: '',
+      description: 'How many sticky keys may wait for their next key at the same time.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -174,7 +177,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-studio-unlock` node', '`CONFIG_ZMK_STUDIO`'],
       hidden: true,
-      description: '',
+      description: 'Builds in the behavior that unlocks ZMK Studio.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -183,7 +186,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-tap-dance` node'],
       hidden: true,
-      description: '',
+      description: 'Builds in tap-dances.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -191,21 +194,22 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_BEHAVIOR_TAP_DANCE`'],
-      description: '',
+      description: 'How many tap-dances may be undecided or held at the same time.',
       source: 'app/Kconfig.behaviors',
     },
     {
       symbol: 'CONFIG_ZMK_MACRO_DEFAULT_TAP_MS',
       type: 'int',
       defaults: [{ value: '30' }],
-      description: '',
+      description: 'Milliseconds that a macro holds each tapped key, unless the macro sets `tap-ms`.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS',
       type: 'int',
       defaults: [{ value: '15' }],
-      description: '',
+      description:
+        'Milliseconds between two steps of a macro, unless the macro sets `wait-ms`. Raise it when a program drops characters.',
       source: 'app/Kconfig',
     },
   ],

@@ -13,7 +13,7 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description: "Zephyr's own radio controller, which runs on the keyboard's chip. Bluetooth boards turn it on.",
       source: 'zephyr/subsys/bluetooth/controller/Kconfig',
     },
     {
@@ -24,7 +24,8 @@ export const bluetooth: KconfigTopic = {
         { value: 'y', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        'Allows the faster of the two radio speeds. Some Bluetooth adapters, many Realtek ones among them, keep disconnecting with it.',
       source: 'app/Kconfig',
     },
     {
@@ -32,7 +33,8 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description:
+        'Transmits with +8 dBm, the most an nRF52840 can do. Set it on both halves when the connection breaks up; it costs battery only while the radio sends.',
       source: 'zephyr/subsys/bluetooth/controller/Kconfig',
     },
     {
@@ -44,7 +46,7 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['0', '65535'],
       zephyr: true,
-      description: '',
+      description: 'The kind of device that is announced; 961 stands for a keyboard and gives it its icon.',
       source: 'app/Kconfig',
     },
     {
@@ -52,7 +54,7 @@ export const bluetooth: KconfigTopic = {
       type: 'string',
       defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
       zephyr: true,
-      description: '',
+      description: 'The name under which the keyboard shows up for pairing.',
       source: 'app/Kconfig',
     },
     {
@@ -64,7 +66,7 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['2', '248'],
       zephyr: true,
-      description: '',
+      description: 'The most bytes that the Bluetooth name may have. Longer ones do not fit into what is announced.',
       source: 'app/Kconfig',
     },
     {
@@ -72,7 +74,7 @@ export const bluetooth: KconfigTopic = {
       type: 'string',
       defaults: [{ value: '"ZMK Project"' }],
       zephyr: true,
-      description: '',
+      description: 'The maker that the keyboard states over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
@@ -80,7 +82,7 @@ export const bluetooth: KconfigTopic = {
       type: 'string',
       defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
       zephyr: true,
-      description: '',
+      description: 'The model that the keyboard states over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
@@ -89,7 +91,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [{ value: '0x615E' }],
       range: ['0', '0xFFFF'],
       zephyr: true,
-      description: '',
+      description: 'The product number that the keyboard states over Bluetooth. It matches `CONFIG_USB_DEVICE_PID`.',
       source: 'app/Kconfig',
     },
     {
@@ -98,7 +100,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [{ value: '0x1D50' }],
       range: ['0', '0xFFFF'],
       zephyr: true,
-      description: '',
+      description: 'The vendor number that the keyboard states over Bluetooth. It matches `CONFIG_USB_DEVICE_VID`.',
       source: 'app/Kconfig',
     },
     {
@@ -109,7 +111,8 @@ export const bluetooth: KconfigTopic = {
         { value: 'y', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        'Asks for the preferred connection timing on its own accord. A split peripheral leaves the timing to its central.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -120,7 +123,7 @@ export const bluetooth: KconfigTopic = {
         { value: 'n', when: 'on every other ZMK keyboard' },
       ],
       zephyr: true,
-      description: '',
+      description: 'Asks for encryption as soon as a known device connects, instead of waiting for it to start.',
       source: 'app/Kconfig',
     },
     {
@@ -128,7 +131,8 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       zephyr: true,
-      description: '',
+      description:
+        'Sends a value only to devices that subscribed to it. Set it to `n` if Windows stops showing the battery level of the keyboard.',
       source: 'zephyr/subsys/bluetooth/host/Kconfig.gatt',
     },
     {
@@ -136,7 +140,8 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'n' }],
       zephyr: true,
-      description: '',
+      description:
+        'Packs several values into one message. It stays off because Linux, for one, ignores key presses sent that way.',
       source: 'app/Kconfig',
     },
     {
@@ -148,7 +153,8 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['2', '255'],
       zephyr: true,
-      description: '',
+      description:
+        'How many outgoing packets may be in preparation. The central needs more to discover several peripherals at once.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -160,7 +166,8 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['0', '499'],
       zephyr: true,
-      description: '',
+      description:
+        'How many connection events the keyboard may skip when it has nothing to send. Higher saves power; key presses are not delayed by it.',
       source: 'app/Kconfig',
     },
     {
@@ -172,7 +179,8 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['6', '65535'],
       zephyr: true,
-      description: '',
+      description:
+        'The longest time between two connection events that the keyboard asks for, in units of 1.25 ms. 12 is 15 ms.',
       source: 'app/Kconfig',
     },
     {
@@ -184,7 +192,8 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['6', '65535'],
       zephyr: true,
-      description: '',
+      description:
+        'The shortest time between two connection events that the keyboard asks for, in units of 1.25 ms. 6 is 7.5 ms, the least Bluetooth allows.',
       source: 'app/Kconfig',
     },
     {
@@ -196,7 +205,7 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['10', '65535'],
       zephyr: true,
-      description: '',
+      description: 'How long a silent connection counts as alive, in units of 10 ms. 400 is 4 seconds.',
       source: 'app/Kconfig',
     },
     {
@@ -207,7 +216,8 @@ export const bluetooth: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        'Lets a computer that has lost its pairing pair again into its own profile, without clearing the profile first.',
       source: 'app/Kconfig',
     },
     {
@@ -219,7 +229,7 @@ export const bluetooth: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'Computes the key exchange of the pairing in software.',
       source: 'app/Kconfig',
     },
     {
@@ -227,7 +237,7 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description: 'The drivers for the clocks of the chip. Boards turn it on.',
       source: 'zephyr/drivers/clock_control/Kconfig',
     },
     {
@@ -235,7 +245,8 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description:
+        'Runs the slow clock from the oscillator inside an nRF chip. Set it when the board lacks the 32.768 kHz crystal, or the crystal is broken: without a slow clock Bluetooth does not work.',
       source: 'zephyr/drivers/clock_control/Kconfig.nrf',
     },
     {
@@ -243,7 +254,8 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description:
+        'Connection settings that are still on trial. At present it turns the 2M radio speed off, which helps with adapters that drop the connection.',
       source: 'app/Kconfig',
     },
     {
@@ -251,7 +263,7 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description: 'Turns `CONFIG_ZMK_BLE_EXPERIMENTAL_CONN` and `CONFIG_ZMK_BLE_EXPERIMENTAL_SEC` on together.',
       source: 'app/Kconfig',
     },
     {
@@ -259,7 +271,8 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description:
+        'Pairing settings that are still on trial: a paired computer may pair anew, and for safety you have to type a passkey.',
       source: 'app/Kconfig',
     },
     {
@@ -267,7 +280,7 @@ export const bluetooth: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description: 'How many mouse reports may wait to be sent over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
@@ -278,7 +291,8 @@ export const bluetooth: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description:
+        'Pairing shows six digits on the computer; you type them on the keyboard and press Enter. It protects against a stranger in the middle of the pairing.',
       source: 'app/Kconfig',
     },
   ],

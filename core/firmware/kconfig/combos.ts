@@ -12,21 +12,23 @@ export const combos: KconfigTopic = {
       symbol: 'CONFIG_ZMK_COMBO_MAX_COMBOS_PER_KEY',
       type: 'int',
       defaults: [{ value: '5' }],
-      description: '',
+      description:
+        'How many combos may use the same key position. Combos beyond it are dropped, with an error in the log.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO',
       type: 'int',
       defaults: [{ value: '4' }],
-      description: '',
+      description:
+        'The most keys in one combo. A combo that lists more does not work, and the compiler only warns of excess elements.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_COMBO_MAX_PRESSED_COMBOS',
       type: 'int',
       defaults: [{ value: '4' }],
-      description: '',
+      description: 'How many combos may be held down at the same time.',
       source: 'app/Kconfig',
     },
   ],

@@ -13,7 +13,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_DISPLAY`', '`CONFIG_SPI`', '`CONFIG_HEAP_MEM_POOL_SIZE` above 0'],
-      description: '',
+      description: 'The driver for e-paper panels with an IL0323 controller.',
       source: 'app/module/drivers/display/Kconfig.il0323',
     },
     {
@@ -21,7 +21,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y', when: 'with the built-in status screen' }],
       zephyr: true,
-      description: '',
+      description: 'Puts the font Montserrat at 12 pixels into the firmware.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -29,7 +29,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y', when: 'with the built-in status screen' }],
       zephyr: true,
-      description: '',
+      description: 'Puts the font Montserrat at 16 pixels into the firmware.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -37,7 +37,8 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y', when: 'with `CONFIG_ZMK_DISPLAY`' }],
       zephyr: true,
-      description: '',
+      description:
+        "Lets LVGL, the graphics library, take its memory from a pool of Zephyr's instead of one of its own.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -48,7 +49,8 @@ export const displays: KconfigTopic = {
         { value: '2048', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        'Bytes of memory for everything that is drawn. Raise it for rich custom screens that show up incomplete.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -56,14 +58,14 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       zephyr: true,
-      description: '',
+      description: 'The driver for SSD1306 and SH1106 OLED panels. It is on if such a panel is in the devicetree.',
       source: 'zephyr/drivers/display/Kconfig.ssd1306',
     },
     {
       symbol: 'CONFIG_ZMK_DISPLAY',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Shows a status screen on the chosen display. Off by default even on keyboards that have a display.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -74,7 +76,8 @@ export const displays: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
-      description: '',
+      description:
+        'Turns the display dark in the idle state. Good for OLED panels, which burn power and age; not needed for e-paper and memory displays.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -82,7 +85,7 @@ export const displays: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_DISPLAY_WORK_QUEUE_DEDICATED`'],
-      description: '',
+      description: "The priority of the display's own thread; a lower number wins.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -90,7 +93,7 @@ export const displays: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '2048' }],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_DISPLAY_WORK_QUEUE_DEDICATED`'],
-      description: '',
+      description: "Bytes of stack for the display's own thread. Raise it when a custom screen crashes the keyboard.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -98,7 +101,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_LV_USE_THEME_MONO` (on for one-bit displays with the built-in screen)'],
-      description: '',
+      description: 'Swaps black and white on one-bit displays.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -107,7 +110,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_STATUS_SCREEN',
-      description: '',
+      description: "Shows ZMK's own screen, made of the widgets below.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -116,7 +119,8 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_STATUS_SCREEN',
-      description: '',
+      description:
+        'Shows a screen that a board, shield or module draws in a function named `zmk_display_status_screen`.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -124,7 +128,8 @@ export const displays: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
-      description: '',
+      description:
+        'Milliseconds between two looks at whether something has to be drawn anew. Raise it to save power, lower it for smooth animation.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -133,7 +138,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_WORK_QUEUE',
-      description: '',
+      description: 'Draws in a thread of its own, so that a slow display does not delay key presses.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -142,7 +147,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_WORK_QUEUE',
-      description: '',
+      description: 'Draws in the thread that also handles keys. It saves memory; a slow display can delay typing.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -388,7 +393,7 @@ export const displays: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_BT`'],
-      description: '',
+      description: 'The battery symbol on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -396,7 +401,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_WIDGET_BATTERY_STATUS`'],
-      description: '',
+      description: 'Adds the charge as a number.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -407,7 +412,7 @@ export const displays: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
-      description: '',
+      description: 'The name, or else the number, of the highest active layer on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -422,7 +427,7 @@ export const displays: KconfigTopic = {
         '`CONFIG_BT`',
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
       ],
-      description: '',
+      description: 'USB or Bluetooth, the profile, and whether it is connected, on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -433,7 +438,7 @@ export const displays: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_BT`', '`CONFIG_ZMK_SPLIT_BLE`', 'a split peripheral'],
-      description: '',
+      description: 'Whether this half has found its central, on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -441,7 +446,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
-      description: '',
+      description: 'Your typing speed in words a minute on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
   ],

@@ -13,7 +13,8 @@ export const encoders: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an enabled `alps,ec11` node'],
-      description: '',
+      description:
+        'The driver for rotary encoders (knobs). Since the driver became part of the build on its own, this line is no longer needed in a `.conf` file.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -21,7 +22,7 @@ export const encoders: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_EC11`', '`CONFIG_EC11_TRIGGER_OWN_THREAD`'],
-      description: '',
+      description: 'The cooperative priority of the thread that reads the encoder.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -29,7 +30,7 @@ export const encoders: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '1024' }],
       needs: ['`CONFIG_EC11`', '`CONFIG_EC11_TRIGGER_OWN_THREAD`'],
-      description: '',
+      description: 'Bytes of stack for the thread that reads the encoder.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -38,7 +39,7 @@ export const encoders: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_EC11`'],
       hidden: true,
-      description: '',
+      description: 'Marks that a turn of the encoder raises an interrupt.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -47,7 +48,7 @@ export const encoders: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_EC11`'],
       choice: 'EC11_TRIGGER_MODE',
-      description: '',
+      description: 'Handles turns in the thread that also handles keys. The right setting for nearly every keyboard.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -56,7 +57,7 @@ export const encoders: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_EC11`'],
       choice: 'EC11_TRIGGER_MODE',
-      description: '',
+      description: 'Never looks at the encoder: turning the knob does nothing.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -65,7 +66,7 @@ export const encoders: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_EC11`'],
       choice: 'EC11_TRIGGER_MODE',
-      description: '',
+      description: 'Handles turns in a thread of its own, at the cost of memory for its stack.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -73,7 +74,7 @@ export const encoders: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,keymap-sensors` node'],
-      description: '',
+      description: 'Passes turns of the encoders on to the keymap.',
       source: 'app/Kconfig',
     },
     {
@@ -81,7 +82,8 @@ export const encoders: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_KEYMAP_SENSORS`'],
-      description: '',
+      description:
+        'How often one full turn fires the bound behavior, unless the devicetree sets `triggers-per-rotation`. For a knob with clicks, use their number.',
       source: 'app/Kconfig',
     },
     {
@@ -89,7 +91,7 @@ export const encoders: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,sensor-encoder-mock` node'],
-      description: '',
+      description: 'An encoder that plays back invented turns, for automatic tests.',
       source: 'app/module/drivers/sensor/encoder_mock/Kconfig',
     },
   ],

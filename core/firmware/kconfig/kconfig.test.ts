@@ -24,6 +24,13 @@ describe.each(kconfigSymbols)('$symbol', (row: KconfigSymbol) => {
     ).toBe(true);
   });
 
+  it('says what it does in whole sentences', () => {
+    expect(row.description, 'write one or two sentences of your own').toMatch(/^[A-Z].*[.)]$/s);
+    expect(row.description.length).toBeLessThan(320);
+    for (const [, code] of row.description.matchAll(/`(CONFIG_[A-Z0-9_]+)`/g))
+      expect(findKconfigSymbol(code ?? ''), `${code} is not in core/firmware/kconfig`).toBeDefined();
+  });
+
   it('belongs to a choice that lists it, if to any', () => {
     if (row.choice)
       expect(findKconfigChoice(row.choice)?.members, `add it to ${row.choice} in choices.ts`).toContain(row.symbol);

@@ -16,7 +16,7 @@ export const kscan: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_SPI`'],
-      description: '',
+      description: 'The driver for 74HC595 shift registers on an SPI bus, which turn one pin into many outputs.',
       source: 'app/module/drivers/gpio/Kconfig.595',
     },
     {
@@ -24,7 +24,8 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '75' }],
       needs: ['`CONFIG_GPIO_595`'],
-      description: '',
+      description:
+        'When in the start-up order the shift register is set up. It has to come after the SPI bus and before the key scan driver.',
       source: 'app/module/drivers/gpio/Kconfig.595',
     },
     {
@@ -35,7 +36,7 @@ export const kscan: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_I2C`'],
-      description: '',
+      description: 'The driver for MAX7318 port expanders on an I2C bus.',
       source: 'app/module/drivers/gpio/Kconfig.max7318',
     },
     {
@@ -43,7 +44,8 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '75' }],
       needs: ['`CONFIG_GPIO_MAX7318`'],
-      description: '',
+      description:
+        'When in the start-up order the port expander is set up. It has to come after the I2C bus and before the key scan driver.',
       source: 'app/module/drivers/gpio/Kconfig.max7318',
     },
     {
@@ -51,21 +53,22 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '90' }],
       zephyr: true,
-      description: '',
+      description:
+        'When in the start-up order the matrix, direct, demux and charlieplex drivers are set up; a higher number comes later.',
       source: 'zephyr/drivers/kscan/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_DEBOUNCE',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'The code that filters out contact bounce.',
       source: 'app/module/lib/zmk_debounce/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_KSCAN',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      description: '',
+      description: 'Reads keys at all. A dongle without keys can do without.',
       source: 'app/Kconfig',
     },
     {
@@ -73,7 +76,8 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '0' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_CHARLIEPLEX`'],
-      description: '',
+      description:
+        'Microseconds between driving a pin of a charlieplex and reading the others. Raise it when a press shows up on the wrong key.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -81,7 +85,7 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '0' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_CHARLIEPLEX`'],
-      description: '',
+      description: 'Microseconds to let the lines settle before the next pin of a charlieplex is driven.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -93,7 +97,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: '',
+      description: 'The driver that joins several key scan devices into one.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -101,7 +105,7 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '95' }],
       needs: ['`CONFIG_ZMK_KSCAN_COMPOSITE_DRIVER`'],
-      description: '',
+      description: 'When in the start-up order the composite device is set up. It has to come after its parts.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -109,7 +113,8 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '-1' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
-      description: '',
+      description:
+        'Milliseconds that a key has to be down before it counts, on every matrix, direct and charlieplex device at once. -1 leaves it to the property `debounce-press-ms`; 0 counts the first contact.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -117,7 +122,8 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '-1' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
-      description: '',
+      description:
+        'Milliseconds that a key has to be up before it counts as released, on every matrix, direct and charlieplex device at once. -1 leaves it to the property `debounce-release-ms`.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -125,7 +131,8 @@ export const kscan: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
-      description: '',
+      description:
+        'Looks at directly wired keys again and again instead of waiting for an interrupt. For chips with too few interrupts; it costs battery.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -133,7 +140,7 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '4' }],
       needs: ['`CONFIG_ZMK_KSCAN`'],
-      description: '',
+      description: 'How many key events may wait to be handled. Raise it if keys get lost when you press many at once.',
       source: 'app/Kconfig',
     },
     {
@@ -145,7 +152,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: '',
+      description: 'The driver for charlieplexed keys.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -157,7 +164,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: '',
+      description: 'The driver for keys behind a demultiplexer.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -169,7 +176,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: '',
+      description: 'The driver for keys with a pin each.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -178,7 +185,7 @@ export const kscan: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: '',
+      description: 'The part that the pin-based key scan drivers share.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -190,7 +197,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: '',
+      description: 'The driver for a matrix of rows and columns.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -198,7 +205,8 @@ export const kscan: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
-      description: '',
+      description:
+        'Looks at the matrix again and again instead of waiting for an interrupt. For chips with too few interrupts; it costs battery.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -206,7 +214,8 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '0' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_MATRIX`'],
-      description: '',
+      description:
+        'Microseconds between driving an output of the matrix and reading the inputs. Raise it when a press shows up on the wrong key, or behind slow port expanders.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -217,7 +226,8 @@ export const kscan: KconfigTopic = {
         { value: '0', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_MATRIX`'],
-      description: '',
+      description:
+        'Microseconds to let the lines settle before the next output of the matrix is driven. Raise it when one press also shows up on the neighboring line.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -229,7 +239,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: '',
+      description: 'A key scan device that plays back invented presses, for automatic tests.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -238,7 +248,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,kscan-sideband-behaviors` node'],
       hidden: true,
-      description: '',
+      description: 'The driver that runs behaviors without going through the keymap.',
       source: 'app/Kconfig',
     },
     {
@@ -246,7 +256,8 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '95' }],
       needs: ['`CONFIG_ZMK_KSCAN_SIDEBAND_BEHAVIORS`'],
-      description: '',
+      description:
+        'When in the start-up order the sideband device is set up. It has to come after the device it listens to.',
       source: 'app/Kconfig',
     },
   ],

@@ -12,7 +12,8 @@ export const layout: KconfigTopic = {
       symbol: 'CONFIG_ZMK_PHYSICAL_LAYOUT_KEY_ROTATION',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      description: '',
+      description:
+        'Keeps the angle of each key, so that ZMK Studio draws thumb keys turned. Turn it off to save a little flash on a keyboard without turned keys.',
       source: 'app/Kconfig',
     },
   ],

@@ -13,7 +13,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       zephyr: true,
-      description: '',
+      description: 'The driver for LEDs that are only switched on and off.',
       source: 'zephyr/drivers/led/Kconfig.gpio',
     },
     {
@@ -21,7 +21,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       zephyr: true,
-      description: '',
+      description: 'The driver for LEDs that are dimmed by pulses.',
       source: 'zephyr/drivers/led/Kconfig.pwm',
     },
     {
@@ -29,7 +29,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description: 'The drivers for LED strips. `CONFIG_ZMK_RGB_UNDERGLOW` turns it on.',
       source: 'zephyr/drivers/led_strip/Kconfig',
     },
     {
@@ -37,7 +37,8 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description:
+        'The drivers for pulse width modulation, which dims a backlight. Set it on a board that does not have it on.',
       source: 'zephyr/drivers/pwm/Kconfig',
     },
     {
@@ -48,7 +49,7 @@ export const lighting: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'The drivers for SPI buses. Underglow sends its colors over one.',
       source: 'app/Kconfig.defaults',
     },
     {
@@ -56,14 +57,14 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description: 'The driver for WS2812 (NeoPixel) LEDs. It has to be on for underglow with such LEDs.',
       source: 'zephyr/drivers/led_strip/Kconfig.ws2812',
     },
     {
       symbol: 'CONFIG_ZMK_BACKLIGHT',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Lights single-color LEDs below the keys.',
       source: 'app/Kconfig',
     },
     {
@@ -71,7 +72,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: '',
+      description: 'Turns the backlight off in the idle state, and on again with the next key if it was on.',
       source: 'app/Kconfig',
     },
     {
@@ -79,7 +80,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: '',
+      description: 'Turns the backlight off while no USB power is there.',
       source: 'app/Kconfig',
     },
     {
@@ -88,7 +89,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '40' }],
       range: ['1', '100'],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: '',
+      description: 'The brightness in percent that counts until you first change it.',
       source: 'app/Kconfig',
     },
     {
@@ -97,7 +98,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '20' }],
       range: ['1', '100'],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: '',
+      description: 'By how many percent `BL_INC`, `BL_DEC` and `BL_CYCLE` change the brightness.',
       source: 'app/Kconfig',
     },
     {
@@ -105,14 +106,14 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: '',
+      description: 'Whether the backlight is on until you first switch it.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_RGB_UNDERGLOW',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Colors a strip of addressable LEDs, below the case or below each key.',
       source: 'app/Kconfig',
     },
     {
@@ -120,7 +121,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'Turns underglow off in the idle state, and on again with the next key if it was on.',
       source: 'app/Kconfig',
     },
     {
@@ -128,7 +129,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`', '`CONFIG_USB_DEVICE_STACK`'],
-      description: '',
+      description: 'Turns underglow off while no USB power is there.',
       source: 'app/Kconfig',
     },
     {
@@ -137,7 +138,8 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '100' }],
       range: ['CONFIG_ZMK_RGB_UNDERGLOW_BRT_MIN', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description:
+        'The percentage of full light that the brightest setting gives. Lower it to spare battery and eyes: what was 100 % becomes this much.',
       source: 'app/Kconfig',
     },
     {
@@ -146,7 +148,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '0' }],
       range: ['0', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'The percentage of full light that the darkest setting gives.',
       source: 'app/Kconfig',
     },
     {
@@ -155,7 +157,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: 'CONFIG_ZMK_RGB_UNDERGLOW_BRT_MAX' }],
       range: ['CONFIG_ZMK_RGB_UNDERGLOW_BRT_MIN', 'CONFIG_ZMK_RGB_UNDERGLOW_BRT_MAX'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'The brightness in percent that counts until you first change it.',
       source: 'app/Kconfig',
     },
     {
@@ -164,7 +166,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '10' }],
       range: ['0', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'By how many percent `RGB_BRI` and `RGB_BRD` change the brightness.',
       source: 'app/Kconfig',
     },
     {
@@ -173,7 +175,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '0' }],
       range: ['0', '3'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'The effect that counts until you first change it: 0 solid color, 1 breathe, 2 spectrum, 3 swirl.',
       source: 'app/Kconfig',
     },
     {
@@ -181,7 +183,8 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description:
+        'Switches the external power output together with underglow. Turn it off if a display hangs on the same output, or it goes dark with the LEDs.',
       source: 'app/Kconfig',
     },
     {
@@ -190,7 +193,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '0' }],
       range: ['0', '359'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'The hue that counts until you first change it, in degrees: 0 red, 120 green, 240 blue.',
       source: 'app/Kconfig',
     },
     {
@@ -199,7 +202,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '10' }],
       range: ['0', '359'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'By how many degrees `RGB_HUI` and `RGB_HUD` turn the hue.',
       source: 'app/Kconfig',
     },
     {
@@ -207,7 +210,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'Whether underglow is on until you first switch it.',
       source: 'app/Kconfig',
     },
     {
@@ -216,7 +219,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '100' }],
       range: ['0', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'The saturation in percent that counts until you first change it; 0 is white.',
       source: 'app/Kconfig',
     },
     {
@@ -225,7 +228,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '10' }],
       range: ['0', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'By how many percent `RGB_SAI` and `RGB_SAD` change the saturation.',
       source: 'app/Kconfig',
     },
     {
@@ -234,7 +237,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '3' }],
       range: ['1', '5'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: '',
+      description: 'The speed of effects that counts until you first change it; 5 is the fastest.',
       source: 'app/Kconfig',
     },
   ],

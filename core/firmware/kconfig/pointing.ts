@@ -16,7 +16,8 @@ export const pointing: KconfigTopic = {
         { value: 'y', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        "Zephyr's own handling of `gpio-keys` nodes. It is off because ZMK uses those nodes for other things, such as soft off.",
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -27,7 +28,8 @@ export const pointing: KconfigTopic = {
         { value: '512', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        'Bytes of stack for the thread that handles pointing devices. Raise it when input processors or a sensor driver crash the keyboard.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -39,7 +41,7 @@ export const pointing: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
         'an enabled `zmk,input-listener` node',
       ],
-      description: '',
+      description: 'Turns the events of pointing devices into mouse reports.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -47,7 +49,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,input-mock` node'],
-      description: '',
+      description: 'A pointing device that plays back invented events, for automatic tests.',
       source: 'app/module/drivers/input/Kconfig',
     },
     {
@@ -55,7 +57,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-behaviors` node'],
-      description: '',
+      description: 'Builds in the input processor that runs behaviors for buttons.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -63,7 +65,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-code-mapper` node'],
-      description: '',
+      description: 'Builds in the input processor that swaps event codes.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -71,7 +73,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-scaler` node'],
-      description: '',
+      description: 'Builds in the input processor that multiplies and divides movement.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -83,7 +85,7 @@ export const pointing: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
         'an enabled `zmk,input-processor-temp-layer` node',
       ],
-      description: '',
+      description: 'Builds in the input processor that turns on a layer while the pointer moves.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -95,7 +97,7 @@ export const pointing: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
         '`CONFIG_ZMK_INPUT_PROCESSOR_TEMP_LAYER`',
       ],
-      description: '',
+      description: 'How many layer changes may wait to be carried out.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -103,7 +105,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-transform` node'],
-      description: '',
+      description: 'Builds in the input processor that flips and swaps axes.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -111,7 +113,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-split` node'],
-      description: '',
+      description: 'Carries pointing events from a peripheral to its central.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -119,7 +121,7 @@ export const pointing: KconfigTopic = {
       type: 'int',
       defaults: [{ value: 'CONFIG_INPUT_INIT_PRIORITY' }],
       needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_INPUT_SPLIT`'],
-      description: '',
+      description: 'When in the start-up order split input devices are set up.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -127,7 +129,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [],
       deprecated: '`CONFIG_ZMK_POINTING`',
-      description: '',
+      description: 'The former name of the switch for mouse keys.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -137,7 +139,8 @@ export const pointing: KconfigTopic = {
         { value: 'y', when: 'if the old `CONFIG_ZMK_MOUSE` is on' },
         { value: 'n', when: 'otherwise' },
       ],
-      description: '',
+      description:
+        'Sends mouse movement, scrolling and mouse buttons, from keys or from a trackball, trackpad or pointing stick. Pair again after turning it on, or the computer does not see the mouse.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -145,7 +148,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
-      description: '',
+      description: 'Scrolls in fine steps on computers that support it, such as Windows and Linux.',
       source: 'app/src/pointing/Kconfig',
     },
   ],

@@ -16,14 +16,14 @@ export const power: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'Lets drivers be suspended one by one.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_EXT_POWER',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      description: '',
+      description: 'Controls the power of displays and LEDs through a pin, on boards that can.',
       source: 'app/Kconfig',
     },
     {
@@ -31,7 +31,7 @@ export const power: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,gpio-key-wakeup-trigger` node', '`CONFIG_ZMK_PM_SOFT_OFF`'],
-      description: '',
+      description: 'The driver for a key that wakes the keyboard from soft off.',
       source: 'app/Kconfig',
     },
     {
@@ -39,14 +39,15 @@ export const power: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '900000' }],
       needs: ['`CONFIG_ZMK_SLEEP`'],
-      description: '',
+      description: 'Milliseconds without a key press until deep sleep. 900000 is 15 minutes.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_IDLE_TIMEOUT',
       type: 'int',
       defaults: [{ value: '30000' }],
-      description: '',
+      description:
+        'Milliseconds without a key press until the idle state, in which displays and lights may go off. 30000 is half a minute.',
       source: 'app/Kconfig',
     },
     {
@@ -54,7 +55,7 @@ export const power: KconfigTopic = {
       type: 'bool',
       defaults: [],
       hidden: true,
-      description: '',
+      description: 'The part that deep sleep and soft off share.',
       source: 'app/Kconfig',
     },
     {
@@ -62,7 +63,7 @@ export const power: KconfigTopic = {
       type: 'bool',
       defaults: [],
       hidden: true,
-      description: '',
+      description: 'Suspends devices before the chip goes off, and resumes them.',
       source: 'app/Kconfig',
     },
     {
@@ -70,7 +71,7 @@ export const power: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['a chip that Zephyr can power off (nRF52 and others, not the RP2040)'],
-      description: '',
+      description: 'Lets a key turn the keyboard off until a wake-up key is pressed.',
       source: 'app/Kconfig',
     },
     {
@@ -78,7 +79,8 @@ export const power: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['a chip that Zephyr can power off (nRF52 and others, not the RP2040)'],
-      description: '',
+      description:
+        'Puts the keyboard into deep sleep after a long pause, unless USB power is there. It wakes by any key and has to reconnect then.',
       source: 'app/Kconfig',
     },
   ],

@@ -12,7 +12,7 @@ export const split: KconfigTopic = {
       symbol: 'CONFIG_ZMK_SPLIT',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Builds firmware for one part of a split keyboard. Shields set it.',
       source: 'app/src/split/Kconfig',
     },
     {
@@ -20,7 +20,7 @@ export const split: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description: 'Connects the halves over Bluetooth.',
       source: 'app/src/split/Kconfig',
     },
     {
@@ -28,7 +28,8 @@ export const split: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: '',
+      description:
+        'The central asks its peripherals for their battery charge, so that displays and modules can show it.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -40,7 +41,8 @@ export const split: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`',
         '`CONFIG_ZMK_SPLIT_BLE_CENTRAL_BATTERY_LEVEL_FETCHING`',
       ],
-      description: '',
+      description:
+        'The central passes the charge of its peripherals on to the computer, as further battery services. Many systems show only the first.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -52,7 +54,8 @@ export const split: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`',
         '`CONFIG_ZMK_SPLIT_BLE_CENTRAL_BATTERY_LEVEL_FETCHING`',
       ],
-      description: '',
+      description:
+        'Has no effect in this version: battery readings wait in the queue of `CONFIG_ZMK_SPLIT_BLE_CENTRAL_POSITION_QUEUE_SIZE`.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -60,7 +63,8 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '1', when: 'with `CONFIG_ZMK_BLE`' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: '',
+      description:
+        'How many peripherals connect to this central. Raise it for keyboards of three parts and for dongles, together with `CONFIG_BT_MAX_CONN` and `CONFIG_BT_MAX_PAIRED`.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -68,7 +72,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: '',
+      description: 'How many events from peripherals (keys, encoders, battery) may wait on the central.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -76,7 +80,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: '',
+      description: 'How many behaviors may wait to be carried out on peripherals.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -84,7 +88,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '512' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: '',
+      description: 'Bytes of stack for the thread that sends behaviors to peripherals.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -92,7 +96,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', 'a split peripheral'],
-      description: '',
+      description: 'How many key and encoder events may wait on a peripheral to be sent.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -100,7 +104,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', 'a split peripheral'],
-      description: '',
+      description: 'The priority of the thread that sends events to the central; a lower number wins.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -108,7 +112,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '756' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', 'a split peripheral'],
-      description: '',
+      description: 'Bytes of stack for the thread that sends events to the central.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -116,7 +120,8 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '6' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: '',
+      description:
+        'The time between two connection events of the halves, in units of 1.25 ms. 6 is 7.5 ms, the least Bluetooth allows.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -124,7 +129,8 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '30' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: '',
+      description:
+        'How many connection events a peripheral may skip when it has nothing to send. Lower answers faster to the central and costs battery.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -132,7 +138,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '400' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: '',
+      description: 'How long a silent connection of the halves counts as alive, in units of 10 ms. 400 is 4 seconds.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -141,7 +147,7 @@ export const split: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`'],
       deprecated: '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`',
-      description: '',
+      description: 'The former name of the switch for the central, kept for old shields.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -149,7 +155,8 @@ export const split: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_HID_INDICATORS`'],
-      description: '',
+      description:
+        'Passes caps lock and the other indicators on to the peripherals, so that an LED there can show them.',
       source: 'app/src/split/Kconfig',
     },
     {
@@ -157,7 +164,8 @@ export const split: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT`'],
-      description: '',
+      description:
+        'This part is the central: it holds the keymap and talks to the computer. Exactly one part has it. Shields set it for the left half.',
       source: 'app/src/split/Kconfig',
     },
     {
@@ -168,7 +176,7 @@ export const split: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['an enabled `zmk,wired-split` node'],
-      description: '',
+      description: 'Connects the halves by a cable, through a serial port.',
       source: 'app/src/split/Kconfig',
     },
     {
@@ -176,7 +184,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', '`CONFIG_ZMK_SPLIT_WIRED_UART_MODE_ASYNC`'],
-      description: '',
+      description: 'Microseconds of silence after which received bytes are handed over, in async mode.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -184,7 +192,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '4' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
-      description: '',
+      description: 'How many commands from central to peripheral may wait.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -192,7 +200,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '16' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
-      description: '',
+      description: 'How many events from peripheral to central may wait.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -200,7 +208,8 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
-      description: '',
+      description:
+        'With one shared wire: how long, in ticks (in async mode: milliseconds), the central waits for more bytes once an answer has begun.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -208,7 +217,8 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '15' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
-      description: '',
+      description:
+        'With one shared wire: how many milliseconds the central waits for a peripheral to begin its answer.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -216,34 +226,43 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', '`CONFIG_ZMK_SPLIT_WIRED_UART_MODE_POLLING`'],
-      description: '',
+      description: 'Ticks between two looks at the serial port, in polling mode.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_SPLIT_WIRED_UART_MODE_ASYNC',
       type: 'bool',
-      defaults: [],
+      defaults: [
+        { value: 'y', when: 'where the chip supports it' },
+        { value: 'n', when: 'otherwise' },
+      ],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', 'a UART driver with DMA, on a chip that is not an nRF'],
       choice: 'ZMK_SPLIT_WIRED_UART_MODE',
-      description: '',
+      description: 'The serial port moves bytes by itself (DMA). The lightest load, where the chip can do it.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_SPLIT_WIRED_UART_MODE_INTERRUPT',
       type: 'bool',
-      defaults: [],
+      defaults: [
+        { value: 'y', when: 'where async mode is missing, as on nRF chips' },
+        { value: 'n', when: 'otherwise' },
+      ],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', 'a UART driver with interrupts'],
       choice: 'ZMK_SPLIT_WIRED_UART_MODE',
-      description: '',
+      description: 'The serial port raises an interrupt for each byte.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_SPLIT_WIRED_UART_MODE_POLLING',
       type: 'bool',
-      defaults: [],
+      defaults: [
+        { value: 'y', when: 'where both other modes are missing' },
+        { value: 'n', when: 'otherwise' },
+      ],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
       choice: 'ZMK_SPLIT_WIRED_UART_MODE',
-      description: '',
+      description: 'The firmware looks at the serial port again and again. Works everywhere and costs the most.',
       source: 'app/src/split/wired/Kconfig',
     },
   ],

@@ -17,7 +17,7 @@ export const studio: KconfigTopic = {
       ],
       range: ['CONFIG_BT_L2CAP_TX_BUF_COUNT', '255'],
       zephyr: true,
-      description: '',
+      description: 'How many outgoing Bluetooth packets may wait for their confirmation.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -25,14 +25,14 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_KEYMAP_SETTINGS_STORAGE`'],
-      description: '',
+      description: "The most bytes that a layer's name may have in ZMK Studio.",
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_KEYMAP_LAYER_REORDERING',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Lets layers change their order while the keyboard runs.',
       source: 'app/Kconfig',
     },
     {
@@ -40,14 +40,14 @@ export const studio: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_SETTINGS`', '`CONFIG_ZMK_BEHAVIOR_LOCAL_IDS`'],
-      description: '',
+      description: 'Keeps a changed keymap in flash and loads it at the next start.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_STUDIO',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Lets ZMK Studio change the keymap while the keyboard runs. Set it for the central half.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -58,7 +58,8 @@ export const studio: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_STUDIO`'],
-      description: '',
+      description:
+        'Keeps Studio locked until you press a key with `&studio_unlock`. Turning it off lets any program with access change your keymap.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -66,7 +67,7 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '600' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_LOCKING`'],
-      description: '',
+      description: 'Seconds without an action in Studio until it locks again. 0 never locks by time.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -74,7 +75,7 @@ export const studio: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_LOCKING`'],
-      description: '',
+      description: 'Locks again as soon as Studio disconnects.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -82,7 +83,8 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: 'CONFIG_LOG_DEFAULT_LEVEL' }],
       needs: ['`CONFIG_LOG`'],
-      description: '',
+      description:
+        'How much the Studio code writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -90,7 +92,7 @@ export const studio: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_STUDIO`'],
-      description: '',
+      description: 'The messages that Studio and keyboard exchange.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -98,7 +100,7 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '30' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`'],
-      description: '',
+      description: 'Bytes of buffer for messages from Studio.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -106,7 +108,7 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '4096' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`'],
-      description: '',
+      description: 'Bytes of stack for the thread that answers Studio.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -114,7 +116,7 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '64' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`'],
-      description: '',
+      description: 'Bytes of buffer for messages to Studio. Larger makes Studio load faster.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -122,7 +124,7 @@ export const studio: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`', '`CONFIG_ZMK_BLE`'],
-      description: '',
+      description: 'Lets Studio connect over Bluetooth.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -130,7 +132,8 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`'],
-      description: '',
+      description:
+        'The connection latency that the keyboard asks for while Studio is connected over Bluetooth; see `CONFIG_BT_PERIPHERAL_PREF_LATENCY`.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -141,7 +144,7 @@ export const studio: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`'],
-      description: '',
+      description: 'Lets Studio connect over USB, through a serial port.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -149,7 +152,7 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '512' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`', '`CONFIG_UART_INTERRUPT_DRIVEN` off'],
-      description: '',
+      description: 'Bytes of stack for the thread that reads the serial port, on ports without interrupts.',
       source: 'app/src/studio/Kconfig',
     },
   ],

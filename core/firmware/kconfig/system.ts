@@ -13,7 +13,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description: 'The Bluetooth stack of Zephyr. `CONFIG_ZMK_BLE` turns it on; there is no need to set it yourself.',
       source: 'zephyr/subsys/bluetooth/Kconfig',
     },
     {
@@ -24,7 +24,7 @@ export const system: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'The standard Bluetooth battery service, through which computers and phones show the charge.',
       source: 'zephyr/subsys/bluetooth/services/Kconfig.bas',
     },
     {
@@ -37,7 +37,8 @@ export const system: KconfigTopic = {
       ],
       range: ['1', '250'],
       zephyr: true,
-      description: '',
+      description:
+        'How many Bluetooth connections may be open at a time: one for each computer profile, plus one for each split peripheral.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -50,7 +51,8 @@ export const system: KconfigTopic = {
       ],
       range: ['0', '128'],
       zephyr: true,
-      description: '',
+      description:
+        'How many bonds are kept. The number of Bluetooth profiles is this minus the number of split peripherals, so set it together with `CONFIG_BT_MAX_CONN`.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -58,7 +60,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'CONFIG_CPU_HAS_FPU' }],
       zephyr: true,
-      description: '',
+      description: 'Uses the floating point unit of the chip, if it has one.',
       source: 'app/Kconfig',
     },
     {
@@ -66,7 +68,8 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '0' }],
       zephyr: true,
-      description: '',
+      description:
+        'Bytes of memory that can be handed out while the keyboard runs. Some drivers, such as the e-paper driver, do not work without.',
       source: 'zephyr/kernel/Kconfig',
     },
     {
@@ -74,7 +77,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description: 'The drivers for I2C buses. Boards turn it on.',
       source: 'zephyr/drivers/i2c/Kconfig',
     },
     {
@@ -82,7 +85,7 @@ export const system: KconfigTopic = {
       type: 'string',
       defaults: [{ value: '"zmk"' }],
       zephyr: true,
-      description: '',
+      description: 'The name of the firmware files in the build folder.',
       source: 'app/Kconfig',
     },
     {
@@ -90,7 +93,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '40' }],
       zephyr: true,
-      description: '',
+      description: 'When in the start-up order things without a priority of their own are set up. Behaviors use it.',
       source: 'zephyr/kernel/Kconfig',
     },
     {
@@ -102,7 +105,8 @@ export const system: KconfigTopic = {
       ],
       range: ['128', '65536'],
       zephyr: true,
-      description: '',
+      description:
+        'Bytes of log that are kept until they can be written out. Raise it if the log says that messages were dropped.',
       source: 'app/Kconfig',
     },
     {
@@ -113,7 +117,7 @@ export const system: KconfigTopic = {
         { value: '1000', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'Milliseconds between two rounds of writing out the log.',
       source: 'app/Kconfig',
     },
     {
@@ -124,7 +128,8 @@ export const system: KconfigTopic = {
         { value: '0', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        'Milliseconds after the start until the log is first written out. Raise it to get the messages from the start: it gives you time to open the serial port.',
       source: 'app/Kconfig',
     },
     {
@@ -132,7 +137,8 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description:
+        'Frees the two NFC antenna pins of an nRF52 for keys. Newer board definitions do this in the devicetree.',
       source: 'zephyr/soc/arm/nordic_nrf/Kconfig',
     },
     {
@@ -141,7 +147,7 @@ export const system: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an nRF52 chip'],
       hidden: true,
-      description: '',
+      description: 'Lets `&bootloader` tell the bootloader of an nRF52 to stay.',
       source: 'app/Kconfig',
     },
     {
@@ -149,7 +155,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: '',
+      description: 'Gives pins their function from the devicetree. Boards turn it on.',
       source: 'zephyr/drivers/pinctrl/Kconfig',
     },
     {
@@ -157,7 +163,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       zephyr: true,
-      description: '',
+      description: 'Lets the firmware restart itself, as `&sys_reset` and `&bootloader` do.',
       source: 'app/Kconfig',
     },
     {
@@ -168,7 +174,7 @@ export const system: KconfigTopic = {
         { value: '1024', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'Bytes of buffer for log output through a debug probe.',
       source: 'app/Kconfig',
     },
     {
@@ -179,7 +185,7 @@ export const system: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'Keeps settings such as Bluetooth pairings, the chosen output and lighting across restarts.',
       source: 'zephyr/subsys/settings/Kconfig',
     },
     {
@@ -190,7 +196,8 @@ export const system: KconfigTopic = {
         { value: '1024', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        'Bytes of stack for the thread that handles keys and behaviors. Raise it if complex custom behaviors or screens crash the keyboard.',
       source: 'app/Kconfig.defaults',
     },
     {
@@ -198,7 +205,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       zephyr: true,
-      description: '',
+      description: 'The serial port over USB.',
       source: 'zephyr/subsys/usb/device/class/Kconfig.cdc',
     },
     {
@@ -206,7 +213,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '1024' }],
       zephyr: true,
-      description: '',
+      description: 'Bytes of buffer for the serial port over USB.',
       source: 'app/Kconfig',
     },
     {
@@ -214,7 +221,7 @@ export const system: KconfigTopic = {
       type: 'string',
       defaults: [{ value: '"ZMK Project"' }],
       zephyr: true,
-      description: '',
+      description: 'The maker that the keyboard states over USB.',
       source: 'app/Kconfig',
     },
     {
@@ -222,7 +229,8 @@ export const system: KconfigTopic = {
       type: 'hex',
       defaults: [{ value: '0x615E' }],
       zephyr: true,
-      description: '',
+      description:
+        'The product number that the keyboard states over USB. Set your own pair of numbers if you sell a keyboard.',
       source: 'app/Kconfig',
     },
     {
@@ -230,7 +238,7 @@ export const system: KconfigTopic = {
       type: 'string',
       defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
       zephyr: true,
-      description: '',
+      description: 'The name that the keyboard states over USB.',
       source: 'app/Kconfig',
     },
     {
@@ -241,7 +249,8 @@ export const system: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description:
+        'Everything that USB needs. `CONFIG_ZMK_USB` turns it on; without it the keyboard cannot even tell whether USB power is there.',
       source: 'app/Kconfig',
     },
     {
@@ -249,7 +258,7 @@ export const system: KconfigTopic = {
       type: 'hex',
       defaults: [{ value: '0x1D50' }],
       zephyr: true,
-      description: '',
+      description: 'The vendor number that the keyboard states over USB.',
       source: 'app/Kconfig',
     },
     {
@@ -260,7 +269,7 @@ export const system: KconfigTopic = {
         { value: '9', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'Milliseconds between two questions of the computer for new reports. 1 is the fastest.',
       source: 'app/Kconfig',
     },
     {
@@ -271,14 +280,14 @@ export const system: KconfigTopic = {
         { value: '3', when: 'otherwise' },
       ],
       zephyr: true,
-      description: '',
+      description: 'How often sending over USB is tried again when the port is busy.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_BLE',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Connects to computers over Bluetooth. Wireless boards turn it on.',
       source: 'app/Kconfig',
     },
     {
@@ -286,7 +295,8 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description:
+        'Forgets every paired device at each start. Use it for one flash to recover, then build without it again.',
       source: 'app/Kconfig',
     },
     {
@@ -294,7 +304,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description: 'How many media key reports may wait to be sent over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
@@ -302,7 +312,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '50' }],
       needs: ['`CONFIG_ZMK_BLE` or `CONFIG_ZMK_SPLIT_BLE`'],
-      description: '',
+      description: 'When in the start-up order Bluetooth is set up; a higher number comes later.',
       source: 'app/Kconfig',
     },
     {
@@ -310,7 +320,8 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description:
+        'How many keyboard reports may wait to be sent over Bluetooth. Raise it if long macros lose characters on a slow connection.',
       source: 'app/Kconfig',
     },
     {
@@ -318,7 +329,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description: 'The priority of the thread that sends reports over Bluetooth; a lower number wins.',
       source: 'app/Kconfig',
     },
     {
@@ -326,14 +337,14 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '768' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: '',
+      description: 'Bytes of stack for the thread that sends reports over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_HID_CONSUMER_REPORT_SIZE',
       type: 'int',
       defaults: [{ value: '6' }],
-      description: '',
+      description: 'How many media keys may be down at the same time.',
       source: 'app/Kconfig',
     },
     {
@@ -341,7 +352,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       choice: 'ZMK_HID_CONSUMER_REPORT_USAGES',
-      description: '',
+      description: 'Offers only the media codes up to 0xFF, which some systems need before they accept any.',
       source: 'app/Kconfig',
     },
     {
@@ -349,14 +360,15 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       choice: 'ZMK_HID_CONSUMER_REPORT_USAGES',
-      description: '',
+      description: 'Offers all media codes up to 0xFFF, rare ones included.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_HID_INDICATORS',
       type: 'bool',
       defaults: [],
-      description: '',
+      description:
+        'Receives the state of caps lock, num lock, scroll lock, compose and kana from the computer. Pair again after changing it.',
       source: 'app/Kconfig',
     },
     {
@@ -364,7 +376,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_HID_REPORT_TYPE_NKRO`'],
-      description: '',
+      description: 'Adds F13 to F24 and the international keys to the NKRO report. Android then accepts no key at all.',
       source: 'app/Kconfig',
     },
     {
@@ -372,7 +384,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '6' }],
       needs: ['`CONFIG_ZMK_HID_REPORT_TYPE_HKRO`'],
-      description: '',
+      description: 'How many ordinary keys may be down at the same time. Modifiers do not count.',
       source: 'app/Kconfig',
     },
     {
@@ -380,7 +392,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       choice: 'ZMK_HID_REPORT_TYPE',
-      description: '',
+      description: 'Reports a list of pressed keys. Works everywhere, also in a BIOS; the list has a fixed length.',
       source: 'app/Kconfig',
     },
     {
@@ -388,28 +400,31 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       choice: 'ZMK_HID_REPORT_TYPE',
-      description: '',
+      description:
+        'Reports one bit for each key, so that any number may be down. Some BIOS screens do not understand it, and F13 to F24 and the international keys are left out.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_HID_SEPARATE_MOD_RELEASE_REPORT',
       type: 'bool',
       defaults: [],
-      description: '',
+      description:
+        'Releases the key of a code such as `LS(N1)` in one report and its modifier in the next. Helps with remote desktops and programs that see the modifier go first.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_KEYBOARD_NAME',
       type: 'string',
       defaults: [],
-      description: '',
+      description:
+        'The name of the keyboard, which computers show. At most 16 bytes for Bluetooth. A new name shows only after pairing again.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_LOGGING_MINIMAL',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: "Leaves out ZMK's debug messages, which makes a firmware with logging much smaller.",
       source: 'app/Kconfig',
     },
     {
@@ -420,7 +435,7 @@ export const system: KconfigTopic = {
         { value: 'CONFIG_LOG_DEFAULT_LEVEL', when: 'otherwise' },
       ],
       needs: ['`CONFIG_LOG`'],
-      description: '',
+      description: 'How much ZMK writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything.',
       source: 'app/Kconfig',
     },
     {
@@ -428,7 +443,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_LOW_PRIORITY_WORK_QUEUE`'],
-      description: '',
+      description: 'The priority of the thread for work that can wait; a lower number wins.',
       source: 'app/Kconfig',
     },
     {
@@ -436,21 +451,21 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '768' }],
       needs: ['`CONFIG_ZMK_LOW_PRIORITY_WORK_QUEUE`'],
-      description: '',
+      description: 'Bytes of stack for the thread for work that can wait.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_LOW_PRIORITY_WORK_QUEUE',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'A thread for work that can wait, such as reading the battery or drawing underglow.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_RTT_LOGGING',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Writes the log through a debug probe.',
       source: 'app/Kconfig',
     },
     {
@@ -458,7 +473,8 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_SETTINGS`'],
-      description: '',
+      description:
+        'Deletes every stored setting at each start: pairings, the output, lighting, Studio keymaps. The shield `settings_reset` is built with it.',
       source: 'app/Kconfig',
     },
     {
@@ -466,7 +482,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '60' }],
       needs: ['`CONFIG_SETTINGS`', '`CONFIG_ZMK_SETTINGS_RESET_ON_START`'],
-      description: '',
+      description: 'When in the start-up order settings are deleted. It has to come after the flash driver.',
       source: 'app/Kconfig',
     },
     {
@@ -474,7 +490,8 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '60000' }],
       needs: ['`CONFIG_SETTINGS`'],
-      description: '',
+      description:
+        'Milliseconds after your last change until settings are written, which spares the flash. Changes are lost if you turn the keyboard off earlier.',
       source: 'app/Kconfig',
     },
     {
@@ -482,7 +499,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
-      description: '',
+      description: 'Connects to a computer over USB. Boards with a USB port turn it on.',
       source: 'app/Kconfig',
     },
     {
@@ -490,7 +507,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_USB`'],
-      description: '',
+      description: 'Offers the simple boot protocol that some BIOS screens and KVM switches insist on.',
       source: 'app/Kconfig',
     },
     {
@@ -498,7 +515,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '95' }],
       needs: ['`CONFIG_USB_DEVICE_STACK`'],
-      description: '',
+      description: 'When in the start-up order the USB keyboard is set up.',
       source: 'app/Kconfig',
     },
     {
@@ -506,21 +523,22 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '94' }],
       needs: ['`CONFIG_USB_DEVICE_STACK`'],
-      description: '',
+      description: 'When in the start-up order USB itself is set up.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_USB_LOGGING',
       type: 'bool',
       defaults: [],
-      description: '',
+      description:
+        'Writes the log to a serial port over USB. It costs power and makes the keyboard a bit slower, so use it only to find a fault.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_WPM',
       type: 'bool',
       defaults: [],
-      description: '',
+      description: 'Counts your typing speed in words a minute, for displays.',
       source: 'app/Kconfig',
     },
   ],
