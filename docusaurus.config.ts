@@ -5,7 +5,6 @@ import { footer } from './site/footer.ts';
 import { navbar } from './site/navbar.ts';
 import { htmlTemplate } from './site/htmlTemplate.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';
-import { remarkTerms } from './plugins/glossary-terms/remarkTerms.ts';
 
 const repository = 'https://github.com/zmkfirmware/zmk';
 const editUrl = `${repository}/edit/main/docs/`;
@@ -25,8 +24,15 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { experimental_faster: true },
   ssrTemplate: htmlTemplate,
-  clientModules: ['./src/clientModules/prefetchOnIntent.ts'],
-  plugins: ['./plugins/lean-bundle/index.ts', './plugins/inline-css/index.ts'],
+  clientModules: ['./src/clientModules/prefetchOnIntent.ts', './src/clientModules/contentInDevelopment.ts'],
+  plugins: ['./plugins/lean-bundle/index.ts', './plugins/static-content/index.ts', './plugins/home-page/index.ts', './plugins/inline-css/index.ts'],
+  headTags: [
+    {
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML: '<style>[role=tabpanel][hidden]{display:block}[role=tabpanel]::before{content:attr(data-label);font-weight:600}[role=tablist],[data-copy]{display:none}</style>',
+    },
+  ],
   presets: [
     [
       'classic',
@@ -35,13 +41,11 @@ const config: Config = {
           editUrl,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          remarkPlugins: [remarkTerms],
           rehypePlugins: [rehypeHighlight],
         },
         blog: {
           editUrl,
           rehypePlugins: [rehypeHighlight],
-          remarkPlugins: [remarkTerms],
           blogSidebarCount: 'ALL',
           blogSidebarTitle: 'All posts',
           postsPerPage: 10,

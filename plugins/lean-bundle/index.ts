@@ -9,8 +9,14 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
+        module: {
+          rules: [
+            { test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: inSite('plugins/lean-bundle/browserConfig.cjs') },
+          ],
+        },
         resolve: {
           alias: {
+            tslib: inSite('plugins/lean-bundle/tslib.ts'),
             // Code is highlighted at build time.
             'prism-react-renderer': inSite('plugins/lean-bundle/noPrism.ts'),
             [inSite('src/islands/registry')]: inSite('src/islands/registry.browser.ts'),

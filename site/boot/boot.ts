@@ -1,5 +1,5 @@
 /**
- * The only script that runs before the reader does something. It keeps the colour mode right, starts the framework at the
+ * The only script that runs before the reader does something. It keeps the colour mode right, switches tabs, copies code, starts the framework at the
  * first sign of life (touch, pointer, scroll, key, focus) and never loses the action that woke it: a click on something
  * that only works once React is there is held back and given again after hydration. Links need no help.
  *
@@ -7,13 +7,17 @@
  * differ stands in the data attributes of its own tag. Pages that work at once (the tools, search) say
  * `<meta name="boot" content="now">`.
  */
+import { startCopyButtons } from './copy';
+import { startTabs } from './tabs';
+
 type EarlyWindow = Window & { __earlyAction?: 'search' };
 
 const page = document.documentElement;
 const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
-const needsReact = 'button,[role=tab],[role=button],[role=switch],[data-needs-react]';
+const needsReact = 'button,[role=button],[role=switch]';
+const worksAlready = '[data-tabs] [role=tab],[data-copy]';
 
 let started = false;
 let pending: HTMLElement | undefined;
@@ -65,7 +69,7 @@ function start(): void {
 function holdClick(event: Event): void {
   if (isHydrated()) return;
   const target = (event.target as Element).closest<HTMLElement>(needsReact);
-  if (!target) return;
+  if (!target || target.matches(worksAlready) || target.matches('form button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('data-color-mode-toggle')) toggleTheme();
@@ -80,9 +84,6 @@ function holdKey(event: KeyboardEvent): void {
   if (opensSearch) {
     event.preventDefault();
     (window as EarlyWindow).__earlyAction = 'search';
-  } else if ((event.key === 'Enter' || event.key === ' ') && target.getAttribute('role') === 'tab') {
-    event.preventDefault();
-    pending = target;
   }
 }
 
@@ -100,6 +101,8 @@ const followOtherTab = (event: StorageEvent) => {
   if (event.key === 'theme' && event.newValue) showTheme(event.newValue === 'dark' ? 'dark' : 'light');
 };
 
+startTabs();
+startCopyButtons();
 darkSystem.addEventListener('change', followSystem);
 addEventListener('storage', followOtherTab);
 addEventListener('click', holdClick, true);

@@ -1,3 +1,5 @@
+import { loadPageHtml } from '@site/src/components/KeptContent/pageHtml';
+
 /**
  * The framework prefetches every link that comes into view: dozens on a page of docs. Here a page is prefetched when the
  * reader points at, touches or focuses a link to it. (The framework itself skips 2G and data-saver connections.)
@@ -7,7 +9,9 @@ type Loader = Readonly<{ prefetch: (path: string) => unknown; preload: (path: st
 function prefetchOnIntent(loader: Loader): void {
   const onIntent = ({ target }: Event) => {
     const link = (target as Element).closest?.('a');
-    if (link && link.origin === location.origin && link.pathname !== location.pathname) loader.prefetch(link.pathname);
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    // False on a slow connection, and when it has been done before.
+    if (loader.prefetch(link.pathname) && /^\/(?:docs|blog)(?:\/|$)/.test(link.pathname)) void loadPageHtml(link.pathname);
   };
   for (const type of ['mouseover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });

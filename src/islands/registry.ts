@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
 import BehaviorTable from './BehaviorTable';
-import BindingTable from './BindingTable';
-import ChosenTable from './ChosenTable';
 import ConstantTable from './ConstantTable';
-import Drawing from './Drawing';
-import Glossary from './Glossary';
-import KconfigTable from './KconfigTable';
 
 /**
  * Components whose HTML is made at build time and whose code and data never reach the browser.
@@ -16,10 +11,5 @@ import KconfigTable from './KconfigTable';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each island has props of its own
 export const islands: Readonly<Record<string, ComponentType<any>>> = {
   BehaviorTable,
-  BindingTable,
-  ChosenTable,
   ConstantTable,
-  Drawing,
-  Glossary,
-  KconfigTable,
 };

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * Keeps the content of docs and posts out of the browser's JavaScript. Pages are rendered as always; in the browser React
+ * runs the frame around the content, and the content stays the HTML that the server sent. In development all is React.
+ */
+export default function staticContent({ siteDir }: LoadContext): Plugin {
+  const inSite = (file: string) => path.join(siteDir, file);
+  return {
+    name: 'static-content',
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV !== 'production') return {};
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.mdx?$/,
+              include: [inSite('docs'), inSite('blog')],
+              enforce: 'post',
+              use: [{ loader: inSite('plugins/static-content/loader.cjs'), options: { siteDir, isServer } }],
+            },
+          ],
+        },
+        // Without content there is nothing that the MDX components could be given to.
+        ...(isServer ? {} : { resolve: { alias: { '@theme/MDXContent': inSite('src/components/KeptContent/PlainContent.tsx') } } }),
+      };
+    },
+  };
+}

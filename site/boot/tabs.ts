@@ -1,0 +1,92 @@
+/** Switches the tabs drawn by src/theme/Tabs. A choice is remembered per group and shown in the address where asked. */
+const storageKey = (group: string) => `docusaurus.tab.${group}`;
+
+const tabsOf = (container: Element) => [...container.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+
+function show(container: HTMLElement, value: string): boolean {
+  const tabs = tabsOf(container);
+  if (!tabs.some((tab) => tab.dataset.value === value)) return false;
+  for (const tab of tabs) {
+    const isChosen = tab.dataset.value === value;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.classList.toggle('tabs__item--active', isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+  }
+  for (const panel of container.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')) {
+    panel.hidden = panel.dataset.value !== value;
+  }
+  return true;
+}
+
+function stored(group: string | undefined): string | null {
+  try {
+    return group ? localStorage.getItem(storageKey(group)) : null;
+  } catch {
+    return null;
+  }
+}
+
+function choose(container: HTMLElement, value: string): void {
+  const { group, query } = container.dataset;
+  show(container, value);
+  if (query) {
+    const url = new URL(location.href);
+    url.searchParams.set(query, value);
+    history.replaceState(history.state, '', url);
+  }
+  if (!group) return;
+  try {
+    localStorage.setItem(storageKey(group), value);
+  } catch {
+    // Not remembered, but shown.
+  }
+  // Same choice everywhere on the page, without moving what the reader looks at.
+  const tab = tabsOf(container)[0];
+  const before = tab?.getBoundingClientRect().top ?? 0;
+  for (const other of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    if (other !== container && other.dataset.group === group) show(other, value);
+  }
+  scrollBy({ top: (tab?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
+}
+
+/** Opens the panels around the target of the address's hash, which a hidden panel would otherwise swallow. */
+function revealTarget(): void {
+  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  for (let panel = target?.closest<HTMLElement>('[role=tabpanel]'); panel; panel = panel.parentElement?.closest<HTMLElement>('[role=tabpanel]')) {
+    if (panel.parentElement && panel.dataset.value) show(panel.parentElement, panel.dataset.value);
+  }
+}
+
+function restore(): void {
+  const query = new URLSearchParams(location.search);
+  for (const container of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const asked = container.dataset.query && query.get(container.dataset.query);
+    if (!asked || !show(container, asked)) {
+      const value = stored(container.dataset.group);
+      if (value) show(container, value);
+    }
+  }
+  revealTarget();
+}
+
+export function startTabs(): void {
+  restore();
+  document.addEventListener('contentshown', restore);
+  addEventListener('hashchange', revealTarget);
+  document.addEventListener('click', ({ target }) => {
+    const tab = (target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
+    const container = tab?.closest<HTMLElement>('[data-tabs]');
+    if (container && tab?.dataset.value) choose(container, tab.dataset.value);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = (event.target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
+    const container = tab?.closest<HTMLElement>('[data-tabs]');
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!tab || !container || !step) return;
+    const tabs = tabsOf(container);
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    event.preventDefault();
+    next?.focus();
+    if (next?.dataset.value) choose(container, next.dataset.value);
+  });
+}

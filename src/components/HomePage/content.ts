@@ -1,0 +1,85 @@
+type Card = Readonly<{ title: string; href: string; text: string }>;
+
+export const firstSteps: readonly Card[] = [
+  {
+    title: 'Find your keyboard',
+    href: '/docs/hardware',
+    text: 'Look up your board, or the controller and shield you soldered together.',
+  },
+  {
+    title: 'Make your configuration',
+    href: '/docs/user-setup',
+    text: 'Copy a template repository. GitHub builds the firmware for you; nothing to install.',
+  },
+  {
+    title: 'Flash and pair',
+    href: '/docs/user-setup#flash-uf2-files',
+    text: 'Drag one file onto the keyboard, then pair it with up to five devices.',
+  },
+  {
+    title: 'Make it yours',
+    href: '/docs/keymaps',
+    text: 'Layers, home-row mods, combos, macros: change the keymap whenever you like.',
+  },
+];
+
+export const features: readonly Card[] = [
+  {
+    title: 'Bluetooth, five hosts',
+    href: '/docs/features/bluetooth',
+    text: 'Pair with several computers and phones and switch between them with a key. USB works too.',
+  },
+  {
+    title: 'Wireless split',
+    href: '/docs/features/split-keyboards',
+    text: 'Two halves or more, no cable between them, with or without a dongle.',
+  },
+  {
+    title: 'Weeks on a charge',
+    href: '/docs/features/low-power-states',
+    text: 'Idle and deep sleep keep the current in microamps when you are not typing.',
+  },
+  {
+    title: 'Keys that do more',
+    href: '/docs/keymaps/behaviors',
+    text: 'Hold-taps, tap-dances, sticky keys, mod-morphs, caps word and macros, freely nested.',
+  },
+  {
+    title: 'Combos and layers',
+    href: '/docs/keymaps/combos',
+    text: 'Press keys together for something else. Turn layers on by condition.',
+  },
+  {
+    title: 'Live editing',
+    href: '/docs/features/studio',
+    text: 'ZMK Studio changes a running keymap over USB or Bluetooth, without flashing.',
+  },
+  {
+    title: 'Knobs and pointers',
+    href: '/docs/features/pointing',
+    text: 'Rotary encoders, trackballs and trackpads, with processing you can script.',
+  },
+  {
+    title: 'Displays and lights',
+    href: '/docs/features/lighting',
+    text: 'OLED and e-paper status screens, RGB underglow and backlight, with power cut-off.',
+  },
+  {
+    title: 'Built on Zephyr',
+    href: '/docs/development/hardware-integration',
+    text: 'A real-time operating system with drivers for many chips, under the MIT license.',
+  },
+];
+
+export const tools: readonly Card[] = [
+  {
+    title: 'Keymap Upgrader',
+    href: '/keymap-upgrader',
+    text: 'Paste an old keymap and get one with current names. It shows each change and why. Your text stays on your device.',
+  },
+  {
+    title: 'Power Profiler',
+    href: '/power-profiler',
+    text: 'See how long a charge lasts with your battery, board and features, and what would help most.',
+  },
+];

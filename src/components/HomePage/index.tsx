@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { features, firstSteps, tools } from './content';
+import Keyboard from './Keyboard';
+import styles from './styles.module.css';
+
+type Post = Readonly<{ title: string; href: string; date: string; description: string }>;
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export default function HomePage({ posts }: Readonly<{ posts: readonly Post[] }>): ReactElement {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <Layout
+      title={siteConfig.tagline}
+      description="ZMK is open source firmware for wireless and wired keyboards: split boards, layers, hold-taps, combos, encoders, displays and live editing."
+    >
+      <main className={styles.home}>
+        <header className={styles.hero}>
+          <div className={styles.pitch}>
+            <h1>{siteConfig.tagline}</h1>
+            <p>
+              ZMK runs the keyboard you built, wireless or wired, in one piece or several. You describe what each key
+              does in a text file; a free build service turns it into firmware, and you copy it onto the board.
+            </p>
+            <p className={styles.actions}>
+              <Link className={styles.primary} to="/docs/user-setup">
+                Get started
+              </Link>
+              <Link className={styles.secondary} to="/docs/hardware">
+                Is my keyboard supported?
+              </Link>
+            </p>
+          </div>
+          <Keyboard />
+        </header>
+
+        <section aria-labelledby="path">
+          <h2 id="path">From parts to typing</h2>
+          <ol className={styles.path}>
+            {firstSteps.map((step) => (
+              <li key={step.href}>
+                <h3>
+                  <Link to={step.href}>{step.title}</Link>
+                </h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+
+        <section aria-labelledby="features">
+          <h2 id="features">What the firmware does</h2>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature.href}>
+                <h3>
+                  <Link to={feature.href}>{feature.title}</Link>
+                </h3>
+                <p>{feature.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section aria-labelledby="tools">
+          <h2 id="tools">Tools that run in your browser</h2>
+          <ul className={styles.tools}>
+            {tools.map((tool) => (
+              <li key={tool.href}>
+                <h3>
+                  <Link to={tool.href}>{tool.title}</Link>
+                </h3>
+                <p>{tool.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        {posts.length > 0 && (
+          <section aria-labelledby="posts">
+            <h2 id="posts">Latest posts</h2>
+            <ul className={styles.posts}>
+              {posts.map((post) => (
+                <li key={post.href}>
+                  <time dateTime={post.date}>{longDate.format(new Date(post.date))}</time>
+                  <h3>
+                    <Link to={post.href}>{post.title}</Link>
+                  </h3>
+                  <p>{post.description}</p>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Link to="/blog">All posts</Link>
+            </p>
+          </section>
+        )}
+      </main>
+    </Layout>
+  );
+}

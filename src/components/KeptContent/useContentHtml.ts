@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadPageHtml } from './pageHtml';
+
+export type ContentState =
+  | Readonly<{ status: 'loaded'; html: string }>
+  | Readonly<{ status: 'loading' }>
+  | Readonly<{ status: 'failed'; reason: string; retry: () => void }>;
+
+const cut = (page: ParentNode, name: string) => page.querySelector(`[data-content="${name}"]`)?.innerHTML;
+
+/** The HTML of the content called `name`: from this document where it is being hydrated, else from the page's own file. */
+export function useContentHtml(name: string, pathname: string): ContentState {
+  const [html, setHtml] = useState(() => {
+    const here = cut(document, name);
+    if (here !== undefined) return here;
+    const page = loadPageHtml(pathname).document;
+    return page && cut(page, name);
+  });
+  const [reason, setReason] = useState<string>();
+  const load = useCallback(() => {
+    let current = true;
+    setReason(undefined);
+    loadPageHtml(pathname).promise.then(
+      (page) => current && setHtml(cut(page, name) ?? ''),
+      (error: unknown) => current && setReason(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [name, pathname]);
+  const isMissing = html === undefined;
+  useEffect(() => (isMissing ? load() : undefined), [isMissing, load]);
+
+  if (html !== undefined) return { status: 'loaded', html };
+  return reason === undefined ? { status: 'loading' } : { status: 'failed', reason, retry: load };
+}

@@ -1,0 +1,42 @@
+// Replaces the not-found text of theme-classic 3.7.0 with ways on: search, the likely pages, a way to tell us.
+import type { ReactElement } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({ className }: Props): ReactElement {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>There is no page at this address. It may have moved, or the link has a typo.</p>
+      <form action="/search" className={styles.search} role="search">
+        <label htmlFor="not-found-query">Search the site</label>
+        <input id="not-found-query" name="q" type="search" maxLength={64} autoComplete="off" />
+        <button type="submit">Search</button>
+      </form>
+      <p>Or go straight to one of these:</p>
+      <ul>
+        <li>
+          <Link to="/docs">Introduction to ZMK</Link>
+        </li>
+        <li>
+          <Link to="/docs/keymaps/behaviors">All behaviors</Link> and <Link to="/docs/keymaps/list-of-keycodes">all key codes</Link>
+        </li>
+        <li>
+          <Link to="/docs/hardware">Supported hardware</Link>
+        </li>
+        <li>
+          <Link to="/docs/troubleshooting">Troubleshooting</Link>
+        </li>
+        <li>
+          <Link to="/blog">Blog</Link>
+        </li>
+      </ul>
+      <p>
+        Did a link on this site bring you here? <Link to="https://github.com/zmkfirmware/zmk/issues/new">Tell us which one</Link>, please.
+      </p>
+    </main>
+  );
+}

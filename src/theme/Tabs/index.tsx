@@ -1,0 +1,51 @@
+// Replaces the tabs of theme-classic 3.7.0, which need React to be switched. These are plain HTML that site/boot/tabs.ts
+// switches, so they work at first paint. Every panel is in the page: search finds it, print and no-script show it.
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { TabItemProps } from '../TabItem';
+
+type Props = Readonly<{ children: ReactNode; groupId?: string; queryString?: boolean | string; className?: string }>;
+
+const panelsOf = (children: ReactNode): TabItemProps[] =>
+  Children.toArray(children).flatMap((child) => (isValidElement<TabItemProps>(child) ? [child.props] : []));
+
+export default function Tabs({ children, groupId, queryString, className }: Props): ReactElement {
+  const id = useId();
+  const panels = panelsOf(children);
+  const shown = panels.find((panel) => panel.default) ?? panels[0];
+  const query = queryString === true ? groupId : queryString || undefined;
+  return (
+    <div className={clsx('tabs-container', className)} data-tabs data-group={groupId} data-query={query}>
+      <div role="tablist" className="tabs">
+        {panels.map(({ value, label = value }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}-tab`}
+            className={clsx('tabs__item', value === shown?.value && 'tabs__item--active')}
+            aria-selected={value === shown?.value}
+            aria-controls={`${id}-${value}`}
+            tabIndex={value === shown?.value ? 0 : -1}
+            data-value={value}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {panels.map(({ value, label = value, children: content }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-${value}`}
+          aria-labelledby={`${id}-${value}-tab`}
+          data-value={value}
+          data-label={label}
+          hidden={value !== shown?.value}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
