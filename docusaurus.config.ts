@@ -5,6 +5,7 @@ import { footer } from './site/footer.ts';
 import { navbar } from './site/navbar.ts';
 import { htmlTemplate } from './site/htmlTemplate.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';
+import { remarkTerms } from './plugins/glossary-terms/remarkTerms.ts';
 
 const repository = 'https://github.com/zmkfirmware/zmk';
 const editUrl = `${repository}/edit/main/docs/`;
@@ -41,11 +42,13 @@ const config: Config = {
           editUrl,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          remarkPlugins: [remarkTerms],
           rehypePlugins: [rehypeHighlight],
         },
         blog: {
           editUrl,
           rehypePlugins: [rehypeHighlight],
+          remarkPlugins: [remarkTerms],
           blogSidebarCount: 'ALL',
           blogSidebarTitle: 'All posts',
           postsPerPage: 10,

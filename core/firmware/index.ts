@@ -13,3 +13,28 @@ export type {
   ParameterKind,
   PropertyText,
 } from './behaviors/types.ts';
+export {
+  bindings,
+  chosenAnchor,
+  findBinding,
+  getBinding,
+  getChosenProperty,
+  propertyAnchor,
+} from './bindings/lookup.ts';
+export { chosenProperties } from './bindings/chosen.ts';
+export type { Binding, BindingProperty, ChosenProperty, PropertyType } from './bindings/types.ts';
+export { kconfigChoices } from './kconfig/choices.ts';
+export {
+  findKconfigChoice,
+  findKconfigSymbol,
+  getKconfigSymbol,
+  kconfigAnchor,
+  kconfigSymbols,
+} from './kconfig/lookup.ts';
+export type { KconfigChoice, KconfigDefault, KconfigSymbol, KconfigType } from './kconfig/types.ts';
+export { encodeKeyCode, type EncodedKeyCode } from './key-codes/encode.ts';
+export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';
+export { findKeyCode, isDeprecatedName, keyCodes, shortName } from './key-codes/keyCodes.ts';
+export { modifierFunctions, modifiers, type Modifier } from './key-codes/modifiers.ts';
+export { carriers, type Carriers } from './key-codes/reports.ts';
+export type { KeyCode, KeyCodeGroup, OperatingSystem, Support } from './key-codes/types.ts';

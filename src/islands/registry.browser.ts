@@ -1,5 +1,7 @@
 // Styles have to come from the browser's bundle: the server build emits none.
 import './BehaviorTable/styles.module.css';
+import './Glossary/styles.module.css';
+import './ReferenceTable/styles.module.css';
 
 /** What production browsers get for registry.ts: nothing. An island's HTML is already in the page, or is cut from it. */
 export const islands = {};

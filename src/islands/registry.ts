@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import BehaviorTable from './BehaviorTable';
+import BindingTable from './BindingTable';
+import ChosenTable from './ChosenTable';
 import ConstantTable from './ConstantTable';
+import Drawing from './Drawing';
+import Glossary from './Glossary';
+import KconfigTable from './KconfigTable';
 
 /**
  * Components whose HTML is made at build time and whose code and data never reach the browser.
@@ -11,5 +16,10 @@ import ConstantTable from './ConstantTable';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each island has props of its own
 export const islands: Readonly<Record<string, ComponentType<any>>> = {
   BehaviorTable,
+  BindingTable,
+  ChosenTable,
   ConstantTable,
+  Drawing,
+  Glossary,
+  KconfigTable,
 };

@@ -7,6 +7,7 @@ import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import { island } from '@site/src/components/Island/island';
 import Steps from '@site/src/components/Steps';
+import Term from '@site/src/components/Term';
 
 export default {
   ...MDXComponents,
@@ -16,6 +17,12 @@ export default {
   Figure,
   FileTree,
   Steps,
+  Term,
   BehaviorTable: island('BehaviorTable'),
+  BindingTable: island('BindingTable'),
+  ChosenTable: island('ChosenTable'),
   ConstantTable: island('ConstantTable'),
+  Drawing: island('Drawing'),
+  Glossary: island('Glossary'),
+  KconfigTable: island('KconfigTable'),
 };

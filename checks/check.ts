@@ -1,0 +1,31 @@
+/** Something wrong in one place: which file, which line where known, what is wrong and how to mend it. */
+export type Finding = Readonly<{ file: string; line?: number; fault: string; fix: string }>;
+
+/** One gate. It gets its subject (the content, or the built site) read and parsed, and says what is wrong with it. */
+export type Check<Subject> = Readonly<{
+  name: string;
+  run: (subject: Subject) => readonly Finding[] | Promise<readonly Finding[]>;
+}>;
+
+export type CheckResult = Readonly<{ name: string; findings: readonly Finding[] }>;
+
+export async function runChecks<Subject>(
+  checks: readonly Check<Subject>[],
+  subject: Subject,
+): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const { name, run } of checks) results.push({ name, findings: await run(subject) });
+  return results;
+}
+
+/** The findings as text, `file:line` first so that terminals and editors make it a link. */
+export function reportText(results: readonly CheckResult[]): string {
+  return results
+    .flatMap(({ name, findings }) => [
+      `${findings.length > 0 ? '✘' : '✔'} ${name}${findings.length > 0 ? ` (${findings.length})` : ''}`,
+      ...findings.map(
+        ({ file, line, fault, fix }) => `  ${file}${line === undefined ? '' : `:${line}`}  ${fault}\n      ${fix}`,
+      ),
+    ])
+    .join('\n');
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { parsePage } from './content.ts';
+
+it('reads the front matter and knows where the body begins', () => {
+  const page = parsePage('docs/a.mdx', '---\ntitle: A\n---\n\nText\n');
+  expect(page.frontMatter).toEqual({ title: 'A' });
+  expect(page.frontMatterFault).toBeUndefined();
+  expect(page.lines[page.bodyLine - 1]).toBe('');
+  expect(page.bodyLine).toBe(4);
+});
+
+it('says why front matter cannot be read', () => {
+  expect(parsePage('docs/a.mdx', 'Text').frontMatterFault).toBe('There is no front matter.');
+  expect(parsePage('docs/a.mdx', '---\ntitle: "A\n---\n').frontMatterFault).toContain('Missing closing');
+});
+
+it('tells docs from posts', () => {
+  expect(parsePage('docs/a.mdx', '').kind).toBe('doc');
+  expect(parsePage('blog/a.mdx', '').kind).toBe('post');
+});

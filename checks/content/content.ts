@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+
+/** A Markdown file of docs/ or blog/. */
+export type ContentPage = Readonly<{
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  kind: 'doc' | 'post';
+  text: string;
+  lines: readonly string[];
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** Why the front matter could not be read. */
+  frontMatterFault: string | undefined;
+  /** Number of the first line after the front matter, counted from 1. */
+  bodyLine: number;
+}>;
+
+export type Content = Readonly<{ root: string; pages: readonly ContentPage[] }>;
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?(?:\n|$)/;
+
+export function parsePage(file: string, text: string): ContentPage {
+  const block = fence.exec(text);
+  const document = parseDocument(block?.[1] ?? '');
+  const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const isMap = typeof data === 'object' && data !== null && !Array.isArray(data);
+  return {
+    file,
+    kind: file.startsWith('blog/') ? 'post' : 'doc',
+    text,
+    lines: text.split(/\r?\n/),
+    frontMatter: isMap ? (data as Record<string, unknown>) : {},
+    frontMatterFault: block ? document.errors[0]?.message : 'There is no front matter.',
+    bodyLine: (block?.[0].trimEnd().split('\n').length ?? 0) + 1,
+  };
+}
+
+/** Reads the pages of docs/ and blog/. Files and folders that begin with `_` are parts of pages, as in the framework. */
+export function readContent(root: string): Content {
+  const files = ['docs', 'blog'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+      .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_'))),
+  );
+  return { root, pages: files.sort().map((file) => parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'))) };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parsePage, type Content } from './content.ts';
+import { frontMatter } from './frontMatter.ts';
+
+const description = 'A sentence that says in about a hundred characters what a reader finds on this very page.';
+const content = (...texts: readonly string[]): Content => ({
+  root: '',
+  pages: texts.map((text, i) => parsePage(`docs/page-${i}.mdx`, text)),
+});
+const faults = async (...texts: readonly string[]) =>
+  (await frontMatter.run(content(...texts))).map(({ file, line, fault }) => `${file}:${line} ${fault}`);
+const page = (...lines: readonly string[]) => ['---', ...lines, '---', '', 'Text'].join('\n');
+
+it('accepts a page with all it needs', async () => {
+  expect(await faults(page('title: A', 'sidebar_label: A', `description: ${description}`))).toEqual([]);
+});
+
+it('names what is missing, unknown or of the wrong length, with its line', async () => {
+  expect(await faults(page('title: A', 'sidebar_label: A', 'description: Short.', 'titel: A'))).toEqual([
+    'docs/page-0.mdx:5 Front matter has an unknown key "titel".',
+    'docs/page-0.mdx:4 The description has 6 characters.',
+  ]);
+  expect(await faults(page('title: A', `description: ${description}`))).toEqual([
+    'docs/page-0.mdx:1 Front matter has no sidebar_label.',
+  ]);
+  expect(await faults('Text')).toEqual(['docs/page-0.mdx:1 Front matter: There is no front matter.']);
+});
+
+it('finds two pages with one description', async () => {
+  const same = page('title: A', 'sidebar_label: A', `description: ${description}`);
+  expect(await faults(same, same)).toEqual(['docs/page-1.mdx:4 The description is the same as in docs/page-0.mdx.']);
+});

@@ -1,0 +1,96 @@
+import type { Check, Finding } from '../check.ts';
+import type { Content, ContentPage } from './content.ts';
+
+const known: Readonly<Record<ContentPage['kind'], readonly string[]>> = {
+  doc: [
+    'title',
+    'sidebar_label',
+    'description',
+    'id',
+    'slug',
+    'keywords',
+    'image',
+    'hide_table_of_contents',
+    'toc_max_heading_level',
+    'pagination_next',
+    'pagination_prev',
+    'hide_title',
+    'displayed_sidebar',
+  ],
+  post: ['title', 'description', 'slug', 'date', 'authors', 'tags', 'image', 'keywords', 'hide_table_of_contents'],
+};
+const required: Readonly<Record<ContentPage['kind'], readonly string[]>> = {
+  doc: ['title', 'sidebar_label', 'description'],
+  post: ['title', 'description', 'authors', 'tags'],
+};
+/** Search engines cut longer ones; shorter ones say too little. */
+const descriptionLength = { least: 60, most: 160 };
+
+const lineOf = (page: ContentPage, key: string): number =>
+  Math.max(1, page.lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
+
+function checkPage(page: ContentPage): readonly Finding[] {
+  const { file, kind, frontMatter, frontMatterFault } = page;
+  if (frontMatterFault !== undefined) {
+    return [
+      {
+        file,
+        line: 1,
+        fault: `Front matter: ${frontMatterFault}`,
+        fix: `Begin the file with --- lines around ${required[kind].join(', ')}.`,
+      },
+    ];
+  }
+  const at = (key: string, fault: string, fix: string): Finding => ({ file, line: lineOf(page, key), fault, fix });
+  const text = (key: string) => (typeof frontMatter[key] === 'string' ? frontMatter[key].trim() : '');
+  const findings: Finding[] = [];
+  for (const key of required[kind]) {
+    const value = frontMatter[key];
+    if (value === undefined || value === null || value === '') {
+      findings.push(at(key, `Front matter has no ${key}.`, `Add a line "${key}: …".`));
+    }
+  }
+  for (const key of Object.keys(frontMatter)) {
+    if (!known[kind].includes(key)) {
+      findings.push(at(key, `Front matter has an unknown key "${key}".`, `Known keys: ${known[kind].join(', ')}.`));
+    }
+  }
+  const { length } = text('description');
+  if (length > 0 && (length < descriptionLength.least || length > descriptionLength.most)) {
+    findings.push(
+      at(
+        'description',
+        `The description has ${length} characters.`,
+        `Write one sentence of ${descriptionLength.least} to ${descriptionLength.most} characters.`,
+      ),
+    );
+  }
+  return findings;
+}
+
+function repeatedValues(content: Content, key: string): readonly Finding[] {
+  const first = new Map<string, string>();
+  return content.pages.flatMap((page) => {
+    const value = page.frontMatter[key];
+    if (typeof value !== 'string' || value === '') return [];
+    const earlier = first.get(value);
+    if (earlier === undefined) {
+      first.set(value, page.file);
+      return [];
+    }
+    return [
+      {
+        file: page.file,
+        line: lineOf(page, key),
+        fault: `The ${key} is the same as in ${earlier}.`,
+        fix: 'Say what sets this page apart; search results show it.',
+      },
+    ];
+  });
+}
+
+/** Every page names itself completely and like no other. */
+export const frontMatter: Check<Content> = {
+  name: 'front matter',
+  run: (content) => [...content.pages.flatMap(checkPage), ...repeatedValues(content, 'description')],
+};

@@ -1,0 +1,30 @@
+/**
+ * Runs the checks over the content or over the built site:
+ *   tsx checks/run.mts content|site [names of checks]
+ */
+import fs from 'node:fs';
+import { contentChecks } from './all.ts';
+import { reportText, runChecks, type CheckResult } from './check.ts';
+import { readContent } from './content/content.ts';
+
+const [group = '', ...names] = process.argv.slice(2);
+const root = process.cwd();
+const chosen = <T extends { name: string }>(checks: readonly T[]) =>
+  checks.filter(({ name }) => names.length === 0 || names.includes(name));
+
+async function run(): Promise<readonly CheckResult[]> {
+  switch (group) {
+    case 'content':
+      return runChecks(chosen(contentChecks), readContent(root));
+    default:
+      throw new Error(`Say which checks to run: content or site, not "${group}".`);
+  }
+}
+
+const results = await run();
+console.log(reportText(results));
+const failed = results.filter(({ findings }) => findings.length > 0).length;
+if (process.env.STEP_REPORT) {
+  fs.writeFileSync(process.env.STEP_REPORT, JSON.stringify({ passed: results.length - failed, failed }));
+}
+process.exitCode = failed > 0 ? 1 : 0;

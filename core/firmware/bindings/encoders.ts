@@ -1,0 +1,91 @@
+import type { BindingTopic } from './types.ts';
+
+/*
+ * Add a kind of node: one object, in alphabetical order of `compatible`. Take types and defaults from the binding file that
+ * you name in `source` and from its driver, write the descriptions yourself, list required properties first and deprecated
+ * ones last, and show it in a <BindingTable> on the page below.
+ */
+export const encoders: BindingTopic = {
+  page: 'config/encoders',
+  bindings: [
+    {
+      compatible: 'alps,ec11',
+      description: 'is a rotary encoder (knob) on two pins.',
+      properties: [
+        { name: 'a-gpios', type: 'phandle-array', required: true, description: "The pin of the encoder's A contact." },
+        {
+          name: 'b-gpios',
+          type: 'phandle-array',
+          required: true,
+          description: "The pin of the encoder's B contact. Swap the two pins if it turns the wrong way.",
+        },
+        {
+          name: 'steps',
+          type: 'int',
+          default: '0',
+          description:
+            'Pulses in one full turn: four for each cycle of the data sheet, so 80 for a common encoder with 20 clicks. 0 falls back to `resolution`.',
+        },
+        {
+          name: 'label',
+          type: 'string',
+          deprecated: '`display-name`, or nothing',
+          description: 'A name from older versions. ZMK no longer looks at it.',
+        },
+        {
+          name: 'resolution',
+          type: 'int',
+          deprecated: '`steps`, and `triggers-per-rotation` on the sensors node',
+          description: 'Pulses for one trigger, as it was counted before `steps` came.',
+        },
+      ],
+      source: 'app/module/dts/bindings/sensor/alps,ec11.yaml',
+    },
+    {
+      compatible: 'zmk,keymap-sensors',
+      description: 'lists the encoders that the keymap knows.',
+      properties: [
+        {
+          name: 'sensors',
+          type: 'phandles',
+          description: 'The encoders, in the order of `sensor-bindings`. Leave out those that are not fitted.',
+        },
+        {
+          name: 'triggers-per-rotation',
+          type: 'int',
+          default: 'CONFIG_ZMK_KEYMAP_SENSORS_DEFAULT_TRIGGERS_PER_ROTATION',
+          description: 'How often one full turn fires the bound behavior, for all encoders.',
+        },
+      ],
+      children: {
+        description:
+          'Child nodes set this for single encoders, in the order of `sensors`. If you use any, write one for every encoder.',
+        properties: [
+          {
+            name: 'triggers-per-rotation',
+            type: 'int',
+            description:
+              "How often one full turn of this encoder fires the bound behavior. Without it, the parent's value counts.",
+          },
+        ],
+      },
+      source: 'app/dts/bindings/zmk,keymap-sensors.yaml',
+    },
+    {
+      compatible: 'zmk,sensor-encoder-mock',
+      description: 'is an encoder that plays back invented turns, for automatic tests.',
+      properties: [
+        { name: 'event-startup-delay', type: 'int', default: '0', description: 'Milliseconds before the first event.' },
+        { name: 'event-period', type: 'int', description: 'Milliseconds between two events.' },
+        { name: 'events', type: 'array', description: 'The turns, in degrees.' },
+        {
+          name: 'exit-after',
+          type: 'boolean',
+          default: 'false',
+          description: 'Ends the program after the last event.',
+        },
+      ],
+      source: 'app/module/dts/bindings/sensor/zmk,sensor-encoder-mock.yaml',
+    },
+  ],
+};

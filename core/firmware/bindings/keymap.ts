@@ -1,0 +1,54 @@
+import type { BindingTopic } from './types.ts';
+
+/*
+ * Add a kind of node: one object, in alphabetical order of `compatible`. Take types and defaults from the binding file that
+ * you name in `source` and from its driver, write the descriptions yourself, list required properties first and deprecated
+ * ones last, and show it in a <BindingTable> on the page below.
+ */
+export const keymap: BindingTopic = {
+  page: 'config/keymap',
+  bindings: [
+    {
+      compatible: 'zmk,conditional-layers',
+      description: 'turns layers on while certain other layers are on together.',
+      properties: [],
+      children: {
+        description: 'Each child node is one rule.',
+        properties: [
+          { name: 'if-layers', type: 'array', required: true, description: 'The layers that all have to be on.' },
+          { name: 'then-layer', type: 'int', required: true, description: 'The layer that is on as long as they are.' },
+        ],
+      },
+      source: 'app/dts/bindings/zmk,conditional-layers.yaml',
+    },
+    {
+      compatible: 'zmk,keymap',
+      description: 'holds the keymap.',
+      properties: [],
+      children: {
+        description: 'Each child node is one layer; the first is layer 0.',
+        properties: [
+          {
+            name: 'bindings',
+            type: 'phandle-array',
+            required: true,
+            description: 'One binding for each key position, in the order of the matrix transform.',
+          },
+          {
+            name: 'sensor-bindings',
+            type: 'phandle-array',
+            description: 'One binding for each encoder, in the order of the `sensors` list.',
+          },
+          { name: 'display-name', type: 'string', description: 'The name of the layer on displays and in ZMK Studio.' },
+          {
+            name: 'label',
+            type: 'string',
+            deprecated: '`display-name`, or nothing',
+            description: 'The former name of `display-name`.',
+          },
+        ],
+      },
+      source: 'app/dts/bindings/zmk,keymap.yaml',
+    },
+  ],
+};

@@ -1,0 +1,446 @@
+import type { BindingTopic } from './types.ts';
+
+/*
+ * Add a kind of node: one object, in alphabetical order of `compatible`. Take types and defaults from the binding file that
+ * you name in `source` and from its driver, write the descriptions yourself, list required properties first and deprecated
+ * ones last, and show it in a <BindingTable> on the page below.
+ */
+export const kscan: BindingTopic = {
+  page: 'config/kscan',
+  bindings: [
+    {
+      compatible: 'maxim,max7318',
+      description: 'is a port expander with 16 pins on an I2C bus.',
+      properties: [
+        {
+          name: 'gpio-controller',
+          type: 'boolean',
+          required: true,
+          default: 'false',
+          description: 'Marks the node as a source of pins.',
+        },
+        {
+          name: 'ngpios',
+          type: 'int',
+          required: true,
+          values: [{ value: '16' }],
+          description: 'How many pins it has. The value is fixed.',
+        },
+        {
+          name: '#gpio-cells',
+          type: 'int',
+          required: true,
+          values: [{ value: '2' }],
+          description: 'How many numbers follow a reference to it: pin and flags. The value is fixed.',
+        },
+        { name: 'gpio-reserved-ranges', type: 'array', description: 'Pins that must not be used.' },
+        { name: 'gpio-line-names', type: 'string-array', description: 'Names for the pins, for reading only.' },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: "Zephyr's general mark for devices that can wake the keyboard. It has no use here.",
+        },
+      ],
+      source: 'app/module/dts/bindings/gpio/maxim,max7318.yaml',
+    },
+    {
+      compatible: 'moergo,glove80-ext',
+      description: 'is the extension connector of the Glove80. Its pins are named after the connector.',
+      properties: [
+        {
+          name: 'gpio-map',
+          type: 'compound',
+          required: true,
+          description: 'Which pin of the chip stands behind each pin of the connector.',
+        },
+        {
+          name: '#gpio-cells',
+          type: 'int',
+          required: true,
+          description: 'How many numbers follow a reference to it: pin and flags.',
+        },
+        {
+          name: 'gpio-map-mask',
+          type: 'compound',
+          description: 'Which bits of a reference are compared with the map.',
+        },
+        {
+          name: 'gpio-map-pass-thru',
+          type: 'compound',
+          description: 'Which bits of a reference are handed on unchanged, such as pull-up flags.',
+        },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: "Zephyr's general mark for devices that can wake the keyboard. It has no use here.",
+        },
+      ],
+      source: 'app/dts/bindings/gpio/moergo,glove80-ext.yaml',
+    },
+    {
+      compatible: 'zmk,gpio-595',
+      description: 'is a chain of 74HC595 shift registers on an SPI bus.',
+      properties: [
+        {
+          name: 'gpio-controller',
+          type: 'boolean',
+          required: true,
+          default: 'false',
+          description: 'Marks the node as a source of pins.',
+        },
+        {
+          name: 'ngpios',
+          type: 'int',
+          required: true,
+          default: '32',
+          values: [{ value: '8' }, { value: '16' }, { value: '24' }, { value: '32' }],
+          description: 'How many outputs the chain has: eight for each register.',
+        },
+        {
+          name: 'spi-max-frequency',
+          type: 'int',
+          required: true,
+          description: 'The highest clock rate in hertz that the device takes.',
+        },
+        {
+          name: '#gpio-cells',
+          type: 'int',
+          required: true,
+          values: [{ value: '2' }],
+          description: 'How many numbers follow a reference to it: pin and flags. The value is fixed.',
+        },
+        { name: 'gpio-reserved-ranges', type: 'array', description: 'Pins that must not be used.' },
+        { name: 'gpio-line-names', type: 'string-array', description: 'Names for the pins, for reading only.' },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: "Zephyr's general mark for devices that can wake the keyboard. It has no use here.",
+        },
+        {
+          name: 'duplex',
+          type: 'int',
+          default: '0',
+          values: [{ value: '0' }, { value: '2048' }],
+          description: 'Whether data flows both ways at once. Leave it alone unless the chip asks for it.',
+        },
+        {
+          name: 'frame-format',
+          type: 'int',
+          default: '0',
+          values: [{ value: '0' }, { value: '32768' }],
+          description: 'The framing of the data. Leave it alone unless the chip asks for it.',
+        },
+      ],
+      source: 'app/module/dts/bindings/gpio/zmk,gpio-595.yaml',
+    },
+    {
+      compatible: 'zmk,kscan-composite',
+      description: 'joins several key scan devices into one.',
+      properties: [
+        {
+          name: 'rows',
+          type: 'int',
+          description: 'How many rows the joined device has. Only used when there is no matrix transform.',
+        },
+        {
+          name: 'columns',
+          type: 'int',
+          description: 'How many columns the joined device has. Only used when there is no matrix transform.',
+        },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: 'Lets this device wake the keyboard from deep sleep. A key that is not on such a device cannot.',
+        },
+      ],
+      children: {
+        description: 'Each child node is one of the devices.',
+        properties: [
+          { name: 'kscan', type: 'phandle', description: 'The device.' },
+          { name: 'row-offset', type: 'int', default: '0', description: 'What to add to its rows.' },
+          { name: 'col-offset', type: 'int', default: '0', description: 'What to add to its columns.' },
+          {
+            name: 'label',
+            type: 'string',
+            deprecated: '`display-name`, or nothing',
+            description: 'A name from older versions. ZMK no longer looks at it.',
+          },
+          {
+            name: 'column-offset',
+            type: 'int',
+            default: '0',
+            deprecated: '`col-offset`',
+            description: 'The former spelling. It no longer has any effect.',
+          },
+        ],
+      },
+      source: 'app/dts/bindings/zmk,kscan-composite.yaml',
+    },
+    {
+      compatible: 'zmk,kscan-gpio-charlieplex',
+      description: 'reads keys that are charlieplexed: n pins for up to n × (n − 1) keys.',
+      properties: [
+        {
+          name: 'gpios',
+          type: 'phandle-array',
+          required: true,
+          description: 'The pins. Row and column numbers are places in this list.',
+        },
+        {
+          name: 'interrupt-gpios',
+          type: 'phandle-array',
+          description:
+            'A pin that sees every pressed key through further diodes. With it the keyboard waits for an interrupt instead of looking again and again.',
+        },
+        {
+          name: 'debounce-press-ms',
+          type: 'int',
+          default: '5',
+          description: 'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager).',
+        },
+        {
+          name: 'debounce-release-ms',
+          type: 'int',
+          default: '5',
+          description: 'Milliseconds that a key has to be up before it counts as released.',
+        },
+        {
+          name: 'debounce-scan-period-ms',
+          type: 'int',
+          default: '1',
+          description: 'Milliseconds between two readings while any key is down.',
+        },
+        {
+          name: 'poll-period-ms',
+          type: 'int',
+          default: '1',
+          description:
+            'Milliseconds between two readings while no key is down, if the device does not wait for an interrupt.',
+        },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: 'Lets this device wake the keyboard from deep sleep. A key that is not on such a device cannot.',
+        },
+      ],
+      source: 'app/module/dts/bindings/kscan/zmk,kscan-gpio-charlieplex.yaml',
+    },
+    {
+      compatible: 'zmk,kscan-gpio-demux',
+      description: 'reads keys behind a demultiplexer, which needs n pins for 2ⁿ columns.',
+      properties: [
+        {
+          name: 'input-gpios',
+          type: 'phandle-array',
+          required: true,
+          description: 'The pins to read, one for each row.',
+        },
+        {
+          name: 'output-gpios',
+          type: 'phandle-array',
+          required: true,
+          description: 'The address pins of the demultiplexer, lowest bit first.',
+        },
+        {
+          name: 'debounce-period',
+          type: 'int',
+          default: '5',
+          description: '0 reads again at once after a press, any other value after 5 ms. There is no other debouncing.',
+        },
+        {
+          name: 'polling-interval-msec',
+          type: 'int',
+          default: '25',
+          description: 'Milliseconds between two readings.',
+        },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: 'Lets this device wake the keyboard from deep sleep. A key that is not on such a device cannot.',
+        },
+      ],
+      source: 'app/module/dts/bindings/kscan/zmk,kscan-gpio-demux.yaml',
+    },
+    {
+      compatible: 'zmk,kscan-gpio-direct',
+      description: 'reads keys that have a pin each. Their row is 0, their column the place in the list.',
+      properties: [
+        { name: 'input-gpios', type: 'phandle-array', description: 'The pins. Set either this or `input-keys`.' },
+        {
+          name: 'input-keys',
+          type: 'phandles',
+          description:
+            'The keys as references to children of a `gpio-keys` node, so that other nodes can use the same keys. Set either this or `input-gpios`.',
+        },
+        {
+          name: 'debounce-press-ms',
+          type: 'int',
+          default: '5',
+          description: 'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager).',
+        },
+        {
+          name: 'debounce-release-ms',
+          type: 'int',
+          default: '5',
+          description: 'Milliseconds that a key has to be up before it counts as released.',
+        },
+        {
+          name: 'debounce-scan-period-ms',
+          type: 'int',
+          default: '1',
+          description: 'Milliseconds between two readings while any key is down.',
+        },
+        {
+          name: 'poll-period-ms',
+          type: 'int',
+          default: '10',
+          description:
+            'Milliseconds between two readings while no key is down, if the device does not wait for an interrupt.',
+        },
+        {
+          name: 'toggle-mode',
+          type: 'boolean',
+          default: 'false',
+          description:
+            'For switches that stay where you put them: turns the pull resistor of a closed pin off, which would draw current all the time.',
+        },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: 'Lets this device wake the keyboard from deep sleep. A key that is not on such a device cannot.',
+        },
+        {
+          name: 'debounce-period',
+          type: 'int',
+          deprecated: '`debounce-press-ms` and `debounce-release-ms`',
+          description: 'The former setting for press and release together.',
+        },
+      ],
+      source: 'app/module/dts/bindings/kscan/zmk,kscan-gpio-direct.yaml',
+    },
+    {
+      compatible: 'zmk,kscan-gpio-matrix',
+      description: 'reads a matrix of rows and columns.',
+      properties: [
+        { name: 'row-gpios', type: 'phandle-array', required: true, description: 'The pins of the rows.' },
+        { name: 'col-gpios', type: 'phandle-array', required: true, description: 'The pins of the columns.' },
+        {
+          name: 'debounce-press-ms',
+          type: 'int',
+          default: '5',
+          description: 'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager).',
+        },
+        {
+          name: 'debounce-release-ms',
+          type: 'int',
+          default: '5',
+          description: 'Milliseconds that a key has to be up before it counts as released.',
+        },
+        {
+          name: 'debounce-scan-period-ms',
+          type: 'int',
+          default: '1',
+          description: 'Milliseconds between two readings while any key is down.',
+        },
+        {
+          name: 'poll-period-ms',
+          type: 'int',
+          default: '10',
+          description:
+            'Milliseconds between two readings while no key is down, if the device does not wait for an interrupt.',
+        },
+        {
+          name: 'diode-direction',
+          type: 'string',
+          default: '"row2col"',
+          values: [
+            { value: '"row2col"', meaning: 'from row to column: rows are outputs, columns are inputs' },
+            { value: '"col2row"', meaning: 'from column to row: columns are outputs, rows are inputs' },
+          ],
+          description: 'Which way current flows through the diodes, and so which pins are driven.',
+        },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: 'Lets this device wake the keyboard from deep sleep. A key that is not on such a device cannot.',
+        },
+        {
+          name: 'debounce-period',
+          type: 'int',
+          deprecated: '`debounce-press-ms` and `debounce-release-ms`',
+          description: 'The former setting for press and release together.',
+        },
+      ],
+      source: 'app/module/dts/bindings/kscan/zmk,kscan-gpio-matrix.yaml',
+    },
+    {
+      compatible: 'zmk,kscan-mock',
+      description: 'is a key scan device that plays back invented presses, for automatic tests.',
+      properties: [
+        { name: 'event-period', type: 'int', description: 'Milliseconds between two events.' },
+        {
+          name: 'events',
+          type: 'array',
+          description: 'The presses and releases, written with `ZMK_MOCK_PRESS` and `ZMK_MOCK_RELEASE`.',
+        },
+        { name: 'rows', type: 'int', description: 'How many rows it pretends to have.' },
+        { name: 'columns', type: 'int', description: 'How many columns it pretends to have.' },
+        {
+          name: 'exit-after',
+          type: 'boolean',
+          default: 'false',
+          description: 'Ends the program after the last event.',
+        },
+        {
+          name: 'label',
+          type: 'string',
+          deprecated: '`display-name`, or nothing',
+          description: 'A name from older versions. ZMK no longer looks at it.',
+        },
+      ],
+      source: 'app/dts/bindings/zmk,kscan-mock.yaml',
+    },
+    {
+      compatible: 'zmk,kscan-sideband-behaviors',
+      description: 'runs behaviors for certain keys without going through the keymap, and passes everything on.',
+      properties: [
+        { name: 'kscan', type: 'phandle', required: true, description: 'The device to listen to.' },
+        {
+          name: 'auto-enable',
+          type: 'boolean',
+          default: 'false',
+          description: 'Starts by itself. Set it if no physical layout and no `zmk,kscan` names this node.',
+        },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: 'Lets this device wake the keyboard from deep sleep. A key that is not on such a device cannot.',
+        },
+      ],
+      children: {
+        description: 'Each child node ties a behavior to one key.',
+        properties: [
+          { name: 'column', type: 'int', required: true, description: 'The column of the key.' },
+          {
+            name: 'bindings',
+            type: 'phandle-array',
+            required: true,
+            description:
+              'The binding to run. Keep to simple ones such as `&soft_off`; hold-taps and sticky keys do not work.',
+          },
+          { name: 'row', type: 'int', default: '0', description: 'The row of the key.' },
+        ],
+      },
+      source: 'app/dts/bindings/kscan/zmk,kscan-sideband-behaviors.yaml',
+    },
+  ],
+};

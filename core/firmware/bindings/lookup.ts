@@ -1,0 +1,41 @@
+import { bindingTopics } from './topics.ts';
+import { chosenProperties } from './chosen.ts';
+import type { Binding, ChosenProperty } from './types.ts';
+
+/** Every kind of devicetree node of the reference, topic by topic. */
+export const bindings: readonly Binding[] = bindingTopics.flatMap(({ page, bindings: rows }) =>
+  rows.map((row) => ({ ...row, page })),
+);
+
+const byCompatible: ReadonlyMap<string, Binding> = new Map(bindings.map((row) => [row.compatible, row]));
+const chosenByName: ReadonlyMap<string, ChosenProperty> = new Map(chosenProperties.map((row) => [row.property, row]));
+
+export function findBinding(compatible: string): Binding | undefined {
+  return byCompatible.get(compatible);
+}
+
+/** Like findBinding, for callers to whom an unknown name is a mistake of ours. */
+export function getBinding(compatible: string): Binding {
+  const found = byCompatible.get(compatible);
+  if (found) return found;
+  throw new Error(`No devicetree binding "${compatible}": check the spelling, or add a row in core/firmware/bindings.`);
+}
+
+export function getChosenProperty(property: string): ChosenProperty {
+  const found = chosenByName.get(property);
+  if (found) return found;
+  throw new Error(
+    `No chosen property "${property}": check the spelling, or add a row in core/firmware/bindings/chosen.ts.`,
+  );
+}
+
+/** The id of a property's row. Public: links from outside use it. `zmk,` is left out because every row would carry it. */
+export function propertyAnchor(compatible: string, property: string, inChild = false): string {
+  const node = compatible.replace(/^zmk,/, '').replace(',', '-');
+  return `${node}-${inChild ? 'child-' : ''}${property.replace(/^#/, '')}`;
+}
+
+/** The id of a chosen property's row. */
+export function chosenAnchor(property: string): string {
+  return `chosen-${property.replace(',', '-')}`;
+}

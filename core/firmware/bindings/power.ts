@@ -1,0 +1,74 @@
+import type { BindingTopic } from './types.ts';
+
+/*
+ * Add a kind of node: one object, in alphabetical order of `compatible`. Take types and defaults from the binding file that
+ * you name in `source` and from its driver, write the descriptions yourself, list required properties first and deprecated
+ * ones last, and show it in a <BindingTable> on the page below.
+ */
+export const power: BindingTopic = {
+  page: 'config/power',
+  bindings: [
+    {
+      compatible: 'zmk,ext-power-generic',
+      description: 'switches the power of displays and LEDs through pins.',
+      properties: [
+        {
+          name: 'control-gpios',
+          type: 'phandle-array',
+          required: true,
+          description: 'The pins that switch the power. All are driven together.',
+        },
+        {
+          name: 'init-delay-ms',
+          type: 'int',
+          default: '0',
+          description: 'Milliseconds to wait after switching on at the start, so that the devices behind it are ready.',
+        },
+        {
+          name: 'label',
+          type: 'string',
+          deprecated: '`display-name`, or nothing',
+          description: 'A name from older versions. ZMK no longer looks at it.',
+        },
+      ],
+      source: 'app/dts/bindings/zmk,ext-power-generic.yaml',
+    },
+    {
+      compatible: 'zmk,gpio-key-wakeup-trigger',
+      description: 'is a key that wakes the keyboard from soft off.',
+      properties: [
+        {
+          name: 'trigger',
+          type: 'phandle',
+          required: true,
+          description: 'The key to wait for: a child of a `gpio-keys` node.',
+        },
+        {
+          name: 'extra-gpios',
+          type: 'phandle-array',
+          description: 'Pins to drive while the keyboard is off. For a key in a matrix: the output that leads to it.',
+        },
+        {
+          name: 'wakeup-source',
+          type: 'boolean',
+          default: 'false',
+          description: 'Marks it as able to wake the keyboard. Always set it on this node.',
+        },
+      ],
+      source: 'app/dts/bindings/zmk,gpio-key-wakeup-trigger.yaml',
+    },
+    {
+      compatible: 'zmk,soft-off-wakeup-sources',
+      description: 'lists what can wake the keyboard from soft off.',
+      properties: [
+        {
+          name: 'wakeup-sources',
+          type: 'phandles',
+          required: true,
+          description: 'The devices, such as a `zmk,gpio-key-wakeup-trigger` node or the key scan device.',
+        },
+      ],
+      source: 'app/dts/bindings/zmk,soft-off-wakeup-sources.yaml',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { BindingTopic } from './types.ts';
+
+/*
+ * Add a kind of node: one object, in alphabetical order of `compatible`. Take types and defaults from the binding file that
+ * you name in `source` and from its driver, write the descriptions yourself, list required properties first and deprecated
+ * ones last, and show it in a <BindingTable> on the page below.
+ */
+export const split: BindingTopic = {
+  page: 'config/split',
+  bindings: [
+    {
+      compatible: 'zmk,wired-split',
+      description: 'connects the halves by a cable.',
+      properties: [
+        { name: 'device', type: 'phandle', required: true, description: 'The serial port.' },
+        {
+          name: 'half-duplex',
+          type: 'boolean',
+          default: 'false',
+          description: 'One wire carries both directions, by turns. Experimental.',
+        },
+        {
+          name: 'dir-gpios',
+          type: 'phandle-array',
+          description: 'A pin that tells a transceiver which way data flows, with `half-duplex`. Experimental.',
+        },
+      ],
+      source: 'app/dts/bindings/zmk,wired-split.yaml',
+    },
+  ],
+};

@@ -1,0 +1,299 @@
+import type { KconfigTopic } from './types.ts';
+
+/*
+ * Add an option: one object, in alphabetical order. Take type, default and conditions from the Kconfig file that you name
+ * in `source`, write the description yourself (one or two plain sentences: what it does, in which unit, when to change it),
+ * and show it in a <KconfigTable> on the page below.
+ */
+export const bluetooth: KconfigTopic = {
+  page: 'config/bluetooth',
+  symbols: [
+    {
+      symbol: 'CONFIG_BT_CTLR',
+      type: 'bool',
+      defaults: [],
+      zephyr: true,
+      description: "Zephyr's own radio controller, which runs on the keyboard's chip. Bluetooth boards turn it on.",
+      source: 'zephyr/subsys/bluetooth/controller/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_CTLR_PHY_2M',
+      type: 'bool',
+      defaults: [
+        { value: 'n', when: 'with `CONFIG_ZMK_BLE_EXPERIMENTAL_CONN`' },
+        { value: 'y', when: 'otherwise' },
+      ],
+      zephyr: true,
+      description:
+        'Allows the faster of the two radio speeds. Some Bluetooth adapters, many Realtek ones among them, keep disconnecting with it.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_CTLR_TX_PWR_PLUS_8',
+      type: 'bool',
+      defaults: [],
+      zephyr: true,
+      description:
+        'Transmits with +8 dBm, the most an nRF52840 can do. Set it on both halves when the connection breaks up; it costs battery only while the radio sends.',
+      source: 'zephyr/subsys/bluetooth/controller/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_DEVICE_APPEARANCE',
+      type: 'int',
+      defaults: [
+        { value: '961', when: 'with `CONFIG_ZMK_BLE`' },
+        { value: '0', when: 'otherwise' },
+      ],
+      range: ['0', '65535'],
+      zephyr: true,
+      description: 'The kind of device that is announced; 961 stands for a keyboard and gives it its icon.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_DEVICE_NAME',
+      type: 'string',
+      defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
+      zephyr: true,
+      description: 'The name under which the keyboard shows up for pairing.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_DEVICE_NAME_MAX',
+      type: 'int',
+      defaults: [
+        { value: '16', when: 'with `CONFIG_ZMK_BLE`' },
+        { value: '28', when: 'otherwise' },
+      ],
+      range: ['2', '248'],
+      zephyr: true,
+      description: 'The most bytes that the Bluetooth name may have. Longer ones do not fit into what is announced.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_DIS_MANUF',
+      type: 'string',
+      defaults: [{ value: '"ZMK Project"' }],
+      zephyr: true,
+      description: 'The maker that the keyboard states over Bluetooth.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_DIS_MODEL',
+      type: 'string',
+      defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
+      zephyr: true,
+      description: 'The model that the keyboard states over Bluetooth.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_DIS_PNP_PID',
+      type: 'hex',
+      defaults: [{ value: '0x615E' }],
+      range: ['0', '0xFFFF'],
+      zephyr: true,
+      description: 'The product number that the keyboard states over Bluetooth. It matches `CONFIG_USB_DEVICE_PID`.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_DIS_PNP_VID',
+      type: 'hex',
+      defaults: [{ value: '0x1D50' }],
+      range: ['0', '0xFFFF'],
+      zephyr: true,
+      description: 'The vendor number that the keyboard states over Bluetooth. It matches `CONFIG_USB_DEVICE_VID`.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_GAP_AUTO_UPDATE_CONN_PARAMS',
+      type: 'bool',
+      defaults: [
+        { value: 'n', when: 'on a peripheral of a Bluetooth split' },
+        { value: 'y', when: 'otherwise' },
+      ],
+      zephyr: true,
+      description:
+        'Asks for the preferred connection timing on its own accord. A split peripheral leaves the timing to its central.',
+      source: 'app/src/split/bluetooth/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_GATT_AUTO_SEC_REQ',
+      type: 'bool',
+      defaults: [
+        { value: 'y', when: 'on a peripheral of a Bluetooth split' },
+        { value: 'n', when: 'on every other ZMK keyboard' },
+      ],
+      zephyr: true,
+      description: 'Asks for encryption as soon as a known device connects, instead of waiting for it to start.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_GATT_ENFORCE_SUBSCRIPTION',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      zephyr: true,
+      description:
+        'Sends a value only to devices that subscribed to it. Set it to `n` if Windows stops showing the battery level of the keyboard.',
+      source: 'zephyr/subsys/bluetooth/host/Kconfig.gatt',
+    },
+    {
+      symbol: 'CONFIG_BT_GATT_NOTIFY_MULTIPLE',
+      type: 'bool',
+      defaults: [{ value: 'n' }],
+      zephyr: true,
+      description:
+        'Packs several values into one message. It stays off because Linux, for one, ignores key presses sent that way.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_L2CAP_TX_BUF_COUNT',
+      type: 'int',
+      defaults: [
+        { value: '5', when: 'on the central of a Bluetooth split' },
+        { value: 'CONFIG_BT_BUF_ACL_TX_COUNT', when: 'otherwise' },
+      ],
+      range: ['2', '255'],
+      zephyr: true,
+      description:
+        'How many outgoing packets may be in preparation. The central needs more to discover several peripherals at once.',
+      source: 'app/src/split/bluetooth/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_PERIPHERAL_PREF_LATENCY',
+      type: 'int',
+      defaults: [
+        { value: '30', when: 'with `CONFIG_ZMK_BLE`' },
+        { value: '0', when: 'otherwise' },
+      ],
+      range: ['0', '499'],
+      zephyr: true,
+      description:
+        'How many connection events the keyboard may skip when it has nothing to send. Higher saves power; key presses are not delayed by it.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_PERIPHERAL_PREF_MAX_INT',
+      type: 'int',
+      defaults: [
+        { value: '12', when: 'with `CONFIG_ZMK_BLE`' },
+        { value: '40', when: 'otherwise' },
+      ],
+      range: ['6', '65535'],
+      zephyr: true,
+      description:
+        'The longest time between two connection events that the keyboard asks for, in units of 1.25 ms. 12 is 15 ms.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_PERIPHERAL_PREF_MIN_INT',
+      type: 'int',
+      defaults: [
+        { value: '6', when: 'with `CONFIG_ZMK_BLE`' },
+        { value: '24', when: 'otherwise' },
+      ],
+      range: ['6', '65535'],
+      zephyr: true,
+      description:
+        'The shortest time between two connection events that the keyboard asks for, in units of 1.25 ms. 6 is 7.5 ms, the least Bluetooth allows.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_PERIPHERAL_PREF_TIMEOUT',
+      type: 'int',
+      defaults: [
+        { value: '400', when: 'with `CONFIG_ZMK_BLE`' },
+        { value: '42', when: 'otherwise' },
+      ],
+      range: ['10', '65535'],
+      zephyr: true,
+      description: 'How long a silent connection counts as alive, in units of 10 ms. 400 is 4 seconds.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_SMP_ALLOW_UNAUTH_OVERWRITE',
+      type: 'bool',
+      defaults: [
+        { value: 'y', when: 'with `CONFIG_ZMK_BLE_EXPERIMENTAL_SEC`' },
+        { value: 'n', when: 'otherwise' },
+      ],
+      zephyr: true,
+      description:
+        'Lets a computer that has lost its pairing pair again into its own profile, without clearing the profile first.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_BT_TINYCRYPT_ECC',
+      type: 'bool',
+      defaults: [
+        { value: 'y', when: 'with `CONFIG_ZMK_BLE` and a Bluetooth controller on another chip' },
+        { value: 'y', when: 'with a Bluetooth controller on the chip that lacks the hardware' },
+        { value: 'n', when: 'otherwise' },
+      ],
+      zephyr: true,
+      description: 'Computes the key exchange of the pairing in software.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_CLOCK_CONTROL',
+      type: 'bool',
+      defaults: [],
+      zephyr: true,
+      description: 'The drivers for the clocks of the chip. Boards turn it on.',
+      source: 'zephyr/drivers/clock_control/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_CLOCK_CONTROL_NRF_K32SRC_RC',
+      type: 'bool',
+      defaults: [],
+      zephyr: true,
+      description:
+        'Runs the slow clock from the oscillator inside an nRF chip. Set it when the board lacks the 32.768 kHz crystal, or the crystal is broken: without a slow clock Bluetooth does not work.',
+      source: 'zephyr/drivers/clock_control/Kconfig.nrf',
+    },
+    {
+      symbol: 'CONFIG_ZMK_BLE_EXPERIMENTAL_CONN',
+      type: 'bool',
+      defaults: [],
+      needs: ['`CONFIG_ZMK_BLE`'],
+      description:
+        'Connection settings that are still on trial. At present it turns the 2M radio speed off, which helps with adapters that drop the connection.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_BLE_EXPERIMENTAL_FEATURES',
+      type: 'bool',
+      defaults: [],
+      needs: ['`CONFIG_ZMK_BLE`'],
+      description: 'Turns `CONFIG_ZMK_BLE_EXPERIMENTAL_CONN` and `CONFIG_ZMK_BLE_EXPERIMENTAL_SEC` on together.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_BLE_EXPERIMENTAL_SEC',
+      type: 'bool',
+      defaults: [],
+      needs: ['`CONFIG_ZMK_BLE`'],
+      description:
+        'Pairing settings that are still on trial: a paired computer may pair anew, and for safety you have to type a passkey.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_BLE_MOUSE_REPORT_QUEUE_SIZE',
+      type: 'int',
+      defaults: [{ value: '20' }],
+      needs: ['`CONFIG_ZMK_BLE`'],
+      description: 'How many mouse reports may wait to be sent over Bluetooth.',
+      source: 'app/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_BLE_PASSKEY_ENTRY',
+      type: 'bool',
+      defaults: [
+        { value: 'y', when: 'with `CONFIG_BT_SMP_ALLOW_UNAUTH_OVERWRITE`' },
+        { value: 'n', when: 'otherwise' },
+      ],
+      needs: ['`CONFIG_ZMK_BLE`'],
+      description:
+        'Pairing shows six digits on the computer; you type them on the keyboard and press Enter. It protects against a stranger in the middle of the pairing.',
+      source: 'app/Kconfig',
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { kconfigTopics } from './topics.ts';
+import { kconfigChoices } from './choices.ts';
+import type { KconfigChoice, KconfigSymbol } from './types.ts';
+
+/** Every Kconfig option of the reference, topic by topic. */
+export const kconfigSymbols: readonly KconfigSymbol[] = kconfigTopics.flatMap(({ page, symbols }) =>
+  symbols.map((row) => ({ ...row, page })),
+);
+
+const bySymbol: ReadonlyMap<string, KconfigSymbol> = new Map(kconfigSymbols.map((row) => [row.symbol, row]));
+const choicesByName: ReadonlyMap<string, KconfigChoice> = new Map(
+  kconfigChoices.map((choice) => [choice.name, choice]),
+);
+
+/** The option called `symbol`, with or without the `CONFIG_` in front. */
+export function findKconfigSymbol(symbol: string): KconfigSymbol | undefined {
+  return bySymbol.get(symbol) ?? bySymbol.get(`CONFIG_${symbol}`);
+}
+
+/** Like findKconfigSymbol, for callers to whom an unknown name is a mistake of ours. */
+export function getKconfigSymbol(symbol: string): KconfigSymbol {
+  const found = bySymbol.get(symbol);
+  if (found) return found;
+  throw new Error(
+    `No Kconfig option "${symbol}": check the spelling (CONFIG_…), or add a row in core/firmware/kconfig.`,
+  );
+}
+
+export function findKconfigChoice(name: string): KconfigChoice | undefined {
+  return choicesByName.get(name);
+}
+
+/** The id of an option's row on its page. Public: links from outside use it. */
+export function kconfigAnchor(symbol: string): string {
+  return symbol.toLowerCase();
+}

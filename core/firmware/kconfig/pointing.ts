@@ -1,0 +1,155 @@
+import type { KconfigTopic } from './types.ts';
+
+/*
+ * Add an option: one object, in alphabetical order. Take type, default and conditions from the Kconfig file that you name
+ * in `source`, write the description yourself (one or two plain sentences: what it does, in which unit, when to change it),
+ * and show it in a <KconfigTable> on the page below.
+ */
+export const pointing: KconfigTopic = {
+  page: 'config/pointing',
+  symbols: [
+    {
+      symbol: 'CONFIG_INPUT_GPIO_KEYS',
+      type: 'bool',
+      defaults: [
+        { value: 'n', when: 'with `CONFIG_ZMK_POINTING`' },
+        { value: 'y', when: 'otherwise' },
+      ],
+      zephyr: true,
+      description:
+        "Zephyr's own handling of `gpio-keys` nodes. It is off because ZMK uses those nodes for other things, such as soft off.",
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_INPUT_THREAD_STACK_SIZE',
+      type: 'int',
+      defaults: [
+        { value: '1024', when: 'on a split peripheral with `CONFIG_ZMK_POINTING`' },
+        { value: '512', when: 'otherwise' },
+      ],
+      zephyr: true,
+      description:
+        'Bytes of stack for the thread that handles pointing devices. Raise it when input processors or a sensor driver crash the keyboard.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_LISTENER',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      needs: [
+        '`CONFIG_ZMK_POINTING`',
+        '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
+        'an enabled `zmk,input-listener` node',
+      ],
+      description: 'Turns the events of pointing devices into mouse reports.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_MOCK',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      needs: ['an enabled `zmk,input-mock` node'],
+      description: 'A pointing device that plays back invented events, for automatic tests.',
+      source: 'app/module/drivers/input/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_PROCESSOR_BEHAVIORS',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-behaviors` node'],
+      description: 'Builds in the input processor that runs behaviors for buttons.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_PROCESSOR_CODE_MAPPER',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-code-mapper` node'],
+      description: 'Builds in the input processor that swaps event codes.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_PROCESSOR_SCALER',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-scaler` node'],
+      description: 'Builds in the input processor that multiplies and divides movement.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_PROCESSOR_TEMP_LAYER',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      needs: [
+        '`CONFIG_ZMK_POINTING`',
+        '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
+        'an enabled `zmk,input-processor-temp-layer` node',
+      ],
+      description: 'Builds in the input processor that turns on a layer while the pointer moves.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_PROCESSOR_TEMP_LAYER_MAX_ACTION_EVENTS',
+      type: 'int',
+      defaults: [{ value: '4' }],
+      needs: [
+        '`CONFIG_ZMK_POINTING`',
+        '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
+        '`CONFIG_ZMK_INPUT_PROCESSOR_TEMP_LAYER`',
+      ],
+      description: 'How many layer changes may wait to be carried out.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_PROCESSOR_TRANSFORM',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-transform` node'],
+      description: 'Builds in the input processor that flips and swaps axes.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_SPLIT',
+      type: 'bool',
+      defaults: [{ value: 'y' }],
+      needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-split` node'],
+      description: 'Carries pointing events from a peripheral to its central.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_INPUT_SPLIT_INIT_PRIORITY',
+      type: 'int',
+      defaults: [{ value: 'CONFIG_INPUT_INIT_PRIORITY' }],
+      needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_INPUT_SPLIT`'],
+      description: 'When in the start-up order split input devices are set up.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_MOUSE',
+      type: 'bool',
+      defaults: [],
+      deprecated: '`CONFIG_ZMK_POINTING`',
+      description: 'The former name of the switch for mouse keys.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_POINTING',
+      type: 'bool',
+      defaults: [
+        { value: 'y', when: 'if the old `CONFIG_ZMK_MOUSE` is on' },
+        { value: 'n', when: 'otherwise' },
+      ],
+      description:
+        'Sends mouse movement, scrolling and mouse buttons, from keys or from a trackball, trackpad or pointing stick. Pair again after turning it on, or the computer does not see the mouse.',
+      source: 'app/src/pointing/Kconfig',
+    },
+    {
+      symbol: 'CONFIG_ZMK_POINTING_SMOOTH_SCROLLING',
+      type: 'bool',
+      defaults: [],
+      needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
+      description: 'Scrolls in fine steps on computers that support it, such as Windows and Linux.',
+      source: 'app/src/pointing/Kconfig',
+    },
+  ],
+};

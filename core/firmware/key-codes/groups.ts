@@ -1,0 +1,31 @@
+/** The groups of key codes, in the order of the page that lists them. */
+export const groups = [
+  { id: 'letters', title: 'Letters' },
+  { id: 'numbers', title: 'Numbers' },
+  { id: 'symbols', title: 'Symbols and punctuation' },
+  { id: 'control', title: 'Control and whitespace' },
+  { id: 'navigation', title: 'Navigation' },
+  { id: 'locks', title: 'Locks' },
+  { id: 'f-keys', title: 'Function keys' },
+  { id: 'international', title: 'International' },
+  { id: 'language', title: 'Language' },
+  { id: 'miscellaneous', title: 'Miscellaneous' },
+  { id: 'modifiers', title: 'Modifiers' },
+  { id: 'keypad', title: 'Keypad' },
+  { id: 'keypad-numbers', title: 'Keypad numbers' },
+  { id: 'keypad-operations', title: 'Keypad symbols and operations' },
+  { id: 'cut-copy-paste', title: 'Cut, copy, paste' },
+  { id: 'undo-redo', title: 'Undo, redo' },
+  { id: 'sound', title: 'Sound and volume' },
+  { id: 'display', title: 'Display' },
+  { id: 'media-controls', title: 'Media controls' },
+  { id: 'consumer-menus', title: 'Menus of TVs and players' },
+  { id: 'consumer-controls', title: 'Controls of TVs and players' },
+  { id: 'application-controls', title: 'Controls of programs' },
+  { id: 'applications-launch', title: 'Programs to open' },
+  { id: 'input-assist', title: 'Input assist' },
+  { id: 'power', title: 'Power and lock' },
+] as const;
+
+/** The systems that support is known for, in the order of KeyCodeRow.os. */
+export const operatingSystems = ['Windows', 'Linux', 'Android', 'macOS', 'iOS'] as const;

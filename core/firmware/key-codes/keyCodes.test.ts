@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { encodeKeyCode } from './encode.ts';
+import { groups } from './groups.ts';
+import { findKeyCode, isDeprecatedName, keyCodes, shortName } from './keyCodes.ts';
+import { modifiers } from './modifiers.ts';
+import { carriers } from './reports.ts';
+
+const names = keyCodes.flatMap((code) => [code.name, ...code.aliases, ...code.deprecatedNames]);
+
+test('there are 373 codes with 644 names, 63 of them deprecated', () => {
+  expect(keyCodes).toHaveLength(373);
+  expect(names).toHaveLength(644);
+  expect(names.filter(isDeprecatedName)).toHaveLength(63);
+});
+
+test('no two codes share a name or a value', () => {
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(keyCodes.map(({ value }) => value)).size).toBe(keyCodes.length);
+});
+
+test('every group has rows, and the rows come in the order of the groups', () => {
+  const order = groups.map(({ id }) => id);
+  const seen = [...new Set(keyCodes.map(({ group }) => group))];
+  expect(seen.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))).toEqual(seen);
+  expect(seen).toEqual(order);
+});
+
+describe.each(keyCodes.map((code) => [code.name, code] as const))('%s', (name, code) => {
+  test('has names that C accepts', () => {
+    for (const other of [name, ...code.aliases, ...code.deprecatedNames]) expect(other).toMatch(/^[A-Z][A-Z0-9_]*$/);
+  });
+
+  test('is on a page the firmware knows, and named after it', () => {
+    expect([0x01, 0x07, 0x0c]).toContain(code.usagePage);
+    expect(code.usageId).toBeGreaterThan(0);
+    expect(name.startsWith('C_')).toBe(code.usagePage === 0x0c);
+  });
+
+  test('is explained by one sentence', () => {
+    expect(code.title).not.toBe('');
+    expect(code.does).toMatch(/\.$/);
+  });
+
+  test('types one character at a time', () => {
+    for (const character of [code.types, code.shifted]) if (character) expect([...character]).toHaveLength(1);
+  });
+
+  test('has QMK names that start with KC_', () => {
+    for (const qmk of code.qmk) expect(qmk).toMatch(/^KC_[A-Z0-9_]+$/);
+  });
+
+  test('is found by each of its names', () => {
+    for (const other of [name, ...code.aliases, ...code.deprecatedNames]) expect(findKeyCode(other)).toBe(code);
+  });
+});
+
+test('a code that brings Shift along types what its key types with Shift', () => {
+  for (const code of keyCodes.filter((each) => each.modifiers.length > 0 && each.types)) {
+    const plain = keyCodes.find((each) => each.value === (code.value & 0x00ff_ffff));
+    expect(plain?.shifted, code.name).toBe(code.types);
+  }
+});
+
+test('support is given for five systems', () => {
+  expect(findKeyCode('F13')?.os).toEqual({ Windows: 'yes', Linux: 'yes', Android: 'no', macOS: 'yes', iOS: 'yes' });
+});
+
+test('the three system codes cannot be sent, all others can', () => {
+  const silent = keyCodes.filter((code) => !Object.values(carriers(code)).includes(true));
+  expect(silent.map(({ name }) => name)).toEqual(['SYSTEM_POWER', 'SYSTEM_SLEEP', 'SYSTEM_WAKE_UP']);
+});
+
+test('F13 and up need the extended report with NKRO', () => {
+  const f12 = findKeyCode('F12');
+  const f13 = findKeyCode('F13');
+  expect(f12 && carriers(f12)).toMatchObject({ hkro: true, nkro: true });
+  expect(f13 && carriers(f13)).toMatchObject({ hkro: true, nkro: false, nkroExtended: true });
+});
+
+describe.each(modifiers.map((modifier) => [modifier.function, modifier] as const))('%s()', (_name, modifier) => {
+  test('adds the bit of the key it is named after', () => {
+    const code = findKeyCode(modifier.keyCode);
+    expect(code?.group).toBe('modifiers');
+    expect(code && 1 << (code.usageId - 0xe0)).toBe(modifier.bit);
+  });
+});
+
+test('modifier functions nest and add up', () => {
+  expect(encodeKeyCode('LC(RA(B))')).toEqual({
+    ok: true,
+    code: { name: 'B', modifierBits: 0x41, usagePage: 0x07, usageId: 0x05, value: 0x4107_0005 },
+  });
+  expect(encodeKeyCode('LS(NUMBER_4)')).toMatchObject({ code: { value: findKeyCode('DOLLAR')?.value } });
+  expect(encodeKeyCode('LX(A)')).toEqual({ ok: false, reason: 'LX() is not a modifier function' });
+  expect(encodeKeyCode('NOPE')).toEqual({ ok: false, reason: 'NOPE is not a key code' });
+});
+
+test('the short name of a code is its shortest current one', () => {
+  expect(['BACKSPACE', 'TAB', 'LEFT_GUI'].map((name) => shortName(findKeyCode(name)!))).toEqual([
+    'BSPC',
+    'TAB',
+    'LGUI',
+  ]);
+});

@@ -1,0 +1,125 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/*
+ * Import directions. An arrow means "may import": pages → components → core; theme → components;
+ * plugins, cli, checks, scripts, server → core; inside core only towards devicetree, firmware and shared.
+ * A later block replaces the whole list of an earlier one, so each block below names all that holds for its files.
+ */
+const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+const coreDoor = {
+  regex: '^(@site|\\.{1,2})(/.*)?/core(/|$)',
+  message: 'Import core as "#core/<folder>": each folder has one door, and every tool resolves it alike.',
+};
+const routes = {
+  regex: '^(@site/src|\\.{1,2}(/.*)?)/pages(/|$)',
+  message: 'Nothing imports a route; move the shared part to src/components.',
+};
+const swizzles = {
+  regex: '^@site/src/theme/',
+  message: 'Import a theme component as @theme/X, so that it stays swizzlable.',
+};
+const buildSide = {
+  regex: '^node:|^(@site|\\.{1,2})(/.*)?/(plugins|checks|server|scripts|cli)/',
+  message: 'That code runs on Node.js at build time; browsers would have to download it.',
+};
+const coreIsPure = {
+  regex: '^(react|react-dom)(/|$)|^@(docusaurus|theme|theme-original|site)/',
+  message: 'core runs anywhere: no React, no framework.',
+};
+const coreIsBottom = {
+  regex: '^\\.{1,2}/(.*/)?(src|plugins|cli|checks|site|server|scripts)/',
+  message: 'core is the bottom layer and imports nothing above it.',
+};
+const coreFoundation = {
+  regex: '^#core/(?!(devicetree|firmware|shared)$)',
+  message: 'Inside core, imports go only towards devicetree, firmware and shared.',
+};
+/** From a file `depth` folders inside a core folder: no climbing out into a neighbour. */
+const coreNeighbour = (depth) => ({
+  regex: `^(\\.\\./){${depth + 1},}`,
+  message: 'Reach another core folder through its door "#core/<folder>".',
+});
+const coreAt = (depth) => ({
+  files: [`core/*/${'*/'.repeat(depth)}*.ts`],
+  rules: restrict(coreIsPure, coreIsBottom, coreFoundation, coreNeighbour(depth)),
+});
+
+export default tseslint.config(
+  {
+    ignores: ['build/**', '.docusaurus/**', '.cache/**', 'node_modules/**', 'test-results/**', 'draft.*.ts'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    extends: [...tseslint.configs.strict],
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-implicit-coercion': ['error', { allow: ['!!'] }],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a union of strings: it needs no run-time code and narrows.' },
+        { selector: 'ExportAllDeclaration', message: 'Name what the door exports, so that a reader sees it.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // Rules that need types: promises nobody waits for, and switches that forget a case.
+    files: ['**/*.{ts,tsx,mts}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    // Interfaces of the framework are open for merging, which a type alias cannot do.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    rules: {
+      // An autoplaying or scrollable region needs tabIndex to be reachable by keyboard (WCAG 2.1.1).
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'group'], tags: [] }],
+    },
+  },
+  ...[0, 1, 2, 3].map(coreAt),
+  {
+    files: ['core/**/*.ts'],
+    ignores: ['core/**/*.test.ts', 'core/**/bench/**', 'core/**/*.build.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'process', 'Buffer', 'localStorage', 'navigator'],
+    },
+  },
+  {
+    files: ['src/components/**/*.{ts,tsx}', 'src/islands/**/*.{ts,tsx}'],
+    rules: restrict(coreDoor, routes, swizzles, buildSide),
+  },
+  {
+    files: ['src/theme/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
+    rules: restrict(coreDoor, routes, buildSide),
+  },
+  {
+    // Tests run on Node.js, wherever the code under test runs.
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: restrict(coreDoor, routes),
+  },
+  {
+    files: ['{plugins,cli,checks,server,site,scripts}/**/*.{ts,mts}'],
+    rules: restrict(coreDoor, routes, swizzles),
+  },
+);

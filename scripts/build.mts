@@ -1,0 +1,16 @@
+/** `npm run build`: the production site in build/. Arguments go to `docusaurus build`; `--always` builds anew. */
+import { buildSite } from './site/buildSite.ts';
+import { Complaint } from './complaint.ts';
+
+const args = process.argv.slice(2);
+try {
+  await buildSite({
+    root: process.cwd(),
+    always: args.includes('--always'),
+    args: args.filter((arg) => arg !== '--always'),
+  });
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,1 @@
+export function isOlder(a: string, b: string): boolean;

@@ -1,0 +1,35 @@
+/**
+ * Says why the dependencies have to be installed, or `undefined` when all that the lockfile asks for is there.
+ * Compares package-lock.json with the copy that npm leaves in node_modules: a complete installation is recognised
+ * whoever made it, and nothing is installed twice.
+ * @param {{packages: Record<string, {version?: string, optional?: boolean}>}} wanted
+ * @param {{packages: Record<string, {version?: string, os?: string[], cpu?: string[]}>} | undefined} installed
+ * @param {{platform: string, arch: string}} machine
+ * @returns {string | undefined}
+ */
+export function missingPackage(wanted, installed, machine) {
+  if (!installed) return 'nothing is installed yet';
+  for (const [place, { version, optional }] of Object.entries(wanted.packages)) {
+    if (place === '') continue;
+    const found = installed.packages[place];
+    // An optional package is absent where it is made for another system.
+    if (!found && !optional) return `${nameOf(place)} is missing`;
+    if (found && found.version !== version) return `${nameOf(place)} ${version} is missing`;
+  }
+  for (const [place, { os, cpu }] of Object.entries(installed.packages)) {
+    if (!allows(os, machine.platform) || !allows(cpu, machine.arch)) {
+      return `${nameOf(place)} was installed for another system`;
+    }
+  }
+  return undefined;
+}
+
+const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** npm's rule for `os` and `cpu`: a list of names, each of which may be negated by "!". */
+function allows(list, value) {
+  if (!list || list.length === 0) return true;
+  const refused = list.filter((entry) => entry.startsWith('!'));
+  if (refused.includes(`!${value}`)) return false;
+  return refused.length === list.length || list.includes(value);
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Step, StepResult } from './step.ts';
+import { tally } from './tally.ts';
+
+/** Runs a step's command in `root`, keeps what it prints and reads its report. */
+export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> {
+  const started = performance.now();
+  const reports = path.join(root, '.cache', 'reports');
+  const report = path.join(reports, `${step.id}.json`);
+  fs.mkdirSync(reports, { recursive: true });
+  fs.rmSync(report, { force: true });
+
+  const [program, ...args] = step.command.map((part) => part.replaceAll('{report}', report));
+  const { code, output } = await spawnKept(program === 'node' ? process.execPath : (program ?? ''), args, {
+    cwd: root,
+    env: {
+      ...env,
+      PATH: [path.join(root, 'node_modules', '.bin'), env.PATH].join(path.delimiter),
+      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      STEP_REPORT: report,
+    },
+    shell: process.platform === 'win32',
+  });
+  const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : undefined;
+  return {
+    step,
+    tally: tally(step.format, code === 0, text),
+    seconds: (performance.now() - started) / 1000,
+    output,
+  };
+}
+
+type Options = Readonly<{ cwd: string; env: NodeJS.ProcessEnv; shell: boolean }>;
+
+function spawnKept(program: string, args: readonly string[], options: Options) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: `${program} could not be started: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+  });
+}

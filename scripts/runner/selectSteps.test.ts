@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { selectSteps } from './selectSteps.ts';
+import { step } from './step.ts';
+
+const steps = [step('types', 'Types', ['tsc']), step('browser', 'Browser', ['playwright'], { browser: true })];
+const ids = (...args: readonly string[]) => selectSteps(steps, args).map(({ id }) => id);
+
+it('runs all steps unless some are named', () => {
+  expect(ids()).toEqual(['types', 'browser']);
+  expect(ids('types')).toEqual(['types']);
+});
+
+it('leaves browser steps out on request', () => {
+  expect(ids('--no-browser')).toEqual(['types']);
+});
+
+it('refuses a name that is no step and lists those that are', () => {
+  expect(() => ids('tpyes')).toThrow('There is no step "tpyes". The steps are: types, browser.');
+});

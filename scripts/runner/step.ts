@@ -1,0 +1,35 @@
+/** How a step tells what passed: by its exit code alone, or by a JSON report that it writes to `$STEP_REPORT`. */
+export type ReportFormat = 'exit-code' | 'vitest' | 'playwright' | 'checks';
+
+/** One line of `npm test`. */
+export type Step = Readonly<{
+  id: string;
+  title: string;
+  /** A program of node_modules/.bin or `node`, with its arguments. `{report}` stands for the report's path. */
+  command: readonly [string, ...string[]];
+  format: ReportFormat;
+  /** Ids of steps that have to pass first. */
+  needs: readonly string[];
+  /** Left out by `npm run check`. */
+  browser: boolean;
+}>;
+
+export type Tally = Readonly<{ passed: number; failed: number }>;
+
+export type StepResult = Readonly<{
+  step: Step;
+  tally: Tally;
+  seconds: number;
+  /** What the step printed, or why it did not run. Shown when something failed. */
+  output: string;
+}>;
+
+/** Makes a step from what differs from a plain command that is judged by its exit code. */
+export function step(
+  id: string,
+  title: string,
+  command: Step['command'],
+  more: Partial<Pick<Step, 'format' | 'needs' | 'browser'>> = {},
+): Step {
+  return { id, title, command, format: 'exit-code', needs: [], browser: false, ...more };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { step, type StepResult } from './step.ts';
+import { summary } from './summary.ts';
+
+const result = (id: string, passed: number, failed: number, output = ''): StepResult => ({
+  step: step(id, id, ['true']),
+  tally: { passed, failed },
+  seconds: 1,
+  output,
+});
+
+it('ends with the totals alone on the last line', () => {
+  const text = summary([result('types', 1, 0), result('unit', 40, 2)], 75);
+  expect(text.split('\n').at(-1)).toBe('41 passed, 2 failed');
+});
+
+it('shows the output of failed steps only', () => {
+  const text = summary([result('types', 1, 0, 'quiet'), result('lint', 0, 1, 'file.ts:3 is wrong')], 1);
+  expect(text).toContain('file.ts:3 is wrong');
+  expect(text).not.toContain('quiet');
+});

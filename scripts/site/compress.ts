@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|map|wasm)$/;
+/** Below this a response fits one packet either way. */
+const smallestBytes = 1024;
+/** Hashed files are kept for a year, so the slowest and best level pays; pages change often and are many. */
+const levelFor = (file: string) => (/[\\/]assets[\\/]/.test(file) ? 11 : 8);
+
+function compressibleFiles(folder: string): readonly string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const text = await fs.promises.readFile(file);
+  if (text.length < smallestBytes) return;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+  const params = { [BROTLI_PARAM_QUALITY]: levelFor(file), [BROTLI_PARAM_SIZE_HINT]: text.length };
+  const [br, gz] = await Promise.all([brotli(text, { params }), gzip(text, { level: 8 })]);
+  if (br.length < text.length) await fs.promises.writeFile(`${file}.br`, br);
+  if (gz.length < text.length) await fs.promises.writeFile(`${file}.gz`, gz);
+}
+
+/** Writes a `.br` and a `.gz` beside every text file of `folder` that gets smaller by it. */
+export async function compressFolder(folder: string): Promise<void> {
+  const files = [...compressibleFiles(folder)];
+  const worker = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+}

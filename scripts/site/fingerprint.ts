@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What tools write, and what has no part in the site. Everything else counts as input of a build. */
+const outside = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
+
+/** Settings that the build reads from the environment. */
+const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX', 'GA_MEASUREMENT_ID'];
+
+function* filesOf(folder: string, root: string): Generator<string> {
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = path.join(folder, entry.name);
+    if (outside.has(path.relative(root, file))) continue;
+    if (entry.isDirectory()) yield* filesOf(file, root);
+    else if (entry.isFile()) yield file;
+  }
+}
+
+/** A hash of all that a build of the site depends on: equal fingerprints mean an equal site. */
+export function fingerprint(root: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  for (const file of filesOf(root, root)) {
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(fs.readFileSync(file))
+      .update('\0');
+  }
+  hash.update(JSON.stringify([args, variables.map((name) => env[name] ?? '')]));
+  return hash.digest('hex');
+}

@@ -1,0 +1,118 @@
+import type { ReactElement, ReactNode } from 'react';
+import { getBinding, propertyAnchor, type Binding, type BindingProperty } from '#core/firmware';
+import ReferenceTable, { Fact, type ReferenceRow } from '../ReferenceTable';
+import InlineText from '../ReferenceTable/InlineText';
+
+type Props = Readonly<{
+  compatible: string;
+  /** Only these properties, in this order. */
+  properties?: readonly string[];
+}>;
+
+/** A reference table of a node's properties, then of its child nodes' properties. Unknown names fail the build. */
+export default function BindingTable({ compatible, properties }: Props): ReactElement {
+  const binding = getBinding(compatible);
+  const shown = properties ? properties.map((name) => getProperty(binding, name)) : binding.properties;
+  return (
+    <>
+      {shown.length > 0 ? (
+        <ReferenceTable
+          label={`Properties of ${compatible}`}
+          nameTitle="Property"
+          caption={<Caption binding={binding} />}
+          rows={shown.map((property) => toRow(binding, property, false))}
+        />
+      ) : (
+        <p>
+          <Caption binding={binding} />
+        </p>
+      )}
+      {binding.children && !properties && (
+        <ReferenceTable
+          label={`Child node properties of ${compatible}`}
+          nameTitle="Child property"
+          caption={<InlineText text={binding.children.description} />}
+          rows={binding.children.properties.map((property) => toRow(binding, property, true))}
+        />
+      )}
+    </>
+  );
+}
+
+function getProperty(binding: Binding, name: string): BindingProperty {
+  const property = binding.properties.find((one) => one.name === name);
+  if (!property)
+    throw new Error(`<BindingTable>: "${binding.compatible}" has no property "${name}" in core/firmware/bindings.`);
+  return property;
+}
+
+function Caption({ binding }: Readonly<{ binding: Binding }>): ReactNode {
+  return (
+    <>
+      <code>compatible = "{binding.compatible}"</code> <InlineText text={binding.description} />
+      {binding.predefined && (
+        <>
+          {' '}
+          ZMK defines <InlineText text={joinNames(binding.predefined)} />.
+        </>
+      )}
+    </>
+  );
+}
+
+function joinNames(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+}
+
+function toRow(binding: Binding, property: BindingProperty, inChild: boolean): ReferenceRow {
+  return {
+    id: propertyAnchor(binding.compatible, property.name, inChild),
+    name: property.name,
+    type: typeName(property),
+    defaultValue:
+      property.default === undefined ? (
+        property.required ? undefined : (
+          'none'
+        )
+      ) : (
+        <InlineText text={`\`${property.default}\``} />
+      ),
+    mark: property.deprecated ? 'deprecated' : property.required ? 'required' : undefined,
+    children: <Description property={property} />,
+  };
+}
+
+/** Pins are the one kind of phandle-array that readers meet under another name. */
+function typeName({ name, type }: BindingProperty): string {
+  return type === 'phandle-array' && /(^|-)gpios$/.test(name) ? 'GPIO array' : type;
+}
+
+function Description({ property }: Readonly<{ property: BindingProperty }>): ReactNode {
+  return (
+    <>
+      <p>
+        <InlineText text={property.description} />
+      </p>
+      {property.deprecated && (
+        <Fact title="Use instead:">
+          <InlineText text={property.deprecated} />
+        </Fact>
+      )}
+      {property.values && (
+        <ul>
+          {property.values.map(({ value, meaning }) => (
+            <li key={value}>
+              <code>{value}</code>
+              {meaning && (
+                <>
+                  : <InlineText text={meaning} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

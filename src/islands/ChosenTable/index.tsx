@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { chosenAnchor, getChosenProperty } from '#core/firmware';
+import ReferenceTable from '../ReferenceTable';
+import InlineText from '../ReferenceTable/InlineText';
+
+type Props = Readonly<{ properties: readonly string[] }>;
+
+/** A reference table of properties of the `/chosen` node. A name that is not in core/firmware fails the build. */
+export default function ChosenTable({ properties }: Props): ReactElement {
+  return (
+    <ReferenceTable
+      label="Chosen properties"
+      nameTitle="Property of /chosen"
+      rows={properties.map(getChosenProperty).map(({ property, description }) => ({
+        id: chosenAnchor(property),
+        name: property,
+        children: (
+          <p>
+            <InlineText text={description} />
+          </p>
+        ),
+      }))}
+    />
+  );
+}

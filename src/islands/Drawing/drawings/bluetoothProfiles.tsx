@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { Arrow, Box, Frame, Label } from '../parts';
+
+const slots = [
+  { bond: 'Laptop', host: ['Laptop', 'connected'], state: 'selected' },
+  { bond: 'Phone', host: ['Phone', 'connected'], state: 'connected' },
+  { bond: 'Tablet', host: ['Tablet', 'switched off'], state: 'away' },
+  { bond: 'open', host: undefined, state: 'open' },
+  { bond: 'open', host: undefined, state: 'open' },
+] as const;
+
+/** Five slots in the keyboard, three of them bonded; only the selected one carries typing. */
+export function BluetoothProfiles(): ReactElement {
+  return (
+    <Frame
+      height={316}
+      label="A keyboard with five profiles, 0 to 4. Profile 0 is selected and bonded to a laptop, which receives the key presses. Profile 1 is bonded to a phone, which is connected but receives nothing. Profile 2 is bonded to a tablet that is switched off. Profiles 3 and 4 are open: a new host can pair there once one of them is selected."
+    >
+      <Box at={[8, 8]} size={[176, 300]} title="Keyboard" tone="muted" align="top" />
+      {slots.map(({ bond, host, state }, i) => {
+        const y = 40 + i * 52;
+        return (
+          <g key={i}>
+            <Box
+              at={[18, y]}
+              size={[156, 44]}
+              title={`Profile ${i}`}
+              lines={[state === 'open' ? 'open: no bond' : `${state === 'selected' ? 'selected: ' : 'bond: '}${bond}`]}
+              tone={state === 'selected' ? 'accent' : 'plain'}
+              dashed={state === 'open'}
+            />
+            {host && <Box at={[286, y]} size={[106, 44]} title={host[0]} lines={[host[1]]} tone={state === 'selected' ? 'accent' : 'plain'} dashed={state === 'away'} />}
+            {state === 'selected' && (
+              <>
+                <Arrow points={[[174, y + 22], [286, y + 22]]} tone="accent" width={3} />
+                <Label at={[230, y + 14]} anchor="middle" size={13} color="var(--accent)" bold>
+                  typing
+                </Label>
+              </>
+            )}
+            {state === 'connected' && (
+              <>
+                <Arrow points={[[174, y + 22], [286, y + 22]]} both />
+                <Label at={[230, y + 14]} anchor="middle" size={13} quiet>
+                  link, no keys
+                </Label>
+              </>
+            )}
+            {state === 'away' && (
+              <>
+                <Arrow points={[[174, y + 22], [286, y + 22]]} dashed both />
+                <Label at={[230, y + 14]} anchor="middle" size={13} quiet>
+                  waiting
+                </Label>
+              </>
+            )}
+          </g>
+        );
+      })}
+      <Label at={[286, 222]} quiet size={13}>
+        A new host can
+      </Label>
+      <Label at={[286, 239]} quiet size={13}>
+        pair only with
+      </Label>
+      <Label at={[286, 256]} quiet size={13}>
+        an open profile
+      </Label>
+      <Label at={[286, 273]} quiet size={13}>
+        that is selected.
+      </Label>
+    </Frame>
+  );
+}

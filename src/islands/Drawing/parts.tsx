@@ -1,0 +1,115 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/*
+ * The few shapes all drawings are made of. Colors are the site's custom properties, so both themes work.
+ * Drawings are 400 units wide with text of 14, which stays readable on a phone and is not blown up on a desktop.
+ */
+export type Tone = 'plain' | 'accent' | 'ok' | 'warn' | 'info' | 'muted';
+export type Point = readonly [x: number, y: number];
+
+const fills: Readonly<Record<Tone, string>> = {
+  plain: 'var(--surface-0)',
+  accent: 'var(--accent-soft)',
+  ok: 'var(--ok-soft)',
+  warn: 'var(--warn-soft)',
+  info: 'var(--info-soft)',
+  muted: 'var(--surface-2)',
+};
+const strokes: Readonly<Record<Tone, string>> = {
+  plain: 'var(--line-strong)',
+  accent: 'var(--accent)',
+  ok: 'var(--ok)',
+  warn: 'var(--warn)',
+  info: 'var(--info)',
+  muted: 'var(--line-strong)',
+};
+
+type FrameProps = Readonly<{ label: string; width?: number; height: number; children: ReactNode }>;
+
+export function Frame({ label, width = 400, height, children }: FrameProps): ReactElement {
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={Math.round(width * 1.3)} fontSize={14} fontFamily="var(--font-body)">
+      {children}
+    </svg>
+  );
+}
+
+type LabelProps = Readonly<{
+  at: Point;
+  children: ReactNode;
+  anchor?: 'start' | 'middle' | 'end';
+  bold?: boolean;
+  quiet?: boolean;
+  mono?: boolean;
+  size?: number;
+  color?: string;
+}>;
+
+export function Label({ at: [x, y], children, anchor = 'start', bold, quiet, mono, size, color }: LabelProps): ReactElement {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fontWeight={bold ? 600 : undefined}
+      fontSize={size}
+      fontFamily={mono ? 'var(--font-mono)' : undefined}
+      fill={color ?? (quiet ? 'var(--text-2)' : 'var(--text-1)')}
+    >
+      {children}
+    </text>
+  );
+}
+
+type BoxProps = Readonly<{
+  at: Point;
+  size: Point;
+  title?: string;
+  lines?: readonly string[];
+  tone?: Tone;
+  dashed?: boolean;
+  /** `top` puts the title at the upper edge of a box that holds others. */
+  align?: 'middle' | 'top';
+}>;
+
+export function Box({ at: [x, y], size: [width, height], title, lines = [], tone = 'plain', dashed, align = 'middle' }: BoxProps): ReactElement {
+  const step = 18;
+  const rows = (title ? 1 : 0) + lines.length;
+  const first = align === 'top' ? y + 20 : y + height / 2 - ((rows - 1) * step) / 2 + 5;
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx={7} fill={fills[tone]} stroke={strokes[tone]} strokeWidth={1.25} strokeDasharray={dashed ? '4 4' : undefined} />
+      {title && (
+        <Label at={[x + width / 2, first]} anchor="middle" bold>
+          {title}
+        </Label>
+      )}
+      {lines.map((line, i) => (
+        <Label key={line} at={[x + width / 2, first + (i + (title ? 1 : 0)) * step]} anchor="middle" quiet size={13}>
+          {line}
+        </Label>
+      ))}
+    </g>
+  );
+}
+
+type ArrowProps = Readonly<{ points: readonly Point[]; tone?: Tone; dashed?: boolean; both?: boolean; width?: number }>;
+
+const head = ([x, y]: Point, [fromX, fromY]: Point) => {
+  const angle = Math.atan2(y - fromY, x - fromX);
+  const corner = (turn: number) => `${(x - 9 * Math.cos(angle + turn)).toFixed(1)},${(y - 9 * Math.sin(angle + turn)).toFixed(1)}`;
+  return `${x},${y} ${corner(0.42)} ${corner(-0.42)}`;
+};
+
+export function Arrow({ points, tone = 'plain', dashed, both, width = 1.75 }: ArrowProps): ReactElement {
+  const [first, second] = points;
+  const [last, previous] = points.toReversed();
+  const color = tone === 'plain' ? 'var(--text-2)' : strokes[tone];
+  return (
+    <g fill={color} stroke="none">
+      <polyline points={points.join(' ')} fill="none" stroke={color} strokeWidth={width} strokeLinejoin="round" strokeDasharray={dashed ? '5 4' : undefined} />
+      {last && previous && <polygon points={head(last, previous)} />}
+      {both && first && second && <polygon points={head(first, second)} />}
+    </g>
+  );
+}

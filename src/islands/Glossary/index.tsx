@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { glossary, termAnchor } from '#core/glossary';
+import styles from './styles.module.css';
+
+/** All terms with their definitions, each under the anchor that `<Term>` links to. */
+export default function Glossary(): ReactElement {
+  const brokenLinks = useBrokenLinks();
+  return (
+    <dl className={styles.glossary}>
+      {glossary.map(({ id, term, definition, page }) => {
+        brokenLinks.collectAnchor(termAnchor(id));
+        return (
+          <div key={id} id={termAnchor(id)} className={styles.entry}>
+            <dt>
+              <dfn>{term}</dfn>
+            </dt>
+            <dd>
+              {definition} <Link to={page} aria-label={`More about: ${term}`}>More</Link>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

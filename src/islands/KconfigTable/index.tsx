@@ -1,0 +1,108 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  findKconfigChoice,
+  getKconfigSymbol,
+  kconfigAnchor,
+  type KconfigDefault,
+  type KconfigSymbol,
+} from '#core/firmware';
+import ReferenceTable, { Fact, type ReferenceRow } from '../ReferenceTable';
+import InlineText from '../ReferenceTable/InlineText';
+
+type Props = Readonly<{ symbols: readonly string[] }>;
+
+/** A reference table of Kconfig options, in the order given. A name that is not in core/firmware fails the build. */
+export default function KconfigTable({ symbols }: Props): ReactElement {
+  return (
+    <ReferenceTable
+      label="Kconfig options"
+      nameTitle="Option"
+      rows={symbols.map((name) => toRow(getKconfigSymbol(name)))}
+    />
+  );
+}
+
+function toRow(option: KconfigSymbol): ReferenceRow {
+  return {
+    id: kconfigAnchor(option.symbol),
+    name: option.symbol,
+    type: option.type,
+    defaultValue: <Defaults option={option} />,
+    mark: option.deprecated ? 'deprecated' : option.hidden ? 'set by the build' : option.zephyr ? 'Zephyr' : undefined,
+    children: <Description option={option} />,
+  };
+}
+
+function Defaults({ option }: Readonly<{ option: KconfigSymbol }>): ReactNode {
+  if (option.choice && option.defaults.length === 0) {
+    const isDefault = findKconfigChoice(option.choice)?.default === option.symbol;
+    return isDefault ? (
+      <>
+        <code>y</code> (the usual choice)
+      </>
+    ) : (
+      <code>n</code>
+    );
+  }
+  if (option.defaults.length === 0) return option.type === 'bool' ? <code>n</code> : 'none';
+  if (option.defaults.length === 1) return <Default value={option.defaults[0]} self={option.symbol} />;
+  return (
+    <ul>
+      {option.defaults.map((one) => (
+        <li key={one.value + (one.when ?? '')}>
+          <Default value={one} self={option.symbol} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Default({ value: one, self }: Readonly<{ value: KconfigDefault | undefined; self: string }>): ReactNode {
+  if (!one) return null;
+  return (
+    <>
+      <InlineText text={`\`${one.value}\``} self={self} />
+      {one.when && (
+        <>
+          {' '}
+          <InlineText text={one.when} self={self} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Description({ option }: Readonly<{ option: KconfigSymbol }>): ReactNode {
+  const choice = option.choice ? findKconfigChoice(option.choice) : undefined;
+  const siblings =
+    choice && choice.members.length <= 6 ? choice.members.filter((member) => member !== option.symbol) : [];
+  return (
+    <>
+      <p>
+        <InlineText text={option.description} self={option.symbol} />
+      </p>
+      {option.deprecated && (
+        <Fact title="Use instead:">
+          <InlineText text={option.deprecated} />
+        </Fact>
+      )}
+      {option.range && <Fact title="Range:">{rangeText(option.range)}</Fact>}
+      {siblings.length > 0 && (
+        <Fact title="Pick one of this and:">
+          <InlineText text={listCode(siblings)} />
+        </Fact>
+      )}
+      {option.needs && (
+        <Fact title="Needs:">
+          <InlineText text={option.needs.join('; ')} self={option.symbol} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+const listCode = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+function rangeText([min, max]: readonly [string, string]): ReactNode {
+  return <InlineText text={`\`${min}\` to \`${max}\``} />;
+}
