@@ -1,0 +1,86 @@
+import { evaluate } from './evaluate.ts';
+import { expand, type Preprocessed } from './macros.ts';
+import type { Item, Property, Span } from './syntax.ts';
+
+/** One value of `<…>` with the file's own macros resolved. Names that the file does not define, such as key codes, stay names. */
+export type Cell = Span &
+  (
+    | { readonly kind: 'reference'; readonly label: string | null; readonly path: string | null }
+    | { readonly kind: 'number'; readonly value: number }
+    | { readonly kind: 'name'; readonly text: string }
+    | { readonly kind: 'call'; readonly name: string; readonly args: readonly (readonly Cell[])[] }
+    /** Arithmetic on names that the file does not define: `(MOD_LSFT | MOD_RSFT)`. */
+    | { readonly kind: 'expression'; readonly items: readonly Item[] }
+  );
+
+/** A behavior with its parameters: `&mt LSHIFT A`. */
+export interface Binding extends Span {
+  readonly behavior: Cell & { readonly kind: 'reference' };
+  readonly parameters: readonly Cell[];
+}
+
+const NOTHING: Preprocessed = { macros: new Map(), isActive: () => true };
+
+/** The cells of a property, all its `<…>` one after another: `<&kp>, <&mo>` gives two references. */
+export function cellsOf(property: Property | null, context: Preprocessed = NOTHING): readonly Cell[] {
+  return (property?.values ?? []).flatMap((value) => {
+    if (!context.isActive(value.from)) return [];
+    if (value.kind === 'cells') return toCells(value.items, context);
+    // A macro may stand for the whole value: #define ROW <&kp A &kp B>
+    if (value.kind === 'word' || value.kind === 'call') return toCells([value], context);
+    return value.kind === 'reference' ? [value] : [];
+  });
+}
+
+function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
+  const active = items.filter((item) => context.isActive(item.from));
+  return expand(active, context.macros).flatMap((item) => toCell(item, context, 0));
+}
+
+const DEEPEST = 100;
+
+function toCell(item: Item, context: Preprocessed, depth: number): Cell[] {
+  const { from, to } = item;
+  switch (item.kind) {
+    case 'reference':
+      return [item];
+    case 'word':
+      return [{ kind: 'name', text: item.text, from, to }];
+    case 'number':
+    case 'char': {
+      const value = evaluate([item]);
+      return value === null ? [] : [{ kind: 'number', value, from, to }];
+    }
+    case 'group': {
+      const value = evaluate(item.items);
+      if (value !== null) return [{ kind: 'number', value, from, to }];
+      const [only] = item.items;
+      if (only && item.items.length === 1 && depth < DEEPEST) return toCell(only, context, depth + 1);
+      return [{ kind: 'expression', items: item.items, from, to }];
+    }
+    case 'call': {
+      const args =
+        depth < DEEPEST
+          ? item.args.map((argument) => argument.items.flatMap((inner) => toCell(inner, context, depth + 1)))
+          : [];
+      return [{ kind: 'call', name: item.name.text, args, from, to }];
+    }
+    case 'string':
+    case 'operator':
+      return [];
+  }
+}
+
+/** Cuts cells before each reference, as the firmware does. Cells before the first reference belong to no behavior. */
+export function splitBindings(cells: readonly Cell[]): readonly Binding[] {
+  const bindings: { behavior: Binding['behavior']; parameters: Cell[]; from: number; to: number }[] = [];
+  for (const cell of cells) {
+    if (cell.kind === 'reference') bindings.push({ behavior: cell, parameters: [], from: cell.from, to: cell.to });
+    else {
+      const last = bindings.at(-1);
+      last?.parameters.push(cell);
+      if (last) last.to = Math.max(last.to, cell.to);
+    }
+  }
+  return bindings;
+}

@@ -1,0 +1,60 @@
+import type {
+  Argument,
+  Bytes,
+  Call,
+  Cells,
+  Directive,
+  Group,
+  Item,
+  MacroStatement,
+  Node,
+  Property,
+  Statement,
+} from './syntax.ts';
+
+/** While it is being parsed a part of the tree is filled in; afterwards nobody writes to it. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+
+interface FrameBase {
+  readonly up: Frame | null;
+  readonly depth: number;
+}
+
+/** Between the braces of a node, or the document itself. */
+export interface BodyFrame extends FrameBase {
+  readonly kind: 'body';
+  readonly node: Draft<Node> | null;
+  readonly statements: Statement[];
+}
+
+/** Behind `name =`, up to the semicolon. */
+export interface PropertyFrame extends FrameBase {
+  readonly kind: 'property';
+  readonly property: Draft<Property>;
+  /** The last thing read was a value that needs a comma before the next one. */
+  needsComma: boolean;
+}
+
+export type ItemOwner =
+  | { readonly type: 'cells'; readonly part: Draft<Cells> }
+  | { readonly type: 'bytes'; readonly part: Draft<Bytes> }
+  | { readonly type: 'group'; readonly part: Draft<Group> }
+  | {
+      readonly type: 'call';
+      readonly part: Draft<Call>;
+      argument: Draft<Argument>;
+      readonly statement: Draft<MacroStatement> | null;
+    }
+  | { readonly type: 'directive'; readonly part: Draft<Directive> };
+
+/** Inside `<…>`, `[…]`, `(…)`, `name(…)` or the rest of a preprocessor line. */
+export interface ItemsFrame extends FrameBase {
+  readonly kind: 'items';
+  readonly owner: ItemOwner;
+  items: Item[];
+  /** In a macro's arguments or body any token may stand; in a value `;` and braces mean that a bracket was forgotten. */
+  readonly loose: boolean;
+  complained: boolean;
+}
+
+export type Frame = BodyFrame | PropertyFrame | ItemsFrame;

@@ -1,0 +1,46 @@
+/** Devicetree source as ZMK keymaps use it: text → tree with exact ranges, and the meaning of that tree. See README.md. */
+export { parse, type Document } from './parse.ts';
+export { LineIndex, type Place } from './lines.ts';
+export {
+  definedMacros,
+  findProperty,
+  itemsWithin,
+  nodesOf,
+  pathOf,
+  propertiesOf,
+  readString,
+  statementsOf,
+  stringValue,
+  stringValues,
+} from './walk.ts';
+export { evaluate, parseNumber, type ResolveName } from './evaluate.ts';
+export { expand, preprocess, type Macro, type Preprocessed } from './macros.ts';
+export { cellsOf, splitBindings, type Binding, type Cell } from './cells.ts';
+export { resolveTree, type DeviceTree, type TreeNode } from './tree.ts';
+export type {
+  Argument,
+  Bytes,
+  Call,
+  Cells,
+  CharLiteral,
+  Command,
+  Directive,
+  DirectiveName,
+  Group,
+  Item,
+  MacroStatement,
+  Name,
+  Node,
+  NumberLiteral,
+  Operator,
+  Problem,
+  ProblemCode,
+  Property,
+  Reference,
+  Span,
+  Statement,
+  StringLiteral,
+  Value,
+  Word,
+} from './syntax.ts';
+export { Kind as TokenKind, tokenize, type Comment, type Tokens } from './tokens.ts';

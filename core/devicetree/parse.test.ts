@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { itemsWithin, nodesOf, parse, pathOf, propertiesOf, stringValues, type Document } from './index.ts';
+
+const problems = (text: string) => {
+  const document = parse(text);
+  return document.problems.map((problem) => {
+    const { line, column } = document.lines.placeOf(problem.from);
+    return `${line}:${column} ${problem.code}`;
+  });
+};
+const paths = (document: Document) => [...nodesOf(document)].map(pathOf);
+const property = (text: string, name: string) => {
+  const found = [...propertiesOf(parse(text))].find((candidate) => candidate.name.text === name);
+  if (!found) throw new Error(`no property ${name}`);
+  return found;
+};
+const source = (text: string, span: { from: number; to: number }) => text.slice(span.from, span.to);
+
+describe('nodes and properties', () => {
+  const text = `/dts-v1/;
+#include <behaviors.dtsi>
+/ {
+  behaviors {
+    hm: homerow_mods@1 { compatible = "zmk,behavior-hold-tap", "other"; #binding-cells = <2>; flag-only; };
+  };
+};
+&mt { tapping-term-ms = <(100 + 50)>; };
+&{/chosen/x} { a; };`;
+
+  it('nest, with their paths, labels and exact ranges', () => {
+    const document = parse(text);
+    expect(document.problems).toEqual([]);
+    expect(paths(document)).toEqual(['/', '/behaviors', '/behaviors/homerow_mods@1', '&mt', '&{/chosen/x}']);
+    const hold = [...nodesOf(document)][2];
+    expect(hold?.labels.map((label) => label.text)).toEqual(['hm']);
+    expect(source(text, hold!)).toMatch(/^hm: homerow_mods@1 \{.*\};$/);
+    expect(hold?.statements.map((s) => (s.kind === 'property' ? s.name.text : s.kind))).toEqual([
+      'compatible',
+      '#binding-cells',
+      'flag-only',
+    ]);
+  });
+
+  it('read strings as a list', () => {
+    expect(stringValues(property(text, 'compatible'))).toEqual(['zmk,behavior-hold-tap', 'other']);
+  });
+
+  it('keep /delete-node/ and /delete-property/ with their operand', () => {
+    const [node] = [...nodesOf(parse('/ { /delete-node/ combo-esc; /delete-property/ a-b; }; /delete-node/ &x;'))];
+    expect(node?.statements.map((s) => (s.kind === 'command' ? [s.command, s.operand] : null))).toEqual([
+      ['delete-node', 'combo-esc'],
+      ['delete-property', 'a-b'],
+    ]);
+  });
+});
+
+describe('cells', () => {
+  it('hold references, numbers, nested calls and expressions', () => {
+    const text = "/ { bindings = <&kp LS(LC(A)) 0x1F (1 << 2) 'a'>, <&none>; };";
+    const { values } = property(text, 'bindings');
+    expect(values.map((value) => value.kind)).toEqual(['cells', 'cells']);
+    const [first] = values;
+    const items = first?.kind === 'cells' ? [...itemsWithin(first.items)] : [];
+    expect(items.map((item) => item.kind)).toEqual([
+      'reference',
+      'call',
+      'call',
+      'word',
+      'number',
+      'group',
+      'number',
+      'operator',
+      'number',
+      'char',
+    ]);
+    expect(source(text, items[1]!)).toBe('LS(LC(A))');
+  });
+
+  it('accept byte strings, /bits/ and macros as values', () => {
+    expect(problems('/ { a = [de ad 00]; b = /bits/ 8 <1 2>; c = NAME, <1>; d = FN(1, 2); e = &ref; };')).toEqual([]);
+  });
+});
+
+describe('the preprocessor', () => {
+  it('may stand in the middle of a value', () => {
+    const text = '/ { bindings = <&kp A\n#ifdef WIDE\n  &kp B\n#else\n  &kp C\n#endif\n&kp D>; };';
+    expect(problems(text)).toEqual([]);
+    const [cells] = property(text, 'bindings').values;
+    expect(cells?.kind === 'cells' && cells.items.length).toBe(8);
+  });
+
+  it('may open the same brace once in each branch', () => {
+    expect(problems('/ {\n#ifdef A\n a {\n#else\n b {\n#endif\n x; };\n};')).toEqual([]);
+  });
+
+  it('may close the same brace once in each branch', () => {
+    expect(problems('/ { a { x = <1\n#ifdef A\n>; };\n#else\n 2>; };\n#endif\n};')).toEqual([]);
+  });
+
+  it('keeps continuation lines, parameters and the body of a definition', () => {
+    const text = '#define HRM(k, m) &mt m \\\r\n  LS(k)\r\n/ { };';
+    const [define] = parse(text).directives;
+    expect(define?.parameters).toEqual(['k', 'm']);
+    expect(define?.items.map((item) => item.kind)).toEqual(['reference', 'word', 'call']);
+    expect(problems(text)).toEqual([]);
+  });
+
+  it('does not take #binding-cells for a directive', () => {
+    expect(parse('/ {\n#binding-cells = <1>;\n};').directives).toEqual([]);
+  });
+
+  it('keeps include paths', () => {
+    expect(parse('#include <a/b.h>\n# include "c.h" // x').directives.map((d) => d.path?.text)).toEqual([
+      '<a/b.h>',
+      '"c.h"',
+    ]);
+  });
+});
+
+describe('macros as statements', () => {
+  it('take any tokens as arguments and need no semicolon', () => {
+    const text = 'ZMK_MACRO(hi, wait-ms = <30>; bindings = <&kp H>, <&kp I>;)\n/ { COMBO(a, &kp A, 1 2); LIST };';
+    const document = parse(text);
+    expect(document.problems).toEqual([]);
+    const [macro] = document.statements;
+    expect(macro?.kind === 'macro' && macro.use.kind === 'call' && macro.use.args.length).toBe(3);
+  });
+
+  it('may name a node', () => {
+    expect(problems('/ { NAME(x) { a = <1>; }; };')).toEqual([]);
+  });
+});
+
+describe('comments', () => {
+  it('are kept with their ranges and are never tokens', () => {
+    const text = '/ { /* a { */ x; // } \\\n still comment }\n };';
+    const document = parse(text);
+    expect(document.problems).toEqual([]);
+    expect(document.comments.map((comment) => source(text, comment))).toEqual([
+      '/* a { */',
+      '// } \\\n still comment }',
+    ]);
+  });
+});
+
+describe('mistakes are reported where they are', () => {
+  it.each([
+    ['/ { a = <1> };', ['1:12 missing-semicolon']],
+    ['/ { a = <1>\n b = <2>; };', ['1:12 missing-semicolon']],
+    ['/ { a { }\n };', ['1:10 missing-semicolon']],
+    ['/ { a = <&kp LS(A>; };', ['1:14 open-paren']],
+    ['/ { a = <&kp A; };', ['1:9 open-angle']],
+    ['/ { a = <1> <2>; };', ['1:12 missing-comma']],
+    ['/ { a = <1, 2>; };', ['1:11 misplaced']],
+    ['/ { a = <1 + 2>; };', ['1:12 bare-expression']],
+    ['/ { a = "x; };\n};', ['1:9 open-string', '1:15 missing-semicolon']],
+    ['/ { a; ', ['1:1 open-brace']],
+    ['/ { }; };', ['1:8 stray-close', '1:9 stray-semicolon']],
+    ['/ { a = ; };', ['1:5 missing-value']],
+    ['/ { };\n/* open', ['2:1 open-comment']],
+    ['a = <1>;', ['1:1 misplaced']],
+    ['/ { <1>; };', ['1:5 missing-name', '1:8 stray-semicolon']],
+    ['#endif', ['1:1 conditional']],
+    ['#if 1\n', ['1:1 conditional']],
+    ['/ { a = <1>;; };', ['1:13 stray-semicolon']],
+    ['/ { &kp A; };', ['1:5 misplaced']],
+  ])('%j', (text, expected) => {
+    expect(problems(text).slice(0, expected.length)).toEqual(expected);
+  });
+});

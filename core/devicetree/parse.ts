@@ -1,0 +1,210 @@
+/**
+ * Tokens → tree. Nesting lives in linked frames on the heap, never on the call stack, so any depth parses; each step consumes
+ * a token or closes a frame, so the cost is linear. There is no backtracking and no exception: what does not fit becomes a
+ * problem, and the parser goes on with the reading that loses least.
+ *
+ * `#if … #else … #endif`: both branches are read. At `#else` the open frames go back to what they were at `#if`, so a brace
+ * that each branch opens once is opened once.
+ */
+import { DirectiveReader } from './parseDirective.ts';
+import type { BodyFrame, Draft, Frame, ItemOwner, ItemsFrame, PropertyFrame } from './frames.ts';
+import { LineIndex } from './lines.ts';
+import { readItem } from './parseItems.ts';
+import { readStatement } from './parseStatement.ts';
+import { readValue } from './parseValue.ts';
+import { ProblemLog } from './problems.ts';
+import type { Comment } from './tokens.ts';
+import { Kind, tokenize, type Tokens } from './tokens.ts';
+import type { Directive, Node, Problem, Property, Statement } from './syntax.ts';
+
+export interface Document {
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  /** Every preprocessor line in source order, wherever it stands. */
+  readonly directives: readonly Directive[];
+  readonly comments: readonly Comment[];
+  readonly problems: readonly Problem[];
+  readonly lines: LineIndex;
+}
+
+/** Reads devicetree source. Never throws; `problems` is empty when the devicetree compiler would have no complaint about the syntax. */
+export function parse(text: string): Document {
+  return new Parser(text).run();
+}
+
+/** How macros that stand for whole statements are named, when they come from an included file. */
+const MACRO_NAME = /^[A-Z_][A-Z0-9_]*$/;
+const NAME_PUNCTUATION = ',.+-*#?@';
+
+export class Parser {
+  readonly text: string;
+  readonly tokens: Tokens;
+  readonly problems = new ProblemLog();
+  readonly directives: Directive[] = [];
+  readonly directiveReader = new DirectiveReader(this);
+  /** The token to read next. */
+  at = 0;
+  top: Frame;
+  private readonly document: BodyFrame;
+
+  constructor(text: string) {
+    this.text = text;
+    this.tokens = tokenize(text);
+    this.document = { kind: 'body', up: null, depth: 0, node: null, statements: [] };
+    this.top = this.document;
+  }
+
+  run(): Document {
+    this.problems.addLexical(this.tokens.faults);
+    for (let kind = this.kind(); kind !== Kind.endOfFile; kind = this.kind()) {
+      if (kind === Kind.directive) this.directiveReader.open();
+      else if (kind === Kind.directiveEnd) this.directiveReader.close();
+      else if (this.top.kind === 'body') readStatement(this, this.top);
+      else if (this.top.kind === 'property') readValue(this, this.top);
+      else readItem(this, this.top);
+    }
+    this.directiveReader.finish();
+    while (this.top.up) this.abandon(this.top, this.top.up);
+    return {
+      text: this.text,
+      statements: this.document.statements,
+      directives: this.directives,
+      comments: this.tokens.comments,
+      problems: this.problems.sorted(),
+      lines: new LineIndex(this.text),
+    };
+  }
+
+  kind(index = this.at): Kind {
+    return this.tokens.kinds[index] ?? Kind.endOfFile;
+  }
+
+  from(index = this.at): number {
+    return this.tokens.froms[index] ?? this.text.length;
+  }
+
+  to(index = this.at): number {
+    return this.tokens.tos[index] ?? this.text.length;
+  }
+
+  slice(index = this.at): string {
+    return this.text.slice(this.tokens.froms[index], this.tokens.tos[index]);
+  }
+
+  /** Whether the token is this one-character punctuation mark. */
+  is(mark: string, index = this.at): boolean {
+    return (
+      this.kind(index) === Kind.punctuation &&
+      this.to(index) - this.from(index) === 1 &&
+      this.text[this.from(index)] === mark
+    );
+  }
+
+  touches(index: number): boolean {
+    return this.to(index - 1) === this.from(index);
+  }
+
+  /** The end of the token before this one: where something that is missing should have been. */
+  get previousEnd(): number {
+    return this.at > 0 ? this.to(this.at - 1) : 0;
+  }
+
+  /** The index behind the devicetree name that starts at `index`; `index` itself when none does. */
+  nameEnd(index = this.at): number {
+    let end = index;
+    while (this.isNamePart(end) && (end === index || this.touches(end))) end++;
+    return end;
+  }
+
+  private isNamePart(index: number): boolean {
+    const kind = this.kind(index);
+    if (kind === Kind.word || kind === Kind.number) return true;
+    return (
+      kind === Kind.punctuation &&
+      this.to(index) - this.from(index) === 1 &&
+      NAME_PUNCTUATION.includes(this.text[this.from(index)] ?? ' ')
+    );
+  }
+
+  isMacroName(name: string): boolean {
+    return MACRO_NAME.test(name) || this.directiveReader.defined.has(name);
+  }
+
+  misplaced(message: string): void {
+    this.problems.addToken(this.at, 'misplaced', this.from(), this.to(), message);
+    this.at++;
+  }
+
+  strayClose(): void {
+    const mark = this.slice();
+    this.problems.addToken(
+      this.at,
+      'stray-close',
+      this.from(),
+      this.to(),
+      `There is no open bracket that this ${mark} could close.`,
+    );
+    this.at++;
+  }
+
+  openBody(node: Draft<Node>): void {
+    this.top = { kind: 'body', up: this.top, depth: this.top.depth + 1, node, statements: node.statements };
+  }
+
+  openProperty(property: Draft<Property>): void {
+    this.top = { kind: 'property', up: this.top, depth: this.top.depth + 1, property, needsComma: false };
+  }
+
+  openItems(owner: ItemOwner, loose: boolean): void {
+    const items = owner.type === 'call' ? owner.argument.items : owner.part.items;
+    this.top = { kind: 'items', up: this.top, depth: this.top.depth + 1, owner, items, loose, complained: false };
+  }
+
+  /** Ends the innermost frame at `to`. */
+  close(frame: Frame, to: number): void {
+    if (frame.kind === 'body' && frame.node) frame.node.to = to;
+    else if (frame.kind === 'property') frame.property.to = to;
+    else if (frame.kind === 'items') closeItems(frame, to);
+    if (frame.up) this.top = frame.up;
+  }
+
+  /** Ends a frame whose closing mark never came. */
+  abandon(frame: Frame, up: Frame): void {
+    this.complainOpen(frame);
+    this.close(frame, this.previousEnd);
+    this.top = up;
+  }
+
+  private complainOpen(frame: Frame): void {
+    if (frame.kind === 'body' && frame.node) {
+      const { name } = frame.node;
+      this.problems.add(
+        'open-brace',
+        name.from,
+        name.to,
+        `The { of "${name.text}" is never closed. Add }; where this node ends.`,
+      );
+    } else if (frame.kind === 'property') {
+      this.missingSemicolon(frame);
+    } else if (frame.kind === 'items' && !frame.complained && frame.owner.type !== 'directive') {
+      const { type, part } = frame.owner;
+      if (type === 'cells') this.problems.add('open-angle', part.from, part.from + 1, 'This < has no closing >.');
+      else if (type === 'bytes')
+        this.problems.add('open-bracket', part.from, part.from + 1, 'This [ has no closing ].');
+      else this.problems.add('open-paren', part.from, part.to, 'This parenthesis is never closed.');
+    }
+  }
+
+  missingSemicolon(frame: PropertyFrame): void {
+    const end = this.previousEnd;
+    this.problems.add('missing-semicolon', end, end, `"${frame.property.name.text}" needs a ; after its value.`);
+  }
+}
+
+function closeItems(frame: ItemsFrame, to: number): void {
+  const { owner } = frame;
+  owner.part.to = to;
+  if (owner.type !== 'call') return;
+  owner.argument.to = Math.max(owner.argument.from, owner.part.closed ? to - 1 : to);
+  if (owner.statement) owner.statement.to = to;
+}

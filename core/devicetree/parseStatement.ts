@@ -1,0 +1,286 @@
+import type { BodyFrame, Draft } from './frames.ts';
+import type { Parser } from './parse.ts';
+import { startCall, startGroup, takeReference, takeWord } from './parseItems.ts';
+import type {
+  Bytes,
+  Cells,
+  Command,
+  Item,
+  MacroStatement,
+  Name,
+  Node,
+  Property,
+  Reference,
+  Statement,
+  Word,
+} from './syntax.ts';
+import { Kind } from './tokens.ts';
+
+/** Reads one statement of a node or of the document, up to the bracket it opens. */
+export function readStatement(parser: Parser, frame: BodyFrame): void {
+  const kind = parser.kind();
+  if (kind === Kind.reference) return readReferenceNode(parser, frame, readLabels(parser));
+  if (kind === Kind.keyword) return readCommand(parser, frame);
+  if (kind === Kind.punctuation && !parser.is('#') && !parser.is('.')) return readMark(parser, frame);
+  if (kind === Kind.word || kind === Kind.number || kind === Kind.punctuation) return readNamed(parser, frame);
+  parser.misplaced(
+    kind === Kind.string ? 'A string can only be a value: write name = "text";' : 'This character has no meaning here.',
+  );
+}
+
+function readLabels(parser: Parser): Word[] {
+  const labels: Word[] = [];
+  while (parser.kind() === Kind.word && parser.is(':', parser.at + 1)) {
+    labels.push(takeWord(parser));
+    parser.at++;
+  }
+  return labels;
+}
+
+function newNode(frame: BodyFrame, labels: Word[], name: Name, reference: Reference | null, from: number): Draft<Node> {
+  const node: Draft<Node> = {
+    kind: 'node',
+    from,
+    to: name.to,
+    labels,
+    name,
+    reference,
+    statements: [],
+    parent: frame.node as Node | null,
+    close: null,
+  };
+  frame.statements.push(node as Node);
+  return node;
+}
+
+function readReferenceNode(parser: Parser, frame: BodyFrame, labels: Word[]): void {
+  const from = labels[0]?.from ?? parser.from();
+  const name: Name = { from: parser.from(), to: parser.to(), text: parser.slice() };
+  if (!parser.is('{', parser.at + 1)) {
+    parser.misplaced('A reference can only stand in a value, or before { to change a node.');
+    return;
+  }
+  if (frame.node) {
+    parser.problems.add(
+      'misplaced',
+      name.from,
+      name.to,
+      `${name.text} { … } goes outside of all nodes, at the top level of the file.`,
+    );
+  }
+  const node = newNode(frame, labels, name, takeReference(parser), from);
+  parser.at++;
+  parser.openBody(node);
+}
+
+function readMark(parser: Parser, frame: BodyFrame): void {
+  if (parser.is('}')) closeBody(parser, frame);
+  else if (parser.is(';')) readSemicolon(parser, frame);
+  else if (parser.is('/') && parser.is('{', parser.at + 1)) openRoot(parser, frame);
+  else if (parser.is('{')) openNameless(parser, frame);
+  else if (parser.is('<') || parser.is('[') || parser.is('(')) openOrphan(parser);
+  else if (parser.is('>') || parser.is(')') || parser.is(']')) parser.strayClose();
+  else parser.misplaced('This does not start a property or a node.');
+}
+
+function closeBody(parser: Parser, frame: BodyFrame): void {
+  if (!frame.node) return parser.strayClose();
+  const { node } = frame;
+  node.close = { from: parser.from(), to: parser.to() };
+  const hasSemicolon = parser.is(';', parser.at + 1);
+  if (!hasSemicolon) {
+    parser.problems.add(
+      'missing-semicolon',
+      parser.to(),
+      parser.to(),
+      `Write }; with a semicolon at the end of "${node.name.text}".`,
+    );
+  }
+  parser.at += hasSemicolon ? 2 : 1;
+  parser.close(frame, parser.previousEnd);
+}
+
+function readSemicolon(parser: Parser, frame: BodyFrame): void {
+  const last = frame.statements.at(-1);
+  if (last?.kind === 'macro' && last.to === parser.previousEnd) (last as Draft<MacroStatement>).to = parser.to();
+  else
+    parser.problems.addToken(
+      parser.at,
+      'stray-semicolon',
+      parser.from(),
+      parser.to(),
+      'This semicolon ends nothing. Remove it.',
+    );
+  parser.at++;
+}
+
+function openRoot(parser: Parser, frame: BodyFrame): void {
+  const name: Name = { from: parser.from(), to: parser.to(), text: '/' };
+  if (frame.node) {
+    parser.problems.add(
+      'misplaced',
+      name.from,
+      name.to,
+      'The root node / { … } cannot stand inside another node. Is a } missing above?',
+    );
+  }
+  const node = newNode(frame, [], name, null, name.from);
+  parser.at += 2;
+  parser.openBody(node);
+}
+
+function openNameless(parser: Parser, frame: BodyFrame): void {
+  const last = frame.statements.at(-1);
+  const madeByMacro = last?.kind === 'macro' && last.to === parser.previousEnd;
+  const name: Name = madeByMacro
+    ? { from: last.from, to: last.to, text: parser.text.slice(last.from, last.to) }
+    : { from: parser.from(), to: parser.to(), text: '' };
+  if (madeByMacro) frame.statements.pop();
+  else parser.problems.addToken(parser.at, 'missing-name', name.from, name.to, 'This { has no node name before it.');
+  const node = newNode(frame, [], name, null, name.from);
+  parser.at++;
+  parser.openBody(node);
+}
+
+/** A value without a property: read it as one, so that its brackets stay in balance, and keep it out of the tree. */
+function openOrphan(parser: Parser): void {
+  const from = parser.from();
+  parser.problems.addToken(
+    parser.at,
+    'missing-name',
+    from,
+    parser.to(),
+    'This value belongs to no property. Write name = before it.',
+  );
+  if (parser.is('(')) return parser.openItems({ type: 'group', part: startGroup(parser) }, false);
+  const part = { from, to: parser.to(), items: [], bits: null };
+  const owner = parser.is('<')
+    ? { type: 'cells' as const, part: { kind: 'cells' as const, ...part } satisfies Draft<Cells> }
+    : { type: 'bytes' as const, part: { kind: 'bytes' as const, ...part } satisfies Draft<Bytes> };
+  parser.at++;
+  parser.openItems(owner, false);
+}
+
+function readNamed(parser: Parser, frame: BodyFrame): void {
+  const labels = readLabels(parser);
+  const from = labels[0]?.from ?? parser.from();
+  if (parser.kind() === Kind.reference) return readReferenceNode(parser, frame, labels);
+  const end = parser.nameEnd();
+  if (end === parser.at) {
+    if (!parser.is('/'))
+      parser.problems.add('missing-name', from, parser.previousEnd, 'A label needs a node or a property behind it.');
+    return;
+  }
+  const name: Name = {
+    from: parser.from(),
+    to: parser.to(end - 1),
+    text: parser.text.slice(parser.from(), parser.to(end - 1)),
+  };
+  if (parser.is('{', end)) {
+    const node = newNode(frame, labels, name, null, from);
+    parser.at = end + 1;
+    parser.openBody(node);
+  } else if (parser.is(';', end) && !frame.node && end === parser.at + 1 && parser.isMacroName(name.text))
+    readMacro(parser, frame, name, end);
+  else if (parser.is('=', end) || parser.is(';', end)) readProperty(parser, frame, labels, name, from, end);
+  else readMacro(parser, frame, name, end);
+}
+
+function readProperty(parser: Parser, frame: BodyFrame, labels: Word[], name: Name, from: number, end: number): void {
+  const property: Draft<Property> = {
+    kind: 'property',
+    from,
+    to: parser.to(end),
+    labels,
+    name,
+    values: [],
+    parent: frame.node as Node | null,
+  };
+  if (!frame.node) {
+    parser.problems.add(
+      'misplaced',
+      name.from,
+      name.to,
+      `The property "${name.text}" is outside of any node. Put it between the braces of one.`,
+    );
+  }
+  frame.statements.push(property as Property);
+  const isFlag = parser.is(';', end);
+  parser.at = end + 1;
+  if (!isFlag) parser.openProperty(property);
+}
+
+function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): void {
+  const isWord = end === parser.at + 1 && parser.kind() === Kind.word;
+  const parent = frame.node as Node | null;
+  if (isWord && parser.is('(', end)) {
+    const { call, argument } = startCall(parser);
+    const statement: Draft<MacroStatement> = {
+      kind: 'macro',
+      from: call.from,
+      to: call.to,
+      use: call as never,
+      parent,
+    };
+    frame.statements.push(statement as Statement);
+    parser.openItems({ type: 'call', part: call, argument, statement }, true);
+    return;
+  }
+  const isMacro = isWord && parser.isMacroName(name.text);
+  if (isMacro) frame.statements.push({ kind: 'macro', from: name.from, to: name.to, use: takeWord(parser), parent });
+  else {
+    parser.problems.addToken(
+      parser.at,
+      'missing-semicolon',
+      name.to,
+      name.to,
+      `"${name.text}" is followed by neither = nor { nor ;`,
+    );
+    parser.at = end;
+  }
+}
+
+function readCommand(parser: Parser, frame: BodyFrame): void {
+  const from = parser.from();
+  const command = parser.slice().slice(1, -1);
+  parser.at++;
+  if (command === 'omit-if-no-ref') return;
+  const items: Item[] = [];
+  const operandStart = parser.at;
+  while (isOperand(parser)) {
+    if (parser.kind() === Kind.reference) items.push(takeReference(parser));
+    else if (parser.kind() === Kind.word) items.push(takeWord(parser));
+    else {
+      const kind = parser.kind() === Kind.string ? 'string' : parser.kind() === Kind.number ? 'number' : 'operator';
+      items.push({ kind, from: parser.from(), to: parser.to(), text: parser.slice() });
+      parser.at++;
+    }
+  }
+  const operand = parser.at > operandStart ? parser.text.slice(parser.from(operandStart), parser.previousEnd) : '';
+  const needsSemicolon = command !== 'include';
+  if (needsSemicolon && !parser.is(';')) {
+    parser.problems.add(
+      'missing-semicolon',
+      parser.previousEnd,
+      parser.previousEnd,
+      `/${command}/ needs a ; at its end.`,
+    );
+  }
+  if (parser.is(';')) parser.at++;
+  const statement: Command = {
+    kind: 'command',
+    from,
+    to: parser.previousEnd,
+    command,
+    items,
+    operand,
+    parent: frame.node as Node | null,
+  };
+  frame.statements.push(statement);
+}
+
+function isOperand(parser: Parser): boolean {
+  const kind = parser.kind();
+  if (kind === Kind.word || kind === Kind.number || kind === Kind.string || kind === Kind.reference) return true;
+  return kind === Kind.punctuation && ['-', ',', '.', '@', '+', '#', '_', '?'].includes(parser.slice());
+}

@@ -1,0 +1,118 @@
+import type { Draft, PropertyFrame } from './frames.ts';
+import type { Parser } from './parse.ts';
+import { startCall, startGroup, takeReference, takeWord } from './parseItems.ts';
+import type { Bytes, Call, Cells, Group, Item, Value } from './syntax.ts';
+import { Kind } from './tokens.ts';
+
+/** Reads one token of a property's value, outside of any bracket. */
+export function readValue(parser: Parser, frame: PropertyFrame): void {
+  switch (parser.kind()) {
+    case Kind.punctuation:
+      return readMark(parser, frame);
+    case Kind.string:
+      expectComma(parser, frame);
+      add(frame, { kind: 'string', from: parser.from(), to: parser.to(), text: parser.slice() });
+      parser.at++;
+      return;
+    case Kind.reference:
+      if (parser.is('{', parser.at + 1)) return endEarly(parser, frame);
+      expectComma(parser, frame);
+      add(frame, takeReference(parser));
+      return;
+    case Kind.word:
+      return readWord(parser, frame);
+    case Kind.keyword:
+      return parser.slice() === '/bits/' ? readBits(parser, frame) : endEarly(parser, frame);
+    case Kind.number:
+      return parser.nameEnd() > parser.at + 1 || parser.is('{', parser.at + 1)
+        ? endEarly(parser, frame)
+        : parser.misplaced('Numbers go between angle brackets: <200>.');
+    default:
+      parser.misplaced('This character has no meaning in a value.');
+  }
+}
+
+function add(frame: PropertyFrame, value: Value): void {
+  frame.property.values.push(value);
+  // A macro may bring its own comma, or stand for several values.
+  frame.needsComma = value.kind !== 'word' && value.kind !== 'call';
+}
+
+function expectComma(parser: Parser, frame: PropertyFrame): void {
+  if (!frame.needsComma || parser.kind(parser.at - 1) === Kind.directiveEnd) return;
+  const end = parser.previousEnd;
+  parser.problems.add('missing-comma', end, end, 'Values of one property are separated by commas.');
+}
+
+/** The next statement starts here, so the semicolon of this one is missing. */
+function endEarly(parser: Parser, frame: PropertyFrame): void {
+  if (frame.up) parser.abandon(frame, frame.up);
+}
+
+function readMark(parser: Parser, frame: PropertyFrame): void {
+  const mark = parser.slice();
+  if (mark === ';') {
+    if (frame.property.values.length === 0) {
+      const { name } = frame.property;
+      parser.problems.add('missing-value', name.from, parser.to(), `"${name.text}" has no value after the =.`);
+    }
+    parser.close(frame, parser.to());
+    parser.at++;
+  } else if (mark === ',') {
+    frame.needsComma = false;
+    parser.at++;
+  } else if (mark === '<' || mark === '[') openBrackets(parser, frame, mark);
+  else if (mark === '(') {
+    const group = startGroup(parser);
+    add(frame, group as Group);
+    parser.openItems({ type: 'group', part: group }, false);
+  } else if (mark === '}' || mark === '{' || mark === '#' || (mark === '/' && parser.is('{', parser.at + 1)))
+    endEarly(parser, frame);
+  else if (mark === '>' || mark === ')' || mark === ']') parser.strayClose();
+  else parser.misplaced('This character has no meaning in a value.');
+}
+
+function openBrackets(parser: Parser, frame: PropertyFrame, mark: '<' | '[', bits: Item | null = null): void {
+  expectComma(parser, frame);
+  const part = { from: parser.from(), to: parser.to(), items: [] };
+  parser.at++;
+  if (mark === '<') {
+    const cells: Draft<Cells> = { kind: 'cells', ...part, bits };
+    add(frame, cells as Cells);
+    parser.openItems({ type: 'cells', part: cells }, false);
+  } else {
+    const bytes: Draft<Bytes> = { kind: 'bytes', ...part };
+    add(frame, bytes as Bytes);
+    parser.openItems({ type: 'bytes', part: bytes }, false);
+  }
+}
+
+function readBits(parser: Parser, frame: PropertyFrame): void {
+  const from = parser.from();
+  parser.at++;
+  if (parser.kind() !== Kind.number && parser.kind() !== Kind.word) {
+    parser.problems.add('misplaced', from, parser.previousEnd, '/bits/ needs a width: /bits/ 8 <…>.');
+    return;
+  }
+  const kind = parser.kind() === Kind.number ? 'number' : 'word';
+  const width: Item = { kind, from: parser.from(), to: parser.to(), text: parser.slice() };
+  parser.at++;
+  if (parser.is('<')) openBrackets(parser, frame, '<', width);
+}
+
+function readWord(parser: Parser, frame: PropertyFrame): void {
+  const end = parser.nameEnd();
+  const isLabel = parser.is(':', parser.at + 1);
+  // `FOO, <1>` joins its comma to the name, so only what follows tells a macro from the next statement.
+  const isFlag = frame.needsComma && end > parser.at + 1 && parser.is(';', end);
+  if (parser.is('=', end) || parser.is('{', end) || isFlag || (isLabel && frame.needsComma))
+    return endEarly(parser, frame);
+  if (isLabel) {
+    parser.at += 2;
+    return;
+  }
+  if (!parser.is('(', parser.at + 1)) return add(frame, takeWord(parser));
+  const { call, argument } = startCall(parser);
+  add(frame, call as Call);
+  parser.openItems({ type: 'call', part: call, argument, statement: null }, false);
+}

@@ -1,0 +1,37 @@
+import type { LexicalFault } from './tokens.ts';
+import type { Problem, ProblemCode } from './syntax.ts';
+
+/** A file that is no devicetree at all would otherwise report every word of it. */
+const MOST_PROBLEMS = 100;
+
+const LEXICAL: Record<LexicalFault['fault'], string> = {
+  'open-comment': 'This comment is never closed, so the rest of the file is ignored. Add */ where it ends.',
+  'open-string': 'This string has no closing quote on its line.',
+  'open-path': 'This include has no closing quote or bracket.',
+};
+
+/** Collects problems; those next to each other with the same cause become one. */
+export class ProblemLog {
+  readonly list: Problem[] = [];
+  private lastToken = -2;
+
+  addLexical(faults: readonly LexicalFault[]): void {
+    for (const { fault, from, to } of faults) this.add(fault, from, to, LEXICAL[fault]);
+  }
+
+  add(code: ProblemCode, from: number, to: number, message: string): void {
+    if (this.list.length < MOST_PROBLEMS) this.list.push({ code, from, to, message });
+  }
+
+  /** A token that has no business here; a run of them is one problem. */
+  addToken(token: number, code: ProblemCode, from: number, to: number, message: string): void {
+    const last = this.list.at(-1);
+    if (last?.code === code && this.lastToken === token - 1) this.list[this.list.length - 1] = { ...last, to };
+    else this.add(code, from, to, message);
+    this.lastToken = token;
+  }
+
+  sorted(): readonly Problem[] {
+    return this.list.sort((a, b) => a.from - b.from);
+  }
+}

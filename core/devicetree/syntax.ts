@@ -1,0 +1,179 @@
+/**
+ * The tree. Every part carries the exact range it has in the source; nothing is normalised, so text outside an edit can be
+ * kept as it is. Positions are offsets in UTF-16 code units, as everywhere in JavaScript.
+ */
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Word extends Span {
+  readonly kind: 'word';
+  readonly text: string;
+}
+
+export interface NumberLiteral extends Span {
+  readonly kind: 'number';
+  readonly text: string;
+}
+
+export interface StringLiteral extends Span {
+  readonly kind: 'string';
+  /** With its quotes and escapes, as written; `readString` gives the value. */
+  readonly text: string;
+}
+
+export interface CharLiteral extends Span {
+  readonly kind: 'char';
+  readonly text: string;
+}
+
+/** `&label`, or `&{/path}` (then `label` is null). */
+export interface Reference extends Span {
+  readonly kind: 'reference';
+  readonly label: string | null;
+  readonly path: string | null;
+}
+
+/** Operators and punctuation inside parentheses and macro bodies; elsewhere a character out of place. */
+export interface Operator extends Span {
+  readonly kind: 'operator';
+  readonly text: string;
+}
+
+/** `LS(LC(A))`, `ZMK_MACRO(name, bindings = <&kp A>;)`. Commas split arguments as the C preprocessor splits them. */
+export interface Call extends Span {
+  readonly kind: 'call';
+  readonly name: Word;
+  readonly args: readonly Argument[];
+  readonly closed: boolean;
+}
+
+export interface Argument extends Span {
+  readonly items: readonly Item[];
+}
+
+/** A parenthesised expression. */
+export interface Group extends Span {
+  readonly kind: 'group';
+  readonly items: readonly Item[];
+  readonly closed: boolean;
+}
+
+/** What cells, macro arguments and macro bodies are made of. */
+export type Item = Word | NumberLiteral | StringLiteral | CharLiteral | Reference | Operator | Call | Group;
+
+/** `<…>`; `bits` when `/bits/ n` stands before it. */
+export interface Cells extends Span {
+  readonly kind: 'cells';
+  readonly items: readonly Item[];
+  readonly bits: Item | null;
+}
+
+/** `[01 ff]` */
+export interface Bytes extends Span {
+  readonly kind: 'bytes';
+  readonly items: readonly Item[];
+}
+
+export type Value = Cells | Bytes | StringLiteral | Reference | Word | Call | Group;
+
+/** A name as devicetree knows it: `tapping-term-ms`, `#binding-cells`, `kscan@0`, `/`. */
+export interface Name extends Span {
+  readonly text: string;
+}
+
+export interface Property extends Span {
+  readonly kind: 'property';
+  readonly labels: readonly Word[];
+  readonly name: Name;
+  /** Empty for a flag such as `hold-while-undecided;` */
+  readonly values: readonly Value[];
+  readonly parent: Node | null;
+}
+
+export interface Node extends Span {
+  readonly kind: 'node';
+  readonly labels: readonly Word[];
+  /** `/`, a plain name, or the reference of `&label { … }`. */
+  readonly name: Name;
+  readonly reference: Reference | null;
+  readonly statements: readonly Statement[];
+  readonly parent: Node | null;
+  /** Where the `}` is, or null when it is missing. */
+  readonly close: Span | null;
+}
+
+/** A macro used as a statement: `ZMK_COMBO(…)` or a lone `DEFAULT_COMBOS`. */
+export interface MacroStatement extends Span {
+  readonly kind: 'macro';
+  readonly use: Call | Word;
+  readonly parent: Node | null;
+}
+
+/** `/delete-node/ &label;`, `/delete-property/ name;`, `/include/ "file"`, `/dts-v1/;` */
+export interface Command extends Span {
+  readonly kind: 'command';
+  /** Without the slashes. */
+  readonly command: string;
+  readonly items: readonly Item[];
+  /** The operand read as a devicetree name: `combo-esc` in `/delete-node/ combo-esc;`. */
+  readonly operand: string;
+  readonly parent: Node | null;
+}
+
+export type DirectiveName =
+  | 'include'
+  | 'define'
+  | 'undef'
+  | 'ifdef'
+  | 'ifndef'
+  | 'if'
+  | 'elif'
+  | 'else'
+  | 'endif'
+  | 'error'
+  | 'warning'
+  | 'pragma'
+  | 'line';
+
+/** A preprocessor line. It may stand anywhere, also in the middle of a value. */
+export interface Directive extends Span {
+  readonly kind: 'directive';
+  readonly name: DirectiveName;
+  /** What follows the directive's word; for `define`, the body only. */
+  readonly items: readonly Item[];
+  /** `define`, `undef`, `ifdef`, `ifndef`: the macro's name. */
+  readonly macro: Word | null;
+  /** `define` of a function-like macro: its parameters. */
+  readonly parameters: readonly string[] | null;
+  /** `include`: the path with its quotes or angle brackets. */
+  readonly path: (Span & { readonly text: string }) | null;
+}
+
+export type Statement = Node | Property | MacroStatement | Command | Directive;
+
+export type ProblemCode =
+  | 'open-comment'
+  | 'open-string'
+  | 'open-path'
+  | 'open-brace'
+  | 'open-angle'
+  | 'open-paren'
+  | 'open-bracket'
+  | 'stray-close'
+  | 'stray-semicolon'
+  | 'missing-semicolon'
+  | 'missing-comma'
+  | 'missing-name'
+  | 'missing-value'
+  | 'misplaced'
+  | 'bare-expression'
+  | 'conditional';
+
+/** Something the devicetree compiler would not accept. */
+export interface Problem extends Span {
+  readonly code: ProblemCode;
+  readonly message: string;
+}

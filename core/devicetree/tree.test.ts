@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { cellsOf, evaluate, parse, preprocess, resolveTree, splitBindings, type Cell } from './index.ts';
+
+const tree = (text: string, defines = {}) => resolveTree(parse(text), defines);
+const show = (cell: Cell): string => {
+  switch (cell.kind) {
+    case 'reference':
+      return `&${cell.label ?? cell.path}`;
+    case 'number':
+      return String(cell.value);
+    case 'name':
+      return cell.text;
+    case 'call':
+      return `${cell.name}(${cell.args.map((arg) => arg.map(show).join(' ')).join(',')})`;
+    case 'expression':
+      return '(…)';
+  }
+};
+const bindings = (text: string, defines = {}) => {
+  const resolved = tree(text, defines);
+  return cellsOf(resolved.root.properties.get('bindings') ?? null, resolved)
+    .map(show)
+    .join(' ');
+};
+
+describe('the resolved tree', () => {
+  it('merges nodes of the same path and applies references', () => {
+    const resolved = tree('/ { a { l: b { x = <1>; y; }; }; }; / { a { b { x = <2>; }; }; }; &l { z; };');
+    const node = resolved.labels.get('l');
+    expect(node?.path).toBe('/a/b');
+    expect([...(node?.properties.keys() ?? [])]).toEqual(['x', 'y', 'z']);
+    expect(cellsOf(node?.properties.get('x') ?? null).map(show)).toEqual(['2']);
+  });
+
+  it('keeps changes to nodes of other files apart', () => {
+    expect(tree('&mt { tapping-term-ms = <150>; };').outside.get('mt')?.properties.has('tapping-term-ms')).toBe(true);
+  });
+
+  it('deletes nodes and properties', () => {
+    const resolved = tree('/ { a { x; /delete-property/ x; }; b: c { }; d { }; /delete-node/ d; }; /delete-node/ &b;');
+    expect([...resolved.root.children.keys()]).toEqual(['a']);
+    expect(resolved.root.children.get('a')?.properties.size).toBe(0);
+  });
+
+  it('leaves out branches that are not taken', () => {
+    const text = '/ {\n#ifdef WIDE\n wide;\n#elif LAYERS > 2\n many;\n#else\n few;\n#endif\n};';
+    expect([...tree(text).root.properties.keys()]).toEqual(['few']);
+    expect([...tree(text, { LAYERS: 3 }).root.properties.keys()]).toEqual(['many']);
+    expect([...tree(text, { WIDE: '' }).root.properties.keys()]).toEqual(['wide']);
+  });
+});
+
+describe('cells', () => {
+  it('resolve constants, arithmetic and function-like macros of the file', () => {
+    expect(
+      bindings(
+        '#define NAV 2\n#define HRM(m, k) &mt m k\n/ { bindings = <&mo NAV HRM(LSHIFT, LC(A)) &x (NAV * 2 + 1)>; };',
+      ),
+    ).toBe('&mo 2 &mt LSHIFT LC(A) &x 5');
+  });
+
+  it('join tokens around ##', () => {
+    expect(bindings('#define T(x) &td_##x\n#define L(x) x##1\n/ { bindings = <T(esc) L(N)>; };')).toBe('&td_esc N1');
+  });
+
+  it('take the branch of an #ifdef inside a value', () => {
+    const text = '/ { bindings = <&kp A\n#ifdef WIDE\n&kp B\n#else\n&kp C\n#endif\n>; };';
+    expect(bindings(text)).toBe('&kp A &kp C');
+    expect(bindings(text, { WIDE: 1 })).toBe('&kp A &kp B');
+  });
+
+  it('stop at a macro that names itself', () => {
+    expect(bindings('#define A B\n#define B A\n/ { bindings = <&kp A>; };')).toBe('&kp A');
+  });
+
+  it('leave arithmetic on foreign names as an expression', () => {
+    expect(bindings('/ { bindings = <(MOD_LSFT | MOD_RSFT) (A)>; };')).toBe('(…) A');
+  });
+
+  it('split into bindings before each reference', () => {
+    const resolved = tree('/ { bindings = <&mt LSHIFT A>, <&trans &kp B>; };');
+    const split = splitBindings(cellsOf(resolved.root.properties.get('bindings') ?? null, resolved));
+    expect(split.map(({ behavior, parameters }) => [behavior.label, ...parameters.map(show)])).toEqual([
+      ['mt', 'LSHIFT', 'A'],
+      ['trans'],
+      ['kp', 'B'],
+    ]);
+  });
+});
+
+describe('expressions', () => {
+  it.each([
+    ['1 + 2 * 3', 7],
+    ['(1 + 2) * 3', 9],
+    ['1 << 4 | 1', 17],
+    ['-5 + ~0', -6],
+    ['!0 && 3 > 2', 1],
+    ['7 / 2 % 2', 1],
+    ['0x10', 16],
+    ['010', 8],
+    ['1 ? 2 : 3', 2],
+    ["'a'", 97],
+    ['5 <= 5', 1],
+    ['3U', 3],
+  ])('%s = %d', (text, value) => {
+    const [define] = parse(`#define X ${text}\n`).directives;
+    expect(evaluate(define?.items ?? [])).toBe(value);
+  });
+
+  it.each(['1 / 0', '1 +', ') 1', 'A', '1 2', '', '1 << 999'])('%j has no value', (text) => {
+    const [define] = parse(`#define X ${text}\n`).directives;
+    expect(evaluate(define?.items ?? [])).toBeNull();
+  });
+});
+
+it('isActive knows nested branches', () => {
+  const text = '#if 0\nA\n#if 1\nB\n#endif\nC\n#else\nD\n#endif\nE';
+  const { isActive } = preprocess(parse(text));
+  expect([...'ABCDE'].filter((letter) => isActive(text.indexOf(letter)))).toEqual(['D', 'E']);
+});

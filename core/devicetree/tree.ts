@@ -1,0 +1,125 @@
+/** The tree after all statements took effect: nodes merged by path, `&label { … }` applied, deletions done. */
+import { preprocess, type Preprocessed } from './macros.ts';
+import type { Document } from './parse.ts';
+import type { Command, Node, Property, Statement } from './syntax.ts';
+
+export interface TreeNode {
+  readonly name: string;
+  /** `/behaviors/hm`; for nodes that only another file defines, `&mt`. */
+  readonly path: string;
+  readonly labels: readonly string[];
+  readonly parent: TreeNode | null;
+  readonly properties: ReadonlyMap<string, Property>;
+  readonly children: ReadonlyMap<string, TreeNode>;
+  /** The places in the source that made it. */
+  readonly sources: readonly Node[];
+}
+
+export interface DeviceTree extends Preprocessed {
+  readonly root: TreeNode;
+  readonly labels: ReadonlyMap<string, TreeNode>;
+  /** `&label { … }` whose node is in an included file, by label. */
+  readonly outside: ReadonlyMap<string, TreeNode>;
+}
+
+interface MutableNode extends TreeNode {
+  readonly labels: string[];
+  readonly properties: Map<string, Property>;
+  readonly children: Map<string, MutableNode>;
+  readonly sources: Node[];
+}
+
+const emptyNode = (name: string, path: string, parent: MutableNode | null): MutableNode => ({
+  name,
+  path,
+  parent,
+  labels: [],
+  properties: new Map(),
+  children: new Map(),
+  sources: [],
+});
+
+/** Builds the tree. `defines` are macros set from outside, for `#ifdef` and names such as layer numbers. */
+export function resolveTree(document: Document, defines: Readonly<Record<string, string | number>> = {}): DeviceTree {
+  const preprocessed = preprocess(document, defines);
+  const builder = new TreeBuilder(preprocessed);
+  builder.apply(document.statements);
+  return { ...preprocessed, root: builder.root, labels: builder.labels, outside: builder.outside };
+}
+
+class TreeBuilder {
+  readonly root = emptyNode('/', '/', null);
+  readonly labels = new Map<string, MutableNode>();
+  readonly outside = new Map<string, MutableNode>();
+  private readonly context: Preprocessed;
+
+  constructor(context: Preprocessed) {
+    this.context = context;
+  }
+
+  apply(statements: readonly Statement[]): void {
+    const rest: { readonly statement: Statement; readonly target: MutableNode | null }[] = [];
+    const later = (list: readonly Statement[], target: MutableNode | null): void => {
+      for (let i = list.length - 1; i >= 0; i--) rest.push({ statement: list[i] as Statement, target });
+    };
+    later(statements, null);
+    for (let next = rest.pop(); next; next = rest.pop()) {
+      const { statement, target } = next;
+      if (!this.context.isActive(statement.from)) continue;
+      if (statement.kind === 'node') later(statement.statements, this.enter(statement, target));
+      else if (statement.kind === 'property') target?.properties.set(statement.name.text, statement);
+      else if (statement.kind === 'command') this.command(statement, target);
+    }
+  }
+
+  private enter(node: Node, parent: MutableNode | null): MutableNode {
+    const entered = this.find(node, parent);
+    entered.sources.push(node);
+    for (const label of node.labels) {
+      entered.labels.push(label.text);
+      this.labels.set(label.text, entered);
+    }
+    return entered;
+  }
+
+  private find(node: Node, parent: MutableNode | null): MutableNode {
+    const { reference, name } = node;
+    if (reference?.path) return this.atPath(reference.path);
+    if (reference?.label) {
+      const known = this.labels.get(reference.label) ?? this.outside.get(reference.label);
+      if (known) return known;
+      const made = emptyNode(`&${reference.label}`, `&${reference.label}`, null);
+      this.outside.set(reference.label, made);
+      return made;
+    }
+    return name.text === '/' ? this.root : this.childOf(parent ?? this.root, name.text);
+  }
+
+  private childOf(parent: MutableNode, name: string): MutableNode {
+    const known = parent.children.get(name);
+    if (known) return known;
+    const made = emptyNode(name, parent === this.root ? `/${name}` : `${parent.path}/${name}`, parent);
+    parent.children.set(name, made);
+    return made;
+  }
+
+  private atPath(path: string): MutableNode {
+    return path
+      .split('/')
+      .filter(Boolean)
+      .reduce((node, name) => this.childOf(node, name), this.root);
+  }
+
+  private command({ command, items, operand }: Command, target: MutableNode | null): void {
+    if (command === 'delete-property') target?.properties.delete(operand);
+    if (command !== 'delete-node') return;
+    const [first] = items;
+    const node =
+      first?.kind === 'reference' && first.label !== null
+        ? this.labels.get(first.label)
+        : target?.children.get(operand);
+    if (!node) return;
+    (node.parent as MutableNode | null)?.children.delete(node.name);
+    for (const label of node.labels) this.labels.delete(label);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Document } from './parse.ts';
+import type { Argument, Call, Directive, Item, Node, Property, Statement } from './syntax.ts';
+
+/** Every statement in source order, at any depth. */
+export function* statementsOf(document: Document): Generator<Statement> {
+  const rest: Statement[] = [...document.statements].reverse();
+  for (let statement = rest.pop(); statement; statement = rest.pop()) {
+    yield statement;
+    if (statement.kind === 'node')
+      for (let i = statement.statements.length - 1; i >= 0; i--) rest.push(statement.statements[i] as Statement);
+  }
+}
+
+export function* nodesOf(document: Document): Generator<Node> {
+  for (const statement of statementsOf(document)) if (statement.kind === 'node') yield statement;
+}
+
+export function* propertiesOf(document: Document): Generator<Property> {
+  for (const statement of statementsOf(document)) if (statement.kind === 'property') yield statement;
+}
+
+/** The items and everything inside their parentheses, in source order. A call comes before its arguments. */
+export function* itemsWithin(items: readonly Item[]): Generator<Item> {
+  const rest: Item[] = [...items].reverse();
+  for (let item = rest.pop(); item; item = rest.pop()) {
+    yield item;
+    const inner: readonly Item[] = item.kind === 'group' ? item.items : item.kind === 'call' ? argumentItems(item) : [];
+    for (let i = inner.length - 1; i >= 0; i--) rest.push(inner[i] as Item);
+  }
+}
+
+function argumentItems(call: Call): readonly Item[] {
+  return call.args.length === 1 ? (call.args[0] as Argument).items : call.args.flatMap((argument) => argument.items);
+}
+
+/** A node's own property; the last one counts when it is given twice, as in the compiler. */
+export function findProperty(node: Node, name: string): Property | null {
+  for (let i = node.statements.length - 1; i >= 0; i--) {
+    const statement = node.statements[i];
+    if (statement?.kind === 'property' && statement.name.text === name) return statement;
+  }
+  return null;
+}
+
+/** The value of a string property, or of the first string in a list. */
+export function stringValue(property: Property | null): string | null {
+  const value = property?.values.find((candidate) => candidate.kind === 'string');
+  return value ? readString(value.text) : null;
+}
+
+/** All strings of a property such as `compatible`. */
+export function stringValues(property: Property | null): readonly string[] {
+  return (property?.values ?? []).flatMap((value) => (value.kind === 'string' ? [readString(value.text)] : []));
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
+
+/** The text between the quotes, with its escapes resolved. */
+export function readString(literal: string): string {
+  const inner = literal.replace(/^"/, '').replace(/"$/, '');
+  return inner.replace(/\\(.)/gs, (_, escaped: string) => ESCAPES[escaped] ?? escaped);
+}
+
+/** `/behaviors/hm` or, below a reference, `&keymap/base`. */
+export function pathOf(node: Node): string {
+  const parts: string[] = [];
+  for (let at: Node | null = node; at; at = at.parent) parts.push(at.name.text);
+  parts.reverse();
+  return parts[0] === '/' ? `/${parts.slice(1).join('/')}` : parts.join('/');
+}
+
+/** The names that the file itself gives a meaning with `#define`. */
+export function definedMacros(document: Document): ReadonlyMap<string, Directive> {
+  const macros = new Map<string, Directive>();
+  for (const directive of document.directives) {
+    if (directive.name === 'define' && directive.macro) macros.set(directive.macro.text, directive);
+  }
+  return macros;
+}
