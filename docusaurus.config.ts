@@ -31,7 +31,7 @@ const config: Config = {
     {
       tagName: 'noscript',
       attributes: {},
-      innerHTML: '<style>[role=tabpanel][hidden]{display:block}[role=tabpanel]::before{content:attr(data-label);font-weight:600}[role=tablist],[data-copy]{display:none}</style>',
+      innerHTML: '<style>[role=tabpanel][hidden]{display:block}[role=tabpanel]::before{content:attr(data-label);font-weight:600}[role=tablist],[data-copy],.navbar__toggle{display:none}@media(max-width:996px){.theme-doc-sidebar-container{display:block!important}}</style>',
     },
   ],
   presets: [

@@ -1,0 +1,58 @@
+// Replaces the category of theme-classic 3.7.0, which opens only by React and leaves closed pages out of the HTML. Here a
+// <details> beside the label shows and hides the list by CSS: it works at first paint and without JavaScript.
+import { useEffect, useState, type ReactElement } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { isSamePath } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import styles from './styles.module.css';
+
+export default function DocSidebarItemCategory({ item, onItemClick, activePath, level }: Props): ReactElement {
+  const { items, label, className } = item;
+  const href = item.linkUnlisted ? undefined : item.href;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isCurrentPage = href !== undefined && isSamePath(href, activePath);
+  const [isOpen, setIsOpen] = useState(isActive || !item.collapsed);
+  useEffect(() => {
+    if (isActive) setIsOpen(true);
+  }, [isActive]);
+
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        styles.category,
+        className,
+      )}
+    >
+      <div className={clsx(styles.head, isCurrentPage && styles.current)}>
+        {href !== undefined && (
+          <Link
+            className={clsx('menu__link', isActive && 'menu__link--active')}
+            aria-current={isCurrentPage ? 'page' : undefined}
+            to={href}
+            onClick={() => onItemClick?.(item)}
+          >
+            {label}
+          </Link>
+        )}
+        <details className={styles.toggle} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary
+            className={clsx(href === undefined ? ['menu__link', isActive && 'menu__link--active'] : styles.caretOnly)}
+            aria-label={href === undefined ? undefined : `Pages under ${label}`}
+          >
+            {href === undefined && label}
+          </summary>
+        </details>
+      </div>
+      <ul className={clsx('menu__list', styles.list)}>
+        <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+      </ul>
+    </li>
+  );
+}
