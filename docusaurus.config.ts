@@ -26,12 +26,19 @@ const config: Config = {
   future: { experimental_faster: true },
   ssrTemplate: htmlTemplate,
   clientModules: ['./src/clientModules/prefetchOnIntent.ts', './src/clientModules/contentInDevelopment.ts'],
-  plugins: ['./plugins/lean-bundle/index.ts', './plugins/static-content/index.ts', './plugins/home-page/index.ts', './plugins/inline-css/index.ts'],
+  plugins: [
+    './plugins/lean-bundle/index.ts',
+    './plugins/static-content/index.ts',
+    './plugins/home-page/index.ts',
+    './plugins/inline-css/index.ts',
+    './plugins/hosting/index.ts',
+  ],
   headTags: [
     {
       tagName: 'noscript',
       attributes: {},
-      innerHTML: '<style>[role=tabpanel][hidden]{display:block}[role=tabpanel]::before{content:attr(data-label);font-weight:600}[role=tablist],[data-copy],.navbar__toggle{display:none}@media(max-width:996px){.theme-doc-sidebar-container{display:block!important}}</style>',
+      innerHTML:
+        '<style>[role=tabpanel][hidden]{display:block}[role=tabpanel]::before{content:attr(data-label);font-weight:600}[role=tablist],[data-copy],.navbar__toggle{display:none}@media(max-width:996px){.theme-doc-sidebar-container{display:block!important}}</style>',
     },
   ],
   presets: [

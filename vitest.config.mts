@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{core,plugins,cli,checks,site,scripts,src}/**/*.test.{ts,tsx,mts}'],
+    include: ['{core,plugins,cli,checks,site,server,scripts,src}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,
   },
 });

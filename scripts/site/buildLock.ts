@@ -2,29 +2,39 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
 
-const isAlive = (pid: number): boolean => {
+/** Whether process `pid` is one of this project's builds. Numbers are used again, so being alive is not enough. */
+function isBuilding(pid: number, root: string): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-};
+  try {
+    const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command.includes(root) || command.includes('scripts/');
+  } catch {
+    return true; // No /proc on this system.
+  }
+}
 
 /**
- * Runs `work` while no other build runs in the same project, because both would write to .docusaurus. A lock whose
- * process is gone, left by a killed build, does not count.
+ * Runs `work` while no other build runs in the same project, because both would write to .docusaurus. `work` may name
+ * further processes that belong to the build. A lock that a killed build left behind does not count.
  */
-export async function withBuildLock<T>(cacheFolder: string, work: () => Promise<T>): Promise<T> {
-  const lock = path.join(cacheFolder, 'build.lock');
-  fs.mkdirSync(cacheFolder, { recursive: true });
-  const holder = fs.existsSync(lock) ? Number(fs.readFileSync(lock, 'utf8')) : 0;
-  if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-    throw new Complaint(`Another build of this project is running (process ${holder}). Wait for it or stop it first.`);
+export async function withBuildLock<T>(
+  root: string,
+  work: (alsoHeldBy: (pid: number) => void) => Promise<T>,
+): Promise<T> {
+  const lock = path.join(root, '.cache', 'build.lock');
+  fs.mkdirSync(path.dirname(lock), { recursive: true });
+  const holders = fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8').split(' ').map(Number) : [];
+  const other = holders.find((pid) => pid > 0 && pid !== process.pid && isBuilding(pid, root));
+  if (other !== undefined) {
+    throw new Complaint(`Another build of this project is running (process ${other}). Wait for it or stop it first.`);
   }
   fs.writeFileSync(lock, String(process.pid));
   try {
-    return await work();
+    return await work((pid) => fs.appendFileSync(lock, ` ${pid}`));
   } finally {
     fs.rmSync(lock, { force: true });
   }

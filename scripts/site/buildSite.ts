@@ -30,18 +30,17 @@ const isCurrent = (site: string, stamp: string): boolean => {
  */
 export async function buildSite({ root, always = false, args = [], env = process.env }: BuildOptions): Promise<string> {
   const site = path.join(root, 'build');
-  const cache = path.join(root, '.cache');
-  const next = path.join(cache, 'site');
+  const next = path.join(root, '.cache', 'site');
   const stamp = fingerprint(root, env, args);
   if (!always && isCurrent(site, stamp)) {
     console.log('Nothing changed since the last build.');
     return site;
   }
-  return withBuildLock(cache, async () => {
+  return withBuildLock(root, async (alsoHeldBy) => {
     const started = performance.now();
     fs.rmSync(next, { recursive: true, force: true });
     console.log('Building the site …');
-    await docusaurus(root, ['build', '--out-dir', next, ...args], env);
+    await docusaurus(root, ['build', '--out-dir', next, ...args], env, alsoHeldBy);
     console.log('Compressing …');
     await compressFolder(next);
     fs.writeFileSync(path.join(next, stampName), stamp);
@@ -51,18 +50,31 @@ export async function buildSite({ root, always = false, args = [], env = process
   });
 }
 
-function docusaurus(root: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function docusaurus(
+  root: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  onStart: (pid: number) => void,
+): Promise<void> {
   const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...env, NO_UPDATE_NOTIFIER: '1' },
   });
+  if (child.pid !== undefined) onStart(child.pid);
+  // Whoever stops this process means the build, too, which would otherwise run on unseen.
+  const pass = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of stopSignals) process.on(signal, pass);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      for (const name of stopSignals) process.off(name, pass);
       if (code === 0) resolve();
-      else if (signal) reject(new Complaint(`The build was stopped (${signal}). The last good site is untouched.`));
+      else if (signal || (code ?? 0) > 128)
+        reject(new Complaint('The build was stopped. The last good site is untouched.'));
       else reject(new Complaint('The build failed: see the message above. The last good site is untouched.'));
     });
   });

@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { textTypes } from '../../server/contentTypes.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|map|wasm)$/;
+const compressible = new Set(Object.keys(textTypes));
 /** Below this a response fits one packet either way. */
 const smallestBytes = 1024;
 /** Hashed files are kept for a year, so the slowest and best level pays; pages change often and are many. */
@@ -16,7 +17,7 @@ const levelFor = (file: string) => (/[\\/]assets[\\/]/.test(file) ? 11 : 8);
 function compressibleFiles(folder: string): readonly string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Types of <script> that a browser runs or obeys; any other is data, which the policy does not govern. */
+const governed = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
+
+export type PageScripts = Readonly<{
+  /** Sources for script-src, one for each script that stands in the page itself. */
+  hashes: readonly string[];
+  /** Handlers in attributes (`onclick="…"`), which no hash can allow. */
+  handlers: readonly string[];
+}>;
+
+/** Finds the scripts inside a page that the Content-Security-Policy has to allow. */
+export function pageScripts(html: string): PageScripts {
+  const hashes: string[] = [];
+  const handlers: string[] = [];
+  const visit = (node: Node): void => {
+    if (tree.isElementNode(node)) {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      for (const name of attributes.keys()) if (name.startsWith('on')) handlers.push(`<${node.tagName} ${name}>`);
+      if (node.tagName === 'script' && !attributes.has('src') && governed.has(attributes.get('type') ?? '')) {
+        hashes.push(hashSource(node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('')));
+      }
+    }
+    const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+    children.forEach(visit);
+  };
+  visit(parse(html));
+  return { hashes, handlers };
+}
+
+export const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,0 +1,16 @@
+export type Encoding = 'br' | 'gzip';
+
+/** The encodings a client accepts of those we have, the best first. `br;q=0` refuses one, `*` stands for the rest. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const weights = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find((q) => q !== undefined);
+      return [name.trim(), weight === undefined ? 1 : Number(weight)] as const;
+    }),
+  );
+  const accepts = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  return (['br', 'gzip'] as const).filter(accepts);
+}

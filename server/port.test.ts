@@ -1,0 +1,47 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from './listen.ts';
+import { readPort } from './port.ts';
+
+describe('readPort', () => {
+  it('is 3000 unless set', () => {
+    expect(readPort(undefined)).toEqual({ ok: true, port: 3000 });
+    expect(readPort('')).toEqual({ ok: true, port: 3000 });
+    expect(readPort('8080')).toEqual({ ok: true, port: 8080 });
+  });
+
+  it.each(['abc', '-1', '0', '65536', '80.5', '3000 ', '0x50', '1e3'])('refuses %s', (setting) => {
+    expect(readPort(setting)).toEqual({
+      ok: false,
+      reason: `PORT has to be a whole number from 1 to 65535, not "${setting}".`,
+    });
+  });
+});
+
+describe('listen', () => {
+  const open: http.Server[] = [];
+  const newServer = () => {
+    const server = http.createServer();
+    open.push(server);
+    return server;
+  };
+  afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+  it('takes the next free port and says which were taken', async () => {
+    const first = newServer();
+    await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve));
+    const { port } = first.address() as AddressInfo;
+    const taken: number[] = [];
+    const second = newServer();
+    const result = await listen(second, port, '127.0.0.1', (busy) => taken.push(busy));
+    expect(taken[0]).toBe(port);
+    expect(result).toEqual({ ok: true, port: port + taken.length });
+    expect((second.address() as AddressInfo).port).toBe(port + taken.length);
+  });
+
+  it('gives a reason when the address cannot be used', async () => {
+    const result = await listen(newServer(), 3000, '203.0.113.1', () => undefined);
+    expect(result).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { HeaderRule, Redirect } from '../site/hosting.ts';
+import type { Encoding } from './acceptEncoding.ts';
+import { textTypes } from './contentTypes.ts';
+import { parseHeaders, parseRedirects } from './hostRules.ts';
+
+/** One stored form of a file: as it is, or compressed. */
+export type Variant = Readonly<{ file: string; etag: string }>;
+
+export type SiteFile = Readonly<{
+  plain: Variant;
+  encoded: Readonly<Partial<Record<Encoding, Variant>>>;
+  /** Unset where the file library knows better (pictures, fonts). */
+  contentType: string | undefined;
+}>;
+
+/** A built site: what is served at which path. A path that is not listed is not served, whatever it spells. */
+export type Site = Readonly<{
+  folder: string;
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile | undefined;
+  headers: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+}>;
+
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** Written for the host, not for readers. */
+const isPrivate = (file: string) => /(^|\/)\.|^_headers$|^_redirects$|\.(br|gz)$/.test(file);
+
+/** The address of a file: pages lose `.html` and `index.html`. */
+const addressOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+
+export function readSite(folder: string): Site {
+  const names = new Set(
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  );
+  const variant = (file: string): Variant => ({ file, etag: etagOf(path.join(folder, file)) });
+  const siteFile = (file: string): SiteFile => ({
+    plain: variant(file),
+    encoded: Object.fromEntries(
+      Object.entries(suffixes)
+        .filter(([, suffix]) => names.has(file + suffix))
+        .map(([encoding, suffix]) => [encoding, variant(file + suffix)]),
+    ),
+    contentType: textTypes[path.extname(file)],
+  });
+  const text = (file: string) => (names.has(file) ? fs.readFileSync(path.join(folder, file), 'utf8') : '');
+  const shown = [...names].filter((file) => !isPrivate(file) && file !== '404.html');
+  return {
+    folder,
+    files: new Map(shown.map((file) => [withoutTrailingSlash(addressOf(file)), siteFile(file)])),
+    notFound: names.has('404.html') ? siteFile('404.html') : undefined,
+    headers: parseHeaders(text('_headers')),
+    redirects: parseRedirects(text('_redirects')),
+  };
+}
+
+export const withoutTrailingSlash = (address: string): string =>
+  address === '/' ? '/' : address.replace(/\/+$/, '') || '/';
+
+/** The address a reader should use for `address`: without index.html, .html and a slash at the end. */
+export const cleanAddress = (address: string): string =>
+  withoutTrailingSlash(address.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, ''));
+
+/** From the content, so that a page that a new build left as it was is not sent again. */
+function etagOf(file: string): string {
+  return `"${createHash('sha256').update(fs.readFileSync(file)).digest('base64url').slice(0, 22)}"`;
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { siteHandler } from './siteHandler.ts';
+import { readSite, type Site } from './siteFiles.ts';
+
+/** A client that takes longer holds a connection for nothing. */
+export type Limits = Readonly<{ headersMs: number; requestMs: number; idleMs: number; keepAliveMs: number }>;
+
+const usualLimits: Limits = { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000, keepAliveMs: 5_000 };
+
+/** A server for the built site in `folder`. Call `listen` on it. */
+export function createSiteServer(folder: string, limits: Limits = usualLimits): http.Server {
+  const server = http.createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: Math.min(1000, limits.headersMs),
+    },
+    siteHandler(siteSource(folder)),
+  );
+  // Also ends the connection of a client that asks and then does not read.
+  server.setTimeout(limits.idleMs);
+  server.maxConnections = 1024;
+  return server;
+}
+
+/** The site in `folder`, read again after a new build has taken its place. */
+function siteSource(folder: string): () => Site {
+  const builtAt = () => {
+    try {
+      return fs.statSync(path.join(folder, '404.html')).mtimeMs;
+    } catch {
+      return undefined;
+    }
+  };
+  let seen = builtAt();
+  let site = readSite(folder);
+  return () => {
+    const now = builtAt();
+    if (now !== undefined && now !== seen) {
+      site = readSite(folder);
+      seen = now;
+    }
+    return site;
+  };
+}
+
+/** Lets answers under way finish, then closes; after `graceMs` it closes all the same. */
+export function stopServer(server: http.Server, graceMs = 2000): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

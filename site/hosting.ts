@@ -1,0 +1,127 @@
+/**
+ * How the site has to be served: headers, caching and redirects, in one place. plugins/hosting turns it into `_headers`
+ * and `_redirects`, the files that static hosts (Netlify, Cloudflare Pages) read, and the server behind `npm start` obeys
+ * those same files. No header may be set by two rules that match one path: hosts join such values in different ways.
+ */
+export type Headers = Readonly<Record<string, string>>;
+
+/** `path` is exact, or ends in `*` and stands for everything below. */
+export type HeaderRule = Readonly<{ path: string; headers: Headers }>;
+
+/** `from` is exact, or ends in `/*`; then `:splat` in `to` stands for what the star matched. The first match counts. */
+export type Redirect = Readonly<{ from: string; to: string; status: 301 | 302 }>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** Where what may come from. `scriptHashes` are those of the scripts that stand in the pages themselves. */
+export function contentSecurityPolicy(scriptHashes: readonly string[], env: Environment): string {
+  const search = hostedSearch(env);
+  const analytics = hostedAnalytics(env);
+  const more = (directive: string) => [...(search[directive] ?? []), ...(analytics[directive] ?? [])];
+  const directives: Sources = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, ...more('script-src')],
+    // Styles stand in the pages (the first paint waits for no request) and in attributes of drawings.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...more('img-src')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...more('connect-src')],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Needed only where the build was told to use the hosted search. */
+function hostedSearch({ ALGOLIA_APP_ID: appId }: Environment): Sources {
+  if (!appId) return {};
+  return {
+    'script-src': ['https://cdn.jsdelivr.net/npm/search-insights@2.13.0'],
+    'connect-src': [
+      `https://${appId.toLowerCase()}-dsn.algolia.net`,
+      `https://${appId.toLowerCase()}.algolia.net`,
+      'https://*.algolianet.com',
+      'https://insights.algolia.io',
+    ],
+  };
+}
+
+/** Needed only where the build was told to count page views. */
+function hostedAnalytics({ GA_MEASUREMENT_ID: measurementId }: Environment): Sources {
+  if (!measurementId) return {};
+  const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+  return {
+    'script-src': ['https://www.googletagmanager.com'],
+    'img-src': collectors,
+    'connect-src': [...collectors, 'https://*.analytics.google.com'],
+  };
+}
+
+/** For every response, besides the Content-Security-Policy. */
+export const securityHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000',
+  // Nothing here asks for a sensor or a payment; copying to the clipboard is left at its default.
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+};
+
+/** Pages and feeds: always asked for anew, answered by 304 when unchanged. */
+export const pageCaching: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** Files that are not pages. A file under /assets carries a hash of its content in its name, so it never changes. */
+export const fileRules: readonly HeaderRule[] = [
+  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { path: '/img/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  // Open data: other sites' tools may read it.
+  { path: '/data/*', headers: { ...pageCaching, 'Access-Control-Allow-Origin': '*' } },
+];
+
+const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 });
+
+/** Old addresses, which stand in forums and repositories. */
+export const redirects: readonly Redirect[] = [
+  moved('/docs/behaviors', '/docs/keymaps/behaviors'),
+  moved('/docs/behaviors/*', '/docs/keymaps/behaviors/:splat'),
+  moved('/docs/features/keymaps', '/docs/keymaps'),
+  moved('/docs/features/combos', '/docs/keymaps/combos'),
+  moved('/docs/features/conditional-layers', '/docs/keymaps/conditional-layers'),
+  moved('/docs/features/underglow', '/docs/features/lighting#rgb-underglow'),
+  moved('/docs/features/backlight', '/docs/features/lighting#backlight'),
+  moved('/docs/features/beta-testing', '/docs/features/modules#beta-testing'),
+  moved('/docs/codes/modifiers', '/docs/keymaps/modifiers'),
+  moved('/docs/codes', '/docs/keymaps/list-of-keycodes'),
+  moved('/docs/codes/*', '/docs/keymaps/list-of-keycodes'),
+  moved('/docs/config/backlight', '/docs/config/lighting#backlight'),
+  moved('/docs/config/underglow', '/docs/config/lighting#rgb-underglow'),
+  moved('/docs/development/setup', '/docs/development/local-toolchain/setup'),
+  moved('/docs/development/boards-shields-keymaps', '/docs/development/hardware-integration'),
+  moved('/docs/development/hardware-integration/boards-shields-keymaps', '/docs/development/hardware-integration'),
+  moved(
+    '/docs/development/hardware-integration/studio-setup',
+    '/docs/development/hardware-integration/physical-layouts',
+  ),
+  moved('/docs/development/hardware-metadata-files', '/docs/development/hardware-integration/hardware-metadata-files'),
+  moved('/docs/development/new-shield', '/docs/development/hardware-integration/new-shield'),
+  moved('/docs/development/clean-room', '/docs/development/contributing/clean-room'),
+  moved('/docs/development/documentation', '/docs/development/contributing/documentation'),
+  moved('/docs/development/build-flash', '/docs/development/local-toolchain/build-flash'),
+  moved('/docs/development/ide-integration', '/docs/development/local-toolchain/ide-integration'),
+  moved('/docs/development/posix-board', '/docs/development/local-toolchain/posix-board'),
+  moved('/docs/development/pre-commit', '/docs/development/local-toolchain/pre-commit'),
+  moved('/docs/development/tests', '/docs/development/local-toolchain/tests'),
+  moved('/docs/development/guides/new-behavior', '/docs/development/new-behavior'),
+  // The invitation changes now and then; the address we give out does not.
+  { from: '/community/discord/invite', to: 'https://discord.gg/sycytVQ', status: 302 },
+];
