@@ -1,10 +1,22 @@
 import type { ReactElement } from 'react';
 import { BluetoothProfiles } from './drawings/bluetoothProfiles';
+import { BuildAndFlash } from './drawings/buildAndFlash';
+import { DebounceTiming } from './drawings/debounceTiming';
 import { FilesToKeys } from './drawings/filesToKeys';
+import { PointingPipeline } from './drawings/pointingPipeline';
+import { PowerStates } from './drawings/powerStates';
+import { SplitLatency } from './drawings/splitLatency';
+import { SplitRoles } from './drawings/splitRoles';
 
 const drawings = {
   'bluetooth-profiles': BluetoothProfiles,
+  'build-and-flash': BuildAndFlash,
+  'debounce-timing': DebounceTiming,
   'files-to-keys': FilesToKeys,
+  'pointing-pipeline': PointingPipeline,
+  'power-states': PowerStates,
+  'split-latency': SplitLatency,
+  'split-roles': SplitRoles,
 } as const;
 
 export type DrawingName = keyof typeof drawings;
