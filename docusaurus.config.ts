@@ -6,6 +6,7 @@ import { navbar } from './site/navbar.ts';
 import { htmlTemplate } from './site/htmlTemplate.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';
 import { remarkTerms } from './plugins/glossary-terms/remarkTerms.ts';
+import { remarkSampleDrawings } from './plugins/sample-drawings/remarkSampleDrawings.ts';
 
 const repository = 'https://github.com/zmkfirmware/zmk';
 const editUrl = `${repository}/edit/main/docs/`;
@@ -49,7 +50,7 @@ const config: Config = {
           editUrl,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          remarkPlugins: [remarkTerms],
+          remarkPlugins: [remarkTerms, remarkSampleDrawings],
           rehypePlugins: [rehypeHighlight],
         },
         blog: {

@@ -1,6 +1,8 @@
 // Styles have to come from the browser's bundle: the server build emits none.
 import './BehaviorTable/styles.module.css';
 import './Glossary/styles.module.css';
+import './MatrixTransform/styles.module.css';
+import './PhysicalLayout/styles.module.css';
 import './ReferenceTable/styles.module.css';
 
 /** What production browsers get for registry.ts: nothing. An island's HTML is already in the page, or is cut from it. */

@@ -6,6 +6,8 @@ import ConstantTable from './ConstantTable';
 import Drawing from './Drawing';
 import Glossary from './Glossary';
 import KconfigTable from './KconfigTable';
+import MatrixTransform from './MatrixTransform';
+import PhysicalLayout from './PhysicalLayout';
 
 /**
  * Components whose HTML is made at build time and whose code and data never reach the browser.
@@ -22,4 +24,6 @@ export const islands: Readonly<Record<string, ComponentType<any>>> = {
   Drawing,
   Glossary,
   KconfigTable,
+  MatrixTransform,
+  PhysicalLayout,
 };

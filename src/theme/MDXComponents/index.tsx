@@ -25,4 +25,6 @@ export default {
   Drawing: island('Drawing'),
   Glossary: island('Glossary'),
   KconfigTable: island('KconfigTable'),
+  MatrixTransform: island('MatrixTransform'),
+  PhysicalLayout: island('PhysicalLayout'),
 };

@@ -1,0 +1,5 @@
+/** The keys of a physical layout and the map of a matrix transform, read from devicetree source. See README.md. */
+export { boundsOf, cornersOf, type Bounds, type Point } from './bounds.ts';
+export { readLayouts, type Key, type Layout } from './readLayouts.ts';
+export { readTransforms, type MatrixPlace, type Transform } from './readTransforms.ts';
+export type { Reading } from './nodes.ts';

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf, cornersOf, readLayouts, readTransforms, type Key } from './index.ts';
+
+const layout = (keys: string) => `/ {
+  pad: pad_layout {
+    compatible = "zmk,physical-layout";
+    display-name = "Pad";
+    keys = ${keys};
+  };
+};`;
+
+const transform = (map: string, size = 'rows = <2>; columns = <3>;') => `/ {
+  pad: pad_transform { compatible = "zmk,matrix-transform"; ${size} map = <${map}>; };
+};`;
+
+describe('readLayouts', () => {
+  it('turns hundredths into key units and degrees, in the order of the list', () => {
+    const reading = readLayouts(layout('<&key_physical_attrs 200 100 50 0 (-1500) 150 (-25)>, <&key_physical_attrs 100 100 0 100 0 0 0>'));
+    expect(reading).toEqual({
+      ok: true,
+      found: [
+        {
+          name: 'pad',
+          displayName: 'Pad',
+          keys: [
+            { width: 2, height: 1, x: 0.5, y: 0, rotationDeg: -15, originX: 1.5, originY: -0.25 },
+            { width: 1, height: 1, x: 0, y: 1, rotationDeg: 0, originX: 0, originY: 0 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('leaves out layouts without keys', () => {
+    expect(readLayouts('/ { a { compatible = "zmk,physical-layout"; display-name = "A"; }; };')).toEqual({ ok: true, found: [] });
+  });
+
+  it('says which key has the wrong number of cells', () => {
+    const reading = readLayouts(layout('<&key_physical_attrs 100 100 0 0 0 0 0>, <&key_physical_attrs 100 100 0>'));
+    expect(reading).toMatchObject({ ok: false, reason: expect.stringContaining('key 1') });
+  });
+
+  it('reports a syntax problem with its line', () => {
+    expect(readLayouts('/ {\n  a = <1>\n};')).toMatchObject({ ok: false, reason: expect.stringMatching(/^line \d+: /) });
+  });
+});
+
+describe('readTransforms', () => {
+  it('gives row and column by key position', () => {
+    expect(readTransforms(transform('RC(0,0) RC(0,2) RC(1,1)'))).toEqual({
+      ok: true,
+      found: [
+        {
+          name: 'pad',
+          rows: 2,
+          columns: 3,
+          places: [
+            { row: 0, column: 0 },
+            { row: 0, column: 2 },
+            { row: 1, column: 1 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('reports a place outside the matrix', () => {
+    expect(readTransforms(transform('RC(0,0) RC(0,3)'))).toMatchObject({ ok: false, reason: expect.stringContaining('RC(0,3)') });
+  });
+
+  it('reports a place that is used twice', () => {
+    const reading = readTransforms(transform('RC(0,0) RC(1,1) RC(0,0)'));
+    expect(reading).toMatchObject({ ok: false, reason: expect.stringContaining('positions 0 and 2') });
+  });
+});
+
+describe('boundsOf', () => {
+  const square: Key = { x: 1, y: 1, width: 1, height: 1, rotationDeg: 0, originX: 0, originY: 0 };
+
+  it('is the box of the keys when nothing is rotated', () => {
+    expect(boundsOf([square, { ...square, x: 3 }])).toEqual({ left: 1, top: 1, right: 4, bottom: 2 });
+  });
+
+  it('turns a key clockwise about its origin', () => {
+    const [topLeft] = cornersOf({ ...square, rotationDeg: 90 });
+    expect(topLeft?.x).toBeCloseTo(-1);
+    expect(topLeft?.y).toBeCloseTo(1);
+  });
+
+  it('is empty without keys', () => {
+    expect(boundsOf([])).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
+  });
+});

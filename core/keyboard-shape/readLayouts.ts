@@ -1,0 +1,56 @@
+import { cellsOf, splitBindings, stringValue, type Binding } from '#core/devicetree';
+import { nameOf, readNodes, type Reading } from './nodes.ts';
+
+/** One key in key units (1 = the width of a letter key) and degrees, clockwise. */
+export interface Key {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rotationDeg: number;
+  readonly originX: number;
+  readonly originY: number;
+}
+
+export interface Layout {
+  readonly name: string;
+  readonly displayName: string;
+  readonly keys: readonly Key[];
+}
+
+const ATTRIBUTES = 'key_physical_attrs';
+
+/** Every `zmk,physical-layout` of the source that lists its keys. The source counts in hundredths. */
+export function readLayouts(dts: string): Reading<Layout> {
+  return readNodes<Layout>(dts, 'zmk,physical-layout', (node, tree) => {
+    const property = node.properties.get('keys');
+    if (!property) return null;
+    const keys: Key[] = [];
+    for (const binding of splitBindings(cellsOf(property, tree))) {
+      const key = toKey(binding);
+      if (typeof key === 'string') return `key ${keys.length}: ${key}`;
+      keys.push(key);
+    }
+    const displayName = node.properties.get('display-name');
+    return { name: nameOf(node), displayName: (displayName && stringValue(displayName)) ?? nameOf(node), keys };
+  });
+}
+
+function toKey({ behavior, parameters }: Binding): Key | string {
+  if (behavior.label !== ATTRIBUTES) return `expected &${ATTRIBUTES}, found &${behavior.label ?? behavior.path ?? ''}`;
+  const numbers = parameters.flatMap((cell) => (cell.kind === 'number' ? [cell.value / 100] : []));
+  const [width, height, x, y, rotationDeg, originX, originY] = numbers;
+  if (
+    parameters.length !== 7 ||
+    width === undefined ||
+    height === undefined ||
+    x === undefined ||
+    y === undefined ||
+    rotationDeg === undefined ||
+    originX === undefined ||
+    originY === undefined
+  ) {
+    return `expected seven numbers, found ${numbers.length} in ${parameters.length} cells (write negative ones in parentheses)`;
+  }
+  return { width, height, x, y, rotationDeg, originX, originY };
+}

@@ -1,0 +1,48 @@
+import { cellsOf, type Cell, type DeviceTree, type TreeNode } from '#core/devicetree';
+import { nameOf, readNodes, type Reading } from './nodes.ts';
+
+export interface MatrixPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface Transform {
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: number;
+  /** By key position. */
+  readonly places: readonly MatrixPlace[];
+}
+
+/** Every `zmk,matrix-transform` of the source. Places outside the matrix and places used twice are reported. */
+export function readTransforms(dts: string): Reading<Transform> {
+  return readNodes<Transform>(dts, 'zmk,matrix-transform', (node, tree) => {
+    const rows = numberOf(node, 'rows', tree);
+    const columns = numberOf(node, 'columns', tree);
+    if (rows === null || columns === null) return 'rows and columns must both be numbers';
+    const places: MatrixPlace[] = [];
+    const seen = new Map<number, number>();
+    for (const cell of cellsOf(node.properties.get('map') ?? null, tree)) {
+      const place = toPlace(cell);
+      if (!place) return `entry ${places.length} of map is not RC(row,column)`;
+      const { row, column } = place;
+      if (row >= rows || column >= columns) return `RC(${row},${column}) lies outside ${rows} rows × ${columns} columns`;
+      const other = seen.get(row * columns + column);
+      if (other !== undefined) return `RC(${row},${column}) stands at positions ${other} and ${places.length}`;
+      seen.set(row * columns + column, places.length);
+      places.push(place);
+    }
+    return places.length > 0 ? { name: nameOf(node), rows, columns, places } : 'map is empty';
+  });
+}
+
+function numberOf(node: TreeNode, name: string, tree: DeviceTree): number | null {
+  const [cell] = cellsOf(node.properties.get(name) ?? null, tree);
+  return cell?.kind === 'number' ? cell.value : null;
+}
+
+function toPlace(cell: Cell): MatrixPlace | null {
+  if (cell.kind !== 'call' || cell.name !== 'RC') return null;
+  const [row, column] = cell.args.map(([only]) => (only?.kind === 'number' ? only.value : null));
+  return row == null || column == null ? null : { row, column };
+}
