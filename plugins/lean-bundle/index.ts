@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+const docsFrame =
+  /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|EditMetaRow|EditThisPage|LastUpdated|TagsListInline|PaginatorNavLink|ContentVisibility)|src[\\/]theme[\\/]DocSidebarItem|plugin-content-docs[\\/]lib[\\/]client|theme-common[\\/]lib[\\/](?:utils[\\/](?:routesUtils|jsUtils|tocUtils)|hooks[\\/]useTOC|components[\\/]Collapsible)|components[\\/]KeptContent/;
+
 /** Bundler settings that keep the site's JavaScript small. Build time only: it adds no code of its own. */
 export default function leanBundle({ siteDir }: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);
@@ -9,9 +12,18 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // What every docs page needs, once: left alone, the bundler copies it into several small chunks.
+              docs: { name: 'docs', test: docsFrame, chunks: 'async', enforce: true, priority: 50 },
+            },
+          },
+        },
         module: {
           rules: [
             { test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: inSite('plugins/lean-bundle/browserConfig.cjs') },
+            { test: /[\\/]\.docusaurus[\\/]globalData\.json$/, use: inSite('plugins/lean-bundle/browserGlobalData.cjs') },
           ],
         },
         resolve: {
