@@ -23,6 +23,7 @@ export interface Document {
   /** Every preprocessor line in source order, wherever it stands. */
   readonly directives: readonly Directive[];
   readonly comments: readonly Comment[];
+  readonly tokens: Tokens;
   readonly problems: readonly Problem[];
   readonly lines: LineIndex;
 }
@@ -70,6 +71,7 @@ export class Parser {
       statements: this.document.statements,
       directives: this.directives,
       comments: this.tokens.comments,
+      tokens: this.tokens,
       problems: this.problems.sorted(),
       lines: new LineIndex(this.text),
     };

@@ -1,0 +1,34 @@
+import { parse, type Document } from '#core/devicetree';
+import type { Fence } from './fences.ts';
+
+/** A sample as a whole file. Fragments are put into the frame they say they belong in. */
+export type Sample = Readonly<{
+  fence: Fence;
+  text: string;
+  document: Document;
+  /** The line of the page that an offset of `text` is on. */
+  lineAt: (offset: number) => number;
+}>;
+
+/** A whole file; statements for inside a node; a row of bindings; values. The first that parses is what the author means. */
+const frames: readonly (readonly [before: string, after: string])[] = [
+  ['', ''],
+  ['/ { fragment { ', '\n}; };'],
+  ['/ { fragment { bindings = <', '\n>; }; };'],
+  ['/ { fragment { bindings = ', '\n; }; };'],
+];
+
+export function readSample(fence: Fence): Sample {
+  const readings = frames.map(([before, after]) => {
+    const text = before + fence.text + after;
+    return { text, document: parse(text) };
+  });
+  const { text, document } = readings.find((reading) => reading.document.problems.length === 0) ?? readings[0]!;
+  return {
+    fence,
+    text,
+    document,
+    lineAt: (offset) =>
+      Math.min(fence.line + document.lines.placeOf(offset).line - 1, fence.line + fence.text.split('\n').length - 1),
+  };
+}

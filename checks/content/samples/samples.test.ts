@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { fencesOf, hasFlag } from './fences.ts';
+import { sampleFindings } from './samples.ts';
+
+const findings = (...lines: readonly string[]) =>
+  sampleFindings('docs/a.mdx', lines).map(({ line, fault }) => `${line} ${fault}`);
+
+describe('fences', () => {
+  it('are found in lists, with tildes and with longer marks around them', () => {
+    const fences = fencesOf(['- item', '  ```dts old title="old"', '  a', '    b', '  ```', '~~~~sh', '```', '~~~~']);
+    expect(fences).toEqual([
+      { language: 'dts', meta: 'old title="old"', line: 3, text: 'a\n  b' },
+      { language: 'sh', meta: '', line: 7, text: '```' },
+    ]);
+  });
+
+  it('have a flag only as a word of its own', () => {
+    const [plain, flagged] = fencesOf(['```dts title="old {old}"', '```', '```dts {1} old', '```']);
+    expect([hasFlag(plain!, 'old'), hasFlag(flagged!, 'old')]).toEqual([false, true]);
+  });
+});
+
+describe('a sample', () => {
+  it.each([
+    ['a whole file', '/ { keymap { compatible = "zmk,keymap"; base { bindings = <&kp A &mt LSHIFT B>; }; }; };'],
+    ['statements of a node', 'tapping-term-ms = <200>;\nflavor = "balanced";'],
+    ['a row of bindings', '&kp A &kp LS(LC(B)) &bt BT_CLR'],
+    ['values', '<&kp A>, <&kp B>'],
+  ])('may be %s', (_, text) => {
+    expect(findings('```dts', ...text.split('\n'), '```')).toEqual([]);
+  });
+
+  it('that does not parse is reported on its line', () => {
+    expect(findings('', '```dts', '/ {', '  a = <1>', '};', '```')).toEqual(['4 "a" needs a ; after its value.']);
+  });
+
+  it('that is out of date is reported once', () => {
+    expect(findings('```dts', '&kp NUM_1', '```')).toEqual([
+      expect.stringMatching(/^2 "NUM_1" is out of date: now "N1"/),
+    ]);
+  });
+
+  it('marked old has to be old', () => {
+    expect(findings('```dts old', '&kp NUM_1', '```')).toEqual([]);
+    expect(findings('```dts old', '&kp N1', '```')).toEqual([expect.stringContaining('1 This sample is marked old')]);
+  });
+
+  it('marked wrong has to be wrong', () => {
+    expect(findings('```dts wrong', '/ { a = <1> };', '```')).toEqual([]);
+    expect(findings('```dts wrong', '/ { a = <1>; };', '```')).toEqual([
+      expect.stringContaining('1 This sample is marked wrong'),
+    ]);
+  });
+
+  it('may use what another sample of the page, or the fence, names', () => {
+    expect(findings('```dts', '&kp A &hml NAV B', '```')).toHaveLength(2);
+    expect(findings('```dts names="&hml, NAV"', '&kp A &hml NAV B', '```')).toEqual([]);
+    expect(findings('```dts', '#define NAV 1', '/ { hml: x { }; };', '```', '```dts', '&hml NAV B', '```')).toEqual([]);
+  });
+
+  it('has only key codes, functions and properties that exist', () => {
+    expect(findings('```dts', '&kp NOSUCH', '&kp XX(A)', '```')).toEqual([
+      '2 There is no key code or constant NOSUCH.',
+      '3 There is no macro XX().',
+    ]);
+    expect(findings('```dts', '&mt { tapping-term = <1>; };', '```')).toEqual([
+      '2 A node of zmk,behavior-hold-tap has no property tapping-term.',
+    ]);
+  });
+});

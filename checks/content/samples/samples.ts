@@ -1,0 +1,103 @@
+/**
+ * Every devicetree sample of docs/ and blog/ works when pasted: it parses, nothing in it is out of date, and what it names
+ * exists. A sample that is old or wrong on purpose says so in its fence, and then it has to be:
+ *   ```dts old     shows names of the past
+ *   ```dts wrong   does not compile
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { nodesOf, type Node } from '#core/devicetree';
+import { upgradeKeymap } from '#core/keymap-upgrade';
+import type { Check, Finding } from '../../check.ts';
+import type { Content } from '../content.ts';
+import { fencesOf, hasFlag } from './fences.ts';
+import { nameFindings } from './names.ts';
+import { readSample, type Sample } from './sample.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+export const samples: Check<Content> = {
+  name: 'devicetree samples',
+  run: ({ root, pages }) => [
+    ...pages.flatMap(({ file, lines }) => sampleFindings(file, lines)),
+    ...partialsOf(root).flatMap((file) =>
+      sampleFindings(file, fs.readFileSync(path.join(root, file), 'utf8').split(/\r?\n/)),
+    ),
+  ],
+};
+
+/** Parts of pages begin with `_` and are not pages themselves, but their samples are pasted all the same. */
+function partialsOf(root: string): readonly string[] {
+  if (!root) return [];
+  return ['docs', 'blog'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+      .filter((file) => /\.mdx?$/.test(file) && file.split('/').some((part) => part.startsWith('_'))),
+  );
+}
+
+export function sampleFindings(file: string, lines: readonly string[]): readonly Finding[] {
+  const read = fencesOf(lines)
+    .filter(({ language }) => language === 'dts' || language === 'devicetree')
+    .map(readSample);
+  const sound = read.filter(({ fence }) => !hasFlag(fence, 'wrong'));
+  const vocabulary = vocabularyOf(sound);
+  const byLabel = new Map<string, Node>();
+  for (const { document } of sound) {
+    for (const node of nodesOf(document)) for (const label of node.labels) byLabel.set(label.text, node);
+  }
+  return read.flatMap((sample) => {
+    const { fence } = sample;
+    if (hasFlag(fence, 'wrong')) return wrongFindings(file, sample);
+    const faults = syntaxFindings(file, sample);
+    if (faults.length > 0) return faults;
+    const names = nameFindings(file, sample, vocabulary, byLabel);
+    const old = upgradeFindings(file, sample);
+    if (!hasFlag(fence, 'old'))
+      return [...old, ...names.filter(({ line }) => !old.some((finding) => finding.line === line))];
+    if (old.length > 0 || names.length > 0) return [];
+    return [
+      {
+        file,
+        line: fence.line - 1,
+        fault: 'This sample is marked old, but nothing in it is.',
+        fix: 'Remove the word old from the fence, or show what it used to look like.',
+      },
+    ];
+  });
+}
+
+function wrongFindings(file: string, { document, fence }: Sample): readonly Finding[] {
+  if (document.problems.length > 0) return [];
+  return [
+    {
+      file,
+      line: fence.line - 1,
+      fault: 'This sample is marked wrong, but it is valid devicetree.',
+      fix: 'Remove the word wrong from the fence, or show the mistake.',
+    },
+  ];
+}
+
+function syntaxFindings(file: string, { document, lineAt }: Sample): readonly Finding[] {
+  return document.problems.map(({ from, message }) => ({
+    file,
+    line: lineAt(from),
+    fault: message,
+    fix: 'Correct the sample. If it is a mistake to learn from, write ```dts wrong.',
+  }));
+}
+
+function upgradeFindings(file: string, { text, lineAt }: Sample): readonly Finding[] {
+  const { changes, notes } = upgradeKeymap(text);
+  const fix = 'Use the present name. If the sample shows the past on purpose, write ```dts old.';
+  return [
+    ...changes.map(({ replacements, before, after, reason }) => ({
+      file,
+      line: lineAt(replacements[0].from),
+      fault: `"${before}" is out of date${after ? `: now "${after}"` : ''}. ${reason}`,
+      fix,
+    })),
+    ...notes.map(({ from, message }) => ({ file, line: lineAt(from), fault: message, fix })),
+  ];
+}

@@ -1,0 +1,33 @@
+export interface RenamedBehavior {
+  readonly label: string;
+  readonly reason: string;
+  readonly docs: string;
+}
+
+/** Labels of predefined behaviors that were renamed. To add a row: the old label without its `&`; each row is tested. */
+export const RENAMED_BEHAVIORS: ReadonlyMap<string, RenamedBehavior> = new Map([
+  [
+    'cp',
+    {
+      label: 'kp',
+      reason: '&cp, for consumer keys, was removed: &kp now sends consumer keys too.',
+      docs: '/docs/keymaps/behaviors/key-press',
+    },
+  ],
+  [
+    'inc_dec_cp',
+    {
+      label: 'inc_dec_kp',
+      reason: '&inc_dec_cp is an old name of &inc_dec_kp, which sends consumer keys too.',
+      docs: '/docs/keymaps/behaviors/sensor-rotate',
+    },
+  ],
+  [
+    'reset',
+    {
+      label: 'sys_reset',
+      reason: '&reset was renamed to &sys_reset, because the name collided with other nodes.',
+      docs: '/docs/keymaps/behaviors/reset',
+    },
+  ],
+]);

@@ -1,0 +1,26 @@
+export interface RenamedHeader {
+  readonly path: string;
+  readonly reason: string;
+  readonly docs: string;
+}
+
+/** Headers that moved. To add a row: the path as it stands between the quotes or brackets; each row is tested. */
+export const RENAMED_HEADERS: ReadonlyMap<string, RenamedHeader> = new Map([
+  [
+    'dt-bindings/zmk/matrix-transform.h',
+    {
+      path: 'dt-bindings/zmk/matrix_transform.h',
+      reason:
+        'The header matrix-transform.h is now called matrix_transform.h. The old one only warns and includes the new one.',
+      docs: '/docs/config/layout#matrix-transform',
+    },
+  ],
+  [
+    'dt-bindings/zmk/mouse.h',
+    {
+      path: 'dt-bindings/zmk/pointing.h',
+      reason: 'The header mouse.h is now called pointing.h. The old one only includes the new one.',
+      docs: '/docs/keymaps/behaviors/mouse-emulation',
+    },
+  ],
+]);

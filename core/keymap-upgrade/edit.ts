@@ -1,0 +1,47 @@
+/** The shapes of edits that several rules make. */
+import type { Document, Span } from '#core/devicetree';
+import type { Replacement } from './types.ts';
+
+const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
+
+/** Deletes a span, and its line with it when nothing else is on that line. */
+export function removal(text: string, { from, to }: Span): Replacement {
+  let start = from;
+  let end = to;
+  while (start > 0 && isBlank(text[start - 1])) start--;
+  while (end < text.length && isBlank(text[end])) end++;
+  const startsLine = start === 0 || text[start - 1] === '\n';
+  const lineBreak = text.startsWith('\r\n', end) ? 2 : text[end] === '\n' ? 1 : 0;
+  const endsLine = lineBreak > 0 || end === text.length;
+  if (!startsLine || !endsLine) return { from, to, insert: '' };
+  if (lineBreak === 0 && start > 0) start -= text.startsWith('\r\n', start - 2) ? 2 : 1;
+  return { from: start, to: end + lineBreak, insert: '' };
+}
+
+/** The whitespace at the start of the line that `offset` is on. */
+export function indentationAt(text: string, offset: number): string {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
+}
+
+/** Whether a preprocessor line lies inside the span, so that the span is different things to different builds. */
+export function holdsDirective(document: Document, { from, to }: Span): boolean {
+  return overlapsAny(document.directives, from, to);
+}
+
+export function holdsComment(document: Document, { from, to }: Span): boolean {
+  return overlapsAny(document.comments, from, to);
+}
+
+/** Both lists are in source order, so the first candidate can be searched for. */
+function overlapsAny(sorted: readonly Span[], from: number, to: number): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.to ?? 0) <= from) low = middle + 1;
+    else high = middle;
+  }
+  const first = sorted[low];
+  return first !== undefined && first.from < to;
+}

@@ -1,0 +1,5 @@
+/** Finds what is out of date in a keymap and rewrites it, change by change. Rules: SPEC.md. */
+export { applyChanges } from './apply.ts';
+export { rules } from './rules/all.ts';
+export type { Change, Note, Replacement, Rule, RuleId } from './types.ts';
+export { upgradeKeymap, type Upgrade } from './upgrade.ts';

@@ -1,0 +1,144 @@
+/** What a word means at its site: is it a key code, something else, or can the file alone not tell? */
+import { cellsOf, findProperty, type Directive, type Node } from '#core/devicetree';
+import type { Reading } from './keymapFile.ts';
+import type { Site } from './sites.ts';
+
+export type Meaning =
+  { readonly kind: 'code' } | { readonly kind: 'other' } | { readonly kind: 'unsure'; readonly why: string };
+
+const CODE: Meaning = { kind: 'code' };
+const OTHER: Meaning = { kind: 'other' };
+const unsure = (why: string): Meaning => ({ kind: 'unsure', why });
+
+/** Properties that hold bindings or key codes. */
+const CODE_PROPERTIES: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings', 'continue-list']);
+/** Properties whose values may look like key codes and are none. */
+const FLAG_PROPERTIES: ReadonlySet<string> = new Set([
+  'mods',
+  'keep-mods',
+  'ignore-modifiers',
+  'modifiers',
+  'masked-mods',
+]);
+/** Predefined behaviors whose first parameter is a layer. */
+const LAYER_BEHAVIORS: ReadonlySet<string> = new Set(['mo', 'to', 'tog', 'sl', 'lt']);
+/** Macros may use macros; a chain longer than this is not followed. */
+const DEEPEST = 30;
+
+/** What the uses of a macro, or of one of its parameters, say about it. */
+type Role = 'code' | 'other' | 'mixed' | 'unused';
+
+export class Meanings {
+  private readonly file: Reading;
+  private readonly layerLabels: ReadonlySet<string>;
+  private readonly parameterSites = new Map<string, Site[]>();
+  private readonly uses = new Map<string, Site[]>();
+  private readonly roles = new Map<string, Role>();
+
+  constructor(file: Reading) {
+    this.file = file;
+    this.layerLabels = layerLabelsOf(file);
+    for (const site of file.sites) {
+      const { word, macro } = site;
+      if (macro?.parameters?.includes(word.text)) append(this.parameterSites, parameterKey(macro, word.text), site);
+      else if (file.macros.has(word.text)) append(this.uses, word.text, site);
+    }
+  }
+
+  meaningOf(site: Site): Meaning {
+    const { word, macro } = site;
+    if (this.file.macros.has(word.text) || macro?.parameters?.includes(word.text)) return OTHER;
+    return this.place(site, 0);
+  }
+
+  private place(site: Site, depth: number): Meaning {
+    if (site.pasted) return unsure('is joined to another name by a macro');
+    if (site.property !== null && !CODE_PROPERTIES.has(site.property)) return inOtherProperty(site);
+    if (this.isLayer(site)) return unsure('stands where a layer number is expected');
+    const role = this.roleOfArgument(site, depth);
+    const macro = `the macro ${site.call?.name.text}()`;
+    if (role === 'other' || role === 'mixed')
+      return unsure(`goes into ${macro}, which does not use it as a key code only`);
+    if (site.property !== null || site.binding || site.inModifier || role === 'code') return CODE;
+    if (site.call) return unsure(`goes into ${macro}, and what that does with it is not known here`);
+    return site.macro ? this.inMacroBody(site, site.macro, depth) : unsure('stands outside of a binding');
+  }
+
+  private isLayer({ binding, parameter, inModifier }: Site): boolean {
+    const label = binding?.reference.label;
+    return parameter === 0 && !inModifier && label != null && this.layerLabels.has(label);
+  }
+
+  /** What a macro of this file does with the argument; null when the word is no argument of such a macro. */
+  private roleOfArgument({ call, argument }: Site, depth: number): Role | null {
+    const definition = call ? this.file.macros.get(call.name.text) : undefined;
+    const parameters = definition?.parameters ?? [];
+    // What is beyond the last parameter belongs to the last one: `...` takes the rest.
+    const parameter = parameters[Math.min(argument, parameters.length - 1)];
+    if (!definition || parameter === undefined) return null;
+    const key = parameterKey(definition, parameter);
+    return this.role(key, this.parameterSites.get(key) ?? [], depth);
+  }
+
+  /** `#define BACK BKSP`: the uses of the macro tell. Without any, the name can only be the firmware's key code. */
+  private inMacroBody({ word }: Site, macro: Directive, depth: number): Meaning {
+    const name = macro.macro?.text ?? '';
+    const uses = (this.uses.get(name) ?? []).filter((use) => use.macro !== macro);
+    const role = this.role(name, uses, depth);
+    if (role === 'code') return CODE;
+    if (role === 'other') return OTHER;
+    if (role === 'unused' && !word.text.startsWith('MOD_')) return CODE;
+    return unsure(`is what the macro ${name} stands for, and that may be something else than a key`);
+  }
+
+  private role(key: string, sites: readonly Site[], depth: number): Role {
+    const known = this.roles.get(key);
+    if (known) return known;
+    if (depth > DEEPEST) return 'mixed';
+    // Until it is known: a macro that leads back to itself adds nothing to what its other uses say.
+    this.roles.set(key, 'unused');
+    const kinds = new Set(sites.map((site) => this.kindOf(site, depth + 1)));
+    kinds.delete('unused');
+    const [only = 'unused'] = kinds;
+    const role = kinds.size > 1 ? 'mixed' : only;
+    this.roles.set(key, role);
+    return role;
+  }
+
+  private kindOf(site: Site, depth: number): Role {
+    if (site.pasted || this.isLayer(site)) return 'other';
+    if (site.property !== null && !CODE_PROPERTIES.has(site.property)) return 'other';
+    const { kind } = this.place(site, depth);
+    return kind === 'unsure' ? 'mixed' : kind;
+  }
+}
+
+function inOtherProperty({ property, word }: Site): Meaning {
+  if (FLAG_PROPERTIES.has(property ?? '') || word.text.startsWith('MOD_')) return OTHER;
+  return unsure(`stands in the property "${property}", whose values this tool does not know`);
+}
+
+const parameterKey = (macro: Directive, parameter: string): string => `${macro.macro?.text}(${parameter})`;
+
+function append(map: Map<string, Site[]>, key: string, site: Site): void {
+  const list = map.get(key);
+  if (list) list.push(site);
+  else map.set(key, [site]);
+}
+
+/** The layer behaviors, and hold-taps of the file that hold one of them. */
+function layerLabelsOf(file: Reading): ReadonlySet<string> {
+  const labels = new Set(LAYER_BEHAVIORS);
+  for (const [label, node] of file.labels) if (holdsLayer(node)) labels.add(label);
+  return labels;
+}
+
+function holdsLayer(node: Node): boolean {
+  const bindings = findProperty(node, 'bindings');
+  if (!bindings || bindings.values.length > 2 || !findProperty(node, '#binding-cells')) return false;
+  const [first, second] = cellsOf(bindings);
+  // A macro or tap-dance gives its bindings their parameters itself.
+  return (
+    first?.kind === 'reference' && LAYER_BEHAVIORS.has(first.label ?? '') && (!second || second.kind === 'reference')
+  );
+}

@@ -1,0 +1,58 @@
+import { findProperty, stringValue, type Node, type Property } from '#core/devicetree';
+import { removal } from '../edit.ts';
+import type { Change, Note, Rule } from '../types.ts';
+import { compatiblesOf, isKeymap } from './nodeKinds.ts';
+
+const docs = '/docs/config/behaviors';
+const BATTERY = 'BATTERY';
+
+/** Devices that still read their own label, or that of their children. */
+const LABEL_IS_USED: ReadonlySet<string> = new Set([
+  'fixed-partitions',
+  'gpio-keys',
+  'gpio-leds',
+  'pwm-leds',
+  'zephyr,cdc-acm-uart',
+]);
+
+/** `label` on anything but a layer. The firmware now finds devices by their node. */
+export const label: Rule = {
+  id: 'label',
+  title: 'Labels that are not needed any more',
+  since: '2023-12',
+  docs,
+  find({ properties, text }) {
+    const changes: Change[] = [];
+    const notes: Note[] = [];
+    for (const property of properties) {
+      const { parent } = property;
+      if (property.name.text !== 'label' || !parent || isUsed(parent)) continue;
+      if (isKeymap(parent.parent) && !findProperty(parent, 'display-name')) continue;
+      if (stringValue(property) === BATTERY) notes.push(batteryNote(property));
+      else changes.push(remove(text, property, parent));
+    }
+    return { changes, notes };
+  },
+};
+
+function isUsed(node: Node): boolean {
+  const owners = [...compatiblesOf(node), ...compatiblesOf(node.parent)];
+  return owners.some((compatible) => LABEL_IS_USED.has(compatible)) || node.parent?.name.text === 'partitions';
+}
+
+function remove(text: string, property: Property, { name }: Node): Change {
+  return {
+    rule: 'label',
+    replacements: [removal(text, property)],
+    before: text.slice(property.from, property.to),
+    after: '',
+    reason: `"${name.text}" needs no label: the firmware identifies it by its node name.`,
+    docs,
+  };
+}
+
+function batteryNote({ from, to }: Property): Note {
+  const message =
+    'A battery sensor found by the label BATTERY is deprecated. Set zmk,battery in the chosen node, then remove this label.';
+  return { rule: 'label', from, to, message, docs: '/docs/config/battery#devicetree' };
+}

@@ -1,0 +1,82 @@
+import type { Group, Item } from '#core/devicetree';
+import type { KeymapFile } from '../keymapFile.ts';
+import type { Site } from '../sites.ts';
+import type { Change, Note, Rule } from '../types.ts';
+
+const docs = '/docs/keymaps/modifiers#modifier-functions';
+
+/** Each flag with the function that holds the modifier, and the key of the modifier itself. */
+const FLAGS: ReadonlyMap<string, readonly [wrap: string, key: string]> = new Map([
+  ['MOD_LCTL', ['LC', 'LCTRL']],
+  ['MOD_LSFT', ['LS', 'LSHIFT']],
+  ['MOD_LALT', ['LA', 'LALT']],
+  ['MOD_LGUI', ['LG', 'LGUI']],
+  ['MOD_RCTL', ['RC', 'RCTRL']],
+  ['MOD_RSFT', ['RS', 'RSHIFT']],
+  ['MOD_RALT', ['RA', 'RALT']],
+  ['MOD_RGUI', ['RG', 'RGUI']],
+]);
+
+/** Eight modifiers and the bars between them. */
+const MOST_ITEMS = 15;
+
+/** The flags of `MOD_LSFT | MOD_LCTL` when the site is one of them and nothing else is there; null otherwise. */
+export function modifierFlagGroup({ macros }: KeymapFile, { items, word }: Site): readonly string[] | null {
+  if (!FLAGS.has(word.text) || items.length < 3 || items.length > MOST_ITEMS || items.length % 2 === 0) return null;
+  const flags: string[] = [];
+  for (const [index, item] of items.entries()) {
+    const isBar = item.kind === 'operator' && item.text === '|';
+    const isFlag = item.kind === 'word' && FLAGS.has(item.text) && !macros.has(item.text);
+    if (index % 2 === 0 ? !isFlag : !isBar) return null;
+    if (item.kind === 'word') flags.push(item.text);
+  }
+  return flags;
+}
+
+/** `(MOD_LSFT | MOD_LCTL)` as a key: two old flags together. Renaming each would add up two key codes to a third key. */
+export const modifierFlags: Rule = {
+  id: 'modifier-flags',
+  title: 'Modifier flags used as a key',
+  since: '2020-11',
+  docs,
+  find(file) {
+    const changes: Change[] = [];
+    const notes: Note[] = [];
+    for (const site of file.sites) {
+      const flags = site.items[0] === site.word ? modifierFlagGroup(file, site) : null;
+      if (!flags || file.meaningOf(site).kind !== 'code') continue;
+      const group = groupAround(site);
+      const after = combine(flags);
+      if (!group) {
+        const message = `Flags joined with | are no key. To hold these modifiers together, write ${after}.`;
+        notes.push({ rule: 'modifier-flags', from: site.word.from, to: site.word.to, message, docs });
+        continue;
+      }
+      changes.push({
+        rule: 'modifier-flags',
+        replacements: [{ from: group.from, to: group.to, insert: after }],
+        before: file.text.slice(group.from, group.to),
+        after,
+        reason: `Flags joined with | are no key any more. ${after} holds the same modifiers together.`,
+        docs,
+      });
+    }
+    return { changes, notes };
+  },
+};
+
+function groupAround({ binding, items }: Site): Group | null {
+  const isIt = (item: Item): item is Group => item.kind === 'group' && item.items === items && item.closed;
+  for (let i = (binding?.index ?? 0) + 1; binding && i < binding.items.length; i++) {
+    const item = binding.items[i] as Item;
+    if (isIt(item)) return item;
+    if (item.kind === 'reference') break;
+  }
+  return null;
+}
+
+function combine(flags: readonly string[]): string {
+  const keys = flags.map((flag) => FLAGS.get(flag) as readonly [string, string]);
+  const last = keys.at(-1) as readonly [string, string];
+  return keys.slice(0, -1).reduceRight((inner, [wrap]) => `${wrap}(${inner})`, last[1]);
+}

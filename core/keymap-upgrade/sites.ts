@@ -1,0 +1,158 @@
+/**
+ * Where a word stands decides what it means: `LSFT` is a key code in `bindings`, part of a flag name in no place at all, and
+ * anything in an argument of a macro that pastes it into another name. This file walks the items of values, macro calls and
+ * macro bodies and says for each word what surrounds it. The walk keeps its own stack, so depth costs nothing.
+ */
+import type { Argument, Call, Directive, Item, Reference, Word } from '#core/devicetree';
+
+/** The reference that starts a binding and the list it stands in; its parameters follow it there. */
+export interface BindingStart {
+  readonly items: readonly Item[];
+  readonly index: number;
+  readonly reference: Reference;
+}
+
+export interface Site {
+  readonly word: Word;
+  /** The items around the word, on its own level of nesting. */
+  readonly items: readonly Item[];
+  readonly index: number;
+  /** The property whose value this is, also when the property is written inside a macro's arguments. */
+  readonly property: string | null;
+  /** The binding it is a parameter of, and which one (from 0). */
+  readonly binding: BindingStart | null;
+  readonly parameter: number;
+  /** The macro call it is an argument of, and which one (from 0). */
+  readonly call: Call | null;
+  readonly argument: number;
+  /** Inside `LS(…)` and its like, where only a key code makes sense. */
+  readonly inModifier: boolean;
+  /** The definition whose body it is in. */
+  readonly macro: Directive | null;
+  /** The words before and after `##`, and the one after `#`, become part of another name or a string. */
+  readonly pasted: boolean;
+}
+
+interface Level {
+  readonly items: readonly Item[];
+  next: number;
+  property: string | null;
+  binding: BindingStart | null;
+  parameter: number;
+  readonly call: Call | null;
+  argument: number;
+  readonly inModifier: boolean;
+  /** Parameters are counted only on the level where the binding starts. */
+  counts: boolean;
+}
+
+export const MODIFIER_FUNCTIONS: ReadonlySet<string> = new Set(['LS', 'LC', 'LA', 'LG', 'RS', 'RC', 'RA', 'RG']);
+
+export interface Start {
+  readonly items: readonly Item[];
+  readonly property: string | null;
+  readonly macro: Directive | null;
+}
+
+/** The sites of the words that somebody wants to know about, in source order. */
+export function findSites(start: Start, wanted: (word: string) => boolean): readonly Site[] {
+  const { items, property, macro } = start;
+  const sites: Site[] = [];
+  const levels: Level[] = [
+    {
+      items,
+      next: 0,
+      property,
+      binding: null,
+      parameter: -1,
+      call: null,
+      argument: 0,
+      inModifier: false,
+      counts: false,
+    },
+  ];
+  for (let level = levels.at(-1); level; level = levels.at(-1)) {
+    const index = level.next++;
+    const item = level.items[index];
+    if (!item) levels.pop();
+    else if (item.kind === 'operator') readOperator(level, item.text, index);
+    else if (item.kind === 'reference') startBinding(level, item, index);
+    else {
+      if (level.counts) level.parameter++;
+      if (item.kind === 'word') {
+        if (wanted(item.text)) sites.push(siteAt(level, item, index, macro));
+      } else if (item.kind === 'group') levels.push(enter(level, item.items, level.call, level.inModifier));
+      else if (item.kind === 'call') {
+        const inModifier = level.inModifier || MODIFIER_FUNCTIONS.has(item.name.text);
+        levels.push({ ...enter(level, joinArguments(item), item, inModifier), argument: 0 });
+      }
+    }
+  }
+  return sites;
+}
+
+function siteAt(level: Level, word: Word, index: number, macro: Directive | null): Site {
+  const { items, property, binding, parameter, call, argument, inModifier } = level;
+  const before = operatorAt(items, index - 1);
+  const pasted = before === '##' || before === '#' || operatorAt(items, index + 1) === '##';
+  return { word, items, index, property, binding, parameter, call, argument, inModifier, macro, pasted };
+}
+
+const operatorAt = (items: readonly Item[], index: number): string | null => {
+  const item = items[index];
+  return item?.kind === 'operator' ? item.text : null;
+};
+
+function startBinding(level: Level, reference: Reference, index: number): void {
+  level.binding = { items: level.items, index, reference };
+  level.parameter = -1;
+  level.counts = true;
+}
+
+function enter(level: Level, items: readonly Item[], call: Call | null, inModifier: boolean): Level {
+  return { ...level, items, next: 0, call, inModifier, counts: false };
+}
+
+/** Commas part arguments, but a property inside a macro's arguments may hold some of its own: `bindings = <&a>, <&b>;` */
+function joinArguments(call: Call): readonly Item[] {
+  if (call.args.length === 1) return (call.args[0] as Argument).items;
+  return call.args.flatMap(({ items, from }, index): readonly Item[] =>
+    index === 0 ? items : [{ kind: 'operator', from: from - 1, to: from, text: ',' }, ...items],
+  );
+}
+
+function readOperator(level: Level, mark: string, index: number): void {
+  if (mark === '=') {
+    level.property = nameBefore(level.items, index);
+    endBinding(level);
+  } else if (mark === ';') {
+    level.property = null;
+    endBinding(level);
+  } else if (mark === ',') {
+    if (level.call) level.argument++;
+    endBinding(level);
+  } else if (mark === '<' || mark === '>') endBinding(level);
+}
+
+function endBinding(level: Level): void {
+  // Inside a call or a group the binding around it goes on.
+  if (!level.counts) return;
+  level.binding = null;
+  level.parameter = -1;
+  level.counts = false;
+}
+
+/** The property name before an `=`: words and dashes that touch each other. */
+function nameBefore(items: readonly Item[], index: number): string {
+  let name = '';
+  let end = -1;
+  for (let i = index - 1; i >= 0; i--) {
+    const item = items[i];
+    if (!item || (item.kind !== 'word' && item.kind !== 'number' && item.kind !== 'operator')) break;
+    if (item.kind === 'operator' && !/^[-,.#]$/.test(item.text)) break;
+    if (end >= 0 && item.to !== end) break;
+    name = item.text + name;
+    end = item.from;
+  }
+  return name;
+}
