@@ -1,0 +1,199 @@
+import type { HoldTapReason } from '../decisions.ts';
+import type { KeycodeEvent, Listener, PositionEvent, Verdict } from '../events.ts';
+import type { Work } from '../kernel.ts';
+import type { BehaviorDriver, Machine } from '../machine.ts';
+import type { HoldTapConfig } from '../model.ts';
+import { isModifier } from '../usage.ts';
+import { CapturedEvents } from './capturedEvents.ts';
+import { configOf } from './configOf.ts';
+import { decide, type HoldTapMoment, type HoldTapStatus } from './holdTapDecision.ts';
+
+type HoldTap = {
+  readonly slot: number;
+  readonly position: number;
+  readonly behavior: string;
+  readonly paramHold: number;
+  readonly paramTap: number;
+  readonly timestamp: number;
+  readonly config: HoldTapConfig;
+  status: HoldTapStatus;
+  /** The first other key, for positional hold-taps. */
+  firstOtherPosition?: number;
+};
+
+/** Long before any key, yet finite, so that a time can be added to it. */
+const never = -(2 ** 31);
+
+/**
+ * A key that is one thing when held and another when tapped.
+ *
+ * While one is undecided, keys pressed after it are kept in `captured` and raised again once it is decided. They then pass
+ * through this listener anew, so that a hold-tap among them can become the next undecided one.
+ */
+export function createHoldTap(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
+  const { kernel, keymap } = machine;
+  const active: (HoldTap | undefined)[] = new Array<undefined>(keymap.limits.holdTapMaxHeld).fill(undefined);
+  const timers: readonly Work[] = active.map((_, slot) => kernel.createWork(() => onTimer(slot)));
+  const captured = new CapturedEvents(keymap.limits.holdTapMaxCapturedEvents);
+  let undecided: HoldTap | undefined;
+  /** The last key press, for quick-tap and require-prior-idle; the position is known only for a hold-tap that was tapped. */
+  let lastTapped: { position?: number; timestamp: number } = { timestamp: never };
+
+  function quickTapReason({ config, position, timestamp }: HoldTap): HoldTapReason | undefined {
+    if (lastTapped.timestamp + config.requirePriorIdleMs > timestamp) return 'prior-idle';
+    const samePosition = lastTapped.position === position;
+    return samePosition && lastTapped.timestamp + config.quickTapMs > timestamp ? 'quick-tap' : undefined;
+  }
+
+  function invoke(holdTap: HoldTap, half: 'hold' | 'tap', pressed: boolean): void {
+    const { config, position, timestamp, paramHold, paramTap } = holdTap;
+    if (half === 'tap' && pressed) lastTapped = { position, timestamp };
+    const binding = { behavior: config[half], param1: half === 'hold' ? paramHold : paramTap, param2: 0 };
+    machine.invoke(binding, { position, timestamp }, pressed);
+  }
+
+  const isHold = ({ status }: HoldTap): boolean => status === 'hold-timer' || status === 'hold-interrupt';
+  /** With retro-tap, a hold that only the timer decided does nothing until another key shows that it is one. */
+  const isSilent = ({ config, status }: HoldTap): boolean => config.retroTap && status === 'hold-timer';
+
+  function press(holdTap: HoldTap): void {
+    if (isSilent(holdTap)) return;
+    const { holdWhileUndecided, holdWhileUndecidedLinger } = holdTap.config;
+    if (isHold(holdTap)) {
+      if (!holdWhileUndecided) invoke(holdTap, 'hold', true);
+      return;
+    }
+    if (holdWhileUndecided && !holdWhileUndecidedLinger) invoke(holdTap, 'hold', false);
+    invoke(holdTap, 'tap', true);
+  }
+
+  function release(holdTap: HoldTap): void {
+    if (!isSilent(holdTap)) invoke(holdTap, isHold(holdTap) ? 'hold' : 'tap', false);
+  }
+
+  /** A key outside hold-trigger-key-positions turns any decision into a tap. */
+  function isForcedToTap({ config, firstOtherPosition }: HoldTap): boolean {
+    const positions = config.holdTriggerKeyPositions;
+    return positions.length > 0 && firstOtherPosition !== undefined && !positions.includes(firstOtherPosition);
+  }
+
+  function note(holdTap: HoldTap, reason: HoldTapReason): void {
+    const { position, behavior } = holdTap;
+    machine.note({ kind: 'hold-tap', outcome: isHold(holdTap) ? 'hold' : 'tap', reason, position, behavior });
+  }
+
+  function tryDecide(holdTap: HoldTap, moment: HoldTapMoment, quickTap?: HoldTapReason): void {
+    if (holdTap.status !== 'undecided' || holdTap !== undecided) return;
+    const status = decide(holdTap.config.flavor, moment);
+    if (status === 'undecided') return;
+    const forced = isForcedToTap(holdTap);
+    holdTap.status = forced ? 'tap' : status;
+    note(holdTap, quickTap ?? (forced && status !== 'tap' ? 'other-position' : moment));
+    undecided = undefined;
+    press(holdTap);
+    releaseCaptured();
+  }
+
+  function releaseCaptured(): void {
+    if (undecided) return;
+    captured.release((event) => {
+      // The firmware pauses here so that the newly undecided hold-tap gets time of its own.
+      if (undecided) kernel.sleep(10);
+      machine.bus.raiseAt(event, 'hold-tap');
+    });
+  }
+
+  function onTimer(slot: number): void {
+    const holdTap = active[slot];
+    if (holdTap) tryDecide(holdTap, 'timer');
+  }
+
+  const driver: BehaviorDriver = {
+    pressed(binding, event) {
+      const slot = active.indexOf(undefined);
+      if (undecided || slot < 0) return 'opaque';
+      const config = configOf(machine, binding, 'hold-tap');
+      const { behavior, param1: paramHold, param2: paramTap } = binding;
+      const { position, timestamp } = event;
+      const holdTap: HoldTap = {
+        slot,
+        position,
+        behavior,
+        paramHold,
+        paramTap,
+        timestamp,
+        config,
+        status: 'undecided',
+      };
+      active[slot] = holdTap;
+      undecided = holdTap;
+
+      const quickTap = quickTapReason(holdTap);
+      if (quickTap) tryDecide(holdTap, 'quick-tap', quickTap);
+      if (config.holdWhileUndecided && holdTap.status === 'undecided' && holdTap === undecided) {
+        machine.note({ kind: 'hold-while-undecided', position, behavior });
+        invoke(holdTap, 'hold', true);
+      }
+      // The press may have been held back by another hold-tap; part of the tapping term is then over already.
+      const timer = timers[slot];
+      if (timer) kernel.schedule(timer, timestamp + config.tappingTermMs - kernel.now);
+      return 'opaque';
+    },
+    released(_binding, event) {
+      const holdTap = active.find((other) => other?.position === event.position);
+      if (!holdTap) return 'opaque';
+      const { config, slot } = holdTap;
+      const timer = timers[slot];
+      if (timer) kernel.cancel(timer);
+      if (event.timestamp > holdTap.timestamp + config.tappingTermMs) tryDecide(holdTap, 'timer');
+      tryDecide(holdTap, 'key-up');
+      if (isSilent(holdTap)) {
+        holdTap.status = 'tap';
+        note(holdTap, 'retro-tap');
+        press(holdTap);
+      }
+      release(holdTap);
+      if (config.holdWhileUndecided && config.holdWhileUndecidedLinger) invoke(holdTap, 'hold', false);
+      active[slot] = undefined;
+      return 'opaque';
+    },
+  };
+
+  /** Another key shows that a silent hold is one. */
+  function wakeRetroTaps(position: number): void {
+    for (let slot = 0; slot < active.length; slot++) {
+      const holdTap = active[slot];
+      if (!holdTap || holdTap.position === position || !isSilent(holdTap)) continue;
+      holdTap.status = 'hold-interrupt';
+      note(holdTap, 'retro-interrupt');
+      press(holdTap);
+    }
+  }
+
+  function onPosition(event: PositionEvent): Verdict {
+    wakeRetroTaps(event.position);
+    if (!undecided) return 'bubble';
+    if (undecided.config.holdTriggerOnRelease !== event.pressed) undecided.firstOtherPosition ??= event.position;
+    if (undecided.position === event.position) return 'bubble';
+    // Should the timer be late because the queue was busy, decide before this key is looked at.
+    if (event.timestamp > undecided.timestamp + undecided.config.tappingTermMs) tryDecide(undecided, 'timer');
+    if (!undecided) return 'bubble';
+    // A key that went down before the hold-tap did may come up in the meantime.
+    if (!event.pressed && !captured.hasPress(event.position)) return 'bubble';
+    captured.add({ ...event });
+    tryDecide(undecided, event.pressed ? 'other-key-down' : 'other-key-up');
+    return 'captured';
+  }
+
+  function onKeycode(event: KeycodeEvent): Verdict {
+    const modifier = isModifier(event.page, event.code);
+    if (event.pressed && !modifier && event.timestamp > lastTapped.timestamp)
+      lastTapped = { timestamp: event.timestamp };
+    if (!undecided || !modifier) return 'bubble';
+    if (undecided.config.holdWhileUndecided && undecided.status === 'undecided') return 'bubble';
+    captured.add({ ...event });
+    return 'captured';
+  }
+
+  return { driver, listener: { name: 'hold-tap', position: onPosition, keycode: onKeycode } };
+}

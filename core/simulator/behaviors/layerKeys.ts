@@ -1,0 +1,43 @@
+import type { BehaviorDriver, Machine, Outcome } from '../machine.ts';
+import { configOf } from './configOf.ts';
+
+function outcome(machine: Machine, layer: number, exists: boolean): Outcome {
+  if (exists) return 'opaque';
+  machine.note({ kind: 'error', message: `There is no layer ${layer}.` });
+  return 'error';
+}
+
+/** `&mo`: the layer is on while the key is held. */
+export function createMomentaryLayer(machine: Machine): BehaviorDriver {
+  return {
+    pressed: ({ param1 }) => outcome(machine, param1, machine.layers.set(param1, true)),
+    released: ({ param1 }) => outcome(machine, param1, machine.layers.set(param1, false)),
+  };
+}
+
+/** `&to`: the layer on, all others off. */
+export function createToLayer(machine: Machine): BehaviorDriver {
+  return {
+    pressed({ param1 }) {
+      machine.layers.moveTo(param1);
+      return 'opaque';
+    },
+    released: () => 'opaque',
+  };
+}
+
+/** `&tog`: the layer on or off until told otherwise. */
+export function createToggleLayer(machine: Machine): BehaviorDriver {
+  return {
+    pressed(binding) {
+      const { mode } = configOf(machine, binding, 'toggle-layer');
+      const layer = binding.param1;
+      return outcome(
+        machine,
+        layer,
+        mode === 'flip' ? machine.layers.toggle(layer) : machine.layers.set(layer, mode === 'on'),
+      );
+    },
+    released: () => 'opaque',
+  };
+}

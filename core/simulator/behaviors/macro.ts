@@ -1,0 +1,124 @@
+import type { BehaviorDriver, BindingEvent, Machine } from '../machine.ts';
+import type { Binding, MacroConfig, MacroControl } from '../model.ts';
+import { configOf } from './configOf.ts';
+
+type ParamSource = 'own' | 'macro-1' | 'macro-2';
+
+type MacroState = {
+  mode: 'tap' | 'press' | 'release';
+  tapMs: number;
+  waitMs: number;
+  param1From: ParamSource;
+  param2From: ParamSource;
+};
+
+const initialState = (tapMs: number, waitMs: number): MacroState => ({
+  mode: 'tap',
+  tapMs,
+  waitMs,
+  param1From: 'own',
+  param2From: 'own',
+});
+
+function applyControl(state: MacroState, control: Exclude<MacroControl, 'pause-for-release'>, param: number): void {
+  switch (control) {
+    case 'tap-mode':
+      state.mode = 'tap';
+      return;
+    case 'press-mode':
+      state.mode = 'press';
+      return;
+    case 'release-mode':
+      state.mode = 'release';
+      return;
+    case 'tap-time':
+      state.tapMs = param;
+      return;
+    case 'wait-time':
+      state.waitMs = param;
+      return;
+    case 'param-1to1':
+      state.param1From = 'macro-1';
+      return;
+    case 'param-1to2':
+      state.param2From = 'macro-1';
+      return;
+    case 'param-2to1':
+      state.param1From = 'macro-2';
+      return;
+    case 'param-2to2':
+      state.param2From = 'macro-2';
+  }
+}
+
+const pick = (source: ParamSource, own: number, macro: Binding): number =>
+  source === 'own' ? own : source === 'macro-1' ? macro.param1 : macro.param2;
+
+/** Puts its steps in the queue when pressed; those after a pause when released. */
+export function createMacro(machine: Machine): BehaviorDriver {
+  const controlOf = (binding: Binding): MacroControl | undefined => {
+    const config = machine.keymap.behaviors[binding.behavior];
+    return config?.kind === 'macro-control' ? config.control : undefined;
+  };
+
+  /** What the controls before the pause leave behind. Times begin at 0 here, not at the macro's own defaults. */
+  function stateAtRelease(bindings: readonly Binding[]): MacroState {
+    const state = initialState(0, 0);
+    for (const binding of bindings) {
+      const control = controlOf(binding);
+      if (control && control !== 'pause-for-release') applyControl(state, control, binding.param1);
+    }
+    return state;
+  }
+
+  function enqueue(event: BindingEvent, steps: readonly Binding[], state: MacroState, macro: Binding): void {
+    let full = false;
+    const add = (binding: Binding, pressed: boolean, waitMs: number): void => {
+      if (!machine.queue.add(event, binding, pressed, waitMs)) full = true;
+    };
+    for (const step of steps) {
+      const control = controlOf(step);
+      if (control && control !== 'pause-for-release') {
+        applyControl(state, control, step.param1);
+        continue;
+      }
+      const binding: Binding = {
+        behavior: step.behavior,
+        param1: pick(state.param1From, step.param1, macro),
+        param2: pick(state.param2From, step.param2, macro),
+      };
+      state.param1From = 'own';
+      state.param2From = 'own';
+      if (state.mode === 'tap') {
+        add(binding, true, state.tapMs);
+        add(binding, false, state.waitMs);
+      } else {
+        add(binding, state.mode === 'press', state.waitMs);
+      }
+    }
+    if (full)
+      machine.note({ kind: 'macro', outcome: 'queue-full', position: event.position, behavior: macro.behavior });
+  }
+
+  const pauseIndex = ({ bindings }: MacroConfig): number => {
+    const index = bindings.findIndex((binding) => controlOf(binding) === 'pause-for-release');
+    return index < 0 ? bindings.length : index;
+  };
+
+  return {
+    pressed(binding, event) {
+      const config = configOf(machine, binding, 'macro');
+      machine.note({ kind: 'macro', outcome: 'started', position: event.position, behavior: binding.behavior });
+      enqueue(event, config.bindings.slice(0, pauseIndex(config)), initialState(config.tapMs, config.waitMs), binding);
+      return 'opaque';
+    },
+    released(binding, event) {
+      const config = configOf(machine, binding, 'macro');
+      const pause = pauseIndex(config);
+      if (pause >= config.bindings.length) return 'opaque';
+      machine.note({ kind: 'macro', outcome: 'resumed', position: event.position, behavior: binding.behavior });
+      enqueue(event, config.bindings.slice(pause + 1), stateAtRelease(config.bindings.slice(0, pause)), binding);
+      return 'opaque';
+    },
+  };
+}

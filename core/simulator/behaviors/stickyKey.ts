@@ -1,0 +1,152 @@
+import type { KeycodeEvent, Listener } from '../events.ts';
+import type { Work } from '../kernel.ts';
+import type { BehaviorDriver, BindingEvent, Machine } from '../machine.ts';
+import type { Binding, StickyKeyConfig } from '../model.ts';
+import { isModifier, usageCode, usageMods, usagePage } from '../usage.ts';
+import { configOf } from './configOf.ts';
+
+type StickyKey = {
+  readonly slot: number;
+  readonly position: number;
+  readonly behavior: string;
+  readonly param: number;
+  readonly config: StickyKeyConfig;
+  /** Set once the key is up and waits for the key it is to act on. */
+  waiting: boolean;
+  releaseAt: number;
+  /** The key this one acts on. */
+  target?: Readonly<{ page: number; code: number }>;
+};
+
+/** A key, layer or other behavior that stays pressed until the next key. */
+export function createStickyKey(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
+  const { kernel, keymap } = machine;
+  const active: (StickyKey | undefined)[] = new Array<undefined>(keymap.limits.stickyKeyMaxHeld).fill(undefined);
+  const timers: readonly Work[] = active.map((_, slot) => kernel.createWork(() => onTimer(slot)));
+  const keyPress = Object.keys(keymap.behaviors).find((name) => keymap.behaviors[name]?.kind === 'key-press');
+
+  const stopTimer = ({ slot }: StickyKey): void => {
+    const timer = timers[slot];
+    if (timer) kernel.cancel(timer);
+  };
+
+  function invoke(sticky: StickyKey, pressed: boolean, timestamp: number): void {
+    const { position, param, config } = sticky;
+    if (!pressed && active[sticky.slot] === sticky) active[sticky.slot] = undefined;
+    machine.invoke({ behavior: config.behavior, param1: param, param2: 0 }, { position, timestamp }, pressed);
+  }
+
+  const find = (binding: Binding, event: BindingEvent, config: StickyKeyConfig): StickyKey | undefined =>
+    active.find(
+      (sticky) =>
+        sticky?.position === event.position &&
+        sticky.config.behavior === config.behavior &&
+        sticky.param === binding.param1,
+    );
+
+  function timeOut(sticky: StickyKey): void {
+    machine.note({ kind: 'sticky-key', outcome: 'timed-out', position: sticky.position, behavior: sticky.behavior });
+    // A lazy key was never pressed, so there is nothing to release.
+    if (sticky.config.lazy) active[sticky.slot] = undefined;
+    else invoke(sticky, false, sticky.releaseAt);
+  }
+
+  function onTimer(slot: number): void {
+    const sticky = active[slot];
+    if (sticky) timeOut(sticky);
+  }
+
+  /** A key code the sticky key itself makes must not use it up. */
+  const isOwnEvent = ({ config, param }: StickyKey, event: KeycodeEvent): boolean =>
+    config.behavior === keyPress &&
+    usageCode(param) === event.code &&
+    usagePage(param) === event.page &&
+    usageMods(param) === event.implicitMods;
+
+  /** Notes what the key code does to one sticky key, and says what has to happen around it. */
+  function meet(sticky: StickyKey, event: KeycodeEvent): { pressBefore: boolean; releaseAfter: boolean } {
+    const nothing = { pressBefore: false, releaseAfter: false };
+    if (isOwnEvent(sticky, event)) return nothing;
+    if (!event.pressed) {
+      const ends = sticky.waiting && sticky.target?.page === event.page && sticky.target.code === event.code;
+      if (ends) stopTimer(sticky);
+      return { pressBefore: false, releaseAfter: ends };
+    }
+    if (sticky.config.ignoreModifiers && isModifier(event.page, event.code)) return nothing;
+    if (sticky.target) return nothing;
+    stopTimer(sticky);
+    // The event may have been held back past the end of the timer that has just been stopped.
+    if (sticky.releaseAt !== 0 && event.timestamp > sticky.releaseAt) {
+      timeOut(sticky);
+      return nothing;
+    }
+    sticky.target = { page: event.page, code: event.code };
+    machine.note({ kind: 'sticky-key', outcome: 'used', position: sticky.position, behavior: sticky.behavior });
+    return { pressBefore: sticky.config.lazy, releaseAfter: sticky.waiting && sticky.config.quickRelease };
+  }
+
+  const listener: Listener = {
+    name: 'sticky-key',
+    keycode(event) {
+      const pressBefore: StickyKey[] = [];
+      const releaseAfter: StickyKey[] = [];
+      const { timestamp } = event;
+      for (let slot = 0; slot < active.length; slot++) {
+        const sticky = active[slot];
+        if (!sticky) continue;
+        const around = meet(sticky, event);
+        if (around.pressBefore) pressBefore.push(sticky);
+        if (around.releaseAfter) releaseAfter.push(sticky);
+      }
+      for (const sticky of pressBefore) invoke(sticky, true, timestamp);
+      if (releaseAfter.length === 0) return 'bubble';
+      machine.bus.raiseAfter({ ...event }, 'sticky-key');
+      for (const sticky of releaseAfter) invoke(sticky, false, timestamp);
+      return 'captured';
+    },
+  };
+
+  const driver: BehaviorDriver = {
+    pressed(binding, event) {
+      const config = configOf(machine, binding, 'sticky-key');
+      const again = find(binding, event, config);
+      if (again) {
+        stopTimer(again);
+        invoke(again, false, event.timestamp);
+      }
+      const slot = active.indexOf(undefined);
+      if (slot < 0) return 'opaque';
+      const { behavior, param1: param } = binding;
+      const sticky: StickyKey = {
+        slot,
+        position: event.position,
+        behavior,
+        param,
+        config,
+        waiting: false,
+        releaseAt: 0,
+      };
+      active[slot] = sticky;
+      if (!config.lazy) invoke(sticky, true, event.timestamp);
+      return 'opaque';
+    },
+    released(binding, event) {
+      const sticky = find(binding, event, configOf(machine, binding, 'sticky-key'));
+      if (!sticky) return 'opaque';
+      if (sticky.target) {
+        // Another key was pressed in the meantime: an ordinary held key, released with its own release.
+        invoke(sticky, false, event.timestamp);
+        return 'opaque';
+      }
+      sticky.waiting = true;
+      sticky.releaseAt = event.timestamp + sticky.config.releaseAfterMs;
+      machine.note({ kind: 'sticky-key', outcome: 'waiting', position: event.position, behavior: binding.behavior });
+      const timer = timers[sticky.slot];
+      const left = sticky.releaseAt - kernel.now;
+      if (timer && left > 0) kernel.schedule(timer, left);
+      return 'opaque';
+    },
+  };
+
+  return { driver, listener };
+}

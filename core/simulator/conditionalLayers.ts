@@ -1,0 +1,44 @@
+import type { Listener } from './events.ts';
+import type { Machine } from './machine.ts';
+
+/** Keeps each conditional layer on exactly while all of its if-layers are on. */
+export function createConditionalLayerListener(machine: Machine): Listener {
+  const { layers, keymap } = machine;
+  const rules = keymap.conditionalLayers.map(({ ifLayers, thenLayer, name }) => ({
+    name,
+    thenLayer,
+    mask: ifLayers.reduce((bits, layer) => bits | (1 << layer), 0),
+  }));
+  const thenLayers = [...new Set(rules.map(({ thenLayer }) => thenLayer))].sort((a, b) => a - b);
+  let updating = false;
+  let stale = false;
+
+  function update(): void {
+    // All rules look at the layers as they are now; those switched on the way are for the next round.
+    const { state } = layers;
+    for (const layer of thenLayers) {
+      const met = rules.find(({ thenLayer, mask }) => thenLayer === layer && (state & mask) === mask);
+      const active = met !== undefined;
+      if (layers.isActive(layer) === active) continue;
+      const name = (met ?? rules.find(({ thenLayer }) => thenLayer === layer))?.name ?? '';
+      machine.note({ kind: 'conditional-layer', layer, active, name });
+      layers.set(layer, active);
+    }
+  }
+
+  return {
+    name: 'conditional-layer',
+    layer() {
+      stale = true;
+      // Switching a layer raises this event again; the outer call goes round once more instead of nesting.
+      if (updating) return 'bubble';
+      updating = true;
+      while (stale) {
+        stale = false;
+        update();
+      }
+      updating = false;
+      return 'bubble';
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Decision, HoldTapReason } from './decisions.ts';
+import { keyLabel, modifierNames } from './outcome.ts';
+
+/** How the keys and layers of a keymap are called in sentences. */
+export type KeymapNames = Readonly<{ key: (position: number) => string; layer: (layer: number) => string }>;
+
+const holdTapReasons: Readonly<Record<HoldTapReason, string>> = {
+  timer: 'the tapping term is over',
+  'key-up': 'it is released first',
+  'other-key-down': 'another key is pressed',
+  'other-key-up': 'another key is pressed and released',
+  'quick-tap': 'it was tapped just before',
+  'prior-idle': 'another key was pressed just before',
+  'other-position': 'the other key is not one of its trigger positions',
+  'retro-tap': 'it is released with no other key pressed',
+  'retro-interrupt': 'another key is pressed',
+};
+
+const tapDanceReasons = {
+  timer: 'no further tap came in time',
+  'last-tap': 'there is no binding for more taps',
+  'other-key': 'another key is pressed',
+};
+
+const comboReasons = {
+  timeout: 'the timeout is over',
+  'other-key': 'the keys fit no combo any more',
+  'key-up': 'a key is released',
+};
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+/** One decision in a sentence without its time, such as "F is a hold: another key is pressed". */
+export function describeDecision(decision: Decision, { key, layer }: KeymapNames): string {
+  switch (decision.kind) {
+    case 'hold-tap': {
+      const again = decision.reason === 'retro-tap' ? ' after all' : '';
+      return `${key(decision.position)} is a ${decision.outcome}${again}: ${holdTapReasons[decision.reason]}`;
+    }
+    case 'hold-while-undecided':
+      return `${key(decision.position)} acts as held until it is decided`;
+    case 'combo': {
+      const keys = list(decision.positions.map(key));
+      if (decision.outcome === 'formed') return `${keys} form the combo ${decision.name}`;
+      if (decision.outcome === 'released') return `the combo ${decision.name} is released`;
+      return `${keys} ${decision.positions.length > 1 ? 'stay single keys' : 'is no combo'}: ${comboReasons[decision.reason]}`;
+    }
+    case 'layer':
+      return `${layer(decision.layer)} is ${decision.active ? 'on' : 'off'}`;
+    case 'conditional-layer':
+      return `the conditional layer ${decision.name} turns ${layer(decision.layer)} ${decision.active ? 'on' : 'off'}`;
+    case 'tap-dance':
+      return `${key(decision.position)} was tapped ${times(decision.taps)}: ${tapDanceReasons[decision.reason]}`;
+    case 'sticky-key':
+      return `${key(decision.position)} ${stickyKeyTexts[decision.outcome]}`;
+    case 'mod-morph':
+      return `${key(decision.position)} takes its ${decision.morphed ? 'second binding: one of its modifiers is held' : 'first binding: none of its modifiers is held'}`;
+    case 'caps-word':
+      return decision.active
+        ? 'caps word is on'
+        : `caps word is off${decision.reason === 'other-key' ? ': the key does not belong to a word' : ''}`;
+    case 'key-repeat':
+      return `the last key is sent again: ${[...modifierNames(decision.mods), keyLabel(decision.page, decision.code)].join('+')}`;
+    case 'macro':
+      return `the macro ${decision.behavior} ${macroTexts[decision.outcome]}`;
+    case 'not-simulated':
+      return `&${decision.behavior} is not simulated; its key does nothing here`;
+    case 'error':
+      return decision.message;
+  }
+}
+
+const stickyKeyTexts = {
+  waiting: 'is released and stays active for the next key',
+  used: 'applies to this key',
+  'timed-out': 'is given up: no key came in time',
+};
+
+const macroTexts = {
+  started: 'starts',
+  resumed: 'goes on: its key is released',
+  'queue-full': 'loses steps: the queue is full',
+};
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);

@@ -1,0 +1,85 @@
+import { cellsOf, type DeviceTree, type Property } from '#core/devicetree';
+import { findByCompatible, readKeymapTree } from './keymap/readKeymap.ts';
+import { cellValue } from './keymap/cellValue.ts';
+import { Session, type OutputEvent } from './session.ts';
+
+/** One key event of the firmware's own tests: pressed or released, usage page, key code, implicit and explicit modifiers. */
+export type TestEvent = readonly [
+  state: 'pressed' | 'released',
+  page: number,
+  code: number,
+  implicit: number,
+  explicit: number,
+];
+
+export type FirmwareTestResult =
+  Readonly<{ ok: true; events: readonly TestEvent[] }> | Readonly<{ ok: false; reason: string }>;
+
+/** In the firmware's test build one kernel tick is a millisecond, and every delay ends with the tick after it. */
+const testTickMs = 1;
+
+type MockKey = Readonly<{ position: number; pressed: boolean; ms: number }>;
+
+/**
+ * Runs a keymap as the firmware's tests do: the keys are in the keymap itself, as mock events with the milliseconds to wait
+ * after each, and the keyboard is switched off when the last wait is over, whatever is still to come.
+ */
+export function runFirmwareTest(keymapSource: string, conf = ''): FirmwareTestResult {
+  const source = `${mockKeyboard}\n${keymapSource}`;
+  const { result, tree } = readKeymapTree(source, conf);
+  if (!result.ok) return result;
+  const { keys, keyCount } = readMock(tree);
+  const events: OutputEvent[] = [];
+  const keymap = { ...result.keymap, keyCount };
+  const session = new Session(keymap, { timerLagMs: testTickMs, onOutput: (event) => events.push(event) });
+  playMock(session, keys);
+  return { ok: true, events: events.map(toTestEvent) };
+}
+
+const mockKeyboard = '/ { kscan: mock_kscan { compatible = "zmk,kscan-mock"; rows = <2>; columns = <2>; }; };';
+
+function readMock(tree: DeviceTree): { keys: readonly MockKey[]; keyCount: number } {
+  const kscan = tree.labels.get('kscan');
+  const read = (property: Property | undefined): readonly number[] =>
+    cellsOf(property ?? null, tree).map((cell) => cellValue(cell) ?? 0);
+  const values = (name: string): readonly number[] => read(kscan?.properties.get(name));
+  const columns = values('columns')[0] ?? 2;
+  const rows = values('rows')[0] ?? 2;
+  const transform = findByCompatible(tree.root, 'zmk,matrix-transform');
+  const places = transform && read(transform.properties.get('map'));
+  const keys = values('events').map((event) => {
+    const row = event & 0xff;
+    const column = (event >>> 8) & 0xff;
+    const position = places ? places.indexOf((row << 8) | column) : row * columns + column;
+    return { position, pressed: event < 0, ms: (event & 0x7fffffff) >>> 16 };
+  });
+  return { keys, keyCount: places?.length ?? rows * columns };
+}
+
+function playMock(session: Session, keys: readonly MockKey[]): void {
+  const { kernel } = session;
+  const pending: MockKey[] = [];
+  let next = 0;
+  const handle = kernel.createWork(() => {
+    for (let key = pending.shift(); key; key = pending.shift()) {
+      if (key.position >= 0) session.key(key.position, key.pressed);
+    }
+  });
+  const mock = kernel.createWork(() => {
+    const key = keys[next++];
+    if (!key) return kernel.halt();
+    pending.push(key);
+    kernel.submit(handle);
+    kernel.schedule(mock, key.ms);
+  });
+  kernel.schedule(mock, keys[0]?.ms ?? 0);
+  kernel.advanceTo(Number.MAX_SAFE_INTEGER);
+}
+
+const toTestEvent = ({ pressed, page, code, implicitMods, explicitMods }: OutputEvent): TestEvent => [
+  pressed ? 'pressed' : 'released',
+  page,
+  code,
+  implicitMods,
+  explicitMods,
+];

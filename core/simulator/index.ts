@@ -1,0 +1,11 @@
+/** Plays key presses on a keymap and tells what the firmware would report, and why. Design: README.md. */
+export type { Decision, HoldTapReason } from './decisions.ts';
+export { describeDecision, type KeymapNames } from './describe.ts';
+export { exampleSource, readExample, type Example } from './example.ts';
+export { runFirmwareTest, type FirmwareTestResult, type TestEvent } from './firmwareTest.ts';
+export { readKeymap, type ReadKeymap } from './keymap/readKeymap.ts';
+export type { BehaviorConfig, Binding, Combo, Flavor, Keymap, Layer, Limits } from './model.ts';
+export { chordLabel, describeOutcome, keyLabel, modifierNames, outcomeOf } from './outcome.ts';
+export { readScript, type KeyHold, type ReadScript } from './script.ts';
+export { Session, type OutputEvent, type SessionOptions, type SessionState } from './session.ts';
+export { simulate, type KeyEvent, type Run, type SimulateOptions } from './simulate.ts';

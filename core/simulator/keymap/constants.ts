@@ -1,0 +1,45 @@
+import { keyNames } from './keyNames.ts';
+
+const modifierFunctions = ['LC', 'LS', 'LA', 'LG', 'RC', 'RS', 'RA', 'RG'];
+const modifierFlags = ['MOD_LCTL', 'MOD_LSFT', 'MOD_LALT', 'MOD_LGUI', 'MOD_RCTL', 'MOD_RSFT', 'MOD_RALT', 'MOD_RGUI'];
+
+const rows = keyNames
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [number = '', ...names] = line.split(' ');
+    return { usage: Number.parseInt(number, 16) | 0, names };
+  });
+
+const values: ReadonlyMap<string, number> = new Map([
+  ...rows.flatMap(({ usage, names }) => names.map((name) => [name, usage] as const)),
+  ...modifierFlags.map((name, index) => [name, 1 << index] as const),
+  ['HID_USAGE_GD', 0x01],
+  ['HID_USAGE_KEY', 0x07],
+  ['HID_USAGE_CONSUMER', 0x0c],
+]);
+
+const mainNames: ReadonlyMap<number, string> = new Map(rows.map(({ usage, names }) => [usage, names[0] ?? '']));
+
+/** The main name of a usage, modifiers included, such as `EXCLAMATION`. */
+export const nameOfUsage = (usage: number): string | undefined => mainNames.get(usage | 0);
+
+/** The value of a key code or modifier flag. */
+export const valueOfName = (name: string): number | undefined => values.get(name);
+
+/** The value of a function of the firmware's headers, such as `LS(…)`. */
+export function valueOfCall(name: string, args: readonly number[]): number | undefined {
+  const [first = 0, second = 0, third = 0] = args;
+  const modifier = modifierFunctions.indexOf(name);
+  // RC with two arguments is a place in the key matrix.
+  if (name === 'RC' && args.length === 2) return (first << 8) | second;
+  if (modifier >= 0 && args.length === 1) return (1 << (modifier + 24)) | first;
+  if (name === 'APPLY_MODS' && args.length === 2) return (first << 24) | second;
+  if (name === 'STRIP_MODS' && args.length === 1) return first & 0xffffff;
+  if (name === 'ZMK_HID_USAGE' && args.length === 2) return (first << 16) | second;
+  if (name === 'ZMK_MOCK_PRESS' && args.length === 3) return mockEvent(first, second, third) | (1 << 31);
+  if (name === 'ZMK_MOCK_RELEASE' && args.length === 3) return mockEvent(first, second, third);
+  return undefined;
+}
+
+const mockEvent = (row: number, column: number, ms: number): number => row | (column << 8) | (ms << 16);

@@ -1,0 +1,34 @@
+import { defaultLimits, type Limits } from '../model.ts';
+
+export type KconfigValues = Readonly<{ limits: Limits; macroWaitMs: number; macroTapMs: number }>;
+
+/** The settings of a .conf file that change what a keymap does. Others are none of the simulator's business. */
+export function readKconfig(conf: string): KconfigValues {
+  const set = new Map(
+    [...conf.matchAll(/^[ \t]*(CONFIG_\w+)[ \t]*=[ \t]*"?([^"\r\n#]*)"?/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+  const number = (name: string, fallback: number): number => {
+    const value = Number(set.get(`CONFIG_ZMK_${name}`) ?? Number.NaN);
+    return Number.isInteger(value) ? value : fallback;
+  };
+  const nkro = set.get('CONFIG_ZMK_HID_REPORT_TYPE_NKRO') === 'y';
+  return {
+    limits: {
+      holdTapMaxHeld: number('BEHAVIOR_HOLD_TAP_MAX_HELD', defaultLimits.holdTapMaxHeld),
+      holdTapMaxCapturedEvents: number('BEHAVIOR_HOLD_TAP_MAX_CAPTURED_EVENTS', defaultLimits.holdTapMaxCapturedEvents),
+      stickyKeyMaxHeld: number('BEHAVIOR_STICKY_KEY_MAX_HELD', defaultLimits.stickyKeyMaxHeld),
+      tapDanceMaxHeld: number('BEHAVIOR_TAP_DANCE_MAX_HELD', defaultLimits.tapDanceMaxHeld),
+      comboMaxPressed: number('COMBO_MAX_PRESSED_COMBOS', defaultLimits.comboMaxPressed),
+      comboMaxPerKey: number('COMBO_MAX_COMBOS_PER_KEY', defaultLimits.comboMaxPerKey),
+      comboMaxKeys: number('COMBO_MAX_KEYS_PER_COMBO', defaultLimits.comboMaxKeys),
+      behaviorQueueSize: number('BEHAVIORS_QUEUE_SIZE', defaultLimits.behaviorQueueSize),
+      keyboardReport: nkro ? 'nkro' : number('HID_KEYBOARD_REPORT_SIZE', Number(defaultLimits.keyboardReport)),
+      consumerReportSize: number('HID_CONSUMER_REPORT_SIZE', defaultLimits.consumerReportSize),
+    },
+    macroWaitMs: number('MACRO_DEFAULT_WAIT_MS', 15),
+    macroTapMs: number('MACRO_DEFAULT_TAP_MS', 30),
+  };
+}

@@ -1,0 +1,150 @@
+import { cellsOf, splitBindings, stringValue, type Cell, type DeviceTree, type TreeNode } from '#core/devicetree';
+import type { Binding } from '../model.ts';
+import { cellValue } from './cellValue.ts';
+
+/** Reads the properties of one node, keeping a list of what is wrong with them. */
+export class PropertyReader {
+  readonly node: TreeNode;
+  readonly #tree: DeviceTree;
+  readonly #problems: string[];
+
+  constructor(node: TreeNode, tree: DeviceTree, problems: string[]) {
+    this.node = node;
+    this.#tree = tree;
+    this.#problems = problems;
+  }
+
+  get title(): string {
+    const [label] = this.node.labels;
+    return label ? `&${label}` : this.node.name;
+  }
+
+  get compatible(): string {
+    return this.text('compatible') ?? '';
+  }
+
+  has(name: string): boolean {
+    return this.node.properties.has(name);
+  }
+
+  problem(message: string): void {
+    this.#problems.push(`${this.title}: ${message}`);
+  }
+
+  text(name: string): string | undefined {
+    return stringValue(this.node.properties.get(name) ?? null) ?? undefined;
+  }
+
+  integers(name: string): readonly number[] {
+    return this.#cells(name).map((cell) => {
+      const value = cellValue(cell);
+      if (value === undefined) this.problem(`${name} has something other than a number: ${nameOf(cell)}.`);
+      return value ?? 0;
+    });
+  }
+
+  integer(name: string, fallback: number): number {
+    return this.integers(name)[0] ?? fallback;
+  }
+
+  required(name: string): number {
+    const value = this.integers(name)[0];
+    if (value === undefined) this.problem(`${name} is missing.`);
+    return value ?? 0;
+  }
+
+  choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const found = choices.find((choice) => choice === text);
+    if (!found) this.problem(`${name} must be one of ${choices.join(', ')}, not ${text}.`);
+    return found ?? fallback;
+  }
+
+  /** Names of the behaviors in `bindings` where they stand without parameters, as in a hold-tap. */
+  behaviors(name: string, count: number): readonly string[] {
+    const names = this.#cells(name).flatMap((cell) =>
+      cell.kind === 'reference' ? [this.#behaviorOf(cell.label)] : [],
+    );
+    if (names.length < count) this.problem(`${name} needs ${count} behavior${count > 1 ? 's' : ''}.`);
+    return names;
+  }
+
+  bindings(name: string): readonly Binding[] {
+    return splitBindings(this.#cells(name)).map(({ behavior: { label }, parameters }) => {
+      const behavior = this.#behaviorOf(label);
+      // Behaviors that are not simulated take constants that are not known here, and some constants fill two cells.
+      if (!this.#isSimulated(label)) return { behavior, param1: 0, param2: 0 };
+      const [param1 = 0, param2 = 0] = parameters.map((cell) => this.#parameter(cell, label));
+      this.#checkCount(label, parameters.length);
+      return { behavior, param1, param2 };
+    });
+  }
+
+  /** Old keymaps write underscores; to the firmware's build both spellings are one. */
+  #cells(name: string): readonly Cell[] {
+    const { properties } = this.node;
+    return cellsOf(properties.get(name) ?? properties.get(name.replaceAll('-', '_')) ?? null, this.#tree);
+  }
+
+  #parameter(cell: Cell, label: string | null): number {
+    const value = cellValue(cell);
+    if (value === undefined) this.problem(`${nameOf(cell)} after &${label} is not a name that is known here.`);
+    return value ?? 0;
+  }
+
+  #checkCount(label: string | null, count: number): void {
+    const [cell] = cellsOf(this.#find(label)?.properties.get('#binding-cells') ?? null, this.#tree);
+    const expected = cell && cellValue(cell);
+    if (expected === undefined || expected === count) return;
+    const follow = count === 1 ? '1 follows' : `${count} follow`;
+    this.problem(`&${label} takes ${expected} parameter${expected === 1 ? '' : 's'}, but ${follow} it.`);
+  }
+
+  #find(label: string | null): TreeNode | undefined {
+    return label === null ? undefined : this.#tree.labels.get(label);
+  }
+
+  #isSimulated(label: string | null): boolean {
+    const compatible = stringValue(this.#find(label)?.properties.get('compatible') ?? null) ?? '';
+    return compatible.startsWith('zmk,macro-') || simulated.has(compatible.replace('zmk,behavior-', ''));
+  }
+
+  #behaviorOf(label: string | null): string {
+    const node = this.#find(label);
+    if (!node) this.problem(`there is no behavior &${label}.`);
+    return node ? behaviorName(node) : (label ?? '');
+  }
+}
+
+const nameOf = (cell: Cell): string => {
+  switch (cell.kind) {
+    case 'reference':
+      return `&${cell.label}`;
+    case 'name':
+      return cell.text;
+    case 'call':
+      return `${cell.name}(…)`;
+    case 'number':
+      return String(cell.value);
+    case 'expression':
+      return 'an expression';
+  }
+};
+
+/** The name a node goes by in the model: its first label. */
+export const behaviorName = ({ labels, name }: TreeNode): string => labels[0] ?? name;
+
+const simulated: ReadonlySet<string> = new Set([
+  ...['key-press', 'key-toggle', 'transparent', 'none', 'hold-tap', 'mod-morph', 'sticky-key', 'momentary-layer'],
+  ...[
+    'toggle-layer',
+    'to-layer',
+    'caps-word',
+    'key-repeat',
+    'tap-dance',
+    'macro',
+    'macro-one-param',
+    'macro-two-param',
+  ],
+]);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { readKeymap } from './readKeymap.ts';
+
+const keymap = (bindings: string, before = ''): string =>
+  `${before}\n/ { keymap { compatible = "zmk,keymap"; base { bindings = <${bindings}>; }; }; };`;
+
+function read(source: string) {
+  const result = readKeymap(source);
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+}
+
+const firstBindings = (source: string) => read(source).keymap.layers[0]?.bindings;
+
+describe('names', () => {
+  test('key codes, modifier functions and numbers become usages', () => {
+    expect(firstBindings(keymap('&kp A &kp LS(LC(B)) &mo 1'))).toEqual([
+      { behavior: 'kp', param1: 0x070004, param2: 0 },
+      { behavior: 'kp', param1: 0x03070005, param2: 0 },
+      { behavior: 'mo', param1: 1, param2: 0 },
+    ]);
+  });
+
+  test('macros of the file are resolved, in cells and as whole statements', () => {
+    const source = keymap(
+      '&hm_a LSHFT A &kp KEY',
+      '#define KEY B\n#define HM(name) name: name { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping-term-ms = <TERM>; bindings = <&kp>, <&kp>; };\n#define TERM 170\n/ { behaviors { HM(hm_##a) HM(hm_a) }; };'.replace(
+        'HM(hm_##a) ',
+        '',
+      ),
+    );
+    const { keymap: model, notes } = read(source);
+    expect(notes).toEqual([]);
+    expect(model.behaviors['hm_a']).toMatchObject({ kind: 'hold-tap', tappingTermMs: 170 });
+    expect(model.layers[0]?.bindings[1]?.param1).toBe(0x070005);
+  });
+
+  test('macros that make macros and paste names are followed', () => {
+    const source = keymap(
+      '&my_macro',
+      '#define NAMED(a, ...) ZMK_MACRO(my_##a, bindings = <__VA_ARGS__>;)\n/ { macros { NAMED(macro, &kp A &kp B) }; };',
+    );
+    expect(read(source).keymap.behaviors['my_macro']).toMatchObject({
+      kind: 'macro',
+      bindings: [{ param1: 0x070004 }, { param1: 0x070005 }],
+    });
+  });
+
+  test('branches of #if that are not taken are left out', () => {
+    expect(firstBindings(keymap('\n#ifdef NOPE\n&kp A\n#else\n&kp B\n#endif\n'))).toEqual([
+      { behavior: 'kp', param1: 0x070005, param2: 0 },
+    ]);
+  });
+
+  test('underscores in property names are the old spelling of dashes', () => {
+    const source = keymap(
+      '&ht LSHFT A',
+      '/ { behaviors { ht: ht { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping_term_ms = <170>; bindings = <&kp>, <&kp>; }; }; };',
+    );
+    expect(read(source).keymap.behaviors['ht']).toMatchObject({ tappingTermMs: 170 });
+  });
+});
+
+describe('what is wrong is said in words', () => {
+  test.each([
+    ['no keymap', '/ { };', 'There is no keymap in it: a node with compatible = "zmk,keymap" is needed.'],
+    ['no layers', '/ { keymap { compatible = "zmk,keymap"; }; };', 'The keymap has no layers.'],
+  ])('%s', (_name, source, reason) => {
+    expect(readKeymap(source)).toMatchObject({ ok: false, reason });
+  });
+
+  test.each([
+    ['an unknown behavior', keymap('&foo A'), 'base: there is no behavior &foo.'],
+    ['an unknown key code', keymap('&kp FOO'), 'base: FOO after &kp is not a name that is known here.'],
+    ['too many parameters', keymap('&kp A B'), 'base: &kp takes 1 parameter, but 2 follow it.'],
+    ['an unknown label', keymap('&kp A', '&foo { lazy; };'), 'There is no node with the label &foo.'],
+    [
+      'an unknown include',
+      keymap('&kp A', '#include "mine.dtsi"'),
+      'The included file mine.dtsi is not read; what it defines is unknown here.',
+    ],
+    [
+      'an unknown macro',
+      keymap('&kp A', '/ { combos { compatible = "zmk,combos"; COMBO(esc, 0 1) }; };'),
+      'The macro COMBO is not defined in this file, so what it stands for is left out.',
+    ],
+    [
+      'an unknown flavor',
+      keymap('&mt A B', '&mt { flavor = "sweet"; };'),
+      '&mt: flavor must be one of hold-preferred, balanced, tap-preferred, tap-unless-interrupted, not sweet.',
+    ],
+  ])('%s', (_name, source, note) => {
+    expect(read(source).notes).toContain(note);
+  });
+
+  test('behaviors that are not simulated may have any parameters', () => {
+    expect(read(keymap('&bt BT_CLR &rgb_ug RGB_TOG &out OUT_USB')).notes).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  parse,
+  resolveTree,
+  stringValue,
+  stringValues,
+  type DeviceTree,
+  type Document,
+  type TreeNode,
+} from '#core/devicetree';
+import type { BehaviorConfig, Combo, ConditionalLayer, Keymap, Layer } from '../model.ts';
+import { expandStatements } from './expandStatements.ts';
+import { readKconfig, type KconfigValues } from './kconfig.ts';
+import { predefinedSource } from './predefined.ts';
+import { behaviorName, PropertyReader } from './properties.ts';
+import { readBehavior } from './readBehavior.ts';
+
+export type ReadKeymap =
+  | Readonly<{
+      ok: true;
+      keymap: Keymap;
+      /** What was left out or could not be understood, each in a sentence. The rest of the keymap runs. */
+      notes: readonly string[];
+    }>
+  | Readonly<{ ok: false; reason: string; notes: readonly string[] }>;
+
+/** Headers whose contents are known here; any other include is reported. */
+const knownIncludes =
+  /^(behaviors(\.dtsi|\/)|dt-bindings\/(zmk|input)\/|zephyr\/dt-bindings\/|mouse_keys\.dtsi|physical_layouts)/;
+
+/** Reads a keymap file, and optionally the .conf file next to it, into what the engine runs. */
+export function readKeymap(source: string, conf = ''): ReadKeymap {
+  return readKeymapTree(source, conf).result;
+}
+
+/** As `readKeymap`, with the tree, for callers that need more than the keymap from it. */
+export function readKeymapTree(source: string, conf: string): { result: ReadKeymap; tree: DeviceTree } {
+  const { document, unknown } = expandStatements(predefinedSource + source);
+  const tree = resolveTree(document);
+  const notes = [...syntaxNotes(source), ...includeNotes(document, tree)];
+  for (const name of unknown)
+    notes.push(`The macro ${name} is not defined in this file, so what it stands for is left out.`);
+  for (const label of tree.outside.keys()) notes.push(`There is no node with the label &${label}.`);
+  const refuse = (reason: string) => ({ result: { ok: false, reason, notes } as const, tree });
+
+  const keymapNode = findByCompatible(tree.root, 'zmk,keymap');
+  if (!keymapNode) return refuse('There is no keymap in it: a node with compatible = "zmk,keymap" is needed.');
+  const kconfig = readKconfig(conf);
+  const layers = readLayers(keymapNode, tree, notes);
+  if (layers.length === 0) return refuse('The keymap has no layers.');
+  if (layers.length > 32) return refuse('A keymap has at most 32 layers.');
+  const combos = readCombos(findByCompatible(tree.root, 'zmk,combos'), tree, notes, kconfig.limits.comboMaxKeys);
+  const keymap: Keymap = {
+    behaviors: readBehaviors(tree, notes, kconfig),
+    layers,
+    combos,
+    conditionalLayers: readConditionalLayers(findByCompatible(tree.root, 'zmk,conditional-layers'), tree, notes),
+    keyCount: Math.max(1, ...layers.map(({ bindings }) => bindings.length)),
+    limits: kconfig.limits,
+  };
+  return { result: { ok: true, keymap, notes: [...new Set(notes)] }, tree };
+}
+
+/** What the compiler would say about the file itself, with its line. */
+function syntaxNotes(source: string): readonly string[] {
+  const { problems, lines } = parse(source);
+  return problems.map(({ from, message }) => `Line ${lines.placeOf(from).line}: ${message}`);
+}
+
+function includeNotes({ directives }: Document, { isActive }: DeviceTree): readonly string[] {
+  return directives.flatMap(({ name, path, from }) => {
+    const file = name === 'include' && isActive(from) ? path?.text.replace(/^[<"]|[>"]$/g, '') : undefined;
+    if (file === undefined || knownIncludes.test(file)) return [];
+    return [`The included file ${file} is not read; what it defines is unknown here.`];
+  });
+}
+
+export function findByCompatible(node: TreeNode, compatible: string): TreeNode | undefined {
+  if (stringValues(node.properties.get('compatible') ?? null).includes(compatible)) return node;
+  for (const child of node.children.values()) {
+    const found = findByCompatible(child, compatible);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isOkay = ({ properties }: TreeNode): boolean =>
+  ['okay', 'ok', null].includes(stringValue(properties.get('status') ?? null));
+
+function readLayers(node: TreeNode, tree: DeviceTree, notes: string[]): readonly Layer[] {
+  return [...node.children.values()].filter(isOkay).map((layer) => {
+    const read = new PropertyReader(layer, tree, notes);
+    return { name: read.text('display-name') ?? layer.name, bindings: read.bindings('bindings') };
+  });
+}
+
+function readBehaviors(
+  tree: DeviceTree,
+  notes: string[],
+  kconfig: KconfigValues,
+): Readonly<Record<string, BehaviorConfig>> {
+  const behaviors: Record<string, BehaviorConfig> = {};
+  for (const node of new Set(tree.labels.values())) {
+    if (!node.properties.has('#binding-cells') && !node.properties.has('#sensor-binding-cells')) continue;
+    behaviors[behaviorName(node)] = readBehavior(new PropertyReader(node, tree, notes), kconfig);
+  }
+  return behaviors;
+}
+
+function readCombos(node: TreeNode | undefined, tree: DeviceTree, notes: string[], maxKeys: number): readonly Combo[] {
+  return [...(node?.children.values() ?? [])].flatMap((child): readonly Combo[] => {
+    const read = new PropertyReader(child, tree, notes);
+    const [binding] = read.bindings('bindings');
+    const keyPositions = read.integers('key-positions');
+    if (!binding || keyPositions.length === 0) {
+      read.problem('a combo needs bindings and key-positions.');
+      return [];
+    }
+    if (keyPositions.length > maxKeys) {
+      read.problem(`has ${keyPositions.length} keys, but CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO is ${maxKeys}.`);
+      return [];
+    }
+    const layers = read.integers('layers');
+    return [
+      {
+        name: child.name,
+        binding,
+        keyPositions,
+        timeoutMs: read.integer('timeout-ms', 50),
+        requirePriorIdleMs: read.integer('require-prior-idle-ms', -1),
+        slowRelease: read.has('slow-release'),
+        layers: layers[0] === -1 ? [] : layers,
+      },
+    ];
+  });
+}
+
+function readConditionalLayers(
+  node: TreeNode | undefined,
+  tree: DeviceTree,
+  notes: string[],
+): readonly ConditionalLayer[] {
+  return [...(node?.children.values() ?? [])].map((child) => {
+    const read = new PropertyReader(child, tree, notes);
+    return { name: child.name, ifLayers: read.integers('if-layers'), thenLayer: read.required('then-layer') };
+  });
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readExample } from './example.ts';
+import { readKeymap } from './keymap/readKeymap.ts';
+import type { Keymap } from './model.ts';
+import { simulate, type KeyEvent } from './simulate.ts';
+
+/** A keymap with every behavior that lets go by itself: nothing in it is meant to stay. */
+const behaviors = `
+  bal: bal { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; flavor = "balanced"; tapping-term-ms = <180>; quick-tap-ms = <120>; bindings = <&kp>, <&kp>; hold-trigger-key-positions = <4 5 6>; };
+  tui: tui { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; flavor = "tap-unless-interrupted"; tapping-term-ms = <150>; retro-tap; require-prior-idle-ms = <80>; bindings = <&mo>, <&kp>; };
+  hwu: hwu { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; hold-while-undecided; tapping-term-ms = <150>; bindings = <&kp>, <&kp>; };
+  lazy: lazy { compatible = "zmk,behavior-sticky-key"; #binding-cells = <1>; lazy; release-after-ms = <400>; bindings = <&kp>; };
+  td: td { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&kp N1>, <&mt LCTRL N2>, <&kp N3>; };
+  mm: mm { compatible = "zmk,behavior-mod-morph"; #binding-cells = <0>; bindings = <&kp COMMA>, <&kp SEMI>; mods = <MOD_LSFT>; };
+  ZMK_MACRO(word, wait-ms = <5>; tap-ms = <5>; bindings = <&kp X &macro_press &kp LSHFT &macro_tap &kp Y &macro_release &kp LSHFT>;)
+`;
+const layers = [
+  '&bal LSHFT A  &tui 1 B  &hwu LCTRL C  &lazy LALT  &td  &mm  &sk LGUI  &sl 1  &word  &mo 2  &kp LSHFT  &kp E',
+  '&kp N0  &trans  &mt LSHFT M  &trans  &caps_word  &key_repeat  &trans  &trans  &trans  &mo 2  &trans  &gresc',
+  '&trans &trans &trans &trans &trans &trans &trans &trans &trans &trans &trans &kp Q',
+  '&trans &trans &trans &trans &trans &trans &trans &trans &trans &trans &trans &kp Z',
+];
+const combos = `
+  one { key-positions = <4 5>; bindings = <&kp K>; };
+  two { key-positions = <4 5 6>; bindings = <&mt RSHFT L>; slow-release; timeout-ms = <90>; };
+  three { key-positions = <0 11>; bindings = <&sk LCTRL>; layers = <0 1>; require-prior-idle-ms = <60>; };
+`;
+
+function read(example: Parameters<typeof readExample>[0]): Keymap {
+  const result = readExample(example);
+  if (!result.ok) throw new Error(result.reason);
+  expect(result.notes).toEqual([]);
+  return result.keymap;
+}
+
+const keymap = read({ layers, behaviors, combos, conditionalLayers: 'tri { if-layers = <1 2>; then-layer = <3>; };' });
+const keyCount = 12;
+
+/** Presses and releases as fingers make them: a key goes down only when it is up, and all are up in the end. */
+const keyEvents: fc.Arbitrary<readonly KeyEvent[]> = fc
+  .array(fc.record({ position: fc.nat(keyCount - 1), waitMs: fc.oneof(fc.nat(30), fc.nat(300)) }), { maxLength: 60 })
+  .map((steps) => {
+    const down = new Set<number>();
+    const events: KeyEvent[] = [];
+    let at = 0;
+    for (const { position, waitMs } of steps) {
+      at += waitMs;
+      const pressed = !down.delete(position);
+      if (pressed) down.add(position);
+      events.push({ at, position, pressed });
+    }
+    for (const position of down) events.push({ at: (at += 50), position, pressed: false });
+    return events;
+  });
+
+describe('for any keys', () => {
+  test('nothing is left pressed and no layer stays on once all keys are up and time has passed', () => {
+    fc.assert(
+      fc.property(keyEvents, (keys) => {
+        const { end } = simulate(keymap, keys);
+        expect(end).toEqual({ heldUsages: [], mods: 0, activeLayers: [0] });
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('time never runs backwards', () => {
+    fc.assert(
+      fc.property(keyEvents, (keys) => {
+        const { events, decisions } = simulate(keymap, keys);
+        for (const list of [events, decisions]) {
+          list.forEach(({ at }, index) => expect(at).toBeGreaterThanOrEqual(list[index - 1]?.at ?? 0));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the same keys give the same run', () => {
+    fc.assert(
+      fc.property(keyEvents, (keys) => {
+        expect(simulate(keymap, keys)).toEqual(simulate(keymap, keys));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('no key is pressed more often than it is released', () => {
+    fc.assert(
+      fc.property(keyEvents, (keys) => {
+        const balance = new Map<number, number>();
+        for (const { pressed, page, code } of simulate(keymap, keys).events) {
+          const usage = page * 0x10000 + code;
+          balance.set(usage, (balance.get(usage) ?? 0) + (pressed ? 1 : -1));
+        }
+        expect([...balance].filter(([, count]) => count > 0)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('10,000 key events take less than 100 ms', () => {
+  const keys = Array.from({ length: 5_000 }, (_, index) => index).flatMap((index): KeyEvent[] => [
+    { at: index * 60, position: index % keyCount, pressed: true },
+    { at: index * 60 + 50, position: index % keyCount, pressed: false },
+  ]);
+  // Processor time, and the best of several runs: how busy the machine is says nothing about the code.
+  const times = Array.from({ length: 10 }, () => {
+    const start = process.cpuUsage();
+    simulate(keymap, keys);
+    return process.cpuUsage(start).user / 1000;
+  });
+  expect(Math.min(...times)).toBeLessThan(100);
+});
+
+describe('for any text', () => {
+  const words = fc.constantFrom(
+    '/ {',
+    '};',
+    '&kp A',
+    '&mt',
+    '{',
+    '}',
+    '<',
+    '>',
+    ';',
+    'bindings',
+    '=',
+    '#define X',
+    '#if 1',
+    '#endif',
+    'ZMK_MACRO(m, bindings = <&m>;)',
+    'compatible = "zmk,keymap";',
+    'keymap {',
+    'layer {',
+    'X',
+    '(',
+    ')',
+    '"',
+    '/*',
+    '\n',
+  );
+
+  test('reading a keymap gives one that runs, or says in words why not', () => {
+    fc.assert(
+      fc.property(
+        fc.array(words, { maxLength: 40 }).map((parts) => parts.join(' ')),
+        (source) => {
+          const result = readKeymap(source);
+          if (!result.ok) expect(result.reason).toMatch(/^[A-Z].*\.$/);
+          else
+            simulate(
+              result.keymap,
+              [
+                { at: 0, position: 0, pressed: true },
+                { at: 10, position: 0, pressed: false },
+              ],
+              { settleMs: 1000 },
+            );
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a behavior that is not simulated does nothing and is named', () => {
+    const result = readExample({ layers: ['&bt BT_SEL 0 &kp B'] });
+    expect(result).toMatchObject({ ok: true, notes: [] });
+    if (!result.ok) return;
+    const { decisions, events } = simulate(result.keymap, [
+      { at: 0, position: 0, pressed: true },
+      { at: 10, position: 0, pressed: false },
+    ]);
+    expect(events).toEqual([]);
+    expect(decisions).toMatchObject([{ kind: 'not-simulated', behavior: 'bt', compatible: 'zmk,behavior-bluetooth' }]);
+  });
+});

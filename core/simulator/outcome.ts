@@ -1,0 +1,78 @@
+import type { OutputEvent } from './session.ts';
+import { nameOfUsage } from './keymap/constants.ts';
+import { encodeUsage, isModifier, keyboardPage, modifierIndex } from './usage.ts';
+
+const modifierLabels = ['Ctrl', 'Shift', 'Alt', 'GUI', 'Right Ctrl', 'Right Shift', 'Right Alt', 'Right GUI'];
+const shiftBits = 0x22;
+
+/** What the keys of the main block are called and, where it differs, what they type with shift. Letters are their own names. */
+const plain = "1234567890\n\u001b\b\t -=[]\\#;'`,./";
+const shifted = '!@#$%^&*()\n\u001b\b\t _+{}|~:"~<>?';
+const named: Readonly<Record<string, string>> = {
+  '\n': 'Enter',
+  '\u001b': 'Esc',
+  '\b': 'Backspace',
+  '\t': 'Tab',
+  ' ': 'Space',
+};
+
+const isLetter = (code: number): boolean => code >= 0x04 && code <= 0x1d;
+
+function capitalise(name: string): string {
+  if (/^(F\d+|KP_.*|C_.*|K_.*)$/.test(name)) return name;
+  return name
+    .toLowerCase()
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** A short name for a key, as it could stand on a keycap. */
+export function keyLabel(page: number, code: number, withShift = false): string {
+  if (isModifier(page, code)) return modifierLabels[modifierIndex(code)] ?? '';
+  if (page === keyboardPage && isLetter(code)) return String.fromCharCode(code - 0x04 + 65);
+  const typed = page === keyboardPage ? (withShift ? shifted : plain).charAt(code - 0x1e) : '';
+  if (code >= 0x1e && typed) return named[typed] ?? typed;
+  const name = nameOfUsage(encodeUsage(page, code));
+  return name ? capitalise(name) : `0x${encodeUsage(page, code).toString(16)}`;
+}
+
+/** The names of the modifiers whose bits are set. */
+export const modifierNames = (mods: number): readonly string[] =>
+  modifierLabels.filter((_, index) => (mods & (1 << index)) !== 0);
+
+/** A key with its modifiers: `Ctrl+C`. A shift that belongs to a symbol's own key code goes into the symbol: `!`. */
+export function chordLabel(event: OutputEvent): string {
+  const { page, code, implicitMods, reportedMods } = event;
+  const symbol = page === keyboardPage && !isLetter(code) && (implicitMods & shiftBits) !== 0;
+  const own = isModifier(page, code) ? 1 << modifierIndex(code) : 0;
+  const mods = reportedMods & ~(symbol ? shiftBits : own);
+  return [...modifierNames(mods), keyLabel(page, code, symbol)].join('+');
+}
+
+/**
+ * What arrives at the computer, one entry a key: `["Shift+J", "K"]`. A modifier is an entry of its own only when it was
+ * pressed and released with no other key in between.
+ */
+export function outcomeOf(events: readonly OutputEvent[]): readonly string[] {
+  const out: string[] = [];
+  const unused = new Set<number>();
+  for (const event of events) {
+    const { page, code, pressed } = event;
+    if (!isModifier(page, code)) {
+      if (!pressed) continue;
+      unused.clear();
+      out.push(chordLabel(event));
+    } else if (pressed) {
+      unused.add(code);
+    } else if (unused.delete(code)) {
+      const others = modifierNames(event.reportedMods);
+      unused.clear();
+      out.push([...others, keyLabel(page, code)].join('+'));
+    }
+  }
+  return out;
+}
+
+/** The outcome in words, for a figure or a check. */
+export const describeOutcome = (events: readonly OutputEvent[]): string => outcomeOf(events).join(' ') || 'nothing';

@@ -1,0 +1,38 @@
+import type { Decision } from './decisions.ts';
+import type { Keymap } from './model.ts';
+import { Session, type OutputEvent, type SessionState } from './session.ts';
+
+/** One key going down or up at a time. */
+export type KeyEvent = Readonly<{ at: number; position: number; pressed: boolean }>;
+
+export type Run = Readonly<{
+  events: readonly OutputEvent[];
+  decisions: readonly Decision[];
+  /** What is left pressed or switched on at the end. */
+  end: SessionState;
+  endedAt: number;
+}>;
+
+export type SimulateOptions = Readonly<{
+  /** How long to go on after the last key; long enough for every timer unless told otherwise. */
+  settleMs?: number;
+}>;
+
+/** Plays key events on a keymap. The same keymap and keys always give the same run. */
+export function simulate(keymap: Keymap, keys: readonly KeyEvent[], { settleMs = 60_000 }: SimulateOptions = {}): Run {
+  const events: OutputEvent[] = [];
+  const decisions: Decision[] = [];
+  const session = new Session(keymap, {
+    onOutput: (event) => events.push(event),
+    onDecision: (decision) => decisions.push(decision),
+  });
+  let last = 0;
+  for (const { at, position, pressed } of keys) {
+    if (at < last) throw new RangeError(`Key events must be in order of time: ${at} ms comes after ${last} ms.`);
+    last = at;
+    session.advanceTo(at - 1);
+    session.keyAt(at, position, pressed);
+  }
+  session.advanceTo(last + settleMs);
+  return { events, decisions, end: session.state, endedAt: session.kernel.now };
+}
