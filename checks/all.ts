@@ -1,7 +1,29 @@
 import type { Check } from './check.ts';
 import type { Content } from './content/content.ts';
+import { contrast } from './content/contrast.ts';
 import { frontMatter } from './content/frontMatter.ts';
 import { samples } from './content/samples/samples.ts';
+import { descriptions } from './site/descriptions.ts';
+import { headings } from './site/headings.ts';
+import { htmlValidity } from './site/htmlValidity.ts';
+import { images } from './site/images.ts';
+import { links } from './site/links.ts';
+import { policy } from './site/policy.ts';
+import { publicAddresses } from './site/publicAddresses.ts';
+import { redirects } from './site/redirects.ts';
+import type { BuiltSite } from './site/site.ts';
 
-/** Checks over the Markdown of docs/ and blog/. Add one: a file with its test beside it, and a line here. */
-export const contentChecks: readonly Check<Content>[] = [frontMatter, samples];
+/** Checks over what authors write. Add one: a file with its test beside it, and a line here. */
+export const contentChecks: readonly Check<Content>[] = [frontMatter, samples, contrast];
+
+/** Checks over the built site. Add one: a file with its test beside it, and a line here. */
+export const siteChecks: readonly Check<BuiltSite>[] = [
+  publicAddresses,
+  links,
+  redirects,
+  headings,
+  descriptions,
+  images,
+  htmlValidity,
+  policy,
+];

@@ -3,9 +3,10 @@
  *   tsx checks/run.mts content|site [names of checks]
  */
 import fs from 'node:fs';
-import { contentChecks } from './all.ts';
+import { contentChecks, siteChecks } from './all.ts';
 import { reportText, runChecks, type CheckResult } from './check.ts';
 import { readContent } from './content/content.ts';
+import { readSite } from './site/site.ts';
 
 const [group = '', ...names] = process.argv.slice(2);
 const root = process.cwd();
@@ -16,6 +17,8 @@ async function run(): Promise<readonly CheckResult[]> {
   switch (group) {
     case 'content':
       return runChecks(chosen(contentChecks), readContent(root));
+    case 'site':
+      return runChecks(chosen(siteChecks), readSite(root));
     default:
       throw new Error(`Say which checks to run: content or site, not "${group}".`);
   }

@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import postcss, { type Rule } from 'postcss';
+import type { Check, Finding } from '../check.ts';
+import type { Content } from './content.ts';
+
+type Tokens = ReadonlyMap<string, Readonly<{ value: string; line: number }>>;
+/** `front` has to stand out from each of `backs` by `ratio` to 1. Names may end in `*`. */
+type Duty = Readonly<{ front: readonly string[]; backs: readonly string[]; ratio: number }>;
+
+const surfaces = ['--surface-0', '--surface-1', '--surface-2'];
+
+/** WCAG 2.2 AA: 4.5 for text, 3 for large signs and lines that carry meaning. The head of tokens.css states the same. */
+const duties: readonly Duty[] = [
+  { front: ['--text-1', '--text-2', '--accent'], backs: surfaces, ratio: 4.5 },
+  { front: ['--ok', '--warn', '--danger', '--info'], backs: surfaces, ratio: 4.5 },
+  { front: ['--text-1', '--accent'], backs: ['--accent-soft'], ratio: 4.5 },
+  ...['ok', 'warn', 'danger', 'info'].map((name) => ({
+    front: ['--text-1', `--${name}`],
+    backs: [`--${name}-soft`],
+    ratio: 4.5,
+  })),
+  { front: ['--on-accent'], backs: ['--accent', '--accent-strong'], ratio: 4.5 },
+  { front: ['--key-text'], backs: ['--key-face'], ratio: 4.5 },
+  { front: ['--key-accent-text'], backs: ['--key-accent-face'], ratio: 4.5 },
+  {
+    front: [
+      'text',
+      'comment',
+      'keyword',
+      'string',
+      'number',
+      'label',
+      'reference',
+      'node',
+      'property',
+      'operator',
+      'preprocessor',
+    ].map((name) => `--code-${name}`),
+    backs: ['--code-background', '--code-line-highlight', '--code-inserted', '--code-deleted'],
+    ratio: 4.5,
+  },
+  { front: ['--line-strong', '--chart-*'], backs: ['--surface-0', '--surface-1'], ratio: 3 },
+];
+
+/** Custom properties by theme: the dark theme replaces what it names and keeps the rest. */
+export function readTokens(css: string): Readonly<Record<'light' | 'dark', Tokens>> {
+  const read = (test: (rule: Rule) => boolean) => {
+    const tokens = new Map<string, { value: string; line: number }>();
+    postcss.parse(css).walkRules((rule) => {
+      if (!test(rule)) return;
+      rule.walkDecls(/^--/, ({ prop, value, source }) => {
+        tokens.set(prop, { value: value.trim(), line: source?.start?.line ?? 1 });
+      });
+    });
+    return tokens;
+  };
+  const light = read(({ selector }) => selector === ':root');
+  return { light, dark: new Map([...light, ...read(({ selector }) => selector === "[data-theme='dark']")]) };
+}
+
+const channel = (value: number) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+function luminance(color: string): number | undefined {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color);
+  const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
+  const parts = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1);
+  if (!parts) return undefined;
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => channel(parseInt(part, 16)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colors from 1 to 21, or `undefined` when one is not written as #rgb or #rrggbb. */
+export function contrastRatio(one: string, other: string): number | undefined {
+  const [a, b] = [luminance(one), luminance(other)];
+  if (a === undefined || b === undefined) return undefined;
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+export function checkContrast(css: string, file: string): readonly Finding[] {
+  return Object.entries(readTokens(css)).flatMap(([theme, tokens]) => {
+    const matching = (name: string) =>
+      name.endsWith('*') ? [...tokens.keys()].filter((key) => key.startsWith(name.slice(0, -1))) : [name];
+    return duties.flatMap(({ front, backs, ratio }) =>
+      front.flatMap(matching).flatMap((name) =>
+        backs.flatMap((back): readonly Finding[] => {
+          const [token, ground] = [tokens.get(name), tokens.get(back)];
+          if (!token || !ground) {
+            return [
+              {
+                file,
+                fault: `${token ? back : name} is missing in the ${theme} theme.`,
+                fix: 'Define it, or take it off the duties in checks/content/contrast.ts.',
+              },
+            ];
+          }
+          const found = contrastRatio(token.value, ground.value);
+          if (found !== undefined && found >= ratio) return [];
+          return [
+            {
+              file,
+              line: token.line,
+              fault: `${name} on ${back} (${theme}) has a contrast of ${found?.toFixed(2) ?? 'unknown'}.`,
+              fix: `It has to be ${ratio} or more: move the two colors apart.`,
+            },
+          ];
+        }),
+      ),
+    );
+  });
+}
+
+/** The palette keeps its contrast duties in both themes. */
+export const contrast: Check<Content> = {
+  name: 'contrast of the palette',
+  run: ({ root }) => {
+    const file = 'src/css/tokens.css';
+    return checkContrast(fs.readFileSync(path.join(root, file), 'utf8'), file);
+  },
+};

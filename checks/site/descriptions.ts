@@ -1,0 +1,64 @@
+import type { Check, Finding } from '../check.ts';
+import { attribute, textOf, type Page } from './page.ts';
+import { placeOf, type BuiltSite } from './site.ts';
+
+const meta = (page: Page, name: string): string | undefined => {
+  const element = page.elements.find(
+    (candidate) =>
+      candidate.tagName === 'meta' && [attribute(candidate, 'name'), attribute(candidate, 'property')].includes(name),
+  );
+  return element && attribute(element, 'content');
+};
+
+const titleOf = (page: Page): string => {
+  const title = page.elements.find(({ tagName }) => tagName === 'title');
+  return title ? textOf(title) : '';
+};
+
+function repeated(pages: readonly Page[], read: (page: Page) => string | undefined) {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const value = read(page);
+    if (!value) return [];
+    const earlier = first.get(value);
+    if (!earlier) first.set(value, page);
+    return earlier ? [{ page, earlier, value }] : [];
+  });
+}
+
+/** Every page has a title and a description of its own, and what sharing needs. */
+export const descriptions: Check<BuiltSite> = {
+  name: 'titles and descriptions',
+  run: (site) => {
+    const missing = site.pages.flatMap((page): readonly Finding[] =>
+      (['description', 'og:title', 'og:description', 'og:image'] as const)
+        .filter((name) => !meta(page, name)?.trim() && !(page.route === '/404'))
+        .map((name) => ({
+          ...placeOf(site, page, 'title:'),
+          fault: `The page ${page.route} has no ${name}.`,
+          fix: 'Add a description to its front matter or to its <Layout>.',
+        })),
+    );
+    const untitled = site.pages
+      .filter((page) => titleOf(page) === '')
+      .map((page): Finding => ({
+        ...placeOf(site, page),
+        fault: `The page ${page.route} has no title.`,
+        fix: 'Add one.',
+      }));
+    const sameTitle = repeated(site.pages, titleOf).map(({ page, earlier, value }): Finding => ({
+      ...placeOf(site, page, 'title:'),
+      fault: `The title "${value}" is also that of ${earlier.route}.`,
+      fix: 'Say what sets the two apart; tabs and search results show only this.',
+    }));
+    const written = site.pages.filter(({ source }) => source !== undefined);
+    const sameDescription = repeated(written, (page) => meta(page, 'description')).map(
+      ({ page, earlier }): Finding => ({
+        ...placeOf(site, page, 'description:'),
+        fault: `The description is also that of ${earlier.route}.`,
+        fix: 'Say what sets this page apart.',
+      }),
+    );
+    return [...missing, ...untitled, ...sameTitle, ...sameDescription];
+  },
+};

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { hashSource } from '../../plugins/hosting/scriptHashes.ts';
+import type { Check } from '../check.ts';
+import { htmlValidity } from './htmlValidity.ts';
+import { policy } from './policy.ts';
+import { missingAddresses } from './publicAddresses.ts';
+import { redirects } from './redirects.ts';
+import { assembleSite, type BuiltSite, type RawSite } from './site.ts';
+
+const site = (raw: Partial<RawSite>) => assembleSite({ root: '', folder: '', html: {}, ...raw });
+const faults = async (check: Check<BuiltSite>, raw: Partial<RawSite>) =>
+  (await check.run(site(raw))).map(({ file, fault }) => `${file} ${fault}`);
+
+describe('valid HTML', () => {
+  const page = (body: string) =>
+    `<!doctype html><html lang=en><head><title>A</title></head><body>${body}</body></html>`;
+
+  it('accepts what the minifier writes', async () => {
+    expect(await faults(htmlValidity, { html: { 'a.html': page('<p class=x>a & b<p>c') } })).toEqual([]);
+  });
+
+  it('finds two elements with one id and misplaced elements', async () => {
+    expect(await faults(htmlValidity, { html: { 'a.html': page('<p id=x>a</p><p id=x>b</p>') } })).toEqual([
+      'build/a.html Duplicate ID "x" (/a)',
+    ]);
+    expect(await faults(htmlValidity, { html: { 'a.html': page('<ul><div>a</div></ul>') } })).toHaveLength(1);
+  });
+
+  it('tells once what is wrong on many pages', async () => {
+    const wrong = page('<ul><div>a</div></ul>');
+    expect(await faults(htmlValidity, { html: { 'a.html': wrong, 'b.html': wrong } })).toHaveLength(1);
+  });
+});
+
+describe('security headers', () => {
+  const headers = (scripts: string) =>
+    `/*\n  Content-Security-Policy: default-src 'self'; script-src ${scripts}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n  Permissions-Policy: camera=()\n`;
+  const good = headers(`'self' ${hashSource('a()')}`);
+
+  it('accepts scripts whose hash is listed', async () => {
+    expect(
+      await faults(policy, { html: { 'a.html': '<script>a()</script><script src=/a.js></script>' }, headers: good }),
+    ).toEqual([]);
+  });
+
+  it('finds a script without a hash, a handler and a third party', async () => {
+    const html = '<script>b()</script><img src="https://cdn.example/x.png"><p onclick="c()">';
+    expect(await faults(policy, { html: { 'a.html': html }, headers: good })).toEqual([
+      expect.stringContaining('is not allowed by the Content-Security-Policy'),
+      expect.stringContaining('<p onclick>'),
+      expect.stringContaining('cdn.example'),
+    ]);
+  });
+
+  it('finds headers that are missing or too wide', async () => {
+    expect(await faults(policy, { headers: '' })).toHaveLength(5);
+    for (const scripts of ["'self' 'unsafe-inline'", "'unsafe-eval'", '*', 'https:']) {
+      expect(await faults(policy, { headers: headers(scripts) })).toEqual([expect.stringContaining('too wide')]);
+    }
+  });
+});
+
+describe('redirects', () => {
+  const html = { 'docs/b.html': '<h2 id=x>B</h2>' };
+
+  it('accepts targets that exist', async () => {
+    const text = '/a /docs/b 301\n/c /docs/b#x 301\n/d/* /docs/:splat 301\n/e https://example.org/ 302\n';
+    expect(await faults(redirects, { html, redirects: text })).toEqual([]);
+  });
+
+  it('finds missing pages, missing sections and hidden pages', async () => {
+    expect(
+      await faults(redirects, { html, redirects: '/a /docs/c 301\n/c /docs/b#y 301\n/docs/b /docs/b 301\n' }),
+    ).toEqual([
+      'site/hosting.ts /a leads to /docs/c, which does not exist.',
+      'site/hosting.ts /c leads to /docs/b#y, but /docs/b has no such section.',
+      'site/hosting.ts /docs/b is redirected, but is a page.',
+    ]);
+  });
+});
+
+it('finds public pages and sections that are missing', () => {
+  const wanted = { '/docs/a': ['here', 'gone'], '/docs/b': [] };
+  const found = missingAddresses(site({ html: { 'docs/a.html': '<h2 id=here>A</h2>' } }), wanted);
+  expect(found.map(({ fault }) => fault)).toEqual([
+    'The public section /docs/a#gone is missing.',
+    'The public page /docs/b is missing.',
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { Check, Finding } from '../check.ts';
+import { attribute, isInside, type Element, type Page } from './page.ts';
+import { placeOf, type BuiltSite } from './site.ts';
+
+const isHidden = (element: Element): boolean => attribute(element, 'aria-hidden') === 'true';
+const isNamed = (element: Element): boolean =>
+  ['aria-label', 'aria-labelledby'].some((name) => attribute(element, name)?.trim()) ||
+  element.childNodes.some((child) => child.nodeName === 'title');
+/** A picture that stands for its alt text in words, not for its file. */
+const looksLikeFile = /\.(png|jpe?g|svg|gif|webp)$|^(image|picture|img)$/i;
+
+function imageProblem(image: Element): Omit<Finding, 'file'> | undefined {
+  const name = attribute(image, 'src') ?? '';
+  const alt = attribute(image, 'alt');
+  if (alt === undefined) {
+    return {
+      fault: `The picture ${name} has no alt text.`,
+      fix: 'Say what it shows, or alt="" when it only decorates.',
+    };
+  }
+  if (looksLikeFile.test(alt.trim())) {
+    return { fault: `The alt text "${alt}" of ${name} names a file.`, fix: 'Say what the picture shows.' };
+  }
+  if (attribute(image, 'width') === undefined || attribute(image, 'height') === undefined) {
+    return { fault: `The picture ${name} has no width and height.`, fix: 'Give both, so that text does not jump.' };
+  }
+  return undefined;
+}
+
+function drawingProblem(drawing: Element): Omit<Finding, 'file'> | undefined {
+  if (
+    isHidden(drawing) ||
+    isInside(drawing, (ancestor) => isHidden(ancestor) || attribute(ancestor, 'role') === 'img')
+  ) {
+    return undefined;
+  }
+  if (attribute(drawing, 'role') === 'img' && isNamed(drawing)) return undefined;
+  return {
+    fault: 'A drawing (<svg>) has no name.',
+    fix: 'Add role="img" and aria-label="…", or aria-hidden="true" when it only decorates.',
+  };
+}
+
+function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
+  return page.elements.flatMap((element): readonly Finding[] => {
+    const isInner = isInside(element, ({ tagName }) => tagName === 'svg');
+    if (element.tagName === 'img') {
+      const problem = imageProblem(element);
+      return problem
+        ? [{ ...placeOf(site, page, attribute(element, 'alt') ?? '', attribute(element, 'src') ?? ''), ...problem }]
+        : [];
+    }
+    if (element.tagName !== 'svg' || isInner) return [];
+    const problem = drawingProblem(element);
+    const html = page.html.slice(element.sourceCodeLocation?.startOffset, element.sourceCodeLocation?.endOffset);
+    return problem
+      ? [{ ...placeOf(site, page, '<svg'), ...problem, fault: `${problem.fault} ${html.slice(0, 100)}…` }]
+      : [];
+  });
+}
+
+/** Every picture says in words what it shows, or says that it only decorates. */
+export const images: Check<BuiltSite> = {
+  name: 'pictures',
+  run: (site) => {
+    const told = new Set<string>();
+    // Icons of the frame stand on every page; what is wrong with one is told once.
+    return site.pages
+      .flatMap((page) => checkPage(site, page))
+      .filter(({ file, fault }) => {
+        const key = file.startsWith('build/') || fault.startsWith('A drawing') ? fault : `${file} ${fault}`;
+        return !told.has(key) && told.add(key);
+      });
+  },
+};

@@ -1,0 +1,87 @@
+import { redirectFor } from '../../server/hostRules.ts';
+import type { Check, Finding } from '../check.ts';
+import { attribute, isContent, textOf, type Element, type Page } from './page.ts';
+import { placeOf, type BuiltSite } from './site.ts';
+
+/** Our own host, written out: such a link leaves the running site and escapes this check. */
+const ownHost = /^https?:\/\/(www\.)?zmk\.dev(\/|$)/;
+/** Links on our host that are meant to be whole: they lead on to another site. */
+const wholeOnPurpose = new Set(['https://zmk.dev/community/discord/invite']);
+const emptyWords = new Set(['here', 'click here', 'this', 'link', 'this link', 'this page', 'read more', 'more']);
+
+type Problem = Readonly<{ fault: string; fix: string }>;
+
+function targetProblem(site: BuiltSite, from: Page, href: string): Problem | undefined {
+  const { pathname, hash } = new URL(href, `https://site.invalid${from.route}`);
+  const route = decodeURI(pathname);
+  if (site.files.has(route)) return undefined;
+  const target = site.page(route);
+  if (!target) {
+    const clean = route.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
+    if (clean !== route && site.page(clean)) {
+      return { fault: `The link ${href} is redirected.`, fix: `Link to ${clean}${hash}.` };
+    }
+    const moved = redirectFor(site.redirects, route, '');
+    if (moved) return { fault: `The link ${href} goes to an old address.`, fix: `Link to ${moved.location}.` };
+    return { fault: `The link ${href} leads nowhere.`, fix: 'Correct the address, or write the page.' };
+  }
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || target.anchors.has(id)) return undefined;
+  const similar = [...target.anchors].filter((anchor) => anchor.includes(id) || id.includes(anchor)).slice(0, 3);
+  const advice = similar.length > 0 ? ` Its anchors include: ${similar.join(', ')}.` : '';
+  return {
+    fault: `The link ${href} names a section that ${target.route} does not have.`,
+    fix: `Name one of its headings, or give a heading there the id: ## Heading {#${id}}.${advice}`,
+  };
+}
+
+function linkProblem(site: BuiltSite, page: Page, link: Element, href: string): Problem | undefined {
+  if (/^(mailto|tel):/.test(href)) return undefined;
+  if (href.startsWith('//') || /^(javascript|data|file|ftp):/.test(href)) {
+    return {
+      fault: `The link ${href} is of a kind that we do not use.`,
+      fix: 'Link to a page of the site or to https://….',
+    };
+  }
+  if (ownHost.test(href)) {
+    if (wholeOnPurpose.has(href)) return undefined;
+    return { fault: `The link ${href} names our own host.`, fix: 'Link to the Markdown file, or begin with /.' };
+  }
+  if (href.startsWith('http://')) {
+    return { fault: `The link ${href} is not encrypted.`, fix: 'Use https://, or put a local address into code.' };
+  }
+  if (isContent(link) && emptyWords.has(textOf(link).toLowerCase())) {
+    return {
+      fault: `The link to ${href} is called "${textOf(link)}".`,
+      fix: 'Let the words of the link say what it leads to.',
+    };
+  }
+  return /^https:/.test(href) ? undefined : targetProblem(site, page, href);
+}
+
+function checkPage(site: BuiltSite, page: Page, seenInFrame: Set<string>): readonly Finding[] {
+  return page.elements.flatMap((link): readonly Finding[] => {
+    const href = attribute(link, 'href');
+    if (link.tagName !== 'a' || href === undefined) return [];
+    // The same menu stands on every page; what is wrong in it is told once.
+    if (!isContent(link)) {
+      if (seenInFrame.has(href) && !href.startsWith('#')) return [];
+      seenInFrame.add(href);
+    }
+    const problem = linkProblem(site, page, link, href);
+    if (!problem) return [];
+    const [path = '', hash = ''] = href.split('#');
+    const lastPart = path.split('/').at(-1) ?? '';
+    const needles = hash === '' ? [`${lastPart}.mdx`, lastPart] : [`#${hash}`, `${lastPart}.mdx`];
+    return [{ ...placeOf(site, page, href, ...needles), ...problem }];
+  });
+}
+
+/** Every link of the built site leads to a page and a section that exist, without detours, and says where. */
+export const links: Check<BuiltSite> = {
+  name: 'links and anchors',
+  run: (site) => {
+    const seenInFrame = new Set<string>();
+    return site.pages.flatMap((page) => checkPage(site, page, seenInFrame));
+  },
+};

@@ -1,0 +1,64 @@
+import { pageScripts } from '../../plugins/hosting/scriptHashes.ts';
+import { headersFor } from '../../server/hostRules.ts';
+import type { Check, Finding } from '../check.ts';
+import { attribute, type Element, type Page } from './page.ts';
+import { placeOf, type BuiltSite } from './site.ts';
+
+/** Attributes by which a page makes the browser ask for something, unasked. */
+function requestsOf(element: Element): readonly string[] {
+  const sources = ['src', 'srcset', 'poster', 'data'].map((name) => attribute(element, name));
+  const rel = attribute(element, 'rel') ?? '';
+  const isFetched =
+    element.tagName === 'link' && /stylesheet|preload|prefetch|preconnect|dns-prefetch|icon|manifest/.test(rel);
+  return [...sources, isFetched ? attribute(element, 'href') : undefined].filter((url) => url !== undefined);
+}
+
+const hostOf = (url: string): string | undefined => /^(?:https?:)?\/\/([^/]+)/.exec(url)?.[1];
+
+function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
+  const policy = headersFor(site.headers, page.route)['Content-Security-Policy'] ?? '';
+  const { hashes, handlers } = pageScripts(page.html);
+  const place = placeOf(site, page);
+  const unknown = hashes
+    .filter((hash) => !policy.includes(hash))
+    .map((hash): Finding => ({
+      ...place,
+      fault: `A script in ${page.route} is not allowed by the Content-Security-Policy (${hash}).`,
+      fix: 'plugins/hosting collects the hashes before other plugins change a page; no plugin may add scripts later.',
+    }));
+  const inAttributes = handlers.map((handler): Finding => ({
+    ...place,
+    fault: `${handler} in ${page.route} is a handler in an attribute, which the policy forbids.`,
+    fix: 'Use addEventListener.',
+  }));
+  const strangers = page.elements
+    .flatMap(requestsOf)
+    .map(hostOf)
+    .filter((host) => host !== undefined && !policy.includes(host))
+    .map((host): Finding => ({
+      ...place,
+      fault: `The page ${page.route} loads something from ${host}.`,
+      fix: 'Host it here: readers ask no third party for anything.',
+    }));
+  return [...unknown, ...inAttributes, ...strangers];
+}
+
+/** The pages do nothing that the security headers forbid, and the headers forbid what they should. */
+export const policy: Check<BuiltSite> = {
+  name: 'security headers',
+  run: (site) => {
+    const file = 'site/hosting.ts';
+    const headers = headersFor(site.headers, '/');
+    const csp = headers['Content-Security-Policy'] ?? '';
+    const scripts = csp.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
+    const findings: Finding[] = [];
+    for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']) {
+      if (!headers[name])
+        findings.push({ file, fault: `No rule sets ${name}.`, fix: 'Restore it in securityHeaders.' });
+    }
+    if (scripts === '' || /unsafe-(inline|eval)|\*|\shttps?:(\s|$)/.test(scripts.replace(/https:\/\/\S+/g, ''))) {
+      findings.push({ file, fault: `script-src is too wide: ${scripts}`, fix: 'Allow the site itself and hashes.' });
+    }
+    return [...findings, ...site.pages.flatMap((page) => checkPage(site, page))];
+  },
+};

@@ -1,0 +1,34 @@
+import type { Check, Finding } from '../check.ts';
+import addresses from './data/publicAddresses.json';
+import { placeOf, type BuiltSite } from './site.ts';
+
+/** Pages and their sections that people link to from outside. Add to the list; take nothing off it. */
+export type Addresses = Readonly<Record<string, readonly string[]>>;
+
+export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly Finding[] {
+  return Object.entries(wanted).flatMap(([route, anchors]): readonly Finding[] => {
+    const page = site.page(route);
+    if (!page) {
+      return [
+        {
+          file: `build${route}`,
+          fault: `The public page ${route} is missing.`,
+          fix: 'Write it, or redirect it in site/hosting.ts.',
+        },
+      ];
+    }
+    return anchors
+      .filter((anchor) => !page.anchors.has(anchor))
+      .map((anchor) => ({
+        ...placeOf(site, page),
+        fault: `The public section ${route}#${anchor} is missing.`,
+        fix: `Give the heading that answers it the id: ## Heading {#${anchor}}.`,
+      }));
+  });
+}
+
+/** Addresses that stand in forums and repositories go on working. */
+export const publicAddresses: Check<BuiltSite> = {
+  name: 'public addresses',
+  run: (site) => missingAddresses(site, addresses),
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '../check.ts';
+import { descriptions } from './descriptions.ts';
+import { headings } from './headings.ts';
+import { images } from './images.ts';
+import { assembleSite, type BuiltSite } from './site.ts';
+
+const edit = '<a class="theme-edit-this-page" href="https://github.com/zmkfirmware/zmk/edit/main/docs/docs/a.mdx"></a>';
+
+async function faults(
+  check: Check<BuiltSite>,
+  html: Readonly<Record<string, string>>,
+  source = '',
+): Promise<readonly string[]> {
+  const site = assembleSite({ root: '', folder: '', html, sources: { 'docs/a.mdx': source } });
+  return (await check.run(site)).map(
+    ({ file, line, fault }) => `${file}${line === undefined ? '' : `:${line}`} ${fault}`,
+  );
+}
+
+describe('headings', () => {
+  it('accepts one first level and steps of one', async () => {
+    expect(await faults(headings, { 'a.html': '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>' })).toEqual([]);
+  });
+
+  it('refuses none, two, a jump and an empty one', async () => {
+    expect(await faults(headings, { 'a.html': '<h2>B</h2>' })).toEqual([
+      'build/a.html The page /a has 0 headings of the first level.',
+    ]);
+    expect(await faults(headings, { 'a.html': `<h1>A</h1><h1>B</h1>${edit}` }, 'x\n# B')).toEqual([
+      'docs/a.mdx:2 The page /a has 2 headings of the first level.',
+    ]);
+    expect(await faults(headings, { 'a.html': `<h1>A</h1><h3>C</h3>${edit}` }, '### C')).toEqual([
+      'docs/a.mdx:1 The heading "C" is of level 3 right below level 1.',
+    ]);
+    expect(await faults(headings, { 'a.html': '<h1>A</h1><h2> </h2>' })).toEqual(['build/a.html An h2 has no text.']);
+  });
+});
+
+describe('descriptions', () => {
+  const head = (title: string, description: string) =>
+    `<title>${title}</title><meta name=description content="${description}"><meta property=og:title content=x><meta property=og:description content=x><meta property=og:image content=x>`;
+
+  it('accepts pages that differ', async () => {
+    expect(await faults(descriptions, { 'a.html': head('A', 'a'), 'b.html': head('B', 'b') })).toEqual([]);
+  });
+
+  it('refuses a missing description and a repeated title', async () => {
+    expect(await faults(descriptions, { 'a.html': head('A', '') })).toEqual([
+      'build/a.html The page /a has no description.',
+    ]);
+    expect(await faults(descriptions, { 'a.html': head('A', 'a'), 'b.html': head('A', 'b') })).toEqual([
+      'build/b.html The title "A" is also that of /a.',
+    ]);
+  });
+});
+
+describe('images', () => {
+  it.each([
+    '<img src="/a.png" alt="A keyboard" width=1 height=1>',
+    '<img src="/a.png" alt="" width=1 height=1>',
+    '<svg role="img" aria-label="Timing"></svg>',
+    '<svg role="img"><title>Timing</title></svg>',
+    '<svg aria-hidden="true"></svg>',
+    '<span role="img" aria-label="Keys"><svg></svg></span>',
+  ])('accepts %s', async (html) => {
+    expect(await faults(images, { 'a.html': html })).toEqual([]);
+  });
+
+  it.each([
+    ['<img src="/a.png" width=1 height=1>', 'has no alt text'],
+    ['<img src="/a.png" alt="a.png" width=1 height=1>', 'names a file'],
+    ['<img src="/a.png" alt="A keyboard">', 'has no width and height'],
+    ['<svg></svg>', 'has no name'],
+    ['<svg role="img"></svg>', 'has no name'],
+  ])('refuses %s', async (html, fault) => {
+    expect(await faults(images, { 'a.html': html })).toEqual([expect.stringContaining(fault)]);
+  });
+});
