@@ -26,7 +26,7 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { experimental_faster: true },
   ssrTemplate: htmlTemplate,
-  clientModules: ['./src/clientModules/prefetchOnIntent.ts', './src/clientModules/contentInDevelopment.ts'],
+  clientModules: ['./src/clientModules/prefetchOnIntent.ts', './src/clientModules/contentInDevelopment.ts', './src/clientModules/termTooltips.ts'],
   plugins: [
     './plugins/lean-bundle/index.ts',
     './plugins/static-content/index.ts',
