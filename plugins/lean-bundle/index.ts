@@ -22,8 +22,14 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
         },
         module: {
           rules: [
-            { test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: inSite('plugins/lean-bundle/browserConfig.cjs') },
-            { test: /[\\/]\.docusaurus[\\/]globalData\.json$/, use: inSite('plugins/lean-bundle/browserGlobalData.cjs') },
+            {
+              test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+              use: inSite('plugins/lean-bundle/browserConfig.cjs'),
+            },
+            {
+              test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
+              use: inSite('plugins/lean-bundle/browserGlobalData.cjs'),
+            },
           ],
         },
         resolve: {
