@@ -26,7 +26,11 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { experimental_faster: true },
   ssrTemplate: htmlTemplate,
-  clientModules: ['./src/clientModules/prefetchOnIntent.ts', './src/clientModules/contentInDevelopment.ts', './src/clientModules/termTooltips.ts'],
+  clientModules: [
+    './src/clientModules/prefetchOnIntent.ts',
+    './src/clientModules/contentInDevelopment.ts',
+    './src/clientModules/contentStyles.ts',
+  ],
   plugins: [
     './plugins/lean-bundle/index.ts',
     './plugins/static-content/index.ts',

@@ -16,7 +16,15 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
           splitChunks: {
             cacheGroups: {
               // What every docs page needs, once: left alone, the bundler copies it into several small chunks.
-              docs: { name: 'docs', test: docsFrame, chunks: 'async', enforce: true, priority: 50 },
+              // Scripts only: its styles belong into the one stylesheet, which pages get inlined.
+              docs: {
+                name: 'docs',
+                type: 'javascript/auto',
+                test: docsFrame,
+                chunks: 'async',
+                enforce: true,
+                priority: 50,
+              },
             },
           },
         },

@@ -689,7 +689,7 @@ export const behaviors: BindingTopic = {
       compatible: 'zmk,behavior-sensor-rotate-var',
       description: 'runs one of two behaviors for each step of an encoder, with parameters from the keymap.',
       parameters: ['param1', 'param2'],
-      predefined: ['&inc_dec_cp'],
+      predefined: ['&inc_dec_kp'],
       properties: [
         {
           name: 'bindings',

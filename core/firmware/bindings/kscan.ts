@@ -385,7 +385,7 @@ export const kscan: BindingTopic = {
       compatible: 'zmk,kscan-mock',
       description: 'is a key scan device that plays back invented presses, for automatic tests.',
       properties: [
-        { name: 'event-period', type: 'int', description: 'Milliseconds between two events.' },
+        { name: 'event-period', type: 'int', description: 'Has no effect: each event carries its own time.' },
         {
           name: 'events',
           type: 'array',

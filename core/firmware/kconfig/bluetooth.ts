@@ -24,8 +24,7 @@ export const bluetooth: KconfigTopic = {
         { value: 'y', when: 'otherwise' },
       ],
       zephyr: true,
-      description:
-        'Allows the faster of the two radio speeds. Some Bluetooth adapters, many Realtek ones among them, keep disconnecting with it.',
+      description: 'Allows the faster of the two radio speeds. Some Bluetooth adapters keep disconnecting with it.',
       source: 'app/Kconfig',
     },
     {

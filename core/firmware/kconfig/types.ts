@@ -19,7 +19,7 @@ export type KconfigRow = Readonly<{
   needs?: readonly string[];
   /** The choice it belongs to; exactly one member of a choice is on. */
   choice?: string;
-  /** The build sets it; a line in a .conf file has no effect. */
+  /** The build sets it (it has no prompt); a line for it in a .conf file stops the build. */
   hidden?: true;
   /** What to write instead. */
   deprecated?: string;

@@ -16,25 +16,21 @@ export function useContentHtml(name: string, pathname: string): ContentState {
     const page = loadPageHtml(pathname).document;
     return page && cut(page, name);
   });
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(1);
-  const isMissing = html === undefined;
-  useEffect(() => {
-    if (!isMissing) return undefined;
+  const [reason, setReason] = useState<string>();
+  const load = useCallback(() => {
     let current = true;
+    setReason(undefined);
     loadPageHtml(pathname).promise.then(
       (page) => current && setHtml(cut(page, name) ?? ''),
-      (error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => current && setReason(error instanceof Error ? error.message : String(error)),
     );
     return () => {
       current = false;
     };
-  }, [isMissing, name, pathname, attempt]);
-  const retry = useCallback(() => {
-    setFailure(undefined);
-    setAttempt((count) => count + 1);
-  }, []);
+  }, [name, pathname]);
+  const isMissing = html === undefined;
+  useEffect(() => (isMissing ? load() : undefined), [isMissing, load]);
 
   if (html !== undefined) return { status: 'loaded', html };
-  return failure === undefined ? { status: 'loading' } : { status: 'failed', reason: failure, retry };
+  return reason === undefined ? { status: 'loading' } : { status: 'failed', reason, retry: load };
 }

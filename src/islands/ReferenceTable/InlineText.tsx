@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { findKconfigSymbol, kconfigAnchor } from '#core/firmware';
 
 type Props = Readonly<{ text: string; self?: string }>;
@@ -10,24 +11,33 @@ export default function InlineText({ text, self }: Props): ReactElement {
 
 function render(part: string, key: number, self: string | undefined): ReactNode {
   if (part.startsWith('`')) {
-    const code = part.slice(1, -1);
-    const option = code === self ? undefined : findKconfigSymbol(code);
-    if (!option) return <code key={key}>{code}</code>;
+    const name = part.slice(1, -1);
+    const option = name === self ? undefined : findKconfigSymbol(name);
+    const code = (
+      <code key={key}>
+        <Breakable name={name} />
+      </code>
+    );
+    if (!option) return code;
     return (
-      <a key={key} href={`/docs/${option.page}#${kconfigAnchor(code)}`}>
-        <code>
-          <Breakable name={code} />
-        </code>
-      </a>
+      <Reference key={key} href={`/docs/${option.page}#${kconfigAnchor(option.symbol)}`}>
+        {code}
+      </Reference>
     );
   }
-  const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
-  if (!link) return part;
+  const [, label, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+  if (!label || !href) return part;
   return (
-    <a key={key} href={link[2]}>
-      {link[1]}
-    </a>
+    <Reference key={key} href={href}>
+      {label}
+    </Reference>
   );
+}
+
+/** A plain link: an island's HTML has no router behind it. The build still hears of it, to report it if it is broken. */
+function Reference({ href, children }: Readonly<{ href: string; children: ReactNode }>): ReactElement {
+  useBrokenLinks().collectLink(href);
+  return <a href={href}>{children}</a>;
 }
 
 /** A long identifier that may break after its underscores, so that a narrow column does not cut it. */

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Breakable } from './InlineText';
 import styles from './styles.module.css';
 
@@ -38,6 +39,7 @@ export default function ReferenceTable({ label, nameTitle, caption, rows }: Prop
 }
 
 function Row({ row, typed }: Readonly<{ row: ReferenceRow; typed: boolean }>): ReactElement {
+  useBrokenLinks().collectAnchor(row.id);
   return (
     <tr id={row.id}>
       <th scope="row" className={styles.name}>
