@@ -30,6 +30,7 @@ const config: Config = {
     './src/clientModules/prefetchOnIntent.ts',
     './src/clientModules/contentInDevelopment.ts',
     './src/clientModules/contentStyles.ts',
+    './src/clientModules/termTooltips.ts',
   ],
   plugins: [
     './plugins/lean-bundle/index.ts',

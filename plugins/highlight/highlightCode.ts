@@ -71,7 +71,7 @@ const lineClass = (meta: FenceMeta, line: number) =>
 export function highlightCode(source: string, language: string, meta: FenceMeta): string {
   const known = refractor.registered(language);
   const tokens = known ? refractor.highlight(source, language).children : [{ type: 'text', value: source }];
-  let lines = tokensToLines(tokens as readonly TokenNode[]);
+  let lines = tokensToLines(tokens);
   if (shellLanguages.has(language)) lines = markSession(lines, source.split('\n'));
   return lines
     .map((html, i) => {

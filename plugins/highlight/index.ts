@@ -21,9 +21,12 @@ const attribute = (name: string, value: string | undefined): Attribute[] =>
 function codeBlock(pre: Node, file: File): Node | undefined {
   const code = pre.tagName === 'pre' ? pre.children?.[0] : undefined;
   if (code?.tagName !== 'code') return undefined;
-  const language = (code.properties?.className as readonly string[] | undefined)?.[0]?.replace('language-', '') ?? 'text';
+  const language =
+    (code.properties?.className as readonly string[] | undefined)?.[0]?.replace('language-', '') ?? 'text';
   if (!isKnownLanguage(language)) {
-    throw new Error(`${file.path}: code fence of unknown language "${language}". Add it to plugins/highlight, or use "text".`);
+    throw new Error(
+      `${file.path}: code fence of unknown language "${language}". Add it to plugins/highlight, or use "text".`,
+    );
   }
   const source = (code.children?.[0]?.value ?? '').replace(/\n$/, '');
   const metastring = code.data?.meta ?? (code.properties?.metastring as string | undefined) ?? '';

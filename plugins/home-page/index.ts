@@ -18,7 +18,12 @@ export default function homePage(): Plugin {
         description: metadata.description,
       }));
       const data = await actions.createData('latest-posts.json', JSON.stringify(posts));
-      actions.addRoute({ path: '/', exact: true, component: '@site/src/components/HomePage', modules: { posts: data } });
+      actions.addRoute({
+        path: '/',
+        exact: true,
+        component: '@site/src/components/HomePage',
+        modules: { posts: data },
+      });
     },
   };
 }

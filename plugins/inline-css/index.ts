@@ -24,8 +24,11 @@ export default function inlineCss(): Plugin {
           const css = await fs.readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
           stylesheets.set(href, (stylesheet = parseCss(css)));
         }
-        const style = `<style>${usedCss(stylesheet, html).replace(/<\//g, '<\\/')}</style>`;
-        await fs.writeFile(path.join(outDir, file), html.replace(stylesheetLink, () => style));
+        const style = `<style data-inlined>${usedCss(stylesheet, html).replace(/<\//g, '<\\/')}</style>`;
+        await fs.writeFile(
+          path.join(outDir, file),
+          html.replace(stylesheetLink, () => style),
+        );
       }
     },
   };

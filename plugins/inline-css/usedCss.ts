@@ -30,7 +30,9 @@ function withoutFunctions(selector: string): string {
 }
 
 function needsOf(selector: string): Needs {
-  const plain = withoutFunctions(selector).replace(/\[[^\]]*\]/g, '').replace(/::?[\w-]+/g, '');
+  const plain = withoutFunctions(selector)
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/::?[\w-]+/g, '');
   const classes = [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => (name ?? '').replace(/\\/g, ''));
   const tags = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z\d-]*)/gi)].map(([, name]) => (name ?? '').toLowerCase());
   return { selector, classes, tags };
@@ -72,7 +74,10 @@ function dropUnreferenced(css: Root, html: string): void {
   const animations: string[] = [];
   css.walkDecls((declaration) => {
     if (declaration.prop.startsWith('--')) {
-      definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), ...references(declaration.value)]);
+      definitions.set(declaration.prop, [
+        ...(definitions.get(declaration.prop) ?? []),
+        ...references(declaration.value),
+      ]);
     } else {
       for (const name of references(declaration.value)) used.add(name);
       if (declaration.prop.startsWith('animation')) animations.push(declaration.value);

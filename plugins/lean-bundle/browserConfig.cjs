@@ -3,7 +3,18 @@
  * (the page template with the boot script, preset and plugin options), about 3 kB compressed on every page.
  * CommonJS, because the bundler loads it itself.
  */
-const buildOnly = ['ssrTemplate', 'presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'clientModules', 'markdown', 'staticDirectories'];
+const buildOnly = [
+  'ssrTemplate',
+  'presets',
+  'plugins',
+  'themes',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'markdown',
+  'staticDirectories',
+];
 
 module.exports = function browserConfig(source) {
   const config = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));

@@ -23,7 +23,9 @@ export default function staticContent({ siteDir }: LoadContext): Plugin {
           ],
         },
         // Without content there is nothing that the MDX components could be given to.
-        ...(isServer ? {} : { resolve: { alias: { '@theme/MDXContent': inSite('src/components/KeptContent/PlainContent.tsx') } } }),
+        ...(isServer
+          ? {}
+          : { resolve: { alias: { '@theme/MDXContent': inSite('src/components/KeptContent/PlainContent.tsx') } } }),
       };
     },
   };

@@ -13,7 +13,8 @@ module.exports = function staticContent(source) {
   const { siteDir, isServer } = this.getOptions();
   const file = path.relative(siteDir, this.resourcePath);
   const start = source.indexOf(marker);
-  if (start === -1) throw new Error(`${file}: compiled MDX has no ${marker}…). plugins/static-content was written for MDX 3.`);
+  if (start === -1)
+    throw new Error(`${file}: compiled MDX has no ${marker}…). plugins/static-content was written for MDX 3.`);
   const isPartial = path.basename(file).startsWith('_');
   const name = nameOf(file + this.resourceQuery);
   if (isServer) {

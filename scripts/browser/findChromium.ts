@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { Complaint } from '../complaint.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -37,7 +38,7 @@ export const thisMachine: Machine = {
   platform: process.platform,
   isRoot: process.getuid?.() === 0,
   works,
-  playwrightChromium: async () => (await import('@playwright/test')).chromium.executablePath(),
+  playwrightChromium: () => Promise.resolve(chromium.executablePath()),
   run: (command, ...args) =>
     spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0,
 };

@@ -80,7 +80,8 @@ function holdKey(event: KeyboardEvent): void {
   if (isHydrated()) return;
   const target = event.target as HTMLElement;
   const isTyping = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-  const opensSearch = ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') || (event.key === '/' && !isTyping);
+  const opensSearch =
+    ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') || (event.key === '/' && !isTyping);
   if (opensSearch) {
     event.preventDefault();
     (window as EarlyWindow).__earlyAction = 'search';
@@ -109,7 +110,9 @@ addEventListener('click', holdClick, true);
 addEventListener('keydown', holdKey, true);
 for (const type of signsOfLife) addEventListener(type, start, { capture: true, passive: true });
 // The browser's own scroll to an anchor is no sign of life.
-addEventListener('load', () => setTimeout(() => addEventListener('scroll', start, { capture: true, passive: true }), 200));
+addEventListener('load', () =>
+  setTimeout(() => addEventListener('scroll', start, { capture: true, passive: true }), 200),
+);
 if (document.querySelector('meta[name=boot][content=now]')) start();
 new MutationObserver((_changes, observer) => {
   if (!isHydrated()) return;

@@ -1,7 +1,9 @@
 /** Switches the tabs drawn by src/theme/Tabs. A choice is remembered per group and shown in the address where asked. */
 const storageKey = (group: string) => `docusaurus.tab.${group}`;
 
-const tabsOf = (container: Element) => [...container.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+const tabsOf = (container: Element) => [
+  ...container.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
+];
 
 function show(container: HTMLElement, value: string): boolean {
   const tabs = tabsOf(container);
@@ -52,7 +54,11 @@ function choose(container: HTMLElement, value: string): void {
 /** Opens the panels around the target of the address's hash, which a hidden panel would otherwise swallow. */
 function revealTarget(): void {
   const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  for (let panel = target?.closest<HTMLElement>('[role=tabpanel]'); panel; panel = panel.parentElement?.closest<HTMLElement>('[role=tabpanel]')) {
+  for (
+    let panel = target?.closest<HTMLElement>('[role=tabpanel]');
+    panel;
+    panel = panel.parentElement?.closest<HTMLElement>('[role=tabpanel]')
+  ) {
     if (panel.parentElement && panel.dataset.value) show(panel.parentElement, panel.dataset.value);
   }
 }

@@ -11,7 +11,8 @@ function prefetchOnIntent(loader: Loader): void {
     const link = (target as Element).closest?.('a');
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     // False on a slow connection, and when it has been done before.
-    if (loader.prefetch(link.pathname) && /^\/(?:docs|blog)(?:\/|$)/.test(link.pathname)) void loadPageHtml(link.pathname);
+    if (loader.prefetch(link.pathname) && /^\/(?:docs|blog)(?:\/|$)/.test(link.pathname))
+      void loadPageHtml(link.pathname);
   };
   for (const type of ['mouseover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });

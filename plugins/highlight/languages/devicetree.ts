@@ -10,7 +10,8 @@ export default function devicetree(prism: Refractor): void {
       { pattern: /\/\/.*/, greedy: true },
     ],
     preprocessor: {
-      pattern: /(^[ \t]*)#[ \t]*(?:include|define|undef|if|ifdef|ifndef|elif|else|endif|error|warning|pragma|line)\b(?:\\\r?\n|(?!\/\/|\/\*).)*/m,
+      pattern:
+        /(^[ \t]*)#[ \t]*(?:include|define|undef|if|ifdef|ifndef|elif|else|endif|error|warning|pragma|line)\b(?:\\\r?\n|(?!\/\/|\/\*).)*/m,
       lookbehind: true,
       greedy: true,
       inside: {

@@ -24,7 +24,12 @@ function half(rows: readonly string[], left: number, mirrored: boolean): Key[] {
     thumbs.map((legend, i) => {
       const fromInside = mirrored ? i : 2 - i;
       const x = mirrored ? left - 0.4 * unit + i * unit : left + 2.4 * unit + i * unit;
-      return { x, y: 3.4 * unit + (fromInside === 0 ? 14 : fromInside === 1 ? 4 : 0), legend, angle: (mirrored ? -1 : 1) * (14 - fromInside * 6) };
+      return {
+        x,
+        y: 3.4 * unit + (fromInside === 0 ? 14 : fromInside === 1 ? 4 : 0),
+        legend,
+        angle: (mirrored ? -1 : 1) * (14 - fromInside * 6),
+      };
     }),
   );
 }
@@ -36,7 +41,11 @@ export default function Keyboard(): ReactElement {
   return (
     <svg className={styles.keyboard} viewBox="0 0 540 212" aria-hidden="true">
       {keys.map(({ x, y, legend, hold, angle = 0 }) => (
-        <g key={legend} transform={`translate(${x} ${y}) rotate(${angle})`} className={hold ? styles.accent : styles.key}>
+        <g
+          key={legend}
+          transform={`translate(${x} ${y}) rotate(${angle})`}
+          className={hold ? styles.accent : styles.key}
+        >
           <rect width={unit - gap} height={unit - gap} rx="7" y="3" className={styles.side} />
           <rect width={unit - gap} height={unit - gap - 3} rx="7" className={styles.face} />
           <text x={(unit - gap) / 2} y={hold ? 17 : 24} className={legend.length > 1 ? styles.small : styles.legend}>

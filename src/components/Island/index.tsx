@@ -41,7 +41,8 @@ function KeptHtml({ islandKey: key }: Readonly<{ islandKey: string }>): ReactEle
     };
   }, [html, key, pathname]);
   useEffect(() => {
-    if (html && window.location.hash) document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+    if (html && window.location.hash)
+      document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   }, [html]);
   return <div data-island={key} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
 }

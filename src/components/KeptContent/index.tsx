@@ -34,7 +34,9 @@ export default function KeptContent({ name }: Props): ReactElement {
   }
 
   if (content.status === 'failed') {
-    return <Loading error={new Error(content.reason)} pastDelay isLoading={false} retry={content.retry} timedOut={false} />;
+    return (
+      <Loading error={new Error(content.reason)} pastDelay isLoading={false} retry={content.retry} timedOut={false} />
+    );
   }
   return (
     // The links inside are what is clicked, and what the keyboard reaches.

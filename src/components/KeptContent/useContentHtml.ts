@@ -16,21 +16,25 @@ export function useContentHtml(name: string, pathname: string): ContentState {
     const page = loadPageHtml(pathname).document;
     return page && cut(page, name);
   });
-  const [reason, setReason] = useState<string>();
-  const load = useCallback(() => {
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(1);
+  const isMissing = html === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
     let current = true;
-    setReason(undefined);
     loadPageHtml(pathname).promise.then(
       (page) => current && setHtml(cut(page, name) ?? ''),
-      (error: unknown) => current && setReason(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)),
     );
     return () => {
       current = false;
     };
-  }, [name, pathname]);
-  const isMissing = html === undefined;
-  useEffect(() => (isMissing ? load() : undefined), [isMissing, load]);
+  }, [isMissing, name, pathname, attempt]);
+  const retry = useCallback(() => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
 
   if (html !== undefined) return { status: 'loaded', html };
-  return reason === undefined ? { status: 'loading' } : { status: 'failed', reason, retry: load };
+  return failure === undefined ? { status: 'loading' } : { status: 'failed', reason: failure, retry };
 }

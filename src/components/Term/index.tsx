@@ -1,6 +1,5 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useTooltip } from './useTooltip';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -10,20 +9,11 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** A word of the glossary: a link to its entry, with the definition on hover and focus. */
+/** A word of the glossary: a link to its entry. src/clientModules/termTooltips shows the definition on hover and focus. */
 export default function Term({ id, definition, children }: Props): ReactElement {
-  const tooltipId = useId();
-  const { open, place, wrapper, link, tooltip } = useTooltip();
   return (
-    <span className={styles.wrapper} {...wrapper}>
-      <Link to={`/docs#glossary-${id}`} className={styles.term} aria-describedby={open ? tooltipId : undefined} {...link}>
-        {children}
-      </Link>
-      {open && definition && (
-        <span role="tooltip" id={tooltipId} className={styles.tooltip} style={place} ref={tooltip}>
-          {definition}
-        </span>
-      )}
-    </span>
+    <Link to={`/docs#glossary-${id}`} className={styles.term} data-definition={definition}>
+      {children}
+    </Link>
   );
 }

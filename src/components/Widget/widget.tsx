@@ -1,7 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 
 /** Makes the MDX component for a widget of the registry: the component, in an element that says what to start there. */
-export function widget<Props extends object>(name: string, Component: ComponentType<Props>): (props: Props) => ReactElement {
+export function widget<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+): (props: Props) => ReactElement {
   const Mdx = (props: Props) => (
     <div data-widget={name} data-props={JSON.stringify(props)}>
       <Component {...props} />

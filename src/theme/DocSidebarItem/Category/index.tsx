@@ -1,6 +1,6 @@
 // Replaces the category of theme-classic 3.7.0, which opens only by React and leaves closed pages out of the HTML. Here a
 // <details> beside the label shows and hides the list by CSS: it works at first paint and without JavaScript.
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -16,9 +16,12 @@ export default function DocSidebarItemCategory({ item, onItemClick, activePath, 
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = href !== undefined && isSamePath(href, activePath);
   const [isOpen, setIsOpen] = useState(isActive || !item.collapsed);
-  useEffect(() => {
+  // A category opens when a page in it is reached, and stays as the reader leaves it otherwise.
+  const [wasActive, setWasActive] = useState(isActive);
+  if (isActive !== wasActive) {
+    setWasActive(isActive);
     if (isActive) setIsOpen(true);
-  }, [isActive]);
+  }
 
   return (
     <li

@@ -22,7 +22,8 @@ export default function NotFoundContent({ className }: Props): ReactElement {
           <Link to="/docs">Introduction to ZMK</Link>
         </li>
         <li>
-          <Link to="/docs/keymaps/behaviors">All behaviors</Link> and <Link to="/docs/keymaps/list-of-keycodes">all key codes</Link>
+          <Link to="/docs/keymaps/behaviors">All behaviors</Link> and{' '}
+          <Link to="/docs/keymaps/list-of-keycodes">all key codes</Link>
         </li>
         <li>
           <Link to="/docs/hardware">Supported hardware</Link>
@@ -35,7 +36,8 @@ export default function NotFoundContent({ className }: Props): ReactElement {
         </li>
       </ul>
       <p>
-        Did a link on this site bring you here? <Link to="https://github.com/zmkfirmware/zmk/issues/new">Tell us which one</Link>, please.
+        Did a link on this site bring you here?{' '}
+        <Link to="https://github.com/zmkfirmware/zmk/issues/new">Tell us which one</Link>, please.
       </p>
     </main>
   );

@@ -1,0 +1,74 @@
+import { placeTooltip } from '@site/src/components/Term/placeTooltip';
+import styles from '@site/src/components/Term/styles.module.css';
+
+/*
+ * Shows the definition of a glossary term on hover and focus. One tooltip for the whole page, moved from term to term.
+ * It can be pointed at, Escape closes it, and on a touch screen the first tap opens it and the second follows the link.
+ */
+const TOOLTIP_ID = 'term-definition';
+const TERM = 'a[data-definition]';
+
+let term: HTMLElement | undefined;
+let tooltip: HTMLElement | undefined;
+let tapOpens = false;
+
+const termAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(TERM) : null);
+
+function hide(): void {
+  term?.removeAttribute('aria-describedby');
+  tooltip?.remove();
+  term = tooltip = undefined;
+}
+
+function show(next: HTMLElement): void {
+  if (next === term) return;
+  hide();
+  // A term can break over two lines; the tooltip belongs to the line that comes first.
+  const line = next.getClientRects()[0];
+  if (!line) return;
+  term = next;
+  tooltip = document.createElement('div');
+  tooltip.id = TOOLTIP_ID;
+  tooltip.role = 'tooltip';
+  tooltip.className = styles.tooltip ?? '';
+  tooltip.textContent = next.dataset.definition ?? '';
+  document.body.append(tooltip);
+  const { left, top } = placeTooltip(line, tooltip.getBoundingClientRect(), { width: document.documentElement.clientWidth, height: innerHeight });
+  tooltip.style.left = `${left}px`;
+  tooltip.style.top = `${top}px`;
+  next.setAttribute('aria-describedby', TOOLTIP_ID);
+}
+
+function onPointerOver(event: Event): void {
+  const next = termAt(event);
+  if (next) show(next);
+  else if (document.activeElement !== term && !tooltip?.contains(event.target as Node)) hide();
+}
+
+function onFocus(event: Event): void {
+  const next = termAt(event);
+  if (next) show(next);
+}
+
+function start(): void {
+  document.addEventListener('mouseover', onPointerOver);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', hide);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  addEventListener('scroll', hide, { passive: true, capture: true });
+  document.addEventListener('pointerdown', (event) => {
+    tapOpens = event.pointerType === 'touch' && termAt(event) !== term;
+  });
+  // Before the link's own handler, which follows it.
+  document.addEventListener('click', (event) => tapOpens && termAt(event) && event.preventDefault(), true);
+  // The pointer or the focus that started the framework may be on a term already.
+  const waiting = document.querySelector<HTMLElement>(`${TERM}:hover, ${TERM}:focus`);
+  if (waiting) show(waiting);
+}
+
+if (typeof window !== 'undefined') start();
+
+/** Runs in the framework after each change of page: the term that was shown is gone. */
+export function onRouteDidUpdate(): void {
+  if (term && !term.isConnected) hide();
+}
