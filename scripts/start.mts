@@ -1,8 +1,8 @@
 /** `npm start`: builds the site where something changed and serves it. */
 import { readPort } from '../server/port.ts';
 import { Complaint } from './complaint.ts';
-import { serve } from './serve.mts';
 import { buildSite } from './site/buildSite.ts';
+import { serve } from './site/serve.ts';
 
 // Before the build, which takes a while: nobody should wait for it only to hear about a typing error.
 const port = readPort(process.env.PORT);

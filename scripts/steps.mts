@@ -14,7 +14,6 @@ export const steps: readonly Step[] = [
   step('format', 'Prettier', [
     'prettier',
     '--check',
-    '.',
     '--log-level=warn',
     '--cache',
     '--cache-location=.cache/prettier',
@@ -26,14 +25,13 @@ export const steps: readonly Step[] = [
     '--no-summary',
     '--cache',
     '--cache-location=.cache/cspell',
-    '.',
   ]),
   step('unit', 'Unit tests', ['vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json={report}'], {
     format: 'vitest',
   }),
   step('content', 'Content checks', tsx('checks/run.mts', 'content'), { format: 'checks' }),
   step('site', 'Built-site checks', tsx('checks/run.mts', 'site'), { format: 'checks', needs: ['build'] }),
-  step('browser', 'Browser tests', ['playwright', 'test', '--reporter=dot,json'], {
+  step('browser', 'Browser tests', ['playwright', 'test'], {
     format: 'playwright',
     needs: ['build'],
     browser: true,

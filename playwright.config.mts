@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm test` sets these three; by hand, `npx playwright test` does with what follows. */
+const port = Number(process.env.E2E_PORT ?? 4323);
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const report = process.env.STEP_REPORT;
+
+const origin = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    baseURL: origin,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/launch.mjs serve',
+    url: `${origin}/`,
+    env: { ...(process.env as Record<string, string>), PORT: String(port) },
+    reuseExistingServer: report === undefined,
+  },
+});

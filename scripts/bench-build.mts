@@ -1,0 +1,24 @@
+/**
+ * `npm run bench:build`: time and memory of a production build, without caches and with those of the build before, next
+ * to stock Docusaurus with webpack on the same content, measured in the same run. Arguments go to our builds.
+ */
+import { clearCaches, measureBuild, type Measured } from './bench/measureBuild.ts';
+import { writeStockSite } from './bench/stockSite.ts';
+
+const root = process.cwd();
+const args = process.argv.slice(2);
+const line = (name: string, { seconds, peakMegabytes }: Measured) =>
+  console.log(`${name.padEnd(34)} ${seconds.toFixed(1).padStart(7)} s ${peakMegabytes.toFixed(0).padStart(7)} MB`);
+
+clearCaches(root, root);
+const cold = await measureBuild(root, root, args);
+line('This site, cold', cold);
+line('This site, warm', await measureBuild(root, root, args));
+
+const stock = writeStockSite(root);
+clearCaches(stock, root);
+const stockCold = await measureBuild(stock, root);
+line('Stock Docusaurus (webpack), cold', stockCold);
+line('Stock Docusaurus (webpack), warm', await measureBuild(stock, root));
+
+console.log(`\nA cold build takes ${(cold.seconds / stockCold.seconds).toFixed(2)} of the time of stock Docusaurus.`);

@@ -1,0 +1,38 @@
+/** `npm run bench:serve`: requests a second and waiting times of the server behind `npm start`, on the site in build/. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadTest } from './bench/loadTest.ts';
+import { freePort } from './site/freePort.ts';
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.mts'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await once(server.stdout, 'data');
+
+const page = await fetch(`${origin}/docs`, { headers: { 'accept-encoding': 'br' } });
+const cases = [
+  ['A page, brotli', '/docs', { 'accept-encoding': 'br' }],
+  ['A page as it is', '/docs', {}],
+  [
+    'A page that is unchanged (304)',
+    '/docs',
+    { 'accept-encoding': 'br', 'if-none-match': page.headers.get('etag') ?? '' },
+  ],
+  ['A page that is not there (404)', '/nope', { 'accept-encoding': 'br' }],
+  ['An old address (301)', '/docs/features/keymaps', {}],
+] as const;
+console.log(`${''.padEnd(32)} requests/s   median      99 %   status`);
+for (const [name, path, headers] of cases) {
+  const { perSecond, medianMs, p99Ms, statuses } = await loadTest(origin + path, headers);
+  const columns = [
+    perSecond.toFixed(0).padStart(10),
+    `${medianMs.toFixed(1)} ms`.padStart(8),
+    `${p99Ms.toFixed(1)} ms`.padStart(9),
+  ];
+  console.log(`${name.padEnd(32)} ${columns.join(' ')}   ${[...statuses].join(', ')}`);
+}
+server.kill('SIGTERM');
+await once(server, 'exit');

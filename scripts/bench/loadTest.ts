@@ -1,0 +1,43 @@
+import http from 'node:http';
+
+export type LoadResult = Readonly<{
+  perSecond: number;
+  medianMs: number;
+  p99Ms: number;
+  statuses: ReadonlySet<number>;
+}>;
+
+const ask = (agent: http.Agent, url: string, headers: http.OutgoingHttpHeaders) =>
+  new Promise<number>((resolve, reject) => {
+    http
+      .get(url, { agent, headers }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      })
+      .on('error', reject);
+  });
+
+const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+
+/** Asks for `url` over and over on `connections` connections for `seconds`. */
+export async function loadTest(
+  url: string,
+  headers: http.OutgoingHttpHeaders,
+  { connections = 20, seconds = 4 } = {},
+): Promise<LoadResult> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const statuses = new Set<number>();
+  const end = performance.now() + seconds * 1000;
+  const client = async () => {
+    while (performance.now() < end) {
+      const started = performance.now();
+      statuses.add(await ask(agent, url, headers));
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / seconds, medianMs: at(times, 0.5), p99Ms: at(times, 0.99), statuses };
+}

@@ -1,0 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Addresses of all pages of the built site. */
+export function builtRoutes(): readonly string[] {
+  const folder = path.join(process.cwd(), 'build');
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort();
+}
