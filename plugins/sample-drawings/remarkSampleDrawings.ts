@@ -11,10 +11,10 @@ type Node = {
 };
 type SourceFile = { path?: string };
 
-const DRAWINGS = new Set(['PhysicalLayout', 'MatrixTransform']);
+const DRAWINGS = new Set(['PhysicalLayout', 'MatrixTransform', 'KeymapLayers']);
 
 /**
- * Gives `<PhysicalLayout />` and `<MatrixTransform />` the devicetree sample that stands above them in the page, so that
+ * Gives `<PhysicalLayout />`, `<MatrixTransform />` and `<KeymapLayers />` the devicetree sample that stands above them in the page, so that
  * the drawing is made from the sample itself and cannot drift away from it. An explicit `dts` is left alone.
  */
 export const remarkSampleDrawings = () => (tree: Node, file: SourceFile) => {

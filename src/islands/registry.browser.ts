@@ -1,6 +1,7 @@
 // Styles have to come from the browser's bundle: the server build emits none.
 import './BehaviorTable/styles.module.css';
 import './Glossary/styles.module.css';
+import './KeymapLayers/styles.module.css';
 import './MatrixTransform/styles.module.css';
 import './PhysicalLayout/styles.module.css';
 import './ReferenceTable/styles.module.css';

@@ -6,6 +6,7 @@ import ConstantTable from './ConstantTable';
 import Drawing from './Drawing';
 import Glossary from './Glossary';
 import KconfigTable from './KconfigTable';
+import KeymapLayers from './KeymapLayers';
 import MatrixTransform from './MatrixTransform';
 import PhysicalLayout from './PhysicalLayout';
 
@@ -24,6 +25,7 @@ export const islands: Readonly<Record<string, ComponentType<any>>> = {
   Drawing,
   Glossary,
   KconfigTable,
+  KeymapLayers,
   MatrixTransform,
   PhysicalLayout,
 };

@@ -25,6 +25,7 @@ export default {
   Drawing: island('Drawing'),
   Glossary: island('Glossary'),
   KconfigTable: island('KconfigTable'),
+  KeymapLayers: island('KeymapLayers'),
   MatrixTransform: island('MatrixTransform'),
   PhysicalLayout: island('PhysicalLayout'),
 };

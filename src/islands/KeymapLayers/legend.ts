@@ -1,0 +1,54 @@
+import type { Binding, Cell } from '#core/devicetree';
+import { findKeyCode } from '#core/firmware';
+import { keyLabel } from '#core/simulator';
+
+/** What a drawn key shows: the tap in the middle, what holding does below it. */
+export type Legend = Readonly<{ kind: 'key' | 'layer' | 'other' | 'transparent' | 'none'; tap: string; hold?: string }>;
+
+const SHIFT = 'MOD_LSFT';
+const LAYER_KEYS = new Set(['mo', 'to', 'tog', 'sl']);
+
+function text(cell: Cell | undefined): string {
+  if (!cell) return '';
+  switch (cell.kind) {
+    case 'name':
+      return cell.text;
+    case 'number':
+      return String(cell.value);
+    case 'call':
+      return `${cell.name}(${cell.args.map((argument) => argument.map(text).join(' ')).join(', ')})`;
+    case 'reference':
+      return `&${cell.label ?? ''}`;
+    case 'expression':
+      return '';
+  }
+}
+
+function keyText(cell: Cell | undefined): string {
+  const code = cell?.kind === 'name' ? findKeyCode(cell.text) : undefined;
+  return code ? keyLabel(code.usagePage, code.usageId, code.modifiers.includes(SHIFT)) : text(cell);
+}
+
+/** The legend of one binding. `layerNames` stands in for layer numbers. */
+export function legendOf({ behavior, parameters }: Binding, layerNames: readonly string[]): Legend {
+  const [first, second] = parameters;
+  const layer = (cell: Cell | undefined) => (cell?.kind === 'number' ? (layerNames[cell.value] ?? text(cell)) : text(cell));
+  const label = behavior.label ?? '';
+  if (LAYER_KEYS.has(label)) return { kind: 'layer', tap: layer(first) };
+  switch (label) {
+    case 'kp':
+      return { kind: 'key', tap: keyText(first) };
+    case 'lt':
+      return { kind: 'layer', tap: keyText(second), hold: layer(first) };
+    case 'mt':
+      return { kind: 'key', tap: keyText(second), hold: keyText(first) };
+    case 'sk':
+      return { kind: 'key', tap: keyText(first), hold: 'sticky' };
+    case 'trans':
+      return { kind: 'transparent', tap: '▽' };
+    case 'none':
+      return { kind: 'none', tap: '' };
+    default:
+      return { kind: 'other', tap: [`&${label}`, ...parameters.map(text)].join(' ') };
+  }
+}
