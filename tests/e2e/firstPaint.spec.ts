@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Makes the machine slow enough that the framework cannot be there when the reader acts. */
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, { timeout: 30_000 });
+
+test.describe('before the reader does anything', () => {
+  test('no script file is requested, and nothing from another origin', async ({ page, baseURL }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/docs/features/bluetooth');
+    await page.waitForTimeout(1500);
+    expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test('the inline scripts weigh at most 10 kB', async ({ request }) => {
+    const html = await (await request.get('/docs/features/bluetooth')).text();
+    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.join('').length).toBeLessThanOrEqual(10_000);
+  });
+
+  test('the color mode follows the system and the other tabs', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/docs');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const other = await context.newPage();
+    await other.goto('/docs');
+    await other.evaluate(() => localStorage.setItem('theme', 'light'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test('a category of the sidebar opens', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/docs');
+    const link = page.getByRole('link', { name: 'Debouncing', exact: true });
+    await expect(link).toBeHidden();
+    await page.locator('summary', { hasText: 'Features' }).click();
+    await expect(link).toBeVisible();
+  });
+});
+
+test.describe('the first action is never lost', () => {
+  test.beforeEach(async ({ page }) => slowDown(page));
+
+  test('color mode', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/docs', { waitUntil: 'commit' });
+    await page.locator('[data-color-mode-toggle]').click();
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('menu on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    expect(await isHydrated(page)).toBe(false);
+    await untilHydrated(page);
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  });
+
+  test('search by click', async ({ page }) => {
+    await page.goto('/docs', { waitUntil: 'commit' });
+    await page.locator('[data-search-button]').first().click();
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.getByRole('searchbox')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('search by key', async ({ page }) => {
+    await page.goto('/docs', { waitUntil: 'commit' });
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('tab', async ({ page }) => {
+    await page.goto('/docs/features/bluetooth', { waitUntil: 'commit' });
+    await page.getByRole('tab', { name: 'Linux' }).first().click();
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.getByRole('tab', { name: 'Linux' }).first()).toHaveAttribute('aria-selected', 'true');
+    await untilHydrated(page);
+    await expect(page.getByRole('tab', { name: 'Linux' }).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('link', async ({ page }) => {
+    await page.goto('/docs', { waitUntil: 'commit' });
+    await page.locator('main').getByRole('link', { name: 'split keyboards' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/features\/split-keyboards$/);
+  });
+});
+
+test('a live docs page costs at most 110 kB of compressed script', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/docs/features/bluetooth');
+  await page.mouse.move(10, 300);
+  await untilHydrated(page);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(110_000);
+});
