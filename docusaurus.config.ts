@@ -5,6 +5,7 @@ import { footer } from './site/footer.ts';
 import { navbar } from './site/navbar.ts';
 import { htmlTemplate } from './site/htmlTemplate.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';
+import { cardPath } from './plugins/social-cards/cardPath.ts';
 import { remarkTerms } from './plugins/glossary-terms/remarkTerms.ts';
 import { remarkSampleDrawings } from './plugins/sample-drawings/remarkSampleDrawings.ts';
 
@@ -26,6 +27,12 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { experimental_faster: true },
   ssrTemplate: htmlTemplate,
+  markdown: {
+    parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) => {
+      const parsed = await defaultParseFrontMatter({ filePath, fileContent });
+      return { ...parsed, frontMatter: { image: cardPath(__dirname, filePath), ...parsed.frontMatter } };
+    },
+  },
   clientModules: [
     './src/clientModules/prefetchOnIntent.ts',
     './src/clientModules/contentInDevelopment.ts',
@@ -36,10 +43,18 @@ const config: Config = {
     './plugins/lean-bundle/index.ts',
     './plugins/static-content/index.ts',
     './plugins/home-page/index.ts',
+    './plugins/social-cards/index.ts',
     './plugins/inline-css/index.ts',
     './plugins/hosting/index.ts',
   ],
   headTags: [
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+    {
+      tagName: 'meta',
+      attributes: { name: 'theme-color', content: '#fcfbf8', media: '(prefers-color-scheme: light)' },
+    },
+    { tagName: 'meta', attributes: { name: 'theme-color', content: '#14161a', media: '(prefers-color-scheme: dark)' } },
     {
       tagName: 'noscript',
       attributes: {},

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { breakTitle, cardSvg } from './cardSvg.ts';
+import { cardPath } from './cardPath.ts';
+
+test('a title breaks at words, four lines at most', () => {
+  expect(breakTitle('Sticky Key Behavior')).toEqual(['Sticky Key Behavior']);
+  const long = breakTitle(
+    'Community Spotlight Series #3: ZMK Tools and ZMK Locale Generator and some more words after it, and then a few further ones',
+  );
+  expect(long).toHaveLength(4);
+  expect(long[3]).toMatch(/…$/);
+});
+
+test('a title is escaped in the drawing', () => {
+  expect(cardSvg('Keymaps & <Behaviors>', 'Docs')).toContain('Keymaps &amp; &lt;Behaviors&gt;');
+});
+
+test('a card has the address of its file', () => {
+  expect(cardPath('/site', '/site/docs/features/bluetooth.mdx')).toBe('/social/docs/features/bluetooth.png');
+});
