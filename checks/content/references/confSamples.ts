@@ -1,0 +1,41 @@
+import { findKconfigSymbol, type KconfigSymbol } from '#core/firmware';
+import type { Finding } from '../../check.ts';
+import { fencesOf, hasFlag } from '../samples/fences.ts';
+
+const shapes: Readonly<Record<KconfigSymbol['type'], Readonly<{ test: RegExp; written: string }>>> = {
+  bool: { test: /^[yn]$/, written: 'y or n' },
+  int: { test: /^-?\d+$/, written: 'a whole number' },
+  hex: { test: /^0x[\da-f]+$/i, written: 'a number like 0x1D50' },
+  string: { test: /^"[^"]*"$/, written: 'text in double quotes' },
+};
+
+/** Lines of .conf samples have a value of the right type and range, and set only what can be set. */
+export function confFindings(file: string, lines: readonly string[]): readonly Finding[] {
+  return fencesOf(lines)
+    .filter((fence) => fence.language === 'kconfig' && !hasFlag(fence, 'old') && !hasFlag(fence, 'wrong'))
+    .flatMap((fence) =>
+      fence.text.split('\n').flatMap((text, index): readonly Finding[] => {
+        const [, symbol = '', value = ''] = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
+        const option = findKconfigSymbol(symbol);
+        const fault = option && faultOf(option, text, value);
+        return fault ? [{ file, line: fence.line + index, ...fault }] : [];
+      }),
+    );
+}
+
+function faultOf(option: KconfigSymbol, text: string, value: string): Omit<Finding, 'file'> | undefined {
+  const { symbol, type, range, hidden, deprecated } = option;
+  if (/\s=|=\s/.test(text))
+    return { fault: `Spaces around "=" in "${text.trim()}".`, fix: 'Remove them: Kconfig does not allow any.' };
+  if (!shapes[type].test.test(value))
+    return {
+      fault: `${symbol} is a ${type}, and ${value || 'nothing'} is not.`,
+      fix: `Write ${shapes[type].written}.`,
+    };
+  if (hidden) return { fault: `${symbol} cannot be set: the build sets it.`, fix: 'Set what it follows from instead.' };
+  if (deprecated) return { fault: `${symbol} is deprecated.`, fix: `Use ${deprecated} instead.` };
+  const [min, max] = (range ?? []).map(Number);
+  if (type === 'int' && ((min ?? 0) > Number(value) || (max ?? Infinity) < Number(value)))
+    return { fault: `${symbol}=${value} is out of range.`, fix: `It goes from ${range?.join(' to ')}.` };
+  return undefined;
+}

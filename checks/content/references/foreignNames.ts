@@ -1,0 +1,24 @@
+/**
+ * Names that pages mention although core/firmware does not have them. Add one, in alphabetical order, with its reason:
+ *   zephyr    belongs to Zephyr, and ZMK neither changes it nor depends on it
+ *   board     belongs to a single board or shield
+ *   historic  does not exist (any more); prose may warn of it, a sample may not use it unless its fence says `old`
+ */
+export type ForeignReason = 'zephyr' | 'board' | 'historic';
+
+export const foreignNames: Readonly<Record<string, ForeignReason>> = {
+  CONFIG_APA102_STRIP: 'zephyr',
+  CONFIG_LPD880X_STRIP: 'zephyr',
+  CONFIG_NICE_VIEW_WIDGET_INVERTED: 'board',
+  CONFIG_SERIAL: 'zephyr',
+  CONFIG_USB: 'historic',
+  CONFIG_ZMK_KSCAN_INIT_PRIORITY: 'historic',
+  'zmk,behavior-layer-toggle': 'historic',
+};
+
+/** Options that stand for a board or shield itself; there is one for each. */
+export const hardwareOption = /^CONFIG_(BOARD|SHIELD|SOC)_/;
+
+/** Labels of chips, connectors and their parts, as boards define them. */
+export const hardwareLabel =
+  /^(adc|arduino|blackpill|boot_partition|code_partition|flash|gpio|i2c|nfct|nice_view|pinctrl|pio|pro_micro|pwm|sd_partition|spi|storage_partition|uart|uicr|usart|xiao|zephyr_udc)\w*$/;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../content.ts';
+import { proseLines } from './prose.ts';
+import { pageFindings, references } from './references.ts';
+
+const findings = (...lines: readonly string[]) =>
+  pageFindings('docs/a.mdx', lines).map(({ line, fault }) => `${line} ${fault}`);
+
+describe('names', () => {
+  it('that exist, belong to hardware or are listed pass', () => {
+    expect(
+      findings('`CONFIG_ZMK_SLEEP`, `zmk,combos`, `zmk,kscan`', '`CONFIG_SHIELD_CORNE_LEFT`, `CONFIG_SERIAL`'),
+    ).toEqual([]);
+  });
+
+  it('that do not exist are reported, in prose, samples and components alike', () => {
+    expect(
+      findings('`CONFIG_ZMK_SLEPE`', '```sh', '-DCONFIG_ZMK_X=y', '```', '<BindingTable compatible="zmk,combo" />'),
+    ).toEqual(['1 There is no CONFIG_ZMK_SLEPE.', '3 There is no CONFIG_ZMK_X.', '5 There is no zmk,combo.']);
+  });
+
+  it('of the past may be warned of, not used', () => {
+    expect(findings('There is no `CONFIG_USB`.')).toEqual([]);
+    expect(findings('```kconfig', 'CONFIG_USB=y', '```')).toEqual(['2 CONFIG_USB does not exist (any more).']);
+    expect(findings('```kconfig old', 'CONFIG_USB=y', '```')).toEqual([]);
+  });
+
+  it('with a star stand for at least one', () => {
+    expect(findings('`CONFIG_ZMK_KSCAN_DEBOUNCE_*`', '`CONFIG_ZMK_NOPE_*`')).toEqual([
+      '2 There is no CONFIG_ZMK_NOPE_*.',
+    ]);
+  });
+});
+
+describe('labels and properties in text', () => {
+  it('exist, or are used in a sample of the page', () => {
+    expect(findings('`&kp A`, `&gpio0 1`, `&mmv_input_listener`, `&mine`', '```dts', 'mine: x { };', '```')).toEqual(
+      [],
+    );
+    expect(findings('`&mtt`')).toEqual(['1 There is no behavior or other label &mtt.']);
+  });
+
+  it('that are written as properties exist', () => {
+    expect(findings('`wakeup-source;` `tapping-term-ms = <200>;`')).toEqual([]);
+    expect(findings('`tapping-term = <200>;`')).toEqual(['1 No node has a property tapping-term.']);
+  });
+});
+
+describe('.conf samples', () => {
+  it.each([
+    ['CONFIG_ZMK_SLEEP=1', '2 CONFIG_ZMK_SLEEP is a bool, and 1 is not.'],
+    ['CONFIG_ZMK_IDLE_TIMEOUT="30 s"', '2 CONFIG_ZMK_IDLE_TIMEOUT is a int, and "30 s" is not.'],
+    ['CONFIG_ZMK_KEYBOARD_NAME=Corne', '2 CONFIG_ZMK_KEYBOARD_NAME is a string, and Corne is not.'],
+    ['CONFIG_ZMK_SLEEP = y', '2 Spaces around "=" in "CONFIG_ZMK_SLEEP = y".'],
+    ['CONFIG_ZMK_BACKLIGHT_BRT_START=120', '2 CONFIG_ZMK_BACKLIGHT_BRT_START=120 is out of range.'],
+    ['CONFIG_ZMK_BEHAVIOR_MACRO=y', '2 CONFIG_ZMK_BEHAVIOR_MACRO cannot be set: the build sets it.'],
+    ['CONFIG_ZMK_MOUSE=y', '2 CONFIG_ZMK_MOUSE is deprecated.'],
+  ])('may not say %s', (line, fault) => {
+    expect(findings('```kconfig', line, '```')).toEqual([fault]);
+  });
+
+  it('may set what can be set', () => {
+    expect(findings('```kconfig', 'CONFIG_ZMK_SLEEP=y', 'CONFIG_USB_DEVICE_VID=0x1D50', '```')).toEqual([]);
+  });
+});
+
+describe('stated defaults', () => {
+  it('are compared in sentences, tables and comments', () => {
+    const wrong = 'States 50 as the default of';
+    expect(
+      findings(
+        '`CONFIG_ZMK_IDLE_TIMEOUT` (default `50`)',
+        'The default of `trigger-period-ms` is `50`.',
+        '| Option | Default |',
+        '| --- | --- |',
+        '| `CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO` | `50` |',
+        '```kconfig',
+        '# default: 50',
+        'CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS=20',
+        '```',
+      ),
+    ).toEqual([
+      `1 ${wrong} CONFIG_ZMK_IDLE_TIMEOUT; it is 30000.`,
+      `2 ${wrong} trigger-period-ms; it is 16.`,
+      `5 ${wrong} CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO; it is 4.`,
+      `7 ${wrong} CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS; it is 15.`,
+    ]);
+  });
+
+  it('pass when they are right, however they are written', () => {
+    expect(findings('`flavor` is one word; `CONFIG_ZMK_SLEEP` defaults to `n`', '`layers` (default `<-1>`)')).toEqual(
+      [],
+    );
+    expect(findings('`trigger-period-ms` defaults to `<16>`')).toEqual([]);
+  });
+});
+
+it('every row of the reference has to be on its page', async () => {
+  const page = parsePage('docs/config/layout.mdx', '`zmk,matrix-transform` `zmk,physical-layout`');
+  const faults = (await references.run({ root: '', pages: [page] })).map(({ fault }) => fault);
+  expect(faults).toContain('CONFIG_ZMK_PHYSICAL_LAYOUT_KEY_ROTATION belongs on this page, which does not have it.');
+  expect(faults).not.toContain('zmk,matrix-transform belongs on this page, which does not have it.');
+});
+
+it('code is not prose', () => {
+  expect(proseLines(['---', 'title: A', '---', 'a', '```sh', 'b', '```', 'c', '```', '```', 'd'])).toEqual([
+    '',
+    '',
+    '',
+    'a',
+    '',
+    '',
+    '',
+    'c',
+    '',
+    '',
+    'd',
+  ]);
+});

@@ -1,0 +1,126 @@
+/**
+ * What pages name exists in core/firmware: options (CONFIG_…), kinds of nodes (zmk,…), behaviors and other labels (&…) and
+ * properties; .conf samples set them to possible values; stated defaults are right; and every row of the reference is
+ * shown on the page it says. Devicetree samples have a check of their own (checks/content/samples).
+ */
+import {
+  bindings,
+  chosenProperties,
+  findBehavior,
+  findBinding,
+  findKconfigSymbol,
+  kconfigSymbols,
+} from '#core/firmware';
+import type { Check, Finding } from '../../check.ts';
+import type { Content } from '../content.ts';
+import { fencesOf, hasFlag } from '../samples/fences.ts';
+import { confFindings } from './confSamples.ts';
+import { foreignNames, hardwareLabel, hardwareOption } from './foreignNames.ts';
+import { inlineCode, proseLines } from './prose.ts';
+import { defaultFindings } from './statedDefaults.ts';
+
+export const references: Check<Content> = {
+  name: 'references to the firmware',
+  run: ({ pages }) => [
+    ...pages.flatMap(({ file, lines }) => pageFindings(file, lines)),
+    ...unshownRows(new Map(pages.map(({ file, text }) => [file, text]))),
+  ],
+};
+
+export function pageFindings(file: string, lines: readonly string[]): readonly Finding[] {
+  const prose = proseLines(lines);
+  return [
+    ...nameFindings(file, lines, prose),
+    ...labelFindings(file, lines, prose),
+    ...propertyFindings(file, prose),
+    ...confFindings(file, lines),
+    ...defaultFindings(file, prose, lines),
+  ];
+}
+
+const namePattern = /(?:\b|(?<=-D))CONFIG_[A-Z0-9_]+\*?|\bzmk,[a-z0-9-]+\*?/g;
+const reference =
+  'Correct the spelling. If it does exist, add it to core/firmware, or to checks/content/references/foreignNames.ts.';
+
+function nameFindings(file: string, lines: readonly string[], prose: readonly string[]): readonly Finding[] {
+  const old = oldLines(lines);
+  return lines.flatMap((text, index) =>
+    [...text.matchAll(namePattern)].flatMap(([name]): readonly Finding[] => {
+      const reason = foreignNames[name];
+      if (isKnown(name) || old.has(index) || (reason && (reason !== 'historic' || prose[index] !== ''))) return [];
+      const fault = reason ? `${name} does not exist (any more).` : `There is no ${name}.`;
+      return [
+        { file, line: index + 1, fault, fix: reason ? 'Use the present name, or mark the fence `old`.' : reference },
+      ];
+    }),
+  );
+}
+
+function isKnown(name: string): boolean {
+  if (name.endsWith('*') || name.endsWith('_')) {
+    const start = name.replace(/\*$/, '');
+    return [...kconfigSymbols.map(({ symbol }) => symbol), ...bindings.map(({ compatible }) => compatible)].some(
+      (one) => one.startsWith(start),
+    );
+  }
+  if (name.startsWith('CONFIG_')) return findKconfigSymbol(name) !== undefined || hardwareOption.test(name);
+  return findBinding(name) !== undefined || chosenProperties.some(({ property }) => property === name);
+}
+
+/** Indexes of the lines in fences that show the past, or a mistake, on purpose. */
+function oldLines(lines: readonly string[]): ReadonlySet<number> {
+  return new Set(
+    fencesOf(lines)
+      .filter((fence) => hasFlag(fence, 'old') || hasFlag(fence, 'wrong') || fence.language === 'diff')
+      .flatMap(({ line, text }) => text.split('\n').map((_, index) => line - 1 + index)),
+  );
+}
+
+const predefined: ReadonlySet<string> = new Set(bindings.flatMap((binding) => binding.predefined ?? []));
+
+function labelFindings(file: string, lines: readonly string[], prose: readonly string[]): readonly Finding[] {
+  const here = new Set(
+    fencesOf(lines).flatMap(({ text }) => [...text.matchAll(/(\w+):|&(\w+)/g)].map(([, own, used]) => own ?? used)),
+  );
+  return inlineCode(prose).flatMap(({ line, text }): readonly Finding[] => {
+    const [, label] = /^&([a-z_]\w*)(?=$|[ ;,])/.exec(text) ?? [];
+    if (!label || here.has(label) || hardwareLabel.test(label)) return [];
+    if (predefined.has(`&${label}`) || findBehavior(`&${label}`)) return [];
+    if (label.endsWith('_') && [...predefined].some((one) => one.startsWith(`&${label}`))) return [];
+    const fix = 'Correct it, use it in a sample of this page, or add it to checks/content/references/foreignNames.ts.';
+    return [{ file, line, fault: `There is no behavior or other label &${label}.`, fix }];
+  });
+}
+
+const properties: ReadonlySet<string> = new Set(
+  bindings.flatMap((binding) =>
+    [...binding.properties, ...(binding.children?.properties ?? [])].map(({ name }) => name),
+  ),
+);
+/** Properties of Zephyr's own nodes that pages explain. */
+const zephyrProperty =
+  /^(compatible|status|reg|label|\w[\w-]*-gpios|gpios|pinctrl-.*|io-channels|chain-length|spi-.*|com-.*|segment-.*|multiplex-ratio|prechargep|inversion-on|zephyr,.*|color-mapping|pwms|nordic,.*|resolution-.*|swap-xy|irq-gpios|power-gpios|low-power-enable|bias-.*|psels|pinmux|ranges|device_type|tx-.*|rx-.*|current-speed|frequency|cpi|invert-.*|width|height|.*-offset|zmk,.*)$/;
+
+/** Inline code that is written as a property: `name = …;` or `name;`. */
+function propertyFindings(file: string, prose: readonly string[]): readonly Finding[] {
+  return inlineCode(prose).flatMap(({ line, text }): readonly Finding[] => {
+    const [, name] = /^([a-z#][\w,#-]*-[\w-]+)(?: = .*)?;$/.exec(text) ?? [];
+    if (!name || properties.has(name) || zephyrProperty.test(name)) return [];
+    return [{ file, line, fault: `No node has a property ${name}.`, fix: reference }];
+  });
+}
+
+/** Each row of the reference names the page that shows it; the page has to. */
+function unshownRows(texts: ReadonlyMap<string, string>): readonly Finding[] {
+  const rows = [
+    ...kconfigSymbols.map(({ symbol, page }) => ({ name: symbol, page })),
+    ...bindings.map(({ compatible, page }) => ({ name: compatible, page })),
+    ...chosenProperties.map(({ property, page }) => ({ name: property, page })),
+  ];
+  return rows.flatMap(({ name, page }): readonly Finding[] => {
+    const text = texts.get(`docs/${page}.mdx`);
+    if (text === undefined || new RegExp(`['"\`]${name}['"\`]`).test(text)) return [];
+    const fix = 'Show it in a <KconfigTable>, <BindingTable> or <ChosenTable>, or correct the page of its row.';
+    return [{ file: `docs/${page}.mdx`, fault: `${name} belongs on this page, which does not have it.`, fix }];
+  });
+}
