@@ -4,6 +4,7 @@ import { contrast } from './content/contrast.ts';
 import { frontMatter } from './content/frontMatter.ts';
 import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
+import { weight } from './site/budgets.ts';
 import { descriptions } from './site/descriptions.ts';
 import { headings } from './site/headings.ts';
 import { htmlValidity } from './site/htmlValidity.ts';
@@ -27,4 +28,5 @@ export const siteChecks: readonly Check<BuiltSite>[] = [
   images,
   htmlValidity,
   policy,
+  weight,
 ];

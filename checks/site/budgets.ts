@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { budgets } from '../../site/budgets.ts';
+import type { Check, Finding } from '../check.ts';
+import { attribute, textOf, type Page } from './page.ts';
+import { placeOf, type BuiltSite } from './site.ts';
+
+/** Bytes as sent. Level 9 is as good as 11 to a few percent, and fast enough for every page. */
+export const sentBytes = (text: string | Buffer): number =>
+  zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function inlineText(page: Page, tagName: string): string {
+  return page.elements
+    .filter((element) => element.tagName === tagName && attribute(element, 'src') === undefined)
+    .map((element) => (attribute(element, 'type') === 'application/ld+json' ? '' : textOf(element)))
+    .join('\n');
+}
+
+/** Pages hold few different sets of scripts and styles; each is compressed once. */
+function sizes() {
+  const known = new Map<string, number>();
+  return (text: string): number => {
+    let size = known.get(text);
+    if (size === undefined) known.set(text, (size = sentBytes(text)));
+    return size;
+  };
+}
+
+function checkPages(site: BuiltSite): readonly Finding[] {
+  const sizeOf = sizes();
+  return site.pages.flatMap((page) =>
+    [
+      { what: 'JavaScript in the page', bytes: sizeOf(inlineText(page, 'script')), most: budgets.scriptsAtOnce },
+      { what: 'CSS in the page', bytes: sizeOf(inlineText(page, 'style')), most: budgets.stylesAtOnce },
+    ]
+      .filter(({ bytes, most }) => bytes > most)
+      .map(({ what, bytes, most }): Finding => ({
+        ...placeOf(site, page),
+        fault: `${page.route}: ${what} takes ${kilobytes(bytes)}, more than ${kilobytes(most)}.`,
+        fix: 'Load it when it is needed, or make it smaller; the limits stand in site/budgets.ts.',
+      })),
+  );
+}
+
+function checkStylesheets(site: BuiltSite): readonly Finding[] {
+  return [...site.files]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, bytes: sentBytes(fs.readFileSync(path.join(site.folder, file))) }))
+    .filter(({ bytes }) => bytes > budgets.stylesheet)
+    .map(({ file, bytes }) => ({
+      file: `build${file}`,
+      fault: `The stylesheet takes ${kilobytes(bytes)}, more than ${kilobytes(budgets.stylesheet)}.`,
+      fix: 'Remove rules that no page uses, or load those of one component with it.',
+    }));
+}
+
+/** No page costs more than its budget. */
+export const weight: Check<BuiltSite> = {
+  name: 'budgets',
+  run: (site) => [...checkPages(site), ...checkStylesheets(site)],
+};

@@ -1,0 +1,14 @@
+/**
+ * What a page may cost its reader, in bytes as sent (brotli). Checked on every built page (checks/site/budgets.ts) and in
+ * the browser (tests/e2e/budgets.spec.ts). Raise a number only with a reason that readers would accept.
+ */
+export const budgets = {
+  /** JavaScript that stands in the page and runs before the reader does anything. */
+  scriptsAtOnce: 10_000,
+  /** The CSS that comes with the page. */
+  stylesAtOnce: 17_000,
+  /** The whole stylesheet, loaded later. */
+  stylesheet: 17_000,
+  /** All JavaScript that makes a docs page or a post a live React page. */
+  scriptsWhenLive: 110_000,
+} as const;

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { budgets } from '../../site/budgets';
+import { wake } from './wake';
+
+/** One page of each kind. */
+const routes = ['/docs', '/docs/features/bluetooth', '/docs/config/battery', '/blog/2024/11/11/zmk-studio-mvp-ga'];
+
+for (const route of routes) {
+  test(`${route} loads no script before a sign of life and stays within its budget after it`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(route, { waitUntil: 'load' });
+    expect(sizes).toHaveLength(0);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(budgets.scriptsWhenLive);
+  });
+}

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Gives the sign of life that the framework waits for, and waits until React runs. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
