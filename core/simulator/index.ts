@@ -6,6 +6,7 @@ export { runFirmwareTest, type FirmwareTestResult, type TestEvent } from './firm
 export { readKeymap, type ReadKeymap } from './keymap/readKeymap.ts';
 export type { BehaviorConfig, Binding, Combo, Flavor, Keymap, Layer, Limits } from './model.ts';
 export { chordLabel, describeOutcome, keyLabel, modifierNames, outcomeOf } from './outcome.ts';
+export { bindingLabel, keymapNames, keyNamesOf, playExample, type Play } from './play.ts';
 export { readScript, type KeyHold, type ReadScript } from './script.ts';
 export { Session, type OutputEvent, type SessionOptions, type SessionState } from './session.ts';
 export { simulate, type KeyEvent, type Run, type SimulateOptions } from './simulate.ts';

@@ -2,7 +2,7 @@ import type { OutputEvent } from './session.ts';
 import { nameOfUsage } from './keymap/constants.ts';
 import { encodeUsage, isModifier, keyboardPage, modifierIndex } from './usage.ts';
 
-const modifierLabels = ['Ctrl', 'Shift', 'Alt', 'GUI', 'Right Ctrl', 'Right Shift', 'Right Alt', 'Right GUI'];
+const modifierLabels = ['Ctrl', 'Shift', 'Alt', 'GUI', 'RCtrl', 'RShift', 'RAlt', 'RGUI'];
 const shiftBits = 0x22;
 
 /** What the keys of the main block are called and, where it differs, what they type with shift. Letters are their own names. */
@@ -18,13 +18,14 @@ const named: Readonly<Record<string, string>> = {
 
 const isLetter = (code: number): boolean => code >= 0x04 && code <= 0x1d;
 
+/** `PAGE_UP` as `PageUp`: labels have no spaces, so that an outcome can be a list of them. */
 function capitalise(name: string): string {
   if (/^(F\d+|KP_.*|C_.*|K_.*)$/.test(name)) return name;
   return name
     .toLowerCase()
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+    .join('');
 }
 
 /** A short name for a key, as it could stand on a keycap. */

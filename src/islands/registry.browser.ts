@@ -2,9 +2,14 @@
 import './BehaviorTable/styles.module.css';
 import './Glossary/styles.module.css';
 import './KeymapLayers/styles.module.css';
+import './KeyPositions/styles.module.css';
+import './LayerStack/styles.module.css';
+import './MacroSteps/styles.module.css';
 import './MatrixTransform/styles.module.css';
 import './PhysicalLayout/styles.module.css';
 import './ReferenceTable/styles.module.css';
+import './Timeline/styles.module.css';
+import '../components/TimelineChart/styles.module.css';
 
 /** What production browsers get for registry.ts: nothing. An island's HTML is already in the page, or is cut from it. */
 export const islands = {};

@@ -7,8 +7,12 @@ import Drawing from './Drawing';
 import Glossary from './Glossary';
 import KconfigTable from './KconfigTable';
 import KeymapLayers from './KeymapLayers';
+import KeyPositions from './KeyPositions';
+import LayerStack from './LayerStack';
+import MacroSteps from './MacroSteps';
 import MatrixTransform from './MatrixTransform';
 import PhysicalLayout from './PhysicalLayout';
+import Timeline from './Timeline';
 
 /**
  * Components whose HTML is made at build time and whose code and data never reach the browser.
@@ -26,6 +30,10 @@ export const islands: Readonly<Record<string, ComponentType<any>>> = {
   Glossary,
   KconfigTable,
   KeymapLayers,
+  KeyPositions,
+  LayerStack,
+  MacroSteps,
   MatrixTransform,
   PhysicalLayout,
+  Timeline,
 };

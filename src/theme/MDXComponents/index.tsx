@@ -26,6 +26,10 @@ export default {
   Glossary: island('Glossary'),
   KconfigTable: island('KconfigTable'),
   KeymapLayers: island('KeymapLayers'),
+  KeyPositions: island('KeyPositions'),
+  LayerStack: island('LayerStack'),
+  MacroSteps: island('MacroSteps'),
   MatrixTransform: island('MatrixTransform'),
   PhysicalLayout: island('PhysicalLayout'),
+  Timeline: island('Timeline'),
 };

@@ -1,0 +1,86 @@
+import { readExample, type Example } from './example.ts';
+import type { KeymapNames } from './describe.ts';
+import type { Binding, Keymap } from './model.ts';
+import { describeOutcome, keyLabel, modifierNames } from './outcome.ts';
+import { readScript, type KeyHold } from './script.ts';
+import { simulate, type Run } from './simulate.ts';
+import { keyboardPage, usageCode, usageMods, usagePage } from './usage.ts';
+
+export type Play = Readonly<{
+  keymap: Keymap;
+  /** What each key is called, by position. */
+  keys: readonly string[];
+  holds: readonly KeyHold[];
+  run: Run;
+  outcome: string;
+}>;
+
+/** A short text for what a binding does when tapped, as it could stand on a keycap. */
+export function bindingLabel(keymap: Keymap, { behavior, param1, param2 }: Binding): string {
+  const config = keymap.behaviors[behavior];
+  switch (config?.kind) {
+    case 'key-press':
+      return usageLabel(param1);
+    case 'hold-tap':
+      return bindingLabel(keymap, { behavior: config.tap, param1: param2, param2: 0 });
+    case 'sticky-key': {
+      const inner = bindingLabel(keymap, { behavior: config.behavior, param1, param2: 0 });
+      return config.behavior === 'mo' ? `sl ${param1}` : `${behavior} ${inner}`;
+    }
+    case 'mod-morph':
+      return bindingLabel(keymap, config.normal);
+    case 'momentary-layer':
+    case 'to-layer':
+    case 'toggle-layer':
+      return `${behavior} ${param1}`;
+    case 'key-toggle':
+      return `${behavior} ${usageLabel(param1)}`;
+    case 'transparent':
+      return '▽';
+    case 'none':
+      return '✕';
+    default:
+      return behavior;
+  }
+}
+
+function usageLabel(usage: number): string {
+  const page = usagePage(usage) || keyboardPage;
+  const mods = usageMods(usage);
+  const shiftOnly = mods === 0x02 || mods === 0x20;
+  const label = keyLabel(page, usageCode(usage), shiftOnly);
+  // A shift that changes the symbol is in the symbol.
+  return shiftOnly && label !== keyLabel(page, usageCode(usage)) ? label : [...modifierNames(mods), label].join('+');
+}
+
+/** Names for the keys of layer 0. A name that comes twice gets the position behind it. */
+export function keyNamesOf(keymap: Keymap): readonly string[] {
+  const labels = (keymap.layers[0]?.bindings ?? []).map((binding) =>
+    bindingLabel(keymap, binding).replace(/\s+/g, '_'),
+  );
+  return labels.map((label, position) =>
+    labels.indexOf(label) === labels.lastIndexOf(label) ? label : `${label}_${position}`,
+  );
+}
+
+export const keymapNames = (keymap: Keymap, keys: readonly string[]): KeymapNames => ({
+  key: (position) => keys[position] ?? `key ${position}`,
+  layer: (layer) => `layer ${layer}`,
+});
+
+/** Plays a script on an example. Anything in the example that is not understood is a reason not to. */
+export function playExample(
+  example: Example,
+  script: string,
+  names?: readonly string[],
+): Readonly<{ ok: true; play: Play } | { ok: false; reason: string }> {
+  const read = readExample(example);
+  if (!read.ok) return { ok: false, reason: read.reason };
+  if (read.notes.length > 0) return { ok: false, reason: read.notes.join(' ') };
+  const { keymap } = read;
+  const keys = names ?? keyNamesOf(keymap);
+  const result = readScript(script, keys);
+  if (!result.ok) return result;
+  const run = simulate(keymap, result.events);
+  return { ok: true, play: { keymap, keys, holds: result.holds, run, outcome: describeOutcome(run.events) } };
+}

@@ -1,0 +1,31 @@
+import { Fragment, type ReactElement } from 'react';
+
+/** What arrives at the computer, as keys: `Shift+J K`. */
+export default function Outcome({ outcome }: Readonly<{ outcome: string }>): ReactElement {
+  if (outcome === 'nothing') return <>nothing</>;
+  return (
+    <>
+      {outcome.split(' ').map((chord, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <Chord chord={chord} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Chord({ chord }: Readonly<{ chord: string }>): ReactElement {
+  // A plus that is the key itself stands at the end.
+  const keys = chord.split(/\+(?=.)/);
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {keys.map((key, index) => (
+        <Fragment key={index}>
+          {index > 0 && '+'}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { arrange, type Arrangement, type PlacedKey } from './arrange';
+import styles from './styles.module.css';
+
+type Props = Readonly<{
+  /** What the drawing shows, in a sentence. */
+  title: string;
+  /** `{columns, rows}` for a plain grid, or a split keyboard. */
+  layout: Arrangement;
+  /** Positions in colour. Several groups get colours of their own and are named below the drawing. */
+  highlight?: readonly number[] | Readonly<Record<string, readonly number[]>>;
+  /** What stands on keys instead of the bare number: `{ "16": "J" }`. */
+  labels?: Readonly<Record<string, string>>;
+}>;
+
+const UNIT = 50;
+const GAP = 3;
+/** Narrower, and the numbers could not be read: a wide keyboard scrolls on a phone instead. */
+const SMALLEST_UNIT_PX = 30;
+
+/** A keyboard with numbered keys, some of them highlighted: for combos, positional hold-taps and the like. */
+export default function KeyPositions({ title, layout, highlight = [], labels = {} }: Props): ReactElement {
+  const keys = arrange(layout);
+  const groups = Array.isArray(highlight)
+    ? { '': highlight as readonly number[] }
+    : (highlight as Record<string, readonly number[]>);
+  const names = Object.keys(groups);
+  const groupOf = ({ position }: PlacedKey): number => names.findIndex((name) => groups[name]?.includes(position));
+  const missing = Object.values(groups)
+    .flat()
+    .filter((position) => !keys.some((key) => key.position === position));
+  if (missing.length > 0)
+    throw new Error(`<KeyPositions title="${title}">: the layout has no key ${missing.join(', ')}.`);
+  const width = Math.max(...keys.map(({ x }) => x)) + 1;
+  const height = Math.max(...keys.map(({ y }) => y)) + 1;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scroll}>
+        <svg
+          role="img"
+          aria-label={describe(title, keys.length, groups, labels)}
+          viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
+          style={{ width: width * UNIT, minWidth: width * SMALLEST_UNIT_PX }}
+        >
+          {keys.map((key) => (
+            <KeyCap key={key.position} place={key} group={groupOf(key)} label={labels[String(key.position)]} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        {title}
+        {names.filter(Boolean).map((name, index) => (
+          <span key={name} className={styles.legend}>
+            <span className={`${styles.swatch} ${styles[`swatch${index % 4}`]}`} /> {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function KeyCap({
+  place: { position, x, y },
+  group,
+  label,
+}: Readonly<{ place: PlacedKey; group: number; label: string | undefined }>): ReactElement {
+  const left = x * UNIT + GAP;
+  const top = y * UNIT + GAP;
+  const size = UNIT - 2 * GAP;
+  const tone = group < 0 ? styles.plain : styles[`group${group % 4}`];
+  return (
+    <g className={tone}>
+      <rect className={styles.cap} x={left} y={top} width={size} height={size} rx={7} />
+      {label === undefined ? (
+        <text className={styles.main} x={left + size / 2} y={top + size / 2 + 6}>
+          {position}
+        </text>
+      ) : (
+        <>
+          <text className={styles.main} x={left + size / 2} y={top + size / 2 + 3}>
+            {label}
+          </text>
+          <text className={styles.small} x={left + size / 2} y={top + size - 5}>
+            {position}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+function describe(
+  title: string,
+  count: number,
+  groups: Readonly<Record<string, readonly number[]>>,
+  labels: Readonly<Record<string, string>>,
+): string {
+  const name = (position: number): string =>
+    labels[String(position)] ? `${position} (${labels[String(position)]})` : String(position);
+  const marked = Object.entries(groups)
+    .filter(([, positions]) => positions.length > 0)
+    .map(([group, positions]) => `${group || 'Highlighted'}: ${positions.map(name).join(', ')}.`);
+  return [`${title}: ${count} keys, numbered from 0 row by row.`, ...marked].join(' ');
+}

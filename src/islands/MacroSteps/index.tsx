@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { macroSteps, type MacroStep } from './steps';
+import styles from './styles.module.css';
+
+type Props = Readonly<{
+  /** What the macro does, in a sentence. */
+  title: string;
+  /** The macro's node, or `ZMK_MACRO(…)`, as it stands in the keymap. */
+  behaviors: string;
+  /** Its label without `&`. */
+  macro: string;
+}>;
+
+/** The steps of a macro as a row of keys with the waits between them. */
+export default function MacroSteps({ title, behaviors, macro }: Props): ReactElement {
+  const steps = macroSteps(behaviors, macro);
+  return (
+    <figure className={styles.figure}>
+      <ol className={styles.steps} aria-label={`Steps of &${macro}`}>
+        {steps.map((step, index) => (
+          <Step key={index} step={step} isLast={index === steps.length - 1} />
+        ))}
+      </ol>
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}
+
+const marks = { tap: '↓↑', press: '↓', release: '↑' };
+
+function Step({ step, isLast }: Readonly<{ step: MacroStep; isLast: boolean }>): ReactElement {
+  if (step.kind === 'pause') return <li className={styles.pause}>until the key is released</li>;
+  const { kind, label, waitMs } = step;
+  return (
+    <li className={styles.step}>
+      <span className={`${styles.key} ${styles[kind]}`}>
+        <span className={styles.action}>
+          <span aria-hidden="true">{marks[kind]}</span> {kind}
+          {step.kind === 'tap' && ` ${step.tapMs} ms`}
+        </span>
+        <kbd>{label}</kbd>
+      </span>
+      {!isLast && waitMs > 0 && <span className={styles.wait}>wait {waitMs} ms</span>}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { macroSteps } from './steps';
+
+test('controls change the steps after them', () => {
+  const macro =
+    'ZMK_MACRO(m, wait-ms = <10>; tap-ms = <20>; bindings = <&macro_press &kp LSHFT &macro_tap &macro_wait_time 5 &kp A>;)';
+  expect(macroSteps(macro, 'm')).toEqual([
+    { kind: 'press', label: 'Shift', waitMs: 10 },
+    { kind: 'tap', label: 'A', tapMs: 20, waitMs: 5 },
+  ]);
+});
+
+test('after the pause only times set by a control count', () => {
+  const macro = 'ZMK_MACRO(m, wait-ms = <10>; bindings = <&macro_tap_time 7 &kp A &macro_pause_for_release &kp B>;)';
+  expect(macroSteps(macro, 'm')).toEqual([
+    { kind: 'tap', label: 'A', tapMs: 7, waitMs: 10 },
+    { kind: 'pause' },
+    { kind: 'tap', label: 'B', tapMs: 7, waitMs: 0 },
+  ]);
+});
+
+test('a parameter is named where it goes', () => {
+  const macro = 'ZMK_MACRO1(m, bindings = <&macro_param_1to1 &kp MACRO_PLACEHOLDER>;)';
+  expect(macroSteps(macro, 'm')).toMatchObject([{ kind: 'tap', label: 'parameter 1' }]);
+});
+
+test('what is not a macro is refused', () => {
+  expect(() => macroSteps('', 'kp')).toThrow('There is no macro &kp.');
+});
