@@ -61,23 +61,23 @@ const classOf: Readonly<Record<PlacedKey['legend']['kind'], string | undefined>>
   none: styles.quiet,
 };
 
-/** Words that do not fit the width of a key in the usual size. */
-const sizeOf = (text: string) => (text.length <= 3 ? 18 : text.length <= 6 ? 14 : 11.5);
+/** As large as fits the face of a key, with letters about 0.6 of their size wide. */
+const sizeOf = (text: string) => Math.min(18, Math.max(8.5, (UNIT - 14) / (0.6 * text.length)));
 
 function Keycap({ at: { x, row, legend } }: Readonly<{ at: PlacedKey }>): ReactElement {
   const left = x * UNIT;
   const top = row * ROW;
   const center = left + UNIT / 2;
-  const words = legend.kind === 'other' ? legend.tap.split(' ') : [legend.tap];
-  // Two short lines read better than one long one: "&bt" over "BT_SEL 0".
-  const lines = words.length > 1 ? [words[0] ?? '', words.slice(1).join(' ')] : words;
+  const [first = '', ...rest] = legend.tap.length > 6 && !legend.hold ? legend.tap.split(' ') : [legend.tap];
+  // Two short lines read better than one long one: "bt" over "BT_SEL 0".
+  const lines = rest.length > 0 ? [first, rest.join(' ')] : [first];
   const middle = top + (legend.hold || lines.length > 1 ? 23 : 31);
   return (
     <g className={classOf[legend.kind]}>
       <rect className={styles.side} x={left + 2} y={top + 2} width={UNIT - 4} height={ROW - 4} rx={7} />
       <rect className={styles.face} x={left + 6} y={top + 4} width={UNIT - 12} height={ROW - 13} rx={5} />
       {lines.map((line, i) => (
-        <text key={line} className={styles.tap} x={center} y={middle + i * 15} fontSize={lines.length > 1 ? 11 : sizeOf(line)}>
+        <text key={line} className={styles.tap} x={center} y={middle + i * 15} fontSize={Math.min(sizeOf(line), lines.length > 1 ? 12 : 18)}>
           {line}
         </text>
       ))}

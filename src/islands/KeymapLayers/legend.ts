@@ -6,6 +6,25 @@ import { keyLabel } from '#core/simulator';
 export type Legend = Readonly<{ kind: 'key' | 'layer' | 'other' | 'transparent' | 'none'; tap: string; hold?: string }>;
 
 const SHIFT = 'MOD_LSFT';
+/** What stands on keycaps instead of a long name, by the name under which core/firmware files the code. */
+const CAPS: Readonly<Record<string, string>> = {
+  BACKSPACE: 'Bksp',
+  C_MUTE: 'Mute',
+  C_NEXT: 'Next',
+  C_PLAY_PAUSE: 'Play',
+  C_PREVIOUS: 'Prev',
+  C_VOLUME_DOWN: 'Vol −',
+  C_VOLUME_UP: 'Vol +',
+  DELETE: 'Del',
+  DOWN_ARROW: '↓',
+  LEFT_ARROW: '←',
+  PAGE_DOWN: 'PgDn',
+  PAGE_UP: 'PgUp',
+  RIGHT_ARROW: '→',
+  RIGHT_SHIFT: 'Shift',
+  UP_ARROW: '↑',
+};
+
 const LAYER_KEYS = new Set(['mo', 'to', 'tog', 'sl']);
 
 function text(cell: Cell | undefined): string {
@@ -26,7 +45,7 @@ function text(cell: Cell | undefined): string {
 
 function keyText(cell: Cell | undefined): string {
   const code = cell?.kind === 'name' ? findKeyCode(cell.text) : undefined;
-  return code ? keyLabel(code.usagePage, code.usageId, code.modifiers.includes(SHIFT)) : text(cell);
+  return code ? (CAPS[code.name] ?? keyLabel(code.usagePage, code.usageId, code.modifiers.includes(SHIFT))) : text(cell);
 }
 
 /** The legend of one binding. `layerNames` stands in for layer numbers. */
@@ -49,6 +68,6 @@ export function legendOf({ behavior, parameters }: Binding, layerNames: readonly
     case 'none':
       return { kind: 'none', tap: '' };
     default:
-      return { kind: 'other', tap: [`&${label}`, ...parameters.map(text)].join(' ') };
+      return { kind: 'other', tap: [label, ...parameters.map(text)].join(' ') };
   }
 }
