@@ -1,11 +1,11 @@
 import type { Key } from './readLayouts.ts';
 
-export interface Point {
+export type Point = {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Bounds {
+export type Bounds = {
   readonly left: number;
   readonly top: number;
   readonly right: number;

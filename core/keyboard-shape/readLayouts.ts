@@ -2,7 +2,7 @@ import { cellsOf, splitBindings, stringValue, type Binding } from '#core/devicet
 import { nameOf, readNodes, type Reading } from './nodes.ts';
 
 /** One key in key units (1 = the width of a letter key) and degrees, clockwise. */
-export interface Key {
+export type Key = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Key {
   readonly originY: number;
 }
 
-export interface Layout {
+export type Layout = {
   readonly name: string;
   readonly displayName: string;
   readonly keys: readonly Key[];

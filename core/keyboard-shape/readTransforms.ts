@@ -1,12 +1,12 @@
 import { cellsOf, type Cell, type DeviceTree, type TreeNode } from '#core/devicetree';
 import { nameOf, readNodes, type Reading } from './nodes.ts';
 
-export interface MatrixPlace {
+export type MatrixPlace = {
   readonly row: number;
   readonly column: number;
 }
 
-export interface Transform {
+export type Transform = {
   readonly name: string;
   readonly rows: number;
   readonly columns: number;

@@ -42,7 +42,7 @@ export default function MatrixTransform({ dts, transform: wanted, offset }: Prop
                 const position = positions.get(row * columns + column);
                 return (
                   <td key={column} className={clsx(position === undefined ? styles.unused : styles.key, isOther(column) && styles.other)}>
-                    {position ?? <span aria-label="not used">·</span>}
+                    {position ?? <abbr title="not used">·</abbr>}
                   </td>
                 );
               })}
