@@ -45,6 +45,7 @@ const config: Config = {
     './plugins/home-page/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/inline-css/index.ts',
+    './plugins/search-index/index.ts',
     './plugins/hosting/index.ts',
   ],
   headTags: [

@@ -102,6 +102,8 @@ const followOtherTab = (event: StorageEvent) => {
   if (event.key === 'theme' && event.newValue) showTheme(event.newValue === 'dark' ? 'dark' : 'light');
 };
 
+// The search button shows this platform's key (src/components/SearchButton).
+if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
 startTabs();
 startCopyButtons();
 darkSystem.addEventListener('change', followSystem);

@@ -1,0 +1,158 @@
+import { invert } from './invert.ts';
+import { makeLexicon, type Lexicon } from './lexicon.ts';
+import type { Texts } from './serialise.ts';
+import { mark, pieces, readPlaces, unpackDictionary } from './textCode.ts';
+import type { Level, Page } from './types.ts';
+
+/** What a run of tokens is in its page; the ranking weighs them differently. */
+export const field = { title: 0, crumb: 1, description: 2, heading: 3, defines: 4, text: 5, code: 6 } as const;
+
+export type IndexedSection = Readonly<{ page: number; level: Level; heading: string; anchor: string; parent: number }>;
+
+/** The texts of the site with, for every written form of a word, the places it stands at. */
+export type SearchIndex = Readonly<{
+  pages: readonly Page[];
+  /** First section of each page. */
+  pageStart: readonly number[];
+  sections: readonly IndexedSection[];
+  surfaces: readonly string[];
+  lexicon: Lexicon;
+  /** Surface of each token. */
+  tokens: Uint32Array;
+  /** Block of each token. */
+  blockOf: Uint32Array;
+  blockField: Uint8Array;
+  blockSection: Uint32Array;
+  /** First token of each block, and one past the last block's. */
+  blockStart: Uint32Array;
+  rowAnchor: ReadonlyMap<number, string>;
+  /** The block to show for a block of defined names: the row's full text. */
+  shownBlock: ReadonlyMap<number, number>;
+  /** Where surface n stands: `positions[starts[n]…starts[n + 1]]`. */
+  starts: Uint32Array;
+  positions: Uint32Array;
+  pageOf: Uint32Array;
+  titleBlock: readonly number[];
+  headingBlock: readonly number[];
+  /** First block of each section, and one past the last section's. */
+  firstBlock: readonly number[];
+  /** Length of each section's text over the average. */
+  relativeLength: Float32Array;
+  /** How rare a written form is over the pages; 0 for stop words and signs. */
+  surfaceWeight: Float32Array;
+}>;
+
+/** Reads the stream of texts block by block, in the order in which the outline lists its sections. */
+function* readSections(texts: Texts | undefined, intern: (text: string) => number) {
+  if (!texts) return;
+  const dictionary = unpackDictionary(texts.dictionary).map(intern);
+  const surfaceAt = (place: number) => dictionary[place - (mark.code + 1)] ?? 0;
+  type ReadBlock = { kind: 'text' | 'row' | 'code'; tokens: number[] };
+  let blocks: ReadBlock[] = [];
+  let block: ReadBlock = { kind: 'text', tokens: [] };
+  for (const place of readPlaces(texts.stream)) {
+    if (place === mark.endSection) {
+      yield blocks;
+      blocks = [];
+    } else if (place === mark.endBlock) {
+      blocks.push(block);
+      block = { kind: 'text', tokens: [] };
+    } else if (place === mark.row) block.kind = 'row';
+    else if (place === mark.code) block.kind = 'code';
+    else block.tokens.push(surfaceAt(place));
+  }
+}
+
+export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
+  const surfaces: string[] = [];
+  const known = new Map<string, number>();
+  const intern = (text: string): number => {
+    let id = known.get(text);
+    if (id === undefined) {
+      id = surfaces.length;
+      surfaces.push(text);
+      known.set(text, id);
+    }
+    return id;
+  };
+  const tokens: number[] = [];
+  const blockField: number[] = [];
+  const blockSection: number[] = [];
+  const blockStart: number[] = [];
+  const addBlock = (kind: number, section: number, list: readonly number[]): number => {
+    blockField.push(kind);
+    blockSection.push(section);
+    blockStart.push(tokens.length);
+    for (const token of list) tokens.push(token);
+    return blockField.length - 1;
+  };
+  const addText = (kind: number, section: number, text: string) => addBlock(kind, section, pieces(text).map(intern));
+
+  const rowAnchor = new Map<number, string>();
+  const shownBlock = new Map<number, number>();
+  const sections: IndexedSection[] = [];
+  const pageStart: number[] = [];
+  const titleBlock: number[] = [];
+  const headingBlock: number[] = [];
+  const firstBlock: number[] = [];
+  const stream = readSections(texts, intern);
+
+  pages.forEach((page, pageNumber) => {
+    const first = sections.length;
+    pageStart.push(first);
+    const open: number[] = [];
+    for (const { level, heading, anchor, blocks } of page.sections) {
+      const number = sections.length;
+      open.length = Math.min(open.length, level - 1);
+      while (open.length < level - 1) open.push(open.at(-1) ?? first);
+      sections.push({ page: pageNumber, level, heading, anchor, parent: open.at(-1) ?? first });
+      open.push(number);
+      firstBlock.push(blockField.length);
+      if (number === first) {
+        titleBlock.push(addText(field.title, number, page.title));
+        headingBlock.push(titleBlock.at(-1) ?? 0);
+        addText(field.crumb, number, `${page.crumb} ${page.url}`);
+        addText(field.description, number, page.description);
+      } else headingBlock.push(addText(field.heading, number, heading));
+      const names = blocks
+        .filter((block) => block.kind === 'row')
+        .map((row) => ({ row, block: addText(field.defines, number, row.defines) }));
+      for (const { row, block } of names) rowAnchor.set(block, row.anchor);
+      let nextRow = 0;
+      for (const block of stream.next().value ?? []) {
+        const added = addBlock(block.kind === 'code' ? field.code : field.text, number, block.tokens);
+        if (block.kind !== 'row') continue;
+        const name = names[nextRow];
+        nextRow += 1;
+        if (!name) continue;
+        rowAnchor.set(added, name.row.anchor);
+        shownBlock.set(name.block, added);
+      }
+    }
+  });
+  blockStart.push(tokens.length);
+  firstBlock.push(blockField.length);
+
+  const pageOf = Uint32Array.from(sections, (section) => section.page);
+  const blocks = {
+    tokens: Uint32Array.from(tokens),
+    blockStart: Uint32Array.from(blockStart),
+    blockSection: Uint32Array.from(blockSection),
+  };
+  return {
+    pages,
+    pageStart,
+    sections,
+    surfaces,
+    lexicon: makeLexicon(surfaces),
+    ...blocks,
+    ...invert(blocks, surfaces, pageOf),
+    pageOf,
+    blockField: Uint8Array.from(blockField),
+    rowAnchor,
+    shownBlock,
+    titleBlock,
+    headingBlock,
+    firstBlock,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Block, Level, Section } from '../types.ts';
+import { attribute, elements, find, isElement, isInline, isSilent, textOf, tidy, type Element } from './html.ts';
+
+type OpenSection = { level: Level; heading: string; anchor: string; blocks: Block[] };
+
+/** Labels that boxes get from their kind; they say nothing about the page. */
+const boxLabels = /^(note|tip|info|warning|danger|caution|important)$/i;
+const cellGap = ' · ';
+const longestName = 48;
+
+/** Cuts an article at its headings, and what is below each into paragraphs, list items, table rows and samples. */
+export function cutSections(root: Element, title: string): Section[] {
+  const first: OpenSection = { level: 1, heading: title, anchor: '', blocks: [] };
+  const sections: OpenSection[] = [first];
+  const add = (block: Partial<Block> & Pick<Block, 'kind' | 'text'>) => {
+    const text = tidy(block.text);
+    if (text !== '' && !boxLabels.test(text))
+      (sections.at(-1) ?? first).blocks.push({ defines: '', anchor: '', ...block, text });
+  };
+
+  const visit = (parent: Element): void => {
+    let inline = '';
+    const flush = () => {
+      add({ kind: 'text', text: inline });
+      inline = '';
+    };
+    for (const child of parent.childNodes) {
+      if (!isElement(child) || isInline(child)) {
+        inline += textOf(child);
+        continue;
+      }
+      if (isSilent(child)) continue;
+      flush();
+      const heading = /^h([1-6])$/.exec(child.tagName);
+      if (heading) {
+        const level = Number(heading[1]) as Level;
+        if (level > 1)
+          sections.push({ level, heading: tidy(textOf(child)), anchor: attribute(child, 'id'), blocks: [] });
+      } else if (child.tagName === 'pre') add({ kind: 'code', text: codeText(child) });
+      else if (child.tagName === 'table') tableRows(child).forEach(add);
+      else if (child.tagName === 'dl') definitionRows(child).forEach(add);
+      else visit(child);
+    }
+    flush();
+  };
+  visit(root);
+  return sections;
+}
+
+/** Lines of a sample are elements of their own; their ends have to stay gaps. */
+function codeText(pre: Element): string {
+  return textOf(pre, (element) => element.tagName === 'button');
+}
+
+function tableRows(table: Element): Block[] {
+  return [...elements(table)]
+    .filter((element) => element.tagName === 'tr' && !isHeadRow(element))
+    .map((row) => rowBlock(cellsOf(row), anchorOf(row)));
+}
+
+const cellsOf = (row: Element) =>
+  row.childNodes.filter((node): node is Element => isElement(node) && /^t[dh]$/.test(node.tagName));
+const isHeadRow = (row: Element) => cellsOf(row).every((cell) => cell.tagName === 'th');
+const anchorOf = (row: Element) =>
+  attribute(row, 'id') || attribute(find(row, (element) => attribute(element, 'id') !== '') ?? row, 'id');
+
+function definitionRows(list: Element): Block[] {
+  const parts = [...elements(list)].filter(({ tagName }) => tagName === 'dt' || tagName === 'dd');
+  return parts.flatMap((part, at) => {
+    if (part.tagName !== 'dt') return [];
+    const next = parts.slice(at + 1).findIndex(({ tagName }) => tagName === 'dt');
+    const about = parts.slice(at + 1, next < 0 ? undefined : at + 1 + next);
+    return [rowBlock([part, ...about], anchorOf(part))];
+  });
+}
+
+function rowBlock(cells: readonly Element[], anchor: string): Block {
+  const texts = cells.map((cell) => tidy(textOf(cell))).filter((text) => text !== '');
+  return { kind: 'row', text: texts.join(cellGap), defines: namesIn(cells[0]), anchor };
+}
+
+/** What a row is about: the code in its first cell, or the cell itself when it is short. */
+function namesIn(cell: Element | undefined): string {
+  if (!cell) return '';
+  const codes = [...elements(cell)]
+    .filter((element) => element.tagName === 'code' || element.tagName === 'kbd')
+    .map((code) => tidy(textOf(code)));
+  const all = codes.length > 0 ? [...new Set(codes)].join(' ') : tidy(textOf(cell));
+  return all.length <= longestName || codes.length > 0 ? all : '';
+}

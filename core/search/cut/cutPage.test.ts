@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { toRecords } from '../records.ts';
+import { cutPage } from './index.ts';
+
+const sidebar = `
+  <ul class="theme-doc-sidebar-menu menu__list">
+    <li><a class="menu__link" href="/docs">Getting Started</a></li>
+    <li><div><details><summary class="menu__link">Keymaps</summary></details></div><ul>
+      <li><a class="menu__link" href="/a" aria-current="page">Hold-Tap</a></li></ul></li>
+  </ul>`;
+
+const docsPage = (body: string, head = '') => `<!doctype html><html class="docs-wrapper docs-doc-page"><head>
+  <meta name="docsearch:language" content="en"><meta name="docsearch:docusaurus_tag" content="docs-default-current">
+  <meta name="description" content="What it does.">${head}</head><body>${sidebar}
+  <div class="theme-doc-markdown markdown"><header><h1>Hold-tap behavior</h1></header>${body}</div></body></html>`;
+
+const cut = (body: string) => cutPage(docsPage(body), '/docs/a');
+const blocks = (body: string) => cut(body)?.sections.flatMap((section) => section.blocks);
+
+it('reads what the page says of itself', () => {
+  expect(cut('')).toMatchObject({
+    url: '/docs/a',
+    title: 'Hold-tap behavior',
+    crumb: 'Keymaps › Hold-Tap',
+    kind: 'docs',
+    description: 'What it does.',
+    language: 'en',
+    tag: 'docs-default-current',
+  });
+});
+
+it('makes a section of each heading, without the mark behind it', () => {
+  const html =
+    '<p>Intro</p><h2 id="use">Use <code>&amp;ht</code><a class="hash-link" href="#use">​</a></h2><p>Text</p><h3 id="deep">Deep</h3>';
+  expect(cut(html)?.sections.map(({ level, heading, anchor }) => [level, heading, anchor])).toEqual([
+    [1, 'Hold-tap behavior', ''],
+    [2, 'Use &ht', 'use'],
+    [3, 'Deep', 'deep'],
+  ]);
+});
+
+it('makes a block of each paragraph, list item and sample', () => {
+  const html =
+    '<p>One <b>two</b>.</p><ul><li>Three<ul><li>Four</li></ul></li></ul><pre><code>a = 1;<br>b</code><button>Copy</button></pre>';
+  expect(blocks(html)?.map(({ kind, text }) => [kind, text])).toEqual([
+    ['text', 'One two.'],
+    ['text', 'Three'],
+    ['text', 'Four'],
+    ['code', 'a = 1; b'],
+  ]);
+});
+
+it('makes a block of each table row, with the names it defines and its anchor', () => {
+  const html =
+    '<table><thead><tr><th>Name</th></tr></thead><tbody><tr id="sleep"><td><code>CONFIG_A</code>, <code>CONFIG_B</code></td><td>bool</td></tr><tr><td>Left half</td><td></td></tr></tbody></table>';
+  expect(blocks(html)).toEqual([
+    { kind: 'row', text: 'CONFIG_A, CONFIG_B · bool', defines: 'CONFIG_A CONFIG_B', anchor: 'sleep' },
+    { kind: 'row', text: 'Left half', defines: 'Left half', anchor: '' },
+  ]);
+});
+
+it('makes a row of each term that is explained in a list', () => {
+  expect(
+    blocks('<dl><dt id="t"><code>steps</code></dt><dd>Pulses.</dd><dd>More.</dd><dt>b</dt><dd>B.</dd></dl>'),
+  ).toEqual([
+    { kind: 'row', text: 'steps · Pulses. · More.', defines: 'steps', anchor: 't' },
+    { kind: 'row', text: 'b · B.', defines: 'b', anchor: '' },
+  ]);
+});
+
+it('leaves out controls, pictures, tab labels and the labels of boxes', () => {
+  const html =
+    '<ul role="tablist"><li role="tab">Linux</li></ul><svg><text>pic</text></svg><div><div>tip</div><p>Do this.</p></div><span aria-hidden="true">x</span>';
+  expect(blocks(html)?.map(({ text }) => text)).toEqual(['Do this.']);
+});
+
+it('leaves out pages that are not content', () => {
+  expect(cutPage('<html class="blog-list-page"><main><p>Posts</p></main></html>', '/blog')).toBeUndefined();
+  expect(cutPage(docsPage('', '<meta name="robots" content="noindex, follow">'), '/search')).toBeUndefined();
+});
+
+it('makes records of the provider’s shape', () => {
+  const page = cut('<h2 id="use">Use</h2><p>Text</p><table><tr id="r"><td>A</td><td>B</td></tr></table>');
+  expect(toRecords(page ? [page] : [])).toMatchObject([
+    {
+      objectID: '/docs/a',
+      url: '/docs/a',
+      type: 'lvl1',
+      content: 'What it does.',
+      hierarchy: { lvl0: 'Keymaps › Hold-Tap', lvl1: 'Hold-tap behavior', lvl2: null },
+    },
+    { objectID: '/docs/a#use', url: '/docs/a#use', type: 'lvl2', content: null, hierarchy: { lvl2: 'Use' } },
+    { objectID: '/docs/a#use:0', url: '/docs/a#use', type: 'content', content: 'Text', anchor: 'use' },
+    { objectID: '/docs/a#r:1', url: '/docs/a#r', type: 'content', content: 'A · B' },
+  ]);
+});

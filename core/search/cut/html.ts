@@ -1,0 +1,73 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export type Element = Tree.Element;
+type Node = Tree.ChildNode;
+
+export const parseHtml = (html: string): Tree.Document => parse(html);
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+
+export function attribute(element: Element, name: string): string {
+  return element.attrs.find((attr) => attr.name === name)?.value ?? '';
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return attribute(element, 'class').split(/\s+/).includes(name);
+}
+
+/** Elements in document order, `root` itself left out. */
+export function* elements(root: Tree.ParentNode): Generator<Element> {
+  for (const child of root.childNodes) {
+    if (!isElement(child)) continue;
+    yield child;
+    yield* elements(child);
+  }
+}
+
+export function find(root: Tree.ParentNode, matches: (element: Element) => boolean): Element | undefined {
+  for (const element of elements(root)) if (matches(element)) return element;
+  return undefined;
+}
+
+const silentTags = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'button',
+  'nav',
+  'select',
+  'input',
+  'textarea',
+  'iframe',
+]);
+
+/** What a reader does not read: controls, pictures, marks behind headings, the labels of tabs. */
+export function isSilent(element: Element): boolean {
+  return (
+    silentTags.has(element.tagName) ||
+    hasClass(element, 'hash-link') ||
+    attribute(element, 'role') === 'tablist' ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    element.attrs.some((attr) => attr.name === 'data-search-ignore')
+  );
+}
+
+export const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/** The text of an element as it is read, without what is silent. */
+export function textOf(node: Node, skip: (element: Element) => boolean = isSilent): string {
+  if ('value' in node && node.nodeName === '#text') return node.value;
+  if (!isElement(node) || skip(node)) return '';
+  if (node.tagName === 'br') return ' ';
+  const inner = node.childNodes.map((child) => textOf(child, skip)).join('');
+  return inlineTags.has(node.tagName) ? inner : ` ${inner} `;
+}
+
+const inlineTags = new Set(
+  'a abbr b bdi cite code del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+
+export const isInline = (element: Element): boolean =>
+  inlineTags.has(element.tagName) || element.tagName === 'br' || element.tagName === 'img';

@@ -1,0 +1,2 @@
+/** Cuts the built pages of the site into what search knows of them. Build time only: the engine itself is #core/search. */
+export { cutPage } from './cutPage.ts';

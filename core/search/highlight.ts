@@ -1,0 +1,87 @@
+import type { SearchIndex } from './buildIndex.ts';
+import type { Slot } from './parseQuery.ts';
+import { isWord, pieces } from './textCode.ts';
+import { termsOf } from './tokenise.ts';
+import type { Highlighted, MatchLevel, Snippet } from './types.ts';
+
+export type Tags = Readonly<{ pre: string; post: string; ellipsis: string }>;
+
+/** Marks what was matched in a text that is shown. */
+export type Highlighter = Readonly<{
+  highlight(text: string): Highlighted;
+  /** At most `words` words, around the most matches. */
+  snippet(text: string, words: number): Snippet;
+}>;
+
+export function makeHighlighter(index: SearchIndex, slots: readonly Slot[], tags: Tags): Highlighter {
+  const slotsOf = new Map<string, number[]>();
+  slots.forEach((slot, i) => {
+    for (const surface of slot.uses.keys()) {
+      const text = index.surfaces[surface] ?? '';
+      slotsOf.set(text, [...(slotsOf.get(text) ?? []), i]);
+    }
+  });
+  const typed = slots.map((slot) => termsOf(slot.typed).whole.replace(/^&/, ''));
+  const important = slots.filter((slot) => slot.importance > 0.5).length;
+
+  const markPiece = (piece: string, found: readonly number[]): string => {
+    const lower = piece.toLowerCase();
+    const { whole } = termsOf(piece);
+    if (found.some((i) => typed[i] === whole.replace(/^&/, ''))) return tags.pre + piece + tags.post;
+    const part = found.map((i) => typed[i] ?? '').find((term) => term.length > 1 && lower.includes(term));
+    const from = part ? lower.indexOf(part) : 0;
+    const to = part ? from + part.length : piece.length;
+    return piece.slice(0, from) + tags.pre + piece.slice(from, to) + tags.post + piece.slice(to);
+  };
+
+  const render = (list: readonly string[]) => {
+    const seen = new Set<number>();
+    const words: string[] = [];
+    let value = '';
+    let afterWord = false;
+    for (const piece of list) {
+      const word = isWord(piece);
+      const found = slotsOf.get(piece);
+      if (afterWord && word) value += ' ';
+      value +=
+        found && word ? markPiece(piece, found) : found ? piece.replace(/\S+/, `${tags.pre}$&${tags.post}`) : piece;
+      afterWord = word;
+      if (!found) continue;
+      words.push(piece);
+      for (const i of found) seen.add(i);
+    }
+    const full = slots.every((slot, i) => slot.importance <= 0.5 || seen.has(i));
+    const matchLevel: MatchLevel = seen.size === 0 ? 'none' : full && important > 0 ? 'full' : 'partial';
+    return { value, matchLevel, matchedWords: [...new Set(words)] };
+  };
+
+  return {
+    highlight: (text) => render(pieces(text)),
+    snippet(text, words) {
+      const list = pieces(text);
+      const { from, to } = bestWindow(list, words, slotsOf);
+      const { value, matchLevel } = render(list.slice(from, to));
+      const open = from > 0 ? tags.ellipsis : '';
+      return { value: open + value.trim() + (to < list.length ? tags.ellipsis : ''), matchLevel };
+    },
+  };
+}
+
+/** The run of `words` words that holds the most different slots; the earliest of equals, with a word or two before. */
+function bestWindow(list: readonly string[], words: number, slotsOf: ReadonlyMap<string, readonly number[]>) {
+  const places = list.flatMap((piece, place) => (isWord(piece) ? [place] : []));
+  if (places.length <= words) return { from: 0, to: list.length };
+  const lead = Math.min(2, Math.floor(words / 4));
+  let best = { value: -1, first: 0 };
+  for (let first = 0; first < places.length; first += 1) {
+    const at = places[first] ?? 0;
+    if (first > 0 && !slotsOf.has(list[at] ?? '')) continue;
+    const seen = new Set<number>();
+    for (let place = at; place < (places[first + words - lead] ?? list.length); place += 1) {
+      for (const slot of slotsOf.get(list[place] ?? '') ?? []) seen.add(slot);
+    }
+    if (seen.size > best.value) best = { value: seen.size, first: Math.max(0, first - lead) };
+  }
+  const first = Math.min(best.first, places.length - words);
+  return { from: first === 0 ? 0 : (places[first] ?? 0), to: places[first + words] ?? list.length };
+}

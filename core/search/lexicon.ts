@@ -1,0 +1,92 @@
+import { stem } from './stem.ts';
+import { isWord } from './textCode.ts';
+import { isIdentifier, termsOf } from './tokenise.ts';
+import { allowedEdits, editDistance } from './typos.ts';
+
+/** One way a term is written in the texts, and how much of that writing the term is (1: all of it). */
+export type Use = Readonly<{ surface: number; share: number }>;
+
+/** Every term of the site and how it is written; answers which terms a typed word may stand for. */
+export type Lexicon = Readonly<{
+  uses(term: string): readonly Use[];
+  has(term: string): boolean;
+  /** Terms that begin with these letters, shortest first. */
+  completions(start: string, most: number): readonly string[];
+  /** Other forms of the word: "layers" for "layer". */
+  forms(term: string): readonly string[];
+  /** Terms within the allowed edits, the nearest only. With `prefix`, the typed word may be unfinished. */
+  corrections(word: string, prefix: boolean): ReadonlyArray<Readonly<{ term: string; edits: number }>>;
+}>;
+
+/** A word inside a compound of a sentence (`hold-tap`) says more about it than a word inside a name (`CONFIG_ZMK_SLEEP`). */
+const partShare = (surface: string) => (isIdentifier(surface) ? 0.55 : 0.8);
+
+function collectUses(surfaces: readonly string[]): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>();
+  const add = (term: string, use: Use) => {
+    const list = uses.get(term);
+    if (list) list.push(use);
+    else uses.set(term, [use]);
+  };
+  surfaces.forEach((text, surface) => {
+    if (!isWord(text)) {
+      for (const sign of new Set(text.replace(/\s/g, ''))) add(sign, { surface, share: 1 });
+      return;
+    }
+    const { whole, parts } = termsOf(text);
+    add(whole, { surface, share: 1 });
+    for (const part of parts)
+      if (part !== whole) add(part, { surface, share: whole === `&${part}` ? 0.9 : partShare(text) });
+  });
+  return uses;
+}
+
+export function makeLexicon(surfaces: readonly string[]): Lexicon {
+  const uses = collectUses(surfaces);
+  const terms = [...uses.keys()].sort();
+  const byStem = new Map<string, string[]>();
+  for (const term of terms) {
+    const base = stem(term);
+    const list = byStem.get(base);
+    if (list) list.push(term);
+    else byStem.set(base, [term]);
+  }
+  const firstFrom = (start: string): number => {
+    let low = 0;
+    let high = terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((terms[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    uses: (term) => uses.get(term) ?? [],
+    has: (term) => uses.has(term),
+    completions(start, most) {
+      const found: string[] = [];
+      for (let at = firstFrom(start); terms[at]?.startsWith(start); at += 1) found.push(terms[at] ?? '');
+      return found.sort((a, b) => a.length - b.length).slice(0, most);
+    },
+    forms: (term) => byStem.get(stem(term)) ?? [],
+    corrections(word, prefix) {
+      let limit = allowedEdits(word);
+      let found: { term: string; edits: number }[] = [];
+      if (limit === 0) return found;
+      for (const term of terms) {
+        if (term.length < 3 || !/^[a-z&]/.test(term)) continue;
+        const edits = editDistance(word, term, limit, prefix && term.length > word.length);
+        if (edits > limit) continue;
+        if (edits < limit) {
+          limit = edits;
+          found = found.filter((other) => other.edits <= limit);
+        }
+        found.push({ term, edits });
+      }
+      // A slip in the first letter is rare; such a neighbour is taken only when nothing else is near.
+      const sameStart = found.filter(({ term }) => term[0] === word[0]);
+      return sameStart.length > 0 ? sameStart : found;
+    },
+  };
+}

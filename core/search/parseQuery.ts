@@ -1,0 +1,160 @@
+import type { SearchIndex } from './buildIndex.ts';
+import type { Lexicon } from './lexicon.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stopWords.ts';
+import { synonyms } from './synonyms.ts';
+import { isWord } from './textCode.ts';
+import { termsOf, tokenise } from './tokenise.ts';
+
+/** One thing asked for: the written forms that satisfy it, each with how well, and how much a result needs it. */
+export type Slot = {
+  readonly typed: string;
+  readonly uses: Map<number, number>;
+  importance: number;
+};
+
+const weight = { form: 0.93, completion: 0.8, oneEdit: 0.7, twoEdits: 0.45, synonym: 0.9 } as const;
+const mostCompletions = 80;
+const longestQuery = 200;
+const longestJoin = 4;
+
+type Word = Readonly<{ text: string; whole: string; parts: readonly string[]; last: boolean }>;
+
+/** Takes a query apart into slots. A word nobody wrote gives none. */
+export function parseQuery(index: SearchIndex, query: string): Slot[] {
+  const { lexicon } = index;
+  const words = readWords(query.slice(0, longestQuery));
+  const meaning = words.filter((word) => !stopWords.has(word.whole));
+  const slots = new Map<Word, Slot[]>();
+  for (const word of meaning.length > 0 ? meaning : words) slots.set(word, slotsFor(lexicon, word));
+  joinNeighbours(lexicon, words, slots);
+  const meant = expandSynonyms(lexicon, words, slots);
+  return [...[...slots.values()].flat(), ...meant].filter((slot) => slot.uses.size > 0);
+}
+
+function readWords(query: string): Word[] {
+  const tokens = tokenise(query);
+  const wordCount = tokens.filter((token) => isWord(token.text)).length;
+  const open = !/\s$/.test(query);
+  return tokens
+    .filter(
+      ({ text, start, end }) =>
+        isWord(text) || (wordCount <= 2 && !/\S/.test((query[start - 1] ?? '') + (query[end] ?? ''))),
+    )
+    .map(({ text, end }) => ({ text, ...termsOf(text), last: open && end === query.length }));
+}
+
+function satisfy(lexicon: Lexicon, slot: Slot, term: string, strength: number): void {
+  for (const { surface, share } of lexicon.uses(term)) {
+    const value = strength * share;
+    if (value > (slot.uses.get(surface) ?? 0)) slot.uses.set(surface, value);
+  }
+}
+
+function slotsFor(lexicon: Lexicon, word: Word): Slot[] {
+  const slot: Slot = { typed: word.text, uses: new Map(), importance: 1 };
+  const { whole, parts } = word;
+  satisfy(lexicon, slot, whole, 1);
+  for (const form of lexicon.forms(whole)) satisfy(lexicon, slot, form, weight.form);
+  const complete = word.last || (parts.length > 1 && slot.uses.size === 0);
+  if (complete) {
+    for (const term of lexicon.completions(whole, mostCompletions)) {
+      satisfy(lexicon, slot, term, weight.completion * (0.5 + (0.5 * whole.length) / term.length));
+    }
+  }
+  if (slot.uses.size > 0)
+    return [
+      slot,
+      ...optional(parts.length > 1 ? parts.flatMap((part) => slotsFor(lexicon, plain(part))) : split(lexicon, whole)),
+    ];
+  if (parts.length > 0)
+    return parts.flatMap((part) => slotsFor(lexicon, plain(part, word.last && part === parts.at(-1))));
+  const halves = split(lexicon, whole);
+  if (halves.length > 0) return halves;
+  for (const { term, edits } of lexicon.corrections(whole, word.last)) {
+    satisfy(lexicon, slot, term, edits === 1 ? weight.oneEdit : weight.twoEdits);
+  }
+  return [slot];
+}
+
+const plain = (text: string, last = false): Word => ({ text, whole: text, parts: [], last });
+
+/** Slots that help a page but whose absence does not hurt it. */
+function optional(slots: readonly Slot[]): Slot[] {
+  return slots.map((slot) => ({ ...slot, importance: 0 }));
+}
+
+/** "capsword" as "caps" and "word": both halves have to be words of the site. */
+function split(lexicon: Lexicon, whole: string): Slot[] {
+  if (!/^[a-z]{6,}$/.test(whole)) return [];
+  let best: readonly string[] = [];
+  for (let at = 3; at <= whole.length - 3; at += 1) {
+    const halves = [whole.slice(0, at), whole.slice(at)];
+    if (!halves.every((half) => lexicon.uses(half).some(({ share }) => share === 1))) continue;
+    if (best.length === 0 || Math.abs(at - whole.length / 2) < Math.abs((best[0]?.length ?? 0) - whole.length / 2))
+      best = halves;
+  }
+  return best.flatMap((half) => {
+    const slot: Slot = { typed: half, uses: new Map(), importance: 1 };
+    satisfy(lexicon, slot, half, 1);
+    for (const form of lexicon.forms(half)) satisfy(lexicon, slot, form, weight.form);
+    return [slot];
+  });
+}
+
+/** "caps word", "tapping term ms": words that are one name on the site satisfy each other's slots. */
+function joinNeighbours(lexicon: Lexicon, words: readonly Word[], slots: ReadonlyMap<Word, readonly Slot[]>): void {
+  for (let from = 0; from < words.length; from += 1) {
+    for (let count = 2; count <= longestJoin && from + count <= words.length; count += 1) {
+      const span = words.slice(from, from + count);
+      const joined = span.map((word) => word.whole.replace('&', '')).join('');
+      const targets = span.flatMap((word) => slots.get(word)?.[0] ?? []);
+      const terms = lexicon.has(joined)
+        ? [joined]
+        : span.at(-1)?.last && joined.length > 5
+          ? lexicon.completions(joined, 10)
+          : [];
+      for (const term of terms)
+        for (const slot of targets) satisfy(lexicon, slot, term, term === joined ? 1 : weight.completion);
+    }
+  }
+}
+
+const synonymTable: ReadonlyMap<string, readonly string[]> = synonyms.reduce((table, [from, to]) => {
+  const key = phraseKey(from);
+  return table.set(key, [...(table.get(key) ?? []), to]);
+}, new Map<string, readonly string[]>());
+
+function phraseKey(phrase: string): string {
+  return tokenise(phrase)
+    .flatMap(({ text }) => {
+      const { whole, parts } = termsOf(text);
+      return parts.length > 1 ? parts : [whole];
+    })
+    .map(stem)
+    .join(' ');
+}
+
+/** Adds what the site calls a thing to what the reader calls it; the reader's own words then only help. */
+function expandSynonyms(lexicon: Lexicon, words: readonly Word[], slots: ReadonlyMap<Word, Slot[]>): Slot[] {
+  const added: Slot[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let count = Math.min(5, words.length - from); count > 0; count -= 1) {
+      const span = words.slice(from, from + count);
+      const targets = synonymTable.get(phraseKey(span.map((word) => word.text).join(' ')));
+      if (!targets) continue;
+      for (const word of span) for (const slot of slots.get(word) ?? []) slot.importance *= 0.3;
+      for (const target of targets) {
+        for (const { text } of tokenise(target)) {
+          for (const slot of slotsFor(lexicon, { text, ...termsOf(text), last: false })) {
+            for (const [surface, value] of slot.uses) slot.uses.set(surface, value * weight.synonym);
+            added.push({ ...slot, importance: slot.importance / targets.length });
+          }
+        }
+      }
+      from += count - 1;
+      break;
+    }
+  }
+  return added;
+}

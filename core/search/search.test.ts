@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { indexOf, page, samplePages, section, text } from './fixtures/pages.ts';
+
+const complete = indexOf(samplePages);
+const outline = indexOf(samplePages, 'outline');
+const urls = (query: string, index = complete) => answer(index, { indexName: 'i', query }).hits.map((hit) => hit.url);
+const first = (query: string, index = complete) => urls(query, index)[0]?.split('#')[0];
+
+describe('what is found', () => {
+  it.each([
+    ['hold-tap', '/docs/hold-tap'],
+    ['hold tap', '/docs/hold-tap'],
+    ['holdtap', '/docs/hold-tap'],
+    ['capsword', '/docs/caps-word'],
+    ['caps-word', '/docs/caps-word'],
+    ['&caps_word', '/docs/caps-word'],
+    ['encoder', '/docs/encoders'],
+    ['enc', '/docs/encoders'],
+    ['blutooth', '/docs/bluetooth'],
+    ['bleutooth', '/docs/bluetooth'],
+    ['stikcy key', '/docs/sticky-key'],
+    ['tapping term', '/docs/hold-tap'],
+    ['tapping_term_ms', '/docs/hold-tap'],
+    ['BT_CLR_ALL', '/docs/bluetooth'],
+    ['bt_clr', '/docs/bluetooth'],
+    ['~', '/docs/keycodes'],
+    ['volume up', '/docs/keycodes'],
+    ['how do I pair with my computers?', '/docs/bluetooth'],
+    ['bindings = <&caps_word>;', '/docs/caps-word'],
+    ['BLUETOOTH', '/docs/bluetooth'],
+  ])('%s leads to %s', (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  it('puts the page that defines a name above pages that use it', () => {
+    expect(urls('CONFIG_ZMK_SLEEP')[0]).toBe('/docs/config/power#config-zmk-sleep');
+    expect(first('&kp')).toBe('/docs/key-press');
+    expect(first('kp')).toBe('/docs/key-press');
+  });
+
+  it('puts documentation above posts, unless the post is plainly meant', () => {
+    expect(first('deep sleep')).toBe('/docs/power');
+    expect(first('deep sleep arrives')).toBe('/blog/sleep');
+  });
+
+  it('does not need every word', () => {
+    expect(first('sticky key on a frobnicator')).toBe('/docs/sticky-key');
+  });
+
+  it('searches stop words only where there is nothing else', () => {
+    expect(urls('the')).not.toEqual([]);
+    expect(first('what is the flavor')).toBe('/docs/hold-tap');
+  });
+
+  it('finds nothing for what resembles nothing, and says where to look instead', () => {
+    const result = answer(complete, { indexName: 'i', query: 'qqxxzz' });
+    expect(result.hits).toEqual([]);
+    const near = answer(complete, { indexName: 'i', query: 'zzencxzz' });
+    for (const suggestion of near.suggestions) expect(urls(suggestion)).not.toEqual([]);
+  });
+
+  it('answers titles, headings and names from the outline alone', () => {
+    for (const [query, url] of [
+      ['hold tap', '/docs/hold-tap'],
+      ['CONFIG_ZMK_SLEEP', '/docs/config/power'],
+      ['profiles', '/docs/bluetooth'],
+    ] as const) {
+      expect(first(query, outline)).toBe(url);
+    }
+  });
+});
+
+describe('how it is answered', () => {
+  const many = indexOf(
+    Array.from({ length: 30 }, (_, at) => page(`/docs/p${at}`, `Layer ${at}`, [section(2, 'About', text('A layer.'))])),
+  );
+
+  it('gives 20 hits a page and counts them all', () => {
+    const result = answer(many, { indexName: 'i', query: 'layer' });
+    expect(result.hits).toHaveLength(20);
+    const pages = Array.from(
+      { length: result.nbPages },
+      (_, at) => answer(many, { indexName: 'i', query: 'layer', page: at }).hits,
+    ).flat();
+    expect(pages).toHaveLength(result.nbHits);
+    expect(new Set(pages.map((hit) => hit.objectID)).size).toBe(result.nbHits);
+  });
+
+  it('keeps to the language and the tags asked for', () => {
+    const ask = (facetFilters: (string | string[])[]) =>
+      answer(complete, { indexName: 'i', query: 'deep sleep', facetFilters }).hits.map((hit) => hit.docusaurus_tag);
+    expect(new Set(ask(['language:en', ['docusaurus_tag:default']]))).toEqual(new Set(['default']));
+    expect(ask(['language:de'])).toEqual([]);
+  });
+
+  it('keeps the hits of a page together, three at most', () => {
+    const pages = answer(complete, { indexName: 'i', query: 'key' }).hits.map((hit) => hit.url_without_anchor);
+    const runs = pages.filter((url, at) => url !== pages[at - 1]);
+    expect(runs).toEqual([...new Set(pages)]);
+    for (const url of runs) expect(pages.filter((other) => other === url).length).toBeLessThanOrEqual(3);
+  });
+
+  it('marks what matched, and cuts texts to the words asked for', () => {
+    const [hit] = answer(complete, {
+      indexName: 'i',
+      query: 'flavor decides another key',
+      attributesToSnippet: ['content:5'],
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    }).hits;
+    expect(hit?.type).toBe('content');
+    expect(hit?._snippetResult.content?.value).toMatch(/^The \[flavor\] \[decides\] between hold…$/);
+    expect(hit?._snippetResult.content?.value.match(/\w+/g)?.length).toBe(5);
+    expect(hit?._highlightResult.content?.matchLevel).toBe('full');
+  });
+
+  it('gives the same query the same id', () => {
+    const id = (query: string) => answer(complete, { indexName: 'i', query }).queryID;
+    expect(id('layer')).toMatch(/^[0-9a-f]{32}$/);
+    expect(id('layer')).toBe(id('layer'));
+    expect(id('layer')).not.toBe(id('combo'));
+  });
+
+  it('survives any text', () => {
+    for (const query of [
+      '',
+      ' ',
+      '\\',
+      '.*',
+      '<script>',
+      '"',
+      'a'.repeat(500),
+      '😀',
+      '&',
+      '_',
+      '((((',
+      '¯\\_(ツ)_/¯',
+    ]) {
+      expect(() => answer(complete, { indexName: 'i', query })).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { field, type SearchIndex } from './buildIndex.ts';
+import { makeHighlighter, type Highlighter, type Tags } from './highlight.ts';
+import { parseQuery, type Slot } from './parseQuery.ts';
+import { rank, type FoundPage, type FoundSection } from './rank.ts';
+import { makeRecord, type Path } from './records.ts';
+import { joinPieces } from './textCode.ts';
+import type { Hierarchy, SearchHit, SearchRecord } from './types.ts';
+
+export type SearchOptions = Readonly<{
+  /** First hit wanted, and how many. */
+  from: number;
+  count: number;
+  snippetWords: number;
+  tags: Tags;
+  accepts: (page: number) => boolean;
+}>;
+export type Found = Readonly<{ hits: readonly SearchHit[]; total: number }>;
+
+/** Hits shown of one page: the best, and others nearly as good. The full page may hold more; it is one click away. */
+const mostOfPage = 3;
+const nearlyAsGood = 0.6;
+
+export function search(index: SearchIndex, query: string, options: SearchOptions): Found {
+  const slots = parseQuery(index, query);
+  const found = rank(index, slots, options.accepts).flatMap(sectionsShown);
+  const highlighter = makeHighlighter(index, slots, options.tags);
+  const hits = found.slice(options.from, options.from + options.count).map(({ section }) => {
+    const record = recordOf(index, slots, section);
+    return { ...record, ...highlightRecord(record, highlighter, options.snippetWords) };
+  });
+  return { hits, total: found.length };
+}
+
+function sectionsShown({ sections }: FoundPage): FoundSection[] {
+  const least = (sections[0]?.score ?? 0) * nearlyAsGood;
+  return sections.slice(0, mostOfPage).filter(({ score }) => score >= least);
+}
+
+function pathOf(index: SearchIndex, section: number): Path {
+  const path: { level: Path[number]['level']; heading: string }[] = [];
+  for (let at = section; ;) {
+    const step = index.sections[at];
+    if (!step || step.level === 1) return path;
+    path.unshift({ level: step.level, heading: step.heading });
+    at = step.parent;
+  }
+}
+
+/** What a block holds of the query: its slots' importance, a little more for each further slot that only helps. */
+function heldBy(index: SearchIndex, slots: readonly Slot[], block: number): number {
+  const best = new Float64Array(slots.length);
+  for (let at = index.blockStart[block] ?? 0; at < (index.blockStart[block + 1] ?? 0); at += 1) {
+    slots.forEach((slot, i) => {
+      const strength = slot.uses.get(index.tokens[at] ?? 0) ?? 0;
+      if (strength > (best[i] ?? 0)) best[i] = strength;
+    });
+  }
+  return slots.reduce((sum, slot, i) => sum + (best[i] ?? 0) * Math.max(0.1, slot.importance), 0);
+}
+
+/** The record to show for a section: its heading, or the block in it that holds more of the query than the heading does. */
+function recordOf(index: SearchIndex, slots: readonly Slot[], section: number): SearchRecord {
+  const { page: pageNumber = 0, level = 1, anchor = '' } = index.sections[section] ?? {};
+  const page = index.pages[pageNumber];
+  if (!page) throw new Error(`Section ${section} belongs to no page.`);
+  const here = { page, path: pathOf(index, section), level };
+  const headingHolds = heldBy(index, slots, index.headingBlock[section] ?? 0);
+  let best = { block: -1, held: 0 };
+  for (let block = index.firstBlock[section] ?? 0; block < (index.firstBlock[section + 1] ?? 0); block += 1) {
+    const kind = index.blockField[block];
+    if (kind !== field.text && kind !== field.defines && kind !== field.code) continue;
+    const held = heldBy(index, slots, block) * (kind === field.code ? 0.7 : kind === field.defines ? 1.05 : 1);
+    if (held > best.held) best = { block, held };
+  }
+  const shown = index.shownBlock.get(best.block) ?? best.block;
+  const text = shown < 0 ? null : blockText(index, shown);
+  if (best.held > headingHolds && text !== null) {
+    const place = shown - (index.firstBlock[section] ?? 0);
+    return makeRecord({ ...here, anchor: index.rowAnchor.get(shown) || anchor, block: place, content: text });
+  }
+  return makeRecord({ ...here, anchor, content: level === 1 ? page.description : text });
+}
+
+function blockText(index: SearchIndex, block: number): string {
+  const tokens = index.tokens.subarray(index.blockStart[block], index.blockStart[block + 1]);
+  return joinPieces(Array.from(tokens, (token) => index.surfaces[token] ?? ''));
+}
+
+function highlightRecord(record: SearchRecord, highlighter: Highlighter, words: number) {
+  const levels = Object.entries(record.hierarchy).filter(
+    (entry): entry is [keyof Hierarchy, string] => entry[1] !== null,
+  );
+  const each = <Value>(make: (text: string) => Value) =>
+    Object.fromEntries(levels.map(([level, text]) => [level, make(text)]));
+  const content = record.content;
+  return {
+    _highlightResult: {
+      hierarchy: each((text) => highlighter.highlight(text)),
+      ...(content === null ? {} : { content: highlighter.highlight(content) }),
+    },
+    _snippetResult: {
+      hierarchy: each((text) => highlighter.snippet(text, words)),
+      ...(content === null ? {} : { content: highlighter.snippet(content, words) }),
+    },
+  };
+}

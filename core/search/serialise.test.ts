@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { samplePages } from './fixtures/pages.ts';
+import { buildIndex } from './buildIndex.ts';
+import { fromOutline, toOutline, toTexts } from './serialise.ts';
+import { joinPieces } from './textCode.ts';
+
+const outlined = fromOutline(JSON.parse(JSON.stringify(toOutline(samplePages))) as ReturnType<typeof toOutline>);
+
+it('brings titles, headings, anchors and defined names back from the outline', () => {
+  const bare = samplePages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks
+        .filter((block) => block.kind === 'row')
+        .map((block) => ({ ...block, text: block.defines })),
+    })),
+  }));
+  expect(outlined).toEqual(bare);
+});
+
+it('brings every text back from the stream', () => {
+  const index = buildIndex(outlined, toTexts(samplePages));
+  const all = Array.from({ length: index.blockField.length }, (_, block) =>
+    joinPieces(
+      Array.from(
+        index.tokens.subarray(index.blockStart[block], index.blockStart[block + 1]),
+        (token) => index.surfaces[token] ?? '',
+      ),
+    ),
+  );
+  const written = samplePages.flatMap((page) =>
+    page.sections.flatMap((section) => section.blocks.map((block) => block.text)),
+  );
+  for (const text of written) expect(all).toContain(text);
+});

@@ -1,0 +1,97 @@
+import { makeDictionary, mark, packDictionary, pieces, placesOf, writePlaces } from './textCode.ts';
+import type { Block, Level, Page, PageKind } from './types.ts';
+
+/**
+ * The site's index in two pieces. The outline (titles, headings, defined names) is small and answers the first key press; the
+ * texts follow and complete it. Both describe the same pages in the same order.
+ */
+export type Outline = readonly OutlinePage[];
+type OutlinePage = readonly [
+  url: string,
+  title: string,
+  crumb: string,
+  kind: PageKind,
+  language: string,
+  tag: string,
+  description: string,
+  sections: readonly OutlineSection[],
+];
+type OutlineSection = readonly [level: Level, heading: string, anchor: string | 0, rows: readonly OutlineRow[]];
+type OutlineRow = readonly [defines: string, anchor?: string | 0];
+export type Texts = Readonly<{ dictionary: string; stream: Uint8Array }>;
+
+/** What most headings' ids and rows' ids are made of their text by; those need not be written. */
+const usualAnchor = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+const packAnchor = (anchor: string, text: string) => (anchor === usualAnchor(text) ? 0 : anchor);
+const unpackAnchor = (anchor: string | 0, text: string) => (anchor === 0 ? usualAnchor(text) : anchor);
+
+export function toOutline(pages: readonly Page[]): Outline {
+  return pages.map((page) => [
+    page.url,
+    page.title,
+    page.crumb,
+    page.kind,
+    page.language,
+    page.tag,
+    page.description,
+    page.sections.map((section, index): OutlineSection => [
+      section.level,
+      index === 0 ? '' : section.heading,
+      index === 0 ? '' : packAnchor(section.anchor, section.heading),
+      section.blocks
+        .filter((block) => block.kind === 'row')
+        .map((row): OutlineRow =>
+          row.anchor === '' ? [row.defines] : [row.defines, packAnchor(row.anchor, row.defines)],
+        ),
+    ]),
+  ]);
+}
+
+/** Pages with their table rows as far as the outline knows them. */
+export function fromOutline(outline: Outline): Page[] {
+  return outline.map(([url, title, crumb, kind, language, tag, description, sections]) => ({
+    url,
+    title,
+    crumb,
+    kind,
+    language,
+    tag,
+    description,
+    sections: sections.map(([level, heading, anchor, rows], index) => ({
+      level,
+      heading: index === 0 ? title : heading,
+      anchor: unpackAnchor(anchor, heading),
+      blocks: rows.map(([defines, rowAnchor]): Block => ({
+        kind: 'row',
+        text: defines,
+        defines,
+        anchor: rowAnchor === undefined ? '' : unpackAnchor(rowAnchor, defines),
+      })),
+    })),
+  }));
+}
+
+export function toTexts(pages: readonly Page[]): Texts {
+  const sections = pages.flatMap((page) =>
+    page.sections.map((section) => section.blocks.map((block) => ({ block, parts: pieces(block.text) }))),
+  );
+  const counts = new Map<string, number>();
+  for (const { parts } of sections.flat()) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const dictionary = makeDictionary(counts);
+  const places = placesOf(dictionary);
+  const stream: number[] = [];
+  for (const section of sections) {
+    for (const { block, parts } of section) {
+      if (block.kind !== 'text') stream.push(mark[block.kind]);
+      for (const part of parts) stream.push(places.get(part) ?? mark.endBlock);
+      stream.push(mark.endBlock);
+    }
+    stream.push(mark.endSection);
+  }
+  return { dictionary: packDictionary(dictionary), stream: writePlaces(stream) };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { stem } from './stem.ts';
+
+it.each([
+  ['layers', 'layer'],
+  ['batteries', 'battery'],
+  ['flashing', 'flash'],
+  ['flashed', 'flash'],
+  ['debouncing', 'debounce'],
+  ['debounced', 'debounce'],
+  ['behaviours', 'behavior'],
+  ['colour', 'color'],
+  ['switches', 'switch'],
+  ['mapped', 'map'],
+  ['mapping', 'map'],
+  ['pairing', 'paired'],
+  ['configure', 'configuring'],
+  ['sensors', 'sensor'],
+])('puts %s and %s together', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+it.each([
+  ['caps', 'cap'.repeat(2)],
+  ['bus', 'bu'],
+  ['status', 'statu'],
+  ['power', 'pow'],
+  ['layer', 'lay'],
+  ['rp2040', 'rp204'],
+])('keeps %s from %s', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});

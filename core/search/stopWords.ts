@@ -1,0 +1,10 @@
+/** Words that say nothing about what a reader looks for. They are searched only when a query holds nothing else. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a about after all also am an and any anyone are as at be been being but by can cannot could did do does doesn doesnt don dont ' +
+    'each else ever for from get gets getting give go had has have having he help her here him how i if im in into is isn isnt it its just ' +
+    'know let like make makes me mean means my need needs no not of on only or other our please possible ' +
+    'should so some someone something t than that the their them then there these they thing this those through to too us use used ' +
+    'using ve very via want wants was way we were what when where which while who why will with within without won wont would you your s'
+  ).split(' '),
+);

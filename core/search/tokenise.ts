@@ -1,0 +1,38 @@
+/**
+ * Words and identifiers. A token is a run of letters and digits, kept whole across the joints of identifiers
+ * (`CONFIG_ZMK_SLEEP`, `tapping-term-ms`, `zmk,kscan-gpio-matrix`, `&kp`), so that one token knows both its whole and its
+ * parts. Lone signs (`~`, `{`) are tokens too: a reader looks for the key code of a character by typing the character.
+ */
+export type Token = Readonly<{ text: string; start: number; end: number }>;
+
+const joints = "[_\\-.,:/+'’]";
+const word = '[\\p{L}\\p{N}]+';
+const tokenPattern = new RegExp(`[&#]?${word}(?:${joints}${word})*|[^\\s\\p{L}\\p{N}]`, 'gu');
+const partPattern = new RegExp(word, 'gu');
+
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(tokenPattern)) {
+    tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The searchable forms of a token: `whole` without its joints, so that `hold-tap`, `hold_tap` and `holdtap` are one term, and
+ * `parts` when there are several. `&kp` keeps its mark in the whole and gives `kp` as its part.
+ */
+export function termsOf(token: string): Readonly<{ whole: string; parts: readonly string[] }> {
+  const parts = fold(token).match(partPattern);
+  if (!parts) return { whole: token, parts: [] };
+  const joined = parts.join('');
+  const mark = token.startsWith('&') ? '&' : '';
+  return { whole: mark + joined, parts: mark || parts.length > 1 ? [...new Set(parts)] : [] };
+}
+
+/** Whether a token can only be a name from code, not a word of a sentence. */
+export function isIdentifier(token: string): boolean {
+  return /^[&#]|[_,]|^[A-Z0-9]{2,}$|[a-z][A-Z]|\w-\w+-\w/.test(token);
+}

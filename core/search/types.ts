@@ -1,0 +1,109 @@
+/** Where a page comes from. Posts rank below documentation unless the query plainly means one. */
+export type PageKind = 'docs' | 'blog' | 'page';
+
+/** One page of the site, cut into the units that search answers with. */
+export type Page = Readonly<{
+  /** Path from the site's root, without a trailing slash. */
+  url: string;
+  title: string;
+  /** Where the page sits, for instance `Keymaps › Behaviors › Hold-Tap`. Unique, so that a page is one result group. */
+  crumb: string;
+  kind: PageKind;
+  description: string;
+  language: string;
+  /** The framework's contextual tag: `default`, or `docs-default-current` for documentation. */
+  tag: string;
+  /** The first one is the page itself (level 1); the others follow the headings. */
+  sections: readonly Section[];
+}>;
+
+export type Level = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type Section = Readonly<{
+  level: Level;
+  heading: string;
+  /** Id of the heading; empty for the page itself. */
+  anchor: string;
+  blocks: readonly Block[];
+}>;
+
+/** A paragraph, list item, table row or code sample. */
+export type Block = Readonly<{
+  kind: 'text' | 'row' | 'code';
+  text: string;
+  /** The names a table row explains: the code in its first cell. They make this page the one that defines them. */
+  defines: string;
+  /** Id of the row, when it can be linked to. */
+  anchor: string;
+}>;
+
+export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+export type Hierarchy = Readonly<{
+  lvl0: string;
+  lvl1: string;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}>;
+
+/** What is stored for one hit; the shape the hosted provider's crawler would make too. */
+export type SearchRecord = Readonly<{
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  content: string | null;
+  hierarchy: Hierarchy;
+  language: string;
+  docusaurus_tag: string;
+}>;
+
+/** The part of the provider's request that is understood here. Everything else is ignored, as unknown settings are there. */
+export type SearchRequest = Readonly<{
+  indexName: string;
+  query?: string;
+  hitsPerPage?: number;
+  page?: number;
+  attributesToSnippet?: readonly string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  /** `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]`: and of ors. */
+  facetFilters?: string | ReadonlyArray<string | readonly string[]>;
+}>;
+
+export type MatchLevel = 'none' | 'partial' | 'full';
+export type Highlighted = Readonly<{ value: string; matchLevel: MatchLevel; matchedWords: readonly string[] }>;
+export type Snippet = Readonly<{ value: string; matchLevel: MatchLevel }>;
+type Levels<Value> = Readonly<Partial<Record<keyof Hierarchy, Value>>>;
+
+export type SearchHit = SearchRecord &
+  Readonly<{
+    _highlightResult: Readonly<{ hierarchy: Levels<Highlighted>; content?: Highlighted }>;
+    _snippetResult: Readonly<{ hierarchy: Levels<Snippet>; content?: Snippet }>;
+  }>;
+
+export type SearchResult = Readonly<{
+  index: string;
+  query: string;
+  queryID: string;
+  hits: readonly SearchHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  processingTimeMS: number;
+  /** Not the provider's: pages worth trying when there are no hits. */
+  suggestions: readonly string[];
+}>;
+
+/** What the dialog and the results page talk to, whoever answers. */
+export type SearchClient = Readonly<{
+  search(
+    params: Readonly<{ requests: readonly SearchRequest[] }>,
+  ): Promise<Readonly<{ results: readonly SearchResult[] }>>;
+}>;

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { allowedEdits, editDistance } from './typos.ts';
+
+it.each([
+  ['bluetooth', 'bluetooth', 0],
+  ['blutooth', 'bluetooth', 1],
+  ['bluetoooth', 'bluetooth', 1],
+  ['bluetoath', 'bluetooth', 1],
+  ['bleutooth', 'bluetooth', 1],
+  ['blutoth', 'bluetooth', 2],
+  ['keyboard', 'bluetooth', 3],
+])('counts the edits from %s to %s as %i', (word, term, edits) => {
+  expect(editDistance(word, term, 2)).toBe(edits);
+});
+
+it('forgives a slip in a word that is not finished', () => {
+  expect(editDistance('bleuto', 'bluetooth', 1, true)).toBe(1);
+  expect(editDistance('bleuto', 'bluetooth', 1)).toBe(2);
+});
+
+it('allows no edits where every neighbour is another word, or a number', () => {
+  expect([allowedEdits('key'), allowedEdits('layer'), allowedEdits('bluetooth'), allowedEdits('nrf52840')]).toEqual([
+    0, 1, 2, 0,
+  ]);
+});
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+
+it('is the same both ways, and 0 for the same word only', () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const edits = editDistance(one, other, 8);
+      return edits === editDistance(other, one, 8) && (edits === 0) === (one === other);
+    }),
+  );
+});
+
+it('is one for a swap of two different neighbours', () => {
+  fc.assert(
+    fc.property(word, fc.nat(), (letters, at) => {
+      fc.pre(letters.length > 1);
+      const from = at % (letters.length - 1);
+      const swapped =
+        letters.slice(0, from) + (letters[from + 1] ?? '') + (letters[from] ?? '') + letters.slice(from + 2);
+      return editDistance(letters, swapped, 2) === (letters === swapped ? 0 : 1);
+    }),
+  );
+});

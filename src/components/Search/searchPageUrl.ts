@@ -1,0 +1,1 @@
+export const searchPageUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`;

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import type { Hierarchy, SearchHit } from '#core/search';
+import styles from './styles.module.css';
+
+const levels: readonly (keyof Hierarchy)[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** The texts were made safe by the client: they hold no HTML but the marks of matches. */
+const Html = ({ value, className }: Readonly<{ value: string; className?: string }>) => (
+  <span className={className} dangerouslySetInnerHTML={{ __html: value }} />
+);
+
+/** One hit: its heading as the link, where it stands, and the words found. */
+export function ResultItem({ hit }: Readonly<{ hit: SearchHit }>): ReactElement {
+  const headings = levels.flatMap((level) => hit._highlightResult.hierarchy[level]?.value ?? []);
+  const title = headings.pop() ?? hit.url;
+  const summary = hit._snippetResult.content?.value;
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.title}>
+        <Link to={hit.url}>
+          <Html value={title} />
+        </Link>
+      </h2>
+      <p className={styles.crumbs}>
+        <span>{hit.hierarchy.lvl0}</span>
+        {headings.slice(1).map((heading) => (
+          <span key={heading}>
+            {' › '}
+            <Html value={heading} />
+          </span>
+        ))}
+      </p>
+      {summary && (
+        <p className={styles.summary}>
+          <Html value={summary} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { searchPageUrl } from '@site/src/components/Search/searchPageUrl';
+import { missingResultsUrl } from '@site/src/components/Search/missingResultsUrl';
+import type { Results } from './useResults';
+import styles from './styles.module.css';
+
+/** Says how the search went, for eyes and for screen readers. */
+export function ResultsStatus({ results, query }: Readonly<{ results: Results; query: string }>): ReactElement {
+  return (
+    <div className={styles.status} role="status">
+      {message(results, query)}
+    </div>
+  );
+}
+
+function message({ status, total, suggestions, query: answered }: Results, query: string): ReactElement | string {
+  if (query === '') return 'Type what you look for: a word, a question, or a name from your keymap.';
+  if (status === 'failed') {
+    return (
+      <>
+        <strong>Unable to fetch results</strong> You might want to check your network connection.
+      </>
+    );
+  }
+  if (status !== 'loaded' && answered === '') return 'Searching …';
+  if (total > 0) return total === 1 ? 'One result' : `${total} results`;
+  return (
+    <>
+      <p>
+        No results for “<strong>{answered}</strong>”
+      </p>
+      {suggestions.length > 0 && (
+        <p>
+          Try searching for:{' '}
+          {suggestions.map((suggestion, at) => (
+            <span key={suggestion}>
+              {at > 0 && ', '}
+              <Link to={searchPageUrl(suggestion)}>{suggestion}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <p>
+        Believe this query should return results? <a href={missingResultsUrl({ query: answered })}>Let us know.</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import { ResultItem } from './ResultItem';
+import { ResultsStatus } from './ResultsStatus';
+import { useReachedEnd } from './useReachedEnd';
+import { useResults } from './useResults';
+import styles from './styles.module.css';
+
+const longestQuery = 64;
+
+function SearchResults(): ReactElement {
+  const [askedFor, setQuery] = useSearchQueryString();
+  // The server knows no query: the first render has to be its own.
+  const query = useIsBrowser() ? askedFor : '';
+  const results = useResults(query.trim());
+  const end = useReachedEnd<HTMLButtonElement>(results.loadMore);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const title = query ? `Search results for “${query}”` : 'Search the documentation';
+  return (
+    <>
+      <PageMetadata title={title} description="Search the documentation and the blog of ZMK Firmware." />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+        <meta name="boot" content="now" />
+      </Head>
+      <main className={styles.page}>
+        <h1 className={styles.heading}>{title}</h1>
+        <form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            name="q"
+            aria-label="Search"
+            placeholder="Type your search"
+            autoComplete="off"
+            maxLength={longestQuery}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+        <noscript>
+          <p>
+            Search runs in your browser and needs JavaScript. Without it, every page is within reach from the{' '}
+            <Link to="/docs">documentation’s table of contents</Link> and the <a href="/sitemap.xml">sitemap</a>.
+          </p>
+        </noscript>
+        <ResultsStatus results={results} query={query.trim()} />
+        <ol className={styles.results}>
+          {results.hits.map((hit) => (
+            <ResultItem key={hit.objectID} hit={hit} />
+          ))}
+        </ol>
+        {results.hasMore && (
+          <button ref={end} type="button" className="button button--secondary" onClick={results.loadMore}>
+            Show more results
+          </button>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** `/search?q=…`: all hits, more of them as the reader scrolls. The address always names the query shown. */
+export default function SearchPage(): ReactElement {
+  // The layout provides the docs version that the search is narrowed to.
+  return (
+    <Layout>
+      <SearchResults />
+    </Layout>
+  );
+}
