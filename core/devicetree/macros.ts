@@ -37,7 +37,7 @@ export function preprocess(document: Document, defines: Readonly<Record<string, 
       const alive = active();
       const holds = alive && condition(directive, macros);
       open.push({ taken: holds, active: holds, alive, from: directive.to });
-    } else if ((directive.name === 'else' || directive.name === 'elif') && last) {
+    } else if (directive.name.startsWith('el') && last) {
       if (!last.active) inactive.push({ from: last.from, to: directive.from });
       last.active = last.alive && !last.taken && (directive.name === 'else' || condition(directive, macros));
       last.taken ||= last.active;
@@ -77,7 +77,7 @@ function outside(ranges: Span[]): (offset: number) => boolean {
 }
 
 function condition(directive: Directive, macros: ReadonlyMap<string, Macro>): boolean {
-  if (directive.macro) return macros.has(directive.macro.text) === (directive.name === 'ifdef');
+  if (directive.macro) return macros.has(directive.macro.text) === directive.name.endsWith('ifdef');
   const answered = answerDefined(directive.items, macros);
   const value = evaluate(expand(answered, macros), () => 0);
   return value !== null && value !== 0;

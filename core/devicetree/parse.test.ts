@@ -41,6 +41,11 @@ describe('nodes and properties', () => {
     ]);
   });
 
+  it('may have strings that run over a line end', () => {
+    expect(problems('/ { a = "x\n  y"; b = "z"; };')).toEqual([]);
+    expect(problems('/ { a = "x;\n b = "z"; };')).toEqual(['1:9 open-string', '1:12 missing-semicolon']);
+  });
+
   it('read strings as a list', () => {
     expect(stringValues(property(text, 'compatible'))).toEqual(['zmk,behavior-hold-tap', 'other']);
   });
@@ -109,6 +114,10 @@ describe('the preprocessor', () => {
     expect(parse('/ {\n#binding-cells = <1>;\n};').directives).toEqual([]);
   });
 
+  it('knows #elifdef', () => {
+    expect(problems('#ifdef A\n#elifdef B\n#elifndef C\n#else\n#endif\n')).toEqual([]);
+  });
+
   it('keeps include paths', () => {
     expect(parse('#include <a/b.h>\n# include "c.h" // x').directives.map((d) => d.path?.text)).toEqual([
       '<a/b.h>',
@@ -158,7 +167,7 @@ describe('mistakes are reported where they are', () => {
     ['/ { }; };', ['1:8 stray-close', '1:9 stray-semicolon']],
     ['/ { a = ; };', ['1:5 missing-value']],
     ['/ { };\n/* open', ['2:1 open-comment']],
-    ['a = <1>;', ['1:1 misplaced']],
+    ['a = <1>;', ['1:1 outside-node']],
     ['/ { <1>; };', ['1:5 missing-name', '1:8 stray-semicolon']],
     ['#endif', ['1:1 conditional']],
     ['#if 1\n', ['1:1 conditional']],

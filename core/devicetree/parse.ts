@@ -35,7 +35,7 @@ export function parse(text: string): Document {
 
 /** How macros that stand for whole statements are named, when they come from an included file. */
 const MACRO_NAME = /^[A-Z_][A-Z0-9_]*$/;
-const NAME_PUNCTUATION = ',.+-*#?@';
+const NAME_PUNCTUATION: ReadonlySet<number> = new Set([...',.+-*#?@'].map((mark) => mark.charCodeAt(0)));
 
 export class Parser {
   readonly text: string;
@@ -95,11 +95,7 @@ export class Parser {
 
   /** Whether the token is this one-character punctuation mark. */
   is(mark: string, index = this.at): boolean {
-    return (
-      this.kind(index) === Kind.punctuation &&
-      this.to(index) - this.from(index) === 1 &&
-      this.text[this.from(index)] === mark
-    );
+    return this.tokens.marks[index] === mark.charCodeAt(0);
   }
 
   touches(index: number): boolean {
@@ -119,13 +115,8 @@ export class Parser {
   }
 
   private isNamePart(index: number): boolean {
-    const kind = this.kind(index);
-    if (kind === Kind.word || kind === Kind.number) return true;
-    return (
-      kind === Kind.punctuation &&
-      this.to(index) - this.from(index) === 1 &&
-      NAME_PUNCTUATION.includes(this.text[this.from(index)] ?? ' ')
-    );
+    const kind = this.tokens.kinds[index];
+    return kind === Kind.word || kind === Kind.number || NAME_PUNCTUATION.has(this.tokens.marks[index] ?? 0);
   }
 
   isMacroName(name: string): boolean {

@@ -9,7 +9,14 @@ interface OpenConditional {
   readonly frame: Frame;
 }
 
-const NAMES_A_MACRO: ReadonlySet<DirectiveName> = new Set(['define', 'undef', 'ifdef', 'ifndef']);
+const NAMES_A_MACRO: ReadonlySet<DirectiveName> = new Set([
+  'define',
+  'undef',
+  'ifdef',
+  'ifndef',
+  'elifdef',
+  'elifndef',
+]);
 
 export class DirectiveReader {
   /** Names of the macros defined so far. */
@@ -84,7 +91,7 @@ export class DirectiveReader {
     const { name } = directive;
     if (name === 'if' || name === 'ifdef' || name === 'ifndef') {
       conditionals.push({ directive, frame: parser.top });
-    } else if (name === 'else' || name === 'elif' || name === 'endif') {
+    } else if (name.startsWith('el') || name === 'endif') {
       const open = conditionals.at(-1);
       if (!open) {
         parser.problems.add('conditional', directive.from, directive.to, `This #${name} has no #if before it.`);

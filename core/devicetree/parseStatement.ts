@@ -198,10 +198,10 @@ function readProperty(parser: Parser, frame: BodyFrame, labels: Word[], name: Na
   };
   if (!frame.node) {
     parser.problems.add(
-      'misplaced',
+      'outside-node',
       name.from,
       name.to,
-      `The property "${name.text}" is outside of any node. Put it between the braces of one.`,
+      `The property "${name.text}" is outside of any node. That is right only in a file that is included inside of one.`,
     );
   }
   frame.statements.push(property as Property);

@@ -52,7 +52,7 @@ function endEarly(parser: Parser, frame: PropertyFrame): void {
 function readMark(parser: Parser, frame: PropertyFrame): void {
   const mark = parser.slice();
   if (mark === ';') {
-    if (frame.property.values.length === 0) {
+    if (parser.is('=', parser.at - 1)) {
       const { name } = frame.property;
       parser.problems.add('missing-value', name.from, parser.to(), `"${name.text}" has no value after the =.`);
     }

@@ -131,6 +131,8 @@ export type DirectiveName =
   | 'ifndef'
   | 'if'
   | 'elif'
+  | 'elifdef'
+  | 'elifndef'
   | 'else'
   | 'endif'
   | 'error'
@@ -169,6 +171,7 @@ export type ProblemCode =
   | 'missing-name'
   | 'missing-value'
   | 'misplaced'
+  | 'outside-node'
   | 'bare-expression'
   | 'conditional';
 

@@ -44,6 +44,8 @@ export interface Tokens {
   readonly kinds: readonly Kind[];
   readonly froms: readonly number[];
   readonly tos: readonly number[];
+  /** The character of a one-character punctuation mark, as its code; 0 for every other token. */
+  readonly marks: readonly number[];
   readonly comments: readonly Comment[];
   readonly faults: readonly LexicalFault[];
 }
@@ -63,12 +65,18 @@ const BACKSLASH = 92;
 const OPEN_BRACE = 123;
 const BYTE_ORDER_MARK = 0xfeff;
 
-const NAMED_DIRECTIVE = /(include|define|undef|ifdef|ifndef|if|elif|else|endif|error|warning|pragma|line)(?![\w-])/y;
+const NAMED_DIRECTIVE =
+  /(include|define|undef|ifdef|ifndef|if|elifdef|elifndef|elif|else|endif|error|warning|pragma|line)(?![\w-])/y;
 const FREE_TEXT_DIRECTIVES: ReadonlySet<string> = new Set(['error', 'warning', 'pragma', 'line']);
 const KEYWORD = /\/(?:dts-v1|plugin|memreserve|include|incbin|bits|delete-node|delete-property|omit-if-no-ref)\//y;
 const REFERENCE = /&(?:[A-Za-z_]\w*|\{[\w,.+*#?@/-]*\})/y;
+/** A string may run over a line end. To tell it from a forgotten quote: it ends soon, and where a value ends. */
+const STRING_OVER_LINES = /"[^"\n]*\n[^"\n]{0,200}(?:\n[^"\n]{0,200})?"(?=[ \t]*[;,])/y;
 const CHARACTER = /'(?:[^'\\\r\n]|\\[^\r\n]{1,4}?)'/y;
-const TWO_CHARACTER = new Set(['<<', '>>', '&&', '||', '==', '!=', '##']);
+const PAIRS = new Set(
+  ['<<', '>>', '&&', '||', '==', '!=', '##'].map((pair) => pair.charCodeAt(0) * 256 + pair.charCodeAt(1)),
+);
+const isPair = (first: number, second: number): boolean => PAIRS.has(first * 256 + second);
 
 export const isWordStart = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
@@ -97,6 +105,7 @@ class Tokenizer implements Tokens {
   readonly kinds: Kind[] = [];
   readonly froms: number[] = [];
   readonly tos: number[] = [];
+  readonly marks: number[] = [];
   readonly comments: Comment[] = [];
   readonly faults: LexicalFault[] = [];
   private readonly text: string;
@@ -122,6 +131,7 @@ class Tokenizer implements Tokens {
     this.kinds.push(kind);
     this.froms.push(this.pos);
     this.tos.push(to);
+    this.marks.push(kind === Kind.punctuation && to - this.pos === 1 ? this.text.charCodeAt(this.pos) : 0);
     this.pos = to;
     this.lineIsBlank = false;
   }
@@ -175,7 +185,7 @@ class Tokenizer implements Tokens {
       // A whole character, so that a range never splits a surrogate pair.
       const wide = code >= 0xd800 && code <= 0xdbff && pos + 1 < text.length;
       this.push(Kind.unknown, pos + (wide ? 2 : 1));
-    } else this.push(Kind.punctuation, pos + (TWO_CHARACTER.has(text.slice(pos, pos + 2)) ? 2 : 1));
+    } else this.push(Kind.punctuation, pos + (isPair(code, text.charCodeAt(pos + 1)) ? 2 : 1));
   }
 
   private slash(): void {
@@ -230,6 +240,8 @@ class Tokenizer implements Tokens {
       const splice = code === BACKSLASH ? spliceEnd(text, end) : -1;
       end = splice > 0 ? splice : end + (code === BACKSLASH && text.charCodeAt(end + 1) !== CR ? 2 : 1);
     }
+    const later = match(STRING_OVER_LINES, text, pos);
+    if (later > 0) return this.push(Kind.string, later);
     end = Math.min(end, text.length);
     this.faults.push({ fault: 'open-string', from: pos, to: end });
     this.push(Kind.string, end);

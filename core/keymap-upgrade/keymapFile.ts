@@ -4,10 +4,8 @@ import {
   statementsOf,
   type Directive,
   type Document,
-  type Item,
   type Node,
   type Property,
-  type Value,
 } from '#core/devicetree';
 import { RENAMED_KEY_CODES } from './data/keyCodes.ts';
 import { REMOVED_KEY_CODES } from './data/removedKeyCodes.ts';
@@ -27,6 +25,8 @@ export interface Reading {
   /** Where old key codes, the file's own macros and their parameters are used in values, macro calls and macro bodies. */
   readonly sites: readonly Site[];
   readonly newline: string;
+  /** A node's own property; the last one counts. Indexed, because a node may have ten thousand. */
+  readonly propertyOf: (node: Node, name: string) => Property | null;
 }
 
 /** A keymap with what several rules want to know about it, worked out once. */
@@ -42,6 +42,7 @@ export function readKeymapFile(text: string): KeymapFile {
   const nodes: Node[] = [];
   const properties: Property[] = [];
   const labels = new Map<string, Node>();
+  const byNode = new Map<Node, Map<string, Property>>();
   const starts: Start[] = [];
   for (const statement of statementsOf(document)) {
     if (statement.kind === 'node') {
@@ -49,25 +50,32 @@ export function readKeymapFile(text: string): KeymapFile {
       for (const label of statement.labels) labels.set(label.text, statement);
     } else if (statement.kind === 'property') {
       properties.push(statement);
-      starts.push({ items: statement.values.flatMap(valueItems), property: statement.name.text, macro: null });
+      if (statement.parent) indexProperty(byNode, statement.parent, statement);
+      for (const value of statement.values) {
+        const items =
+          value.kind === 'cells' ? value.items : value.kind === 'string' || value.kind === 'bytes' ? [] : [value];
+        starts.push({ items, property: statement.name.text, macro: null });
+      }
     } else if (statement.kind === 'macro') starts.push({ items: [statement.use], property: null, macro: null });
   }
   for (const directive of document.directives) {
     if (directive.name === 'define') starts.push({ items: directive.items, property: null, macro: directive });
   }
-  const sites = starts.flatMap((start) => {
+  const sites: Site[] = [];
+  for (const start of starts) {
     const parameters = new Set(start.macro?.parameters);
-    return findSites(start, (word) => isOldKeyCode(word) || macros.has(word) || parameters.has(word));
-  });
+    const wanted = (word: string): boolean => isOldKeyCode(word) || macros.has(word) || parameters.has(word);
+    for (const site of findSites(start, wanted)) sites.push(site);
+  }
   const newline = /\r?\n/.exec(text)?.[0] ?? '\n';
-  const reading: Reading = { text, document, nodes, properties, macros, labels, sites, newline };
+  const propertyOf = (node: Node, name: string): Property | null => byNode.get(node)?.get(name) ?? null;
+  const reading: Reading = { text, document, nodes, properties, macros, labels, sites, newline, propertyOf };
   const meanings = new Meanings(reading);
   return { ...reading, meaningOf: (site) => meanings.meaningOf(site) };
 }
 
-/** The closing bracket ends a binding, so it stays visible between the values. */
-function valueItems(value: Value): readonly Item[] {
-  if (value.kind === 'string' || value.kind === 'bytes') return [];
-  if (value.kind !== 'cells') return [value];
-  return [...value.items, { kind: 'operator', from: value.to, to: value.to, text: '>' }];
+function indexProperty(index: Map<Node, Map<string, Property>>, node: Node, property: Property): void {
+  const own = index.get(node) ?? new Map<string, Property>();
+  own.set(property.name.text, property);
+  index.set(node, own);
 }

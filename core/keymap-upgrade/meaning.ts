@@ -1,5 +1,6 @@
 /** What a word means at its site: is it a key code, something else, or can the file alone not tell? */
-import { cellsOf, findProperty, type Directive, type Node } from '#core/devicetree';
+import { cellsOf, findProperty, type Directive, type Node, type Reference } from '#core/devicetree';
+import { REMOVED_KEY_CODES } from './data/removedKeyCodes.ts';
 import type { Reading } from './keymapFile.ts';
 import type { Site } from './sites.ts';
 
@@ -22,6 +23,8 @@ const FLAG_PROPERTIES: ReadonlySet<string> = new Set([
 ]);
 /** Predefined behaviors whose first parameter is a layer. */
 const LAYER_BEHAVIORS: ReadonlySet<string> = new Set(['mo', 'to', 'tog', 'sl', 'lt']);
+/** Nobody names a layer so; where one of these stands in for a layer, the behavior is not what its name says. */
+const MODIFIER = /^(MOD_)?[LR](CTL|SFT|ALT|GUI)$/;
 /** Macros may use macros; a chain longer than this is not followed. */
 const DEEPEST = 30;
 
@@ -38,8 +41,11 @@ export class Meanings {
   constructor(file: Reading) {
     this.file = file;
     this.layerLabels = layerLabelsOf(file);
+    const removed = removedBindings(file.sites);
     for (const site of file.sites) {
       const { word, macro } = site;
+      // A binding that goes says nothing: what is found must be the same once it is gone.
+      if (site.binding && removed.has(site.binding.reference)) continue;
       if (macro?.parameters?.includes(word.text)) append(this.parameterSites, parameterKey(macro, word.text), site);
       else if (file.macros.has(word.text)) append(this.uses, word.text, site);
     }
@@ -64,9 +70,9 @@ export class Meanings {
     return site.macro ? this.inMacroBody(site, site.macro, depth) : unsure('stands outside of a binding');
   }
 
-  private isLayer({ binding, parameter, inModifier }: Site): boolean {
+  private isLayer({ binding, parameter, inModifier, word }: Site): boolean {
     const label = binding?.reference.label;
-    return parameter === 0 && !inModifier && label != null && this.layerLabels.has(label);
+    return parameter === 0 && !inModifier && label != null && this.layerLabels.has(label) && !MODIFIER.test(word.text);
   }
 
   /** What a macro of this file does with the argument; null when the word is no argument of such a macro. */
@@ -119,6 +125,11 @@ function inOtherProperty({ property, word }: Site): Meaning {
 }
 
 const parameterKey = (macro: Directive, parameter: string): string => `${macro.macro?.text}(${parameter})`;
+
+function removedBindings(sites: readonly Site[]): ReadonlySet<Reference> {
+  const removed = sites.filter(({ word }) => REMOVED_KEY_CODES.has(word.text));
+  return new Set(removed.flatMap(({ binding }) => (binding ? [binding.reference] : [])));
+}
 
 function append(map: Map<string, Site[]>, key: string, site: Site): void {
   const list = map.get(key);

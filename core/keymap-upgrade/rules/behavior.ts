@@ -11,8 +11,8 @@ export const behavior: Rule = {
   find({ document: { tokens }, text, labels }) {
     const changes: Change[] = [];
     const notes: Note[] = [];
-    for (const [index, kind] of tokens.kinds.entries()) {
-      if (kind !== TokenKind.reference) continue;
+    for (let index = 0; index < tokens.kinds.length; index++) {
+      if (tokens.kinds[index] !== TokenKind.reference) continue;
       const from = (tokens.froms[index] ?? 0) + 1;
       const to = tokens.tos[index] ?? 0;
       const old = text.slice(from, to);

@@ -8,10 +8,10 @@ export const columnOffset: Rule = {
   title: 'Column offset of composite scanners',
   since: '2024-11',
   docs,
-  find({ properties }) {
+  find(file) {
     const changes: Change[] = [];
-    for (const { name, parent } of properties) {
-      if (name.text !== 'column-offset' || !compatiblesOf(parent?.parent ?? null).includes('zmk,kscan-composite'))
+    for (const { name, parent } of file.properties) {
+      if (name.text !== 'column-offset' || !compatiblesOf(file, parent?.parent ?? null).includes('zmk,kscan-composite'))
         continue;
       changes.push({
         rule: 'column-offset',

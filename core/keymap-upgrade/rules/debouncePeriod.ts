@@ -12,13 +12,14 @@ export const debouncePeriod: Rule = {
   title: 'Debounce period',
   since: '2021-10',
   docs,
-  find({ properties, text, newline }) {
+  find(file) {
+    const { properties, text, newline } = file;
     const changes: Change[] = [];
     const notes: Note[] = [];
     for (const { name, values, parent, from, to } of properties) {
       const [value] = values;
       if (name.text !== 'debounce-period' || values.length !== 1 || value?.kind !== 'cells') continue;
-      const compatibles = compatiblesOf(parent);
+      const compatibles = compatiblesOf(file, parent);
       if (compatibles.some((compatible) => DRIVERS.has(compatible))) {
         const time = text.slice(value.from, value.to);
         const after = `debounce-press-ms = ${time};${newline}${indentationAt(text, from)}debounce-release-ms = ${time};`;

@@ -15,7 +15,9 @@ export const encoderResolution: Rule = {
   since: '2023-06',
   docs,
   find(file) {
-    const old = file.properties.filter(({ name, parent }) => name.text === 'resolution' && parent && isEncoder(parent));
+    const old = file.properties.filter(
+      ({ name, parent }) => name.text === 'resolution' && parent && isEncoder(file, parent),
+    );
     const [first] = old;
     if (!first) return { changes: [], notes: [] };
     const hasTriggers = file.properties.some(({ name }) => name.text === 'triggers-per-rotation');
@@ -34,8 +36,8 @@ export const encoderResolution: Rule = {
   },
 };
 
-function isEncoder(node: Node): boolean {
-  const compatibles = compatiblesOf(node);
+function isEncoder(file: KeymapFile, node: Node): boolean {
+  const compatibles = compatiblesOf(file, node);
   if (compatibles.length > 0) return compatibles.includes('alps,ec11');
   for (let at: Node | null = node; at; at = at.parent) if (/encoder/i.test(at.name.text)) return true;
   return false;

@@ -1,4 +1,4 @@
-import { findProperty, type Property } from '#core/devicetree';
+import type { Property } from '#core/devicetree';
 import { removal } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { Change, Note, Rule } from '../types.ts';
@@ -25,7 +25,7 @@ export const globalQuickTap: Rule = {
   },
 };
 
-function replace({ text }: KeymapFile, property: Property): Change | null {
+function replace({ text, propertyOf }: KeymapFile, property: Property): Change | null {
   const { parent } = property;
   if (!parent) return null;
   const shared = {
@@ -33,11 +33,11 @@ function replace({ text }: KeymapFile, property: Property): Change | null {
     before: text.slice(property.from, property.to),
     docs,
   } as const;
-  if (findProperty(parent, 'require-prior-idle-ms')) {
+  if (propertyOf(parent, 'require-prior-idle-ms')) {
     const reason = 'require-prior-idle-ms is set as well and takes the place of global-quick-tap.';
     return { ...shared, replacements: [removal(text, property)], after: '', reason };
   }
-  const quickTap = findProperty(parent, 'quick-tap-ms') ?? findProperty(parent, 'quick_tap_ms');
+  const quickTap = propertyOf(parent, 'quick-tap-ms') ?? propertyOf(parent, 'quick_tap_ms');
   const [value] = quickTap?.values ?? [];
   if (quickTap?.values.length !== 1 || value?.kind !== 'cells') return null;
   const after = `require-prior-idle-ms = ${text.slice(value.from, value.to)};`;

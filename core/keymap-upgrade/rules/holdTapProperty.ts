@@ -1,3 +1,5 @@
+import { TokenKind } from '#core/devicetree';
+import type { KeymapFile } from '../keymapFile.ts';
 import type { Change, Rule } from '../types.ts';
 import { compatiblesOf } from './nodeKinds.ts';
 
@@ -9,26 +11,46 @@ const RENAMED_PROPERTIES: ReadonlyMap<string, string> = new Map([
   ['tapping_term_ms', 'tapping-term-ms'],
 ]);
 
+/** Looking at the length first spares a copy of nearly every word of the file. */
+const LENGTHS: ReadonlySet<number> = new Set([...RENAMED_PROPERTIES.keys()].map((name) => name.length));
+
 export const holdTapProperty: Rule = {
   id: 'hold-tap-property',
   title: 'Renamed hold-tap properties',
   since: '2021-02',
   docs,
-  find({ properties }) {
+  find(file) {
+    const { tokens } = file.document;
+    const others = namesOnOtherNodes(file);
     const changes: Change[] = [];
-    for (const { name, parent } of properties) {
-      const renamed = RENAMED_PROPERTIES.get(name.text);
-      const compatibles = compatiblesOf(parent);
-      if (!renamed || (compatibles.length > 0 && !compatibles.includes('zmk,behavior-hold-tap'))) continue;
+    // By tokens, because the property also stands in the arguments and bodies of macros: ZMK_HOLD_TAP(hm, tapping_term_ms = <200>;)
+    for (let index = 0; index < tokens.kinds.length; index++) {
+      const from = tokens.froms[index] ?? 0;
+      const to = tokens.tos[index] ?? 0;
+      if (tokens.kinds[index] !== TokenKind.word || !LENGTHS.has(to - from)) continue;
+      const old = file.text.slice(from, to);
+      const renamed = RENAMED_PROPERTIES.get(old);
+      if (!renamed || others.has(from) || file.text[tokens.froms[index + 1] ?? 0] !== '=') continue;
       changes.push({
         rule: 'hold-tap-property',
-        replacements: [{ from: name.from, to: name.to, insert: renamed }],
-        before: name.text,
+        replacements: [{ from, to, insert: renamed }],
+        before: old,
         after: renamed,
-        reason: `The property ${name.text} is now written ${renamed}.`,
+        reason: `The property ${old} is now written ${renamed}.`,
         docs,
       });
     }
     return { changes, notes: [] };
   },
 };
+
+/** Where the names stand on a node that says it is something else. */
+function namesOnOtherNodes(file: KeymapFile): ReadonlySet<number> {
+  const others = new Set<number>();
+  for (const { name, parent } of file.properties) {
+    if (!RENAMED_PROPERTIES.has(name.text)) continue;
+    const compatibles = compatiblesOf(file, parent);
+    if (compatibles.length > 0 && !compatibles.includes('zmk,behavior-hold-tap')) others.add(name.from);
+  }
+  return others;
+}

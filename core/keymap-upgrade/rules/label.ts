@@ -1,5 +1,6 @@
-import { findProperty, stringValue, type Node, type Property } from '#core/devicetree';
+import { stringValue, type Node, type Property } from '#core/devicetree';
 import { removal } from '../edit.ts';
+import type { KeymapFile } from '../keymapFile.ts';
 import type { Change, Note, Rule } from '../types.ts';
 import { compatiblesOf, isKeymap } from './nodeKinds.ts';
 
@@ -21,13 +22,14 @@ export const label: Rule = {
   title: 'Labels that are not needed any more',
   since: '2023-12',
   docs,
-  find({ properties, text }) {
+  find(file) {
+    const { properties, text } = file;
     const changes: Change[] = [];
     const notes: Note[] = [];
     for (const property of properties) {
       const { parent } = property;
-      if (property.name.text !== 'label' || !parent || isUsed(parent)) continue;
-      if (isKeymap(parent.parent) && !findProperty(parent, 'display-name')) continue;
+      if (property.name.text !== 'label' || !parent || isUsed(file, parent)) continue;
+      if (isKeymap(file, parent.parent) && !file.propertyOf(parent, 'display-name')) continue;
       if (stringValue(property) === BATTERY) notes.push(batteryNote(property));
       else changes.push(remove(text, property, parent));
     }
@@ -35,8 +37,8 @@ export const label: Rule = {
   },
 };
 
-function isUsed(node: Node): boolean {
-  const owners = [...compatiblesOf(node), ...compatiblesOf(node.parent)];
+function isUsed(file: KeymapFile, node: Node): boolean {
+  const owners = [...compatiblesOf(file, node), ...compatiblesOf(file, node.parent)];
   return owners.some((compatible) => LABEL_IS_USED.has(compatible)) || node.parent?.name.text === 'partitions';
 }
 

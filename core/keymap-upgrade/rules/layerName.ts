@@ -1,4 +1,3 @@
-import { findProperty } from '#core/devicetree';
 import type { Change, Rule } from '../types.ts';
 import { isKeymap } from './nodeKinds.ts';
 
@@ -9,10 +8,11 @@ export const layerName: Rule = {
   title: 'Layer names',
   since: '2023-12',
   docs,
-  find({ properties, text }) {
+  find(file) {
+    const { properties, text } = file;
     const changes: Change[] = [];
     for (const { name, parent, to } of properties) {
-      if (name.text !== 'label' || !parent || !isKeymap(parent.parent) || findProperty(parent, 'display-name'))
+      if (name.text !== 'label' || !parent || !isKeymap(file, parent.parent) || file.propertyOf(parent, 'display-name'))
         continue;
       changes.push({
         rule: 'layer-name',

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RENAMED_BEHAVIORS } from './data/behaviors.ts';
+import { RENAMED_HEADERS } from './data/headers.ts';
+import { RENAMED_KEY_CODES } from './data/keyCodes.ts';
+import { RENAMED_NODES } from './data/nodes.ts';
+import { applyChanges, rules, upgradeKeymap } from './index.ts';
+
+const folder = path.join(import.meta.dirname, 'fixtures');
+
+/** What the tool says about a file, one line each, in source order. */
+function report(text: string): string {
+  const { changes, notes, problems, lines } = upgradeKeymap(text);
+  const entries = [
+    ...changes.map((change) => ({
+      from: change.replacements[0].from,
+      line: `${change.rule}: ${change.before} → ${change.after}\n    ${change.reason}`,
+    })),
+    ...notes.map(({ from, rule, message }) => ({ from, line: `note, ${rule}: ${message}` })),
+    ...problems.map(({ from, code, message }) => ({ from, line: `problem, ${code}: ${message}` })),
+  ];
+  const place = (from: number) => `${lines.placeOf(from).line}:${lines.placeOf(from).column}`;
+  return entries
+    .sort((a, b) => a.from - b.from)
+    .map(({ from, line }) => `${place(from)} ${line}\n`)
+    .join('');
+}
+
+// `npx vitest run core/keymap-upgrade -u` writes what the tool does now; look at the difference before you commit it.
+describe('fixtures', () => {
+  it.each(fs.readdirSync(folder))('%s', async (name) => {
+    const before = fs.readFileSync(path.join(folder, name, 'before.keymap'), 'utf8');
+    await expect(upgradeKeymap(before).text).toMatchFileSnapshot(path.join(folder, name, 'after.keymap'));
+    await expect(report(before)).toMatchFileSnapshot(path.join(folder, name, 'report.txt'));
+  });
+});
+
+const keymap = (bindings: string) =>
+  `/ { keymap { compatible = "zmk,keymap"; base { bindings = <${bindings}>; }; }; };`;
+const upgraded = (text: string) => upgradeKeymap(text).text;
+
+describe('every row of the tables', () => {
+  it.each([...RENAMED_KEY_CODES])('&kp %s becomes &kp %s', (old, now) => {
+    expect(upgraded(keymap(`&kp ${old} &kp LS(${old})`))).toBe(keymap(`&kp ${now} &kp LS(${now})`));
+  });
+
+  it.each([...RENAMED_BEHAVIORS])('&%s becomes $label', (old, { label }) => {
+    expect(upgraded(keymap(`&${old} A`))).toBe(keymap(`&${label} A`));
+  });
+
+  it.each([...RENAMED_NODES])('%s becomes %s', (old, now) => {
+    const [, parent, name] = old.split('/');
+    expect(upgraded(`/ { ${parent} { l: ${name} { }; }; };`)).toBe(`/ { ${parent} { l: ${now} { }; }; };`);
+  });
+
+  it.each([...RENAMED_HEADERS])('#include <%s> becomes $path', (old, { path: now }) => {
+    expect(upgraded(`#include <${old}>\n#include "${old}"\n`)).toBe(`#include <${now}>\n#include "${now}"\n`);
+  });
+
+  it.each([...RENAMED_KEY_CODES])('%s is no name that is itself renamed', (_, now) => {
+    expect(RENAMED_KEY_CODES.has(now)).toBe(false);
+  });
+});
+
+describe('rules', () => {
+  it('have ids of their own, a month and a page', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    for (const { since, docs } of rules) {
+      expect(since).toMatch(/^20\d\d-\d\d$/);
+      expect(docs).toMatch(/^\/docs\//);
+    }
+  });
+
+  it('are all named in SPEC.md', () => {
+    const spec = fs.readFileSync(path.join(import.meta.dirname, 'SPEC.md'), 'utf8');
+    for (const { id } of rules) expect(spec).toContain(`\`${id}\``);
+  });
+});
+
+describe('line ends', () => {
+  it('stay CR LF, and a removed line takes its own with it', () => {
+    const text =
+      '/ {\r\n  a: a {\r\n    label = "A";\r\n    x;\r\n  };\r\n};\r\n&left_encoder { resolution = <4>; };\r\n';
+    const result = upgraded(text);
+    expect(result).toContain('  a: a {\r\n    x;\r\n');
+    expect(result.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('are added where the file has none', () => {
+    expect(upgraded('&encoder { resolution = <4>; }; // end')).toMatch(/\/\/ end\n\n&sensors \{/);
+  });
+});
+
+describe('a selection of changes', () => {
+  it('can be applied, and leaves the rest as it was', () => {
+    const text = keymap('&kp NUM_1 &kp NUM_2 &reset');
+    const { changes } = upgradeKeymap(text);
+    expect(
+      applyChanges(
+        text,
+        changes.filter(({ before }) => before !== 'NUM_2'),
+      ),
+    ).toBe(keymap('&kp N1 &kp NUM_2 &sys_reset'));
+    expect(applyChanges(text, [])).toBe(text);
+  });
+});
