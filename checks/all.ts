@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { Content } from './content/content.ts';
 import { contrast } from './content/contrast.ts';
 import { frontMatter } from './content/frontMatter.ts';
+import { lockfile } from './content/lockfile.ts';
 import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
 import { weight } from './site/budgets.ts';
@@ -16,7 +17,7 @@ import { redirects } from './site/redirects.ts';
 import type { BuiltSite } from './site/site.ts';
 
 /** Checks over what authors write. Add one: a file with its test beside it, and a line here. */
-export const contentChecks: readonly Check<Content>[] = [frontMatter, samples, references, contrast];
+export const contentChecks: readonly Check<Content>[] = [frontMatter, samples, references, contrast, lockfile];
 
 /** Checks over the built site. Add one: a file with its test beside it, and a line here. */
 export const siteChecks: readonly Check<BuiltSite>[] = [

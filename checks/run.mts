@@ -10,8 +10,14 @@ import { readSite } from './site/site.ts';
 
 const [group = '', ...names] = process.argv.slice(2);
 const root = process.cwd();
-const chosen = <T extends { name: string }>(checks: readonly T[]) =>
-  checks.filter(({ name }) => names.length === 0 || names.includes(name));
+
+function chosen<T extends { name: string }>(checks: readonly T[]): readonly T[] {
+  const unknown = names.find((wanted) => !checks.some(({ name }) => name === wanted));
+  if (unknown !== undefined) {
+    throw new Error(`There is no check "${unknown}". These are: ${checks.map(({ name }) => `"${name}"`).join(', ')}.`);
+  }
+  return checks.filter(({ name }) => names.length === 0 || names.includes(name));
+}
 
 async function run(): Promise<readonly CheckResult[]> {
   switch (group) {
@@ -24,7 +30,10 @@ async function run(): Promise<readonly CheckResult[]> {
   }
 }
 
-const results = await run();
+const results = await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
 console.log(reportText(results));
 const failed = results.filter(({ findings }) => findings.length > 0).length;
 if (process.env.STEP_REPORT) {

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Check, Finding } from '../check.ts';
+import type { Content } from './content.ts';
+
+type Entry = Readonly<{ resolved?: string; optionalDependencies?: Readonly<Record<string, string>> }>;
+export type Lockfile = Readonly<{ packages: Readonly<Record<string, Entry>> }>;
+
+/** Where Node.js would look for `name` from the package at `place`: in its own node_modules, then further and further out. */
+function isLocked(lock: Lockfile, place: string, name: string): boolean {
+  const candidate = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`;
+  if (lock.packages[candidate]) return true;
+  return place !== '' && isLocked(lock, place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1)), name);
+}
+
+export function checkLockfile(lock: Lockfile, file: string): readonly Finding[] {
+  return Object.entries(lock.packages).flatMap(
+    ([place, { resolved, optionalDependencies = {} }]): readonly Finding[] => {
+      const hosts = /^https?:/.test(resolved ?? '')
+        ? [
+            {
+              file,
+              fault: `${place} names a registry (${resolved}).`,
+              fix: 'Run npm install again: .npmrc leaves such names out.',
+            },
+          ]
+        : [];
+      const missing = Object.keys(optionalDependencies)
+        .filter((name) => !isLocked(lock, place, name))
+        .map((name) => ({
+          file,
+          fault: `${name}, which ${place} wants on other systems, is not in the lockfile, so npm ci refuses it.`,
+          fix: 'Choose a version that the registry holds for all systems, or another package.',
+        }));
+      return [...hosts, ...missing];
+    },
+  );
+}
+
+/** The lockfile installs on every system and names no registry. */
+export const lockfile: Check<Content> = {
+  name: 'lockfile',
+  run: ({ root }) => {
+    const file = 'package-lock.json';
+    return checkLockfile(JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Lockfile, file);
+  },
+};
