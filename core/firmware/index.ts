@@ -16,6 +16,7 @@ export type {
 export {
   bindings,
   chosenAnchor,
+  commonBehaviorProperties,
   findBinding,
   getBinding,
   getChosenProperty,

@@ -10,6 +10,9 @@ export const bindings: readonly Binding[] = bindingTopics.flatMap(({ page, bindi
 const byCompatible: ReadonlyMap<string, Binding> = new Map(bindings.map((row) => [row.compatible, row]));
 const chosenByName: ReadonlyMap<string, ChosenProperty> = new Map(chosenProperties.map((row) => [row.property, row]));
 
+/** Properties that every behavior takes, whatever its kind. */
+export const commonBehaviorProperties: readonly string[] = ['display-name', 'label'];
+
 export function findBinding(compatible: string): Binding | undefined {
   return byCompatible.get(compatible);
 }

@@ -1,5 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { getBinding, propertyAnchor, type Binding, type BindingProperty } from '#core/firmware';
+import {
+  commonBehaviorProperties,
+  getBinding,
+  propertyAnchor,
+  type Binding,
+  type BindingProperty,
+} from '#core/firmware';
 import ReferenceTable, { Fact, type ReferenceRow } from '../ReferenceTable';
 import InlineText from '../ReferenceTable/InlineText';
 
@@ -9,16 +15,19 @@ type Props = Readonly<{
   properties?: readonly string[];
 }>;
 
+const typesHref = '/docs/config#devicetree-property-types';
+
 /** A reference table of a node's properties, then of its child nodes' properties. Unknown names fail the build. */
 export default function BindingTable({ compatible, properties }: Props): ReactElement {
   const binding = getBinding(compatible);
-  const shown = properties ? properties.map((name) => getProperty(binding, name)) : binding.properties;
+  const shown = properties ? properties.map((name) => getProperty(binding, name)) : ownProperties(binding);
   return (
     <>
       {shown.length > 0 ? (
         <ReferenceTable
           label={`Properties of ${compatible}`}
           nameTitle="Property"
+          typesHref={typesHref}
           caption={<Caption binding={binding} />}
           rows={shown.map((property) => toRow(binding, property, false))}
         />
@@ -31,12 +40,19 @@ export default function BindingTable({ compatible, properties }: Props): ReactEl
         <ReferenceTable
           label={`Child node properties of ${compatible}`}
           nameTitle="Child property"
+          typesHref={typesHref}
           caption={<InlineText text={binding.children.description} />}
           rows={binding.children.properties.map((property) => toRow(binding, property, true))}
         />
       )}
     </>
   );
+}
+
+/** What every behavior has is said once on the page, not in each of its tables. */
+function ownProperties({ compatible, properties }: Binding): readonly BindingProperty[] {
+  const isBehavior = compatible.startsWith('zmk,behavior-');
+  return properties.filter(({ name }) => !isBehavior || !commonBehaviorProperties.includes(name));
 }
 
 function getProperty(binding: Binding, name: string): BindingProperty {
@@ -91,9 +107,9 @@ function typeName({ name, type }: BindingProperty): string {
 function Description({ property }: Readonly<{ property: BindingProperty }>): ReactNode {
   return (
     <>
-      <p>
+      <div>
         <InlineText text={property.description} />
-      </p>
+      </div>
       {property.deprecated && (
         <Fact title="Use instead:">
           <InlineText text={property.deprecated} />

@@ -15,9 +15,9 @@ export default function ChosenTable({ properties }: Props): ReactElement {
         id: chosenAnchor(property),
         name: property,
         children: (
-          <p>
+          <div>
             <InlineText text={description} />
-          </p>
+          </div>
         ),
       }))}
     />

@@ -17,6 +17,7 @@ export default function KconfigTable({ symbols }: Props): ReactElement {
     <ReferenceTable
       label="Kconfig options"
       nameTitle="Option"
+      typesHref="/docs/config#kconfig-value-types"
       rows={symbols.map((name) => toRow(getKconfigSymbol(name)))}
     />
   );
@@ -78,9 +79,9 @@ function Description({ option }: Readonly<{ option: KconfigSymbol }>): ReactNode
     choice && choice.members.length <= 6 ? choice.members.filter((member) => member !== option.symbol) : [];
   return (
     <>
-      <p>
+      <div>
         <InlineText text={option.description} self={option.symbol} />
-      </p>
+      </div>
       {option.deprecated && (
         <Fact title="Use instead:">
           <InlineText text={option.deprecated} />

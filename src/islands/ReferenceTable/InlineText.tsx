@@ -35,7 +35,7 @@ function render(part: string, key: number, self: string | undefined): ReactNode 
 }
 
 /** A plain link: an island's HTML has no router behind it. The build still hears of it, to report it if it is broken. */
-function Reference({ href, children }: Readonly<{ href: string; children: ReactNode }>): ReactElement {
+export function Reference({ href, children }: Readonly<{ href: string; children: ReactNode }>): ReactElement {
   useBrokenLinks().collectLink(href);
   return <a href={href}>{children}</a>;
 }

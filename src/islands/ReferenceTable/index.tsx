@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { Breakable } from './InlineText';
+import { Breakable, Reference } from './InlineText';
 import styles from './styles.module.css';
 
 export type ReferenceRow = Readonly<{
@@ -13,25 +13,35 @@ export type ReferenceRow = Readonly<{
   children: ReactNode;
 }>;
 
-type Props = Readonly<{ label: string; nameTitle: string; caption?: ReactNode; rows: readonly ReferenceRow[] }>;
+type Props = Readonly<{
+  label: string;
+  nameTitle: string;
+  /** Where the names in the type column are explained. */
+  typesHref?: string;
+  caption?: ReactNode;
+  rows: readonly ReferenceRow[];
+}>;
 
 /** The one look of the option and property tables. On a phone each row becomes a small card. */
-export default function ReferenceTable({ label, nameTitle, caption, rows }: Props): ReactElement {
-  const typed = rows.some((row) => row.type !== undefined);
+export default function ReferenceTable({ label, nameTitle, typesHref, caption, rows }: Props): ReactElement {
   return (
     <table className={styles.table} aria-label={caption ? undefined : label}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           <th scope="col">{nameTitle}</th>
-          {typed && <th scope="col">Type</th>}
-          {typed && <th scope="col">Default</th>}
+          {typesHref && (
+            <th scope="col">
+              <Reference href={typesHref}>Type</Reference>
+            </th>
+          )}
+          {typesHref && <th scope="col">Default</th>}
           <th scope="col">Description</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} typed={typed} />
+          <Row key={row.id} row={row} typed={typesHref !== undefined} />
         ))}
       </tbody>
     </table>
@@ -57,11 +67,11 @@ function Row({ row, typed }: Readonly<{ row: ReferenceRow; typed: boolean }>): R
   );
 }
 
-/** A smaller line below a description: range, needs, allowed values. */
+/** A smaller line below a description: range, needs, allowed values. No <p>: the minified page may not close one in a cell. */
 export function Fact({ title, children }: Readonly<{ title: string; children: ReactNode }>): ReactElement {
   return (
-    <p className={styles.fact}>
+    <div className={styles.fact}>
       <span>{title}</span> {children}
-    </p>
+    </div>
   );
 }
