@@ -13,7 +13,7 @@ export const firstSteps: readonly Card[] = [
   },
   {
     title: 'Flash and pair',
-    href: '/docs/user-setup#flash-uf2-files',
+    href: '/docs/user-setup#flashing-uf2-files',
     text: 'Drag one file onto the keyboard, then pair it with up to five devices.',
   },
   {

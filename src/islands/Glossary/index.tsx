@@ -14,11 +14,11 @@ export default function Glossary(): ReactElement {
         return (
           <div key={id} id={termAnchor(id)} className={styles.entry}>
             <dt>
-              <dfn>{term}</dfn>
+              <dfn>
+                <Link to={page}>{term}</Link>
+              </dfn>
             </dt>
-            <dd>
-              {definition} <Link to={page} aria-label={`More about: ${term}`}>More</Link>
-            </dd>
+            <dd>{definition}</dd>
           </div>
         );
       })}
