@@ -46,6 +46,7 @@ const config: Config = {
     './plugins/social-cards/index.ts',
     './plugins/inline-css/index.ts',
     './plugins/search-index/index.ts',
+    './plugins/keymap-upgrade-cli/index.ts',
     './plugins/hosting/index.ts',
   ],
   headTags: [

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { admitFile, type Admission } from '#core/keymap-upgrade';
+
+const devicetree = /\.(keymap|overlay|dtsi|dts)$/;
+const skipped = new Set(['.git', 'node_modules', 'build']);
+
+/** The files behind the paths, folders opened, each once, in order. `-` stands for standard input. */
+export function expandPaths(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths.flatMap((given) => (given !== '-' && isFolder(given) ? filesIn(given) : [given])))];
+}
+
+const isFolder = (given: string): boolean => fs.statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+function filesIn(folder: string): readonly string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const full = path.join(folder, entry.name);
+      // Links are not followed: they may lead in circles.
+      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(full);
+      return entry.isFile() && devicetree.test(entry.name) ? [full] : [];
+    });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+export function readSource(file: string): Admission {
+  try {
+    const bytes = fs.readFileSync(file === '-' ? 0 : file);
+    return admitFile(file === '-' ? 'Standard input' : file, bytes, decodeUtf8);
+  } catch (error) {
+    return { ok: false, reason: `${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}.` };
+  }
+}
+
+/** Writes beside the file and renames, so that the file is never half written. Mode and links stay. Returns what went wrong, if anything. */
+export function writeSource(file: string, text: string): string | null {
+  const target = fs.realpathSync(file);
+  const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
+  try {
+    const { mode } = fs.statSync(target);
+    fs.writeFileSync(temporary, text, { mode });
+    fs.chmodSync(temporary, mode);
+    fs.renameSync(temporary, target);
+    return null;
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    return `${file} cannot be written: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`;
+  }
+}

@@ -1,0 +1,53 @@
+export type Mode = 'print' | 'check' | 'write' | 'diff' | 'json';
+
+export type Options =
+  | { readonly kind: 'run'; readonly mode: Mode; readonly paths: readonly string[] }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
+  | { readonly kind: 'mistake'; readonly message: string };
+
+export const usage = `Usage: keymap-upgrade [option] [FILE or FOLDER …]
+
+Brings ZMK keymaps up to date: renamed key codes, behaviors, nodes, properties and headers.
+
+  (no option)   print the upgraded text of one file, or of standard input
+  --check       change nothing; exit with 1 when something would change
+  --diff        print what would change as a unified diff
+  --write       change the files in place
+  --json        print changes, notes and problems as JSON
+  --help        this text
+  --version     the version
+
+Without a file, or with -, it reads standard input. In a folder it takes every .keymap, .overlay, .dtsi and .dts file.
+What was changed, and why, goes to standard error.
+
+Exit codes: 0 done, 1 --check found something to change, 2 a file could not be read or written, or wrong usage.
+`;
+
+const modes: ReadonlyMap<string, Mode> = new Map([
+  ['--check', 'check'],
+  ['--diff', 'diff'],
+  ['--write', 'write'],
+  ['--json', 'json'],
+]);
+
+export function readOptions(args: readonly string[]): Options {
+  const paths: string[] = [];
+  const chosen = new Set<Mode>();
+  let onlyPaths = false;
+  for (const argument of args) {
+    const mode = modes.get(argument);
+    if (onlyPaths || !argument.startsWith('-') || argument === '-') paths.push(argument);
+    else if (argument === '--') onlyPaths = true;
+    else if (argument === '--help' || argument === '-h') return { kind: 'help' };
+    else if (argument === '--version' || argument === '-V') return { kind: 'version' };
+    else if (mode) chosen.add(mode);
+    else return { kind: 'mistake', message: `There is no option ${argument}.` };
+  }
+  const [mode = 'print', second] = chosen;
+  if (second) return { kind: 'mistake', message: `--${mode} and --${second} exclude each other.` };
+  if (mode === 'write' && (paths.length === 0 || paths.includes('-'))) {
+    return { kind: 'mistake', message: '--write needs files: standard input cannot be written to.' };
+  }
+  return { kind: 'run', mode, paths: paths.length === 0 ? ['-'] : paths };
+}

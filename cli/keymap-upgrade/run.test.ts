@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+const old = '/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp NUM_1>; }; }; };\r\n';
+const now = old.replace('NUM_1', 'N1');
+let folder = '';
+const file = (name: string) => path.join(folder, name);
+const put = (name: string, content: string | Uint8Array) => {
+  fs.mkdirSync(path.dirname(file(name)), { recursive: true });
+  fs.writeFileSync(file(name), content);
+  return file(name);
+};
+const call = (...args: readonly string[]) => {
+  let out = '';
+  let err = '';
+  const code = run(args, '1.2.3', { out: (text) => void (out += text), err: (text) => void (err += text) });
+  return { code, out, err };
+};
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keymap-upgrade-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+describe('one file', () => {
+  it('is printed upgraded, and the reasons go to standard error', () => {
+    const { code, out, err } = call(put('a.keymap', old));
+    expect([code, out]).toEqual([0, now]);
+    expect(err).toContain('a.keymap:1:61: NUM_1 → N1. The key code NUM_1 is now called N1.');
+    expect(fs.readFileSync(file('a.keymap'), 'utf8')).toBe(old);
+  });
+
+  it('is only looked at with --check, which exits with 1 when it would change', () => {
+    expect(call('--check', put('a.keymap', old)).code).toBe(1);
+    expect(call('--check', put('b.keymap', now))).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it('keeps its mode, its line ends and its byte order mark with --write', () => {
+    put('a.keymap', `\ufeff${old}`);
+    fs.chmodSync(file('a.keymap'), 0o640);
+    fs.symlinkSync(file('a.keymap'), file('link.keymap'));
+    expect(call('--write', file('link.keymap')).code).toBe(0);
+    expect(fs.readFileSync(file('a.keymap'), 'utf8')).toBe(`\ufeff${now}`);
+    expect(fs.statSync(file('a.keymap')).mode & 0o777).toBe(0o640);
+    expect(fs.lstatSync(file('link.keymap')).isSymbolicLink()).toBe(true);
+    expect(fs.readdirSync(folder).sort()).toEqual(['a.keymap', 'link.keymap']);
+  });
+
+  it('is shown as a diff with --diff', () => {
+    expect(call('--diff', put('a.keymap', old)).out).toBe(
+      `--- ${file('a.keymap')}\n+++ ${file('a.keymap')}\n@@ -1,1 +1,1 @@\n-${old}+${now}`,
+    );
+  });
+
+  it('is described with --json', () => {
+    const [answer] = JSON.parse(call('--json', put('a.keymap', old)).out) as [Record<string, unknown>];
+    expect(answer).toMatchObject({
+      changed: true,
+      changes: [{ rule: 'key-code', before: 'NUM_1', after: 'N1', line: 1, column: 61 }],
+    });
+  });
+});
+
+describe('several files and folders', () => {
+  it('are all written, other files and folders left alone', () => {
+    put('config/a.keymap', old);
+    put('config/deep/b.dtsi', old);
+    put('config/c.conf', old);
+    put('config/node_modules/d.keymap', old);
+    expect(call('--write', file('config')).code).toBe(0);
+    expect(
+      ['a.keymap', 'deep/b.dtsi', 'c.conf', 'node_modules/d.keymap'].map((name) =>
+        fs.readFileSync(file(`config/${name}`), 'utf8'),
+      ),
+    ).toEqual([now, now, old, old]);
+  });
+
+  it('need to be told what to do with', () => {
+    expect(call(put('a.keymap', old), put('b.keymap', old)).code).toBe(2);
+  });
+});
+
+describe('what cannot be upgraded', () => {
+  it.each([
+    ['a.uf2', 'x', 'is built firmware'],
+    ['a.conf', 'CONFIG_ZMK_SLEEP=y', 'holds settings'],
+    ['a.keymap', new Uint8Array([0xff, 0xfe, 0x2f, 0, 0x20, 0]), 'UTF-16'],
+    ['a.keymap', new Uint8Array([0x2f, 0, 0x20, 0, 0x7b, 0, 0x0a, 0, 0x0a, 0]), 'UTF-16'],
+    ['a.keymap', new Uint8Array([1, 2, 0, 200, 9, 9, 9, 9, 9]), 'binary'],
+    ['a.keymap', new Uint8Array([0x2f, 0xe9, 0x20]), 'not UTF-8'],
+    ['a.keymap', '/ {\r};\r', 'lone carriage return'],
+    ['a.keymap', ' '.repeat(5_000_000), '5.0 MB'],
+  ])('%s is refused with a sentence', (name, content, reason) => {
+    const { code, out, err } = call('--write', put(name, content));
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(reason);
+    expect(fs.readFileSync(file(name)).equals(Buffer.from(content as string))).toBe(true);
+  });
+
+  it('is named when it does not exist', () => {
+    expect(call('--check', file('none.keymap'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('ENOENT') as string,
+    });
+  });
+});
+
+describe('options', () => {
+  it('are explained, and the version is told', () => {
+    expect(call('--help').out).toContain('Usage:');
+    expect(call('--version').out).toBe('1.2.3\n');
+  });
+
+  it.each([[['--no']], [['--check', '--write', 'a']], [['--write']], [['--write', '-']]])('%j are refused', (args) => {
+    expect(call(...args).code).toBe(2);
+  });
+});

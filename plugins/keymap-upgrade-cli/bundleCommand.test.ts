@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { bundleCommand } from './bundleCommand.ts';
+
+it('makes one file that runs by itself and reads standard input', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keymap-bin-'));
+  const file = path.join(folder, 'keymap-upgrade.mjs');
+  await bundleCommand(path.resolve(import.meta.dirname, '../..'), file);
+  const run = (args: string[], input = '') =>
+    execFileSync(process.execPath, [file, ...args], { cwd: folder, input, stdio: 'pipe' }).toString();
+  expect(run(['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(run([], '&reset { };\n')).toBe('&sys_reset { };\n');
+  expect(fs.readFileSync(file, 'utf8')).not.toMatch(/from ["'](?!node:)/);
+  fs.rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Bundles cli/keymap-upgrade with what it imports into one file. Also `npm run build:cli`. */
+export async function bundleCommand(root: string, outfile: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: [path.join(root, 'cli/keymap-upgrade/main.mts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner: { js: '#!/usr/bin/env node' },
+    logLevel: 'warning',
+  });
+}
