@@ -33,6 +33,7 @@ export {
   kconfigSymbols,
 } from './kconfig/lookup.ts';
 export type { KconfigChoice, KconfigDefault, KconfigSymbol, KconfigType } from './kconfig/types.ts';
+export { characterRows, hostLayouts, type CharacterRow, type HostLayout } from './key-codes/characters.ts';
 export { encodeKeyCode, type EncodedKeyCode } from './key-codes/encode.ts';
 export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';
 export { findKeyCode, isDeprecatedName, keyCodes, shortName } from './key-codes/keyCodes.ts';

@@ -36,6 +36,7 @@ function keyCode(row: KeyCodeRow): KeyCode {
     does: row.does,
     ...(row.types ? { types: row.types } : {}),
     ...(row.shifted ? { shifted: row.shifted } : {}),
+    ...(row.marks ? { marks: row.marks } : {}),
     qmk,
     ...(row.press ? { press: row.press } : {}),
     os: Object.fromEntries(

@@ -30,6 +30,8 @@ export type KeyCodeRow = Readonly<{
   /** The character it types, and the one with Shift. */
   types?: string;
   shifted?: string;
+  /** Signs that stand for the key on keycaps and in menus. */
+  marks?: string;
   /** Names of the corresponding code in QMK, for people who come from there. */
   qmk?: readonly string[];
   /** What browsers call the physical key (`KeyboardEvent.code`). */
@@ -56,6 +58,7 @@ export type KeyCode = Readonly<{
   does: string;
   types?: string;
   shifted?: string;
+  marks?: string;
   qmk: readonly string[];
   press?: string;
   os: Readonly<Record<OperatingSystem, Support>>;

@@ -379,6 +379,7 @@ export const applications: readonly KeyCodeRow[] = [
     group: 'application-controls',
     title: 'Next keyboard layout',
     does: 'Changes the input language; the Globe key of Apple’s keyboards.',
+    marks: '🌐',
     os: '???yy',
     notes: ['globe'],
   },
