@@ -37,6 +37,7 @@ export { characterRows, hostLayouts, type CharacterRow, type HostLayout } from '
 export { encodeKeyCode, type EncodedKeyCode } from './key-codes/encode.ts';
 export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';
 export { findKeyCode, isDeprecatedName, keyCodes, shortName } from './key-codes/keyCodes.ts';
+export { keysOf } from './key-codes/keysOf.ts';
 export { modifierFunctions, modifiers, type Modifier } from './key-codes/modifiers.ts';
 export { carriers, type Carriers } from './key-codes/reports.ts';
 export type { KeyCode, KeyCodeGroup, OperatingSystem, Support } from './key-codes/types.ts';

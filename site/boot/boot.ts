@@ -115,7 +115,8 @@ for (const type of signsOfLife) addEventListener(type, start, { capture: true, p
 addEventListener('load', () =>
   setTimeout(() => addEventListener('scroll', start, { capture: true, passive: true }), 200),
 );
-if (document.querySelector('meta[name=boot][content=now]')) start();
+// A query in the address asks for a state that only scripts can show: a filter, a tab.
+if (location.search || document.querySelector('meta[name=boot][content=now]')) start();
 new MutationObserver((_changes, observer) => {
   if (!isHydrated()) return;
   observer.disconnect();

@@ -1,8 +1,11 @@
 // Styles have to come from the browser's bundle: the server build emits none.
 import './BehaviorTable/styles.module.css';
+import './CharacterTable/styles.module.css';
 import './Glossary/styles.module.css';
-import './KeymapLayers/styles.module.css';
+import './KeyCodeExamples/styles.module.css';
+import './KeyCodeTable/styles.module.css';
 import './KeyPositions/styles.module.css';
+import './KeymapLayers/styles.module.css';
 import './LayerStack/styles.module.css';
 import './MacroSteps/styles.module.css';
 import './MatrixTransform/styles.module.css';

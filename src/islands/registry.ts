@@ -1,16 +1,21 @@
 import type { ComponentType } from 'react';
 import BehaviorTable from './BehaviorTable';
 import BindingTable from './BindingTable';
+import CharacterTable from './CharacterTable';
 import ChosenTable from './ChosenTable';
 import ConstantTable from './ConstantTable';
 import Drawing from './Drawing';
 import Glossary from './Glossary';
 import KconfigTable from './KconfigTable';
-import KeymapLayers from './KeymapLayers';
+import KeyCodeExamples from './KeyCodeExamples';
+import KeyCodeTable from './KeyCodeTable';
 import KeyPositions from './KeyPositions';
+import KeymapLayers from './KeymapLayers';
 import LayerStack from './LayerStack';
 import MacroSteps from './MacroSteps';
 import MatrixTransform from './MatrixTransform';
+import ModifierTable from './ModifierTable';
+import OldKeyCodeTable from './OldKeyCodeTable';
 import PhysicalLayout from './PhysicalLayout';
 import Timeline from './Timeline';
 
@@ -24,16 +29,21 @@ import Timeline from './Timeline';
 export const islands: Readonly<Record<string, ComponentType<any>>> = {
   BehaviorTable,
   BindingTable,
+  CharacterTable,
   ChosenTable,
   ConstantTable,
   Drawing,
   Glossary,
   KconfigTable,
-  KeymapLayers,
+  KeyCodeExamples,
+  KeyCodeTable,
   KeyPositions,
+  KeymapLayers,
   LayerStack,
   MacroSteps,
   MatrixTransform,
+  ModifierTable,
+  OldKeyCodeTable,
   PhysicalLayout,
   Timeline,
 };

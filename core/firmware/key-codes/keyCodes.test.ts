@@ -96,9 +96,6 @@ test('modifier functions nest and add up', () => {
 });
 
 test('the short name of a code is its shortest current one', () => {
-  expect(['BACKSPACE', 'TAB', 'LEFT_GUI'].map((name) => shortName(findKeyCode(name)!))).toEqual([
-    'BSPC',
-    'TAB',
-    'LGUI',
-  ]);
+  const codes = ['BACKSPACE', 'TAB', 'LEFT_GUI'].flatMap((name) => findKeyCode(name) ?? []);
+  expect(codes.map(shortName)).toEqual(['BSPC', 'TAB', 'LGUI']);
 });

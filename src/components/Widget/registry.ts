@@ -9,4 +9,6 @@ type WidgetModule = Promise<Readonly<{ default: ComponentType<any> }>>;
  * no context of the site (router, colour mode).
  * Add one: a component with JSON props, a line here, and `Name: widget('Name', Component)` in src/theme/MDXComponents.
  */
-export const widgets: Readonly<Record<string, () => WidgetModule>> = {};
+export const widgets: Readonly<Record<string, () => WidgetModule>> = {
+  KeyCodeFinder: () => import('@site/src/components/KeyCodeFinder'),
+};

@@ -6,8 +6,10 @@ import Tabs from '@theme/Tabs';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import { island } from '@site/src/components/Island/island';
+import KeyCodeFinder from '@site/src/components/KeyCodeFinder';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
+import { widget } from '@site/src/components/Widget/widget';
 
 export default {
   ...MDXComponents,
@@ -20,16 +22,22 @@ export default {
   Term,
   BehaviorTable: island('BehaviorTable'),
   BindingTable: island('BindingTable'),
+  CharacterTable: island('CharacterTable'),
   ChosenTable: island('ChosenTable'),
   ConstantTable: island('ConstantTable'),
   Drawing: island('Drawing'),
   Glossary: island('Glossary'),
   KconfigTable: island('KconfigTable'),
-  KeymapLayers: island('KeymapLayers'),
+  KeyCodeExamples: island('KeyCodeExamples'),
+  KeyCodeTable: island('KeyCodeTable'),
   KeyPositions: island('KeyPositions'),
+  KeymapLayers: island('KeymapLayers'),
   LayerStack: island('LayerStack'),
   MacroSteps: island('MacroSteps'),
   MatrixTransform: island('MatrixTransform'),
+  ModifierTable: island('ModifierTable'),
+  OldKeyCodeTable: island('OldKeyCodeTable'),
   PhysicalLayout: island('PhysicalLayout'),
   Timeline: island('Timeline'),
+  KeyCodeFinder: widget('KeyCodeFinder', KeyCodeFinder),
 };

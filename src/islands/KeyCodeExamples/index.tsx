@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { keysOf } from '#core/firmware';
+import InlineCode from '@site/src/components/InlineCode';
+import styles from './styles.module.css';
+
+/** A key code as it is written after a behavior, and what it is good for. */
+type Example = Readonly<{ code: string; use: string }>;
+
+function read(code: string) {
+  const result = keysOf(code);
+  if (!result.ok) throw new Error(`<KeyCodeExamples>: ${result.reason}.`);
+  return result;
+}
+
+/** Key codes with the keys they press, drawn, and the number that the firmware makes of them. */
+export default function KeyCodeExamples({ examples }: Readonly<{ examples: readonly Example[] }>): ReactElement {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Binding</th>
+          <th scope="col">Keys that go down</th>
+          <th scope="col">What for</th>
+          <th scope="col">Number</th>
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map(({ code, use }) => {
+          const { keys, value } = read(code);
+          return (
+            <tr key={code}>
+              <td>
+                <code>{`&kp ${code}`}</code>
+              </td>
+              <td>
+                {keys.map(({ name, title }) => (
+                  <kbd key={name}>{title}</kbd>
+                ))}
+              </td>
+              <td>
+                <InlineCode text={use} />
+              </td>
+              <td>
+                <code>{`0x${value.toString(16).padStart(8, '0')}`}</code>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { keyCodes } from '#core/firmware';
+
+/** Every deprecated name and the name to use instead; each has an anchor, so that old links arrive. */
+export default function OldKeyCodeTable(): ReactElement {
+  const rows = keyCodes.flatMap(({ name, title, deprecatedNames }) =>
+    deprecatedNames.map((old) => ({ old, name, title })),
+  );
+  const { collectAnchor } = useBrokenLinks();
+  for (const { old } of rows) collectAnchor(old);
+  return (
+    <table aria-label="Deprecated names">
+      <thead>
+        <tr>
+          <th scope="col">Deprecated</th>
+          <th scope="col">Use instead</th>
+          <th scope="col">Key</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ old, name, title }) => (
+          <tr key={old} id={old}>
+            <td>
+              <del>{old}</del>
+            </td>
+            <td>
+              <a href={`#${name}`}>
+                <code>{name}</code>
+              </a>
+            </td>
+            <td>{title}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
