@@ -45,7 +45,9 @@ function readInstalled() {
 }
 
 function installWhatIsMissing() {
-  const missing = missingPackage(readJson('package-lock.json'), readInstalled(), process);
+  const missing = missingPackage(readJson('package-lock.json'), readInstalled(), process, (place) =>
+    fs.existsSync(path.join(root, place, 'package.json')),
+  );
   if (missing === undefined) return;
   console.log(`Installing the dependencies (${missing}) …`);
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOlder } from './isOlder.mjs';
 import { missingPackage } from './missingPackage.mjs';
 
+const all = () => true;
 const machine = { platform: 'linux', arch: 'x64' };
 const wanted = {
   packages: {
@@ -18,26 +19,33 @@ const complete = {
 
 describe('missingPackage', () => {
   it('asks for an installation when there is none', () => {
-    expect(missingPackage(wanted, undefined, machine)).toBe('nothing is installed yet');
+    expect(missingPackage(wanted, undefined, machine, all)).toBe('nothing is installed yet');
   });
 
   it('accepts a complete installation in which packages for other systems are absent', () => {
-    expect(missingPackage(wanted, { packages: complete }, machine)).toBeUndefined();
+    expect(missingPackage(wanted, { packages: complete }, machine, all)).toBeUndefined();
   });
 
   it('names a package that is absent or of another version', () => {
-    expect(missingPackage(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } }, machine)).toBe(
+    expect(missingPackage(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } }, machine, all)).toBe(
       'b is missing',
     );
     const old = { ...complete, 'node_modules/a': { version: '0.9.0' } };
-    expect(missingPackage(wanted, { packages: old }, machine)).toBe('a 1.0.0 is missing');
+    expect(missingPackage(wanted, { packages: old }, machine, all)).toBe('a 1.0.0 is missing');
+  });
+
+  it('notices a folder that was deleted', () => {
+    const gone = (place: string) => place !== 'node_modules/a';
+    expect(missingPackage(wanted, { packages: complete }, machine, gone)).toBe('a is missing');
   });
 
   it('rejects node_modules that were copied from another system', () => {
     const copied = { ...complete, 'node_modules/only-mac': { version: '1.0.0', os: ['darwin'] } };
-    expect(missingPackage(wanted, { packages: copied }, machine)).toBe('only-mac was installed for another system');
+    expect(missingPackage(wanted, { packages: copied }, machine, all)).toBe(
+      'only-mac was installed for another system',
+    );
     const fine = { ...complete, 'node_modules/only-mac': { version: '1.0.0', os: ['!win32'] } };
-    expect(missingPackage(wanted, { packages: fine }, machine)).toBeUndefined();
+    expect(missingPackage(wanted, { packages: fine }, machine, all)).toBeUndefined();
   });
 });
 

@@ -1,13 +1,14 @@
 /**
  * Says why the dependencies have to be installed, or `undefined` when all that the lockfile asks for is there.
  * Compares package-lock.json with the copy that npm leaves in node_modules: a complete installation is recognised
- * whoever made it, and nothing is installed twice.
+ * whoever made it, and nothing is installed twice. Each folder has to be there, too: people delete some.
  * @param {{packages: Record<string, {version?: string, optional?: boolean}>}} wanted
  * @param {{packages: Record<string, {version?: string, os?: string[], cpu?: string[]}>} | undefined} installed
  * @param {{platform: string, arch: string}} machine
+ * @param {(place: string) => boolean} isThere
  * @returns {string | undefined}
  */
-export function missingPackage(wanted, installed, machine) {
+export function missingPackage(wanted, installed, machine, isThere) {
   if (!installed) return 'nothing is installed yet';
   for (const [place, { version, optional }] of Object.entries(wanted.packages)) {
     if (place === '') continue;
@@ -15,6 +16,7 @@ export function missingPackage(wanted, installed, machine) {
     // An optional package is absent where it is made for another system.
     if (!found && !optional) return `${nameOf(place)} is missing`;
     if (found && found.version !== version) return `${nameOf(place)} ${version} is missing`;
+    if (found && !isThere(place)) return `${nameOf(place)} is missing`;
   }
   for (const [place, { os, cpu }] of Object.entries(installed.packages)) {
     if (!allows(os, machine.platform) || !allows(cpu, machine.arch)) {
