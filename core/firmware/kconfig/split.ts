@@ -61,7 +61,7 @@ export const split: KconfigTopic = {
     {
       symbol: 'CONFIG_ZMK_SPLIT_BLE_CENTRAL_PERIPHERALS',
       type: 'int',
-      defaults: [{ value: '1', when: 'with `CONFIG_ZMK_BLE`' }],
+      defaults: [{ value: '1' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
       description:
         'How many peripherals connect to this central. Raise it for keyboards of three parts and for dongles, together with `CONFIG_BT_MAX_CONN` and `CONFIG_BT_MAX_PAIRED`.',
