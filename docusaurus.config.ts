@@ -47,6 +47,7 @@ const config: Config = {
     './plugins/inline-css/index.ts',
     './plugins/search-index/index.ts',
     './plugins/keymap-upgrade-cli/index.ts',
+    './plugins/setup-script/index.ts',
     './plugins/hosting/index.ts',
   ],
   headTags: [

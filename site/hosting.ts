@@ -84,6 +84,11 @@ export const pageCaching: Headers = { 'Cache-Control': 'public, max-age=0, must-
 export const fileRules: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: '/img/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  // As text, so that a browser shows what a terminal would run.
+  ...['/setup.sh', '/setup.ps1'].map((path) => ({
+    path,
+    headers: { ...pageCaching, 'Content-Type': 'text/plain; charset=utf-8' },
+  })),
   // Open data: other sites' tools may read it.
   { path: '/data/*', headers: { ...pageCaching, 'Access-Control-Allow-Origin': '*' } },
 ];

@@ -1,0 +1,35 @@
+/** What the setup scripts offer. Ids are those of boards and shields; `folder` is a path in the firmware's source. */
+export type SetupKeyboard = Readonly<{
+  id: string;
+  name: string;
+  kind: 'board' | 'shield';
+  /** What has to be built: one id, or one for each half. */
+  parts: readonly string[];
+  /** The interconnect of a shield. */
+  requires: string;
+  folder: string;
+}>;
+export type SetupController = Readonly<{ id: string; name: string; exposes: string }>;
+export type SetupHardware = Readonly<{ keyboards: readonly SetupKeyboard[]; controllers: readonly SetupController[] }>;
+
+/** Rows sit in single-quoted text with `|` between the fields; a value that could break out of that is our own mistake. */
+function row(...fields: readonly string[]): string {
+  const bad = fields.find((value) => /['|\r\n]/.test(value));
+  if (bad !== undefined)
+    throw new Error(`The setup scripts cannot hold the value "${bad}": it contains a quote, a bar or a line break.`);
+  return fields.join('|');
+}
+
+const byName = (a: Readonly<{ name: string }>, b: Readonly<{ name: string }>) =>
+  a.name.localeCompare(b.name, 'en', { sensitivity: 'base', numeric: true });
+
+/** Puts the hardware into a script, at the marks @KEYBOARDS@ and @CONTROLLERS@. */
+export function fillTemplate(template: string, { keyboards, controllers }: SetupHardware): string {
+  const keyboardRows = [...keyboards]
+    .sort(byName)
+    .map(({ id, name, kind, parts, requires, folder }) => row(id, name, kind, parts.join(' '), requires, folder));
+  const controllerRows = [...controllers].sort(byName).map(({ id, name, exposes }) => row(id, name, exposes));
+  return template
+    .replace('@KEYBOARDS@', () => keyboardRows.join('\n'))
+    .replace('@CONTROLLERS@', () => controllerRows.join('\n'));
+}

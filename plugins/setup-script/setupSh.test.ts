@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillTemplate, type SetupHardware } from './fillTemplate.ts';
+
+const hardware: SetupHardware = {
+  keyboards: [
+    { id: 'slab', name: 'Slab', kind: 'board', parts: ['slab'], requires: '', folder: 'app/boards/arm/slab' },
+    {
+      id: 'wing_v2',
+      name: 'Wing v2',
+      kind: 'shield',
+      parts: ['wing_v2_left', 'wing_v2_right'],
+      requires: 'pro_micro',
+      folder: 'app/boards/shields/wing',
+    },
+  ],
+  controllers: [
+    { id: 'nano', name: 'Nano', exposes: 'pro_micro' },
+    { id: 'tiny', name: 'Tiny', exposes: 'seeed_xiao' },
+    { id: 'zeta', name: 'Zeta', exposes: 'pro_micro' },
+  ],
+};
+
+const works = (tool: string) => spawnSync(tool, ['--version']).status === 0;
+const offline = process.platform !== 'win32' && ['bash', 'git', 'curl'].every(works);
+
+// The real script, run by bash in a sandbox: template, firmware source and GitHub are folders on this disk.
+describe.skipIf(!offline)('setup.sh', () => {
+  let root: string;
+  const at = (...names: string[]) => path.join(root, ...names);
+  const git = (folder: string, ...args: string[]) =>
+    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: environment() });
+  const environment = () => ({
+    ...process.env,
+    HOME: root,
+    TERM: 'dumb',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    ZMK_SETUP_TEMPLATE: `file://${at('template')}`,
+    ZMK_SETUP_SOURCE: `file://${at('zmk')}`,
+  });
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+    fs.writeFileSync(at(file), text);
+  };
+  const run = (...answers: string[]) => {
+    const script = fillTemplate(fs.readFileSync(path.join(__dirname, 'templates/setup.sh'), 'utf8'), hardware);
+    return spawnSync('bash', ['-c', script], {
+      cwd: at('home'),
+      env: environment(),
+      encoding: 'utf8',
+      input: `${answers.join('\n')}\n`,
+    });
+  };
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'setup-'));
+    write('.gitconfig', '[user]\n\tname = Sam\n\temail = sam@example.com\n');
+    write('home/.keep', '');
+    write('template/build.yaml', '# what to build\n---\n');
+    write('template/config/west.yml', 'manifest: {}\n');
+    git(at('template'), 'init', '--quiet');
+    git(at('template'), 'add', '.');
+    git(at('template'), 'commit', '--quiet', '-m', 'template');
+    write('zmk/app/boards/shields/wing/wing.keymap', '/* wing */\n');
+    write('zmk/app/boards/arm/slab/slab.keymap', '/* slab */\n');
+    write('zmk/app/boards/arm/slab/slab.conf', '# slab\n');
+    execFileSync('git', ['init', '--quiet', '--bare', at('github.git')]);
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+  it('sets up and pushes a split shield with the chosen controller', () => {
+    const result = run('2', '2', '', 'sam', '', at('github.git'), '');
+    expect(result.stderr + result.stdout).toContain('Done. GitHub is building your firmware');
+    expect(result.stdout).not.toContain('Tiny');
+    expect(git(at('github.git'), 'show', 'main:build.yaml')).toBe(
+      '# what to build\n---\ninclude:\n  - board: zeta\n    shield: wing_v2_left\n  - board: zeta\n    shield: wing_v2_right\n',
+    );
+    expect(git(at('github.git'), 'ls-tree', '-r', '--name-only', 'main').trim().split('\n')).toEqual([
+      'build.yaml',
+      'config/west.yml',
+      'config/wing.keymap',
+    ]);
+    expect(git(at('github.git'), 'log', '--format=%s', 'main').trim()).toBe('Set up ZMK for the Wing v2');
+  });
+
+  it('asks no controller for a keyboard that has one, and pushes nothing without a user name', () => {
+    const result = run('01', 'y', '', 'my-config', 'y');
+    expect(result.status).toBe(0);
+    expect(fs.readFileSync(at('home/my-config/build.yaml'), 'utf8')).toContain('include:\n  - board: slab\n');
+    expect(fs.readdirSync(at('home/my-config/config')).sort()).toEqual(['slab.conf', 'slab.keymap', 'west.yml']);
+  });
+
+  it('leaves the stock keymap alone when told so', () => {
+    run('1', 'n', '', '', '');
+    expect(fs.readdirSync(at('home/zmk-config/config'))).toEqual(['west.yml']);
+  });
+
+  it('asks again after a number that is not in the list', () => {
+    const result = run('9', 'slab', '1', 'n', '', '', '');
+    expect(result.stdout.match(/Please enter a number from 1 to 2/g)).toHaveLength(2);
+    expect(result.status).toBe(0);
+  });
+
+  it('touches nothing when the answer is no, or a folder is in the way', () => {
+    expect(run('1', 'n', '', '', 'n').status).toBe(1);
+    expect(fs.existsSync(at('home/zmk-config'))).toBe(false);
+    write('home/zmk-config/mine.txt', 'keep me');
+    expect(run('1', 'n', '', '', 'y').stderr).toContain('There already is a file or folder called zmk-config here');
+    expect(fs.readdirSync(at('home/zmk-config'))).toEqual(['mine.txt']);
+  });
+
+  it('stops before the first question when git has no name to commit with', () => {
+    fs.rmSync(at('.gitconfig'));
+    const result = run('1');
+    expect(result.stderr).toContain('git config --global user.name');
+    expect(result.stdout).not.toContain('Which keyboard');
+  });
+});

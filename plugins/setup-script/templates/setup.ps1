@@ -1,0 +1,182 @@
+#
+# Makes a configuration repository for ZMK Firmware and pushes it to GitHub.
+# Documentation: https://zmk.dev/docs/user-setup
+#
+#   powershell -Command "iex ((New-Object System.Net.WebClient).DownloadString('https://zmk.dev/setup.ps1'))"
+#
+# Works with Windows PowerShell 5.1 and PowerShell 7. Everything happens in a new folder below the current one.
+
+$ErrorActionPreference = 'Stop'
+# Exit codes of git are checked here; newer versions of PowerShell would throw on their own.
+$PSNativeCommandUseErrorActionPreference = $false
+
+$Template = 'https://github.com/zmkfirmware/unified-zmk-config-template.git'
+$Source = 'https://raw.githubusercontent.com/zmkfirmware/zmk/main'
+
+# id|name|board or shield|parts to build|pins it needs|folder in the firmware's source
+$Keyboards = @'
+@KEYBOARDS@
+'@
+
+# id|name|pins it offers
+$Controllers = @'
+@CONTROLLERS@
+'@
+
+function ConvertFrom-Rows([string] $Text, [string[]] $Names) {
+    foreach ($line in ($Text -split '\r?\n')) {
+        if ($line -eq '') { continue }
+        $values = $line -split '\|'
+        $row = [ordered]@{}
+        for ($i = 0; $i -lt $Names.Count; $i++) { $row[$Names[$i]] = $values[$i] }
+        [pscustomobject] $row
+    }
+}
+
+function Read-Answer([string] $Prompt, [string] $Default) {
+    $hint = ''
+    if ($Default -ne '') { $hint = " [$Default]" }
+    $answer = Read-Host "$Prompt$hint"
+    if ($answer -eq '') { return $Default }
+    return $answer
+}
+
+function Confirm-Answer([string] $Prompt) {
+    return -not ((Read-Answer $Prompt 'Y/n') -match '^[Nn]')
+}
+
+function Select-Row([string] $Title, [object[]] $Rows) {
+    Write-Host ''
+    Write-Host $Title
+    for ($i = 0; $i -lt $Rows.Count; $i++) {
+        Write-Host ('{0,4}) {1}' -f ($i + 1), $Rows[$i].Name)
+    }
+    while ($true) {
+        $answer = Read-Answer 'Number, or q to quit' ''
+        if ($answer -match '^[Qq]') { throw 'Nothing was set up.' }
+        $number = 0
+        if ([int]::TryParse($answer, [ref] $number) -and $number -ge 1 -and $number -le $Rows.Count) {
+            return $Rows[$number - 1]
+        }
+        Write-Host "Please enter a number from 1 to $($Rows.Count)."
+    }
+}
+
+# Runs git and stops when it fails. git writes its progress to the error stream, which is no error.
+function Invoke-Git {
+    $before = $ErrorActionPreference
+    $ErrorActionPreference = 'Continue'
+    try { & git @args } finally { $ErrorActionPreference = $before }
+    if ($LASTEXITCODE -ne 0) { throw "git $($args -join ' ') failed." }
+}
+
+# Brings a file of the keyboard into config, under the name the build looks for.
+function Copy-KeyboardFile([object] $Keyboard, [string] $Ending, [string] $Folder) {
+    $folderName = ($Keyboard.Folder -split '/')[-1]
+    foreach ($name in @($Keyboard.Id, $folderName)) {
+        try {
+            $target = Join-Path (Join-Path $Folder 'config') "$name.$Ending"
+            Invoke-WebRequest -UseBasicParsing -Uri "$Source/$($Keyboard.Folder)/$name.$Ending" -OutFile $target
+            Write-Host "  config/$name.$Ending"
+            return $true
+        } catch {
+            continue
+        }
+    }
+    return $false
+}
+
+function Get-BuildList([object] $Keyboard, [object] $Controller) {
+    $lines = @('include:')
+    foreach ($part in ($Keyboard.Parts -split ' ')) {
+        if ($Keyboard.Kind -eq 'shield') {
+            $lines += "  - board: $($Controller.Id)"
+            $lines += "    shield: $part"
+        } else {
+            $lines += "  - board: $part"
+        }
+    }
+    return ($lines -join "`n") + "`n"
+}
+
+function Test-Tools {
+    if (-not (Get-Command git -ErrorAction SilentlyContinue)) {
+        throw 'git is missing. Install it from https://git-scm.com/downloads, open a new terminal and run this again.'
+    }
+    if (-not (& git config user.name) -or -not (& git config user.email)) {
+        throw "git does not know who you are. Tell it, then run this again:`n  git config --global user.name `"Your Name`"`n  git config --global user.email `"you@example.com`""
+    }
+}
+
+function Start-Setup {
+    Write-Host 'ZMK Firmware: set up a configuration repository'
+    Test-Tools
+    # Windows PowerShell 5.1 does not offer TLS 1.2 by itself.
+    [Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12
+
+    $keyboardRows = @(ConvertFrom-Rows $Keyboards @('Id', 'Name', 'Kind', 'Parts', 'Pins', 'Folder'))
+    $keyboard = Select-Row 'Which keyboard do you have?' $keyboardRows
+    $controller = $null
+    if ($keyboard.Kind -eq 'shield') {
+        $controllerRows = @(ConvertFrom-Rows $Controllers @('Id', 'Name', 'Pins') | Where-Object { $_.Pins -eq $keyboard.Pins })
+        $controller = Select-Row 'Which controller is in it?' $controllerRows
+    }
+
+    Write-Host ''
+    $copyKeymap = Confirm-Answer 'Copy the stock keymap, so that you can change it?'
+    Write-Host ''
+    $user = Read-Answer 'GitHub user name (empty: do not push to GitHub)' ''
+    $repository = Read-Answer 'Name of the repository' 'zmk-config'
+    $address = ''
+    if ($user -ne '') { $address = Read-Answer 'Address of the repository' "https://github.com/$user/$repository.git" }
+    $folder = Join-Path $PWD.Path $repository
+    if (Test-Path $folder) { throw "There already is a file or folder called $repository here. Move it away or choose another name." }
+
+    Write-Host ''
+    Write-Host 'This will be set up:'
+    Write-Host "  Keyboard:   $($keyboard.Name)"
+    if ($controller) { Write-Host "  Controller: $($controller.Id)" }
+    Write-Host "  Builds:     $($keyboard.Parts)"
+    Write-Host "  Keymap:     $(if ($copyKeymap) { 'copied, for you to change' } else { 'the stock one' })"
+    Write-Host "  Folder:     $folder"
+    Write-Host "  Push to:    $(if ($address -ne '') { $address } else { 'nowhere' })"
+    if ($address -ne '') { Write-Host "`nThe repository has to exist on GitHub and be empty: https://github.com/new" }
+    Write-Host ''
+    if (-not (Confirm-Answer 'Continue?')) { throw 'Nothing was set up.' }
+
+    Invoke-Git clone --quiet --depth 1 $Template $folder
+    Remove-Item -Recurse -Force (Join-Path $folder '.git')
+    Invoke-Git -C $folder init --quiet
+    # The same as "git init -b main", which old versions of git do not have.
+    Invoke-Git -C $folder symbolic-ref HEAD refs/heads/main
+
+    # .NET writes without the byte order mark that Windows PowerShell would add.
+    [IO.File]::AppendAllText((Join-Path $folder 'build.yaml'), (Get-BuildList $keyboard $controller))
+    if ($copyKeymap) {
+        Write-Host "`nCopying the files of the $($keyboard.Name):"
+        if (-not (Copy-KeyboardFile $keyboard 'keymap' $folder)) { Write-Host '  no keymap found; the stock keymap will be built' }
+        if (-not (Copy-KeyboardFile $keyboard 'conf' $folder)) { Write-Host '  no settings file found; write one when you need it' }
+    }
+    Invoke-Git -C $folder add .
+    Invoke-Git -C $folder commit --quiet -m "Set up ZMK for the $($keyboard.Name)"
+
+    if ($address -eq '') {
+        Write-Host "`nDone. Your configuration is in $folder."
+        return
+    }
+    Invoke-Git -C $folder remote add origin $address
+    try {
+        Invoke-Git -C $folder push --set-upstream origin main
+        Write-Host "`nDone. GitHub is building your firmware: $($address -replace '\.git$', '')/actions"
+    } catch {
+        Write-Host "`nYour configuration is in $folder, but the push failed."
+        Write-Host "See that the repository exists and that git may write to it, then run there:`n  git push --set-upstream origin main"
+    }
+}
+
+try {
+    Start-Setup
+} catch {
+    Write-Host ''
+    Write-Host $_.Exception.Message -ForegroundColor Red
+}

@@ -1,0 +1,228 @@
+#!/usr/bin/env bash
+#
+# Makes a configuration repository for ZMK Firmware and pushes it to GitHub.
+# Documentation: https://zmk.dev/docs/user-setup
+#
+#   bash -c "$(curl -fsSL https://zmk.dev/setup.sh)"
+#   bash -c "$(wget https://zmk.dev/setup.sh -O -)" '' --wget
+#
+# Works with bash 3.2 and newer. Everything happens in a new folder below the current one.
+
+set -eu
+
+TEMPLATE="${ZMK_SETUP_TEMPLATE:-https://github.com/zmkfirmware/unified-zmk-config-template.git}"
+SOURCE="${ZMK_SETUP_SOURCE:-https://raw.githubusercontent.com/zmkfirmware/zmk/main}"
+DOWNLOADER=curl
+[ "${1:-}" = "--wget" ] && DOWNLOADER=wget
+
+# id|name|board or shield|parts to build|pins it needs|folder in the firmware's source
+KEYBOARDS='@KEYBOARDS@'
+
+# id|name|pins it offers
+CONTROLLERS='@CONTROLLERS@'
+
+stop() {
+  printf '\n%s\n' "$1" >&2
+  exit 1
+}
+
+# field N of a row
+field() {
+  printf '%s' "$1" | cut -d '|' -f "$2"
+}
+
+# ask PROMPT DEFAULT: leaves the answer in ANSWER
+ask() {
+  local hint=""
+  [ -n "$2" ] && hint=" [$2]"
+  printf '%s%s: ' "$1" "$hint"
+  IFS= read -r ANSWER || stop "No more input, so nothing was set up."
+  [ -n "$ANSWER" ] || ANSWER="$2"
+}
+
+# confirm PROMPT: yes unless the answer begins with n
+confirm() {
+  ask "$1" "Y/n"
+  case "$ANSWER" in
+    [Nn]*) return 1 ;;
+    *) return 0 ;;
+  esac
+}
+
+# choose TITLE ROWS: shows the names in columns and leaves the chosen row in CHOSEN
+choose() {
+  local title="$1" rows="$2" count=0 width=0 row name screen columns lines index column cell
+  local names=()
+  while IFS= read -r row; do
+    name="$(field "$row" 2)"
+    names+=("$name")
+    [ "${#name}" -gt "$width" ] && width="${#name}"
+    count=$((count + 1))
+  done <<<"$rows"
+  width=$((width + 7))
+  screen="$(tput cols 2>/dev/null || echo 80)"
+  columns=$((screen / width))
+  [ "$columns" -lt 1 ] && columns=1
+  lines=$(((count + columns - 1) / columns))
+
+  printf '\n%s\n' "$title"
+  for ((index = 0; index < lines; index++)); do
+    for ((column = 0; column < columns; column++)); do
+      cell=$((column * lines + index))
+      if [ "$cell" -lt "$count" ]; then
+        printf '%3d) %-*s' "$((cell + 1))" "$((width - 5))" "${names[$cell]}"
+      fi
+    done
+    printf '\n'
+  done
+
+  while true; do
+    ask "Number, or q to quit" ""
+    case "$ANSWER" in
+      [Qq]*) stop "Nothing was set up." ;;
+      "" | *[!0-9]*) ;;
+      *)
+        # 10# keeps a leading zero from meaning octal.
+        if [ "$((10#$ANSWER))" -ge 1 ] && [ "$((10#$ANSWER))" -le "$count" ]; then
+          CHOSEN="$(printf '%s\n' "$rows" | sed -n "$((10#$ANSWER))p")"
+          return
+        fi
+        ;;
+    esac
+    printf 'Please enter a number from 1 to %d.\n' "$count"
+  done
+}
+
+# download ADDRESS FILE: fails without leaving a file behind
+download() {
+  if [ "$DOWNLOADER" = wget ]; then
+    wget -q "$1" -O "$2" || { rm -f "$2"; return 1; }
+  else
+    curl -fsSL "$1" -o "$2" || { rm -f "$2"; return 1; }
+  fi
+}
+
+# copy_file FOLDER ID ENDING: brings a file of the keyboard into config/, under the name the build looks for
+copy_file() {
+  local name
+  for name in "$2" "$(basename "$1")"; do
+    if download "$SOURCE/$1/$name.$3" "config/$name.$3" 2>/dev/null; then
+      printf '  config/%s.%s\n' "$name" "$3"
+      return 0
+    fi
+  done
+  return 1
+}
+
+check_tools() {
+  command -v git >/dev/null 2>&1 || stop "git is missing. Install it from https://git-scm.com/downloads and run this again."
+  command -v "$DOWNLOADER" >/dev/null 2>&1 || stop "$DOWNLOADER is missing. Install it, or use the other command from https://zmk.dev/docs/user-setup"
+  if [ -z "$(git config user.name || true)" ] || [ -z "$(git config user.email || true)" ]; then
+    stop 'git does not know who you are. Tell it, then run this again:
+  git config --global user.name "Your Name"
+  git config --global user.email "you@example.com"'
+  fi
+}
+
+choose_hardware() {
+  choose "Which keyboard do you have?" "$KEYBOARDS"
+  keyboard="$(field "$CHOSEN" 1)"
+  keyboard_name="$(field "$CHOSEN" 2)"
+  kind="$(field "$CHOSEN" 3)"
+  parts="$(field "$CHOSEN" 4)"
+  folder="$(field "$CHOSEN" 6)"
+  controller=""
+  if [ "$kind" = shield ]; then
+    local needed
+    needed="$(field "$CHOSEN" 5)"
+    choose "Which controller is in it?" "$(printf '%s\n' "$CONTROLLERS" | awk -F '|' -v pins="$needed" '$3 == pins')"
+    controller="$(field "$CHOSEN" 1)"
+  fi
+}
+
+ask_github() {
+  printf '\n'
+  ask "GitHub user name (empty: do not push to GitHub)" ""
+  user="$ANSWER"
+  ask "Name of the repository" "zmk-config"
+  repository="$ANSWER"
+  address=""
+  if [ -n "$user" ]; then
+    ask "Address of the repository" "https://github.com/$user/$repository.git"
+    address="$ANSWER"
+  fi
+  [ ! -e "$repository" ] || stop "There already is a file or folder called $repository here. Move it away or choose another name."
+}
+
+confirm_all() {
+  printf '\nThis will be set up:\n'
+  printf '  Keyboard:   %s\n' "$keyboard_name"
+  [ -n "$controller" ] && printf '  Controller: %s\n' "$controller"
+  printf '  Builds:     %s\n' "$parts"
+  printf '  Keymap:     %s\n' "$([ "$keymap" = yes ] && echo "copied, for you to change" || echo "the stock one")"
+  printf '  Folder:     %s\n' "$PWD/$repository"
+  printf '  Push to:    %s\n' "${address:-nowhere}"
+  [ -n "$address" ] && printf '\nThe repository has to exist on GitHub and be empty: https://github.com/new\n'
+  printf '\n'
+  confirm "Continue?" || stop "Nothing was set up."
+}
+
+write_build_list() {
+  local part
+  printf 'include:\n'
+  for part in $parts; do
+    if [ "$kind" = shield ]; then
+      printf '  - board: %s\n    shield: %s\n' "$controller" "$part"
+    else
+      printf '  - board: %s\n' "$part"
+    fi
+  done
+}
+
+make_repository() {
+  git clone --quiet --depth 1 "$TEMPLATE" "$repository" || stop "The template could not be fetched from $TEMPLATE."
+  cd "$repository"
+  rm -rf .git
+  git init --quiet
+  # The same as "git init -b main", which old versions of git do not have.
+  git symbolic-ref HEAD refs/heads/main
+
+  write_build_list >>build.yaml
+  if [ "$keymap" = yes ]; then
+    printf '\nCopying the files of the %s:\n' "$keyboard_name"
+    copy_file "$folder" "$keyboard" keymap || printf '  no keymap found; the stock keymap will be built\n'
+    copy_file "$folder" "$keyboard" conf || printf '  no settings file found; write one when you need it\n'
+  fi
+  git add .
+  git commit --quiet -m "Set up ZMK for the $keyboard_name"
+}
+
+push_repository() {
+  [ -n "$address" ] || {
+    printf '\nDone. Your configuration is in %s.\n' "$PWD"
+    return
+  }
+  git remote add origin "$address"
+  printf '\n'
+  if git push --set-upstream origin main; then
+    printf '\nDone. GitHub is building your firmware: %s/actions\n' "${address%.git}"
+  else
+    printf '\nYour configuration is in %s, but the push failed.\n' "$PWD"
+    printf 'See that the repository exists and that git may write to it, then run there:\n  git push --set-upstream origin main\n'
+    exit 1
+  fi
+}
+
+main() {
+  printf 'ZMK Firmware: set up a configuration repository\n'
+  check_tools
+  choose_hardware
+  printf '\n'
+  if confirm "Copy the stock keymap, so that you can change it?"; then keymap=yes; else keymap=no; fi
+  ask_github
+  confirm_all
+  make_repository
+  push_repository
+}
+
+main
