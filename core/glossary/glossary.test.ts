@@ -11,12 +11,15 @@ describe('glossary', () => {
     expect(new Set(glossary.map(({ id }) => id)).size).toBe(glossary.length);
   });
 
-  it.each(glossary.map((entry) => [entry.id, entry] as const))('%s fits a tooltip and stands without markup', (id, entry) => {
-    expect(id, 'ids are kebab-case: they are part of public addresses').toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(entry.definition, 'write plain text: a tooltip shows no Markdown').not.toMatch(/[`*[\]<>]/);
-    expect(entry.definition, 'end the definition with a full stop').toMatch(/\.$/);
-    expect(entry.definition.length, 'two sentences are enough; the page tells the rest').toBeLessThanOrEqual(220);
-  });
+  it.each(glossary.map((entry) => [entry.id, entry] as const))(
+    '%s fits a tooltip and stands without markup',
+    (id, entry) => {
+      expect(id, 'ids are kebab-case: they are part of public addresses').toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(entry.definition, 'write plain text: a tooltip shows no Markdown').not.toMatch(/[`*[\]<>]/);
+      expect(entry.definition, 'end the definition with a full stop').toMatch(/\.$/);
+      expect(entry.definition.length, 'two sentences are enough; the page tells the rest').toBeLessThanOrEqual(220);
+    },
+  );
 
   it('finds a term by id and knows no other', () => {
     expect(findTerm('bond')?.term).toBe('Bond');

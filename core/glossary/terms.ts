@@ -106,7 +106,8 @@ export const terms = [
   {
     id: 'encoder',
     term: 'Encoder',
-    definition: 'A knob that turns without end and reports steps to the left or the right, often with a switch under its shaft.',
+    definition:
+      'A knob that turns without end and reports steps to the left or the right, often with a switch under its shaft.',
     page: '/docs/features/encoders',
   },
   {
@@ -126,7 +127,8 @@ export const terms = [
   {
     id: 'flash',
     term: 'Flash',
-    definition: 'As a verb: to write firmware into the controller. As a noun: the memory it is written to, which keeps its content without power.',
+    definition:
+      'As a verb: to write firmware into the controller. As a noun: the memory it is written to, which keeps its content without power.',
     page: '/docs/user-setup#installing-the-firmware',
   },
   {
@@ -146,7 +148,8 @@ export const terms = [
   {
     id: 'hold-tap',
     term: 'Hold-tap',
-    definition: 'A behavior that does one thing when the key is tapped and another when it is held, also called dual-role or tap-hold.',
+    definition:
+      'A behavior that does one thing when the key is tapped and another when it is held, also called dual-role or tap-hold.',
     page: '/docs/keymaps/behaviors/hold-tap',
   },
   {
@@ -245,13 +248,15 @@ export const terms = [
   {
     id: 'output',
     term: 'Output',
-    definition: 'The way key presses leave the keyboard: USB or Bluetooth. When both are ready, the preferred one is used.',
+    definition:
+      'The way key presses leave the keyboard: USB or Bluetooth. When both are ready, the preferred one is used.',
     page: '/docs/keymaps/behaviors/outputs',
   },
   {
     id: 'overlay',
     term: 'Overlay',
-    definition: 'A devicetree file that adds to or changes what another one has described. A keymap is an overlay as well.',
+    definition:
+      'A devicetree file that adds to or changes what another one has described. A keymap is an overlay as well.',
     page: '/docs/config#devicetree-files',
   },
   {
@@ -292,7 +297,8 @@ export const terms = [
   {
     id: 'snippet',
     term: 'Snippet',
-    definition: 'A named bundle of settings that a build adds with one word, such as studio-rpc-usb-uart for ZMK Studio or zmk-usb-logging for logs.',
+    definition:
+      'A named bundle of settings that a build adds with one word, such as studio-rpc-usb-uart for ZMK Studio or zmk-usb-logging for logs.',
     page: '/docs/features/studio#building',
   },
   {
@@ -310,13 +316,15 @@ export const terms = [
   {
     id: 'sticky-key',
     term: 'Sticky key',
-    definition: 'A modifier or key that stays pressed after a tap until the next key is pressed, also called a one-shot key.',
+    definition:
+      'A modifier or key that stays pressed after a tap until the next key is pressed, also called a one-shot key.',
     page: '/docs/keymaps/behaviors/sticky-key',
   },
   {
     id: 'uf2',
     term: 'UF2',
-    definition: 'A firmware file made for copying: drop it on the drive that the bootloader shows and the controller writes it to its flash.',
+    definition:
+      'A firmware file made for copying: drop it on the drive that the bootloader shows and the controller writes it to its flash.',
     page: '/docs/user-setup#flashing-uf2-files',
   },
   {
@@ -329,7 +337,8 @@ export const terms = [
   {
     id: 'zephyr',
     term: 'Zephyr',
-    definition: 'The open source operating system for microcontrollers that the firmware is built on. It brings drivers, Bluetooth and the build system.',
+    definition:
+      'The open source operating system for microcontrollers that the firmware is built on. It brings drivers, Bluetooth and the build system.',
     page: '/docs/faq#why-zephyr',
   },
 ] as const satisfies readonly GlossaryTerm[];

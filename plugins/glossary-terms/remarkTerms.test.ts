@@ -8,7 +8,13 @@ const page = (id: string) => ({
     {
       type: 'paragraph',
       children: [
-        { type: 'mdxJsxTextElement', name: 'Term', attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }], children: [], position: { start: { line: 7 } } },
+        {
+          type: 'mdxJsxTextElement',
+          name: 'Term',
+          attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+          children: [],
+          position: { start: { line: 7 } },
+        },
       ],
     },
   ],
@@ -25,6 +31,8 @@ describe('remarkTerms', () => {
   });
 
   it('stops the build at an unknown id and names the line', () => {
-    expect(() => remarkTerms()(page('bnod'), { path: 'docs/a.mdx' })).toThrow(/docs\/a\.mdx:7: <Term id="bnod"> is not in the glossary/);
+    expect(() => remarkTerms()(page('bnod'), { path: 'docs/a.mdx' })).toThrow(
+      /docs\/a\.mdx:7: <Term id="bnod"> is not in the glossary/,
+    );
   });
 });

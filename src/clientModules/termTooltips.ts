@@ -33,7 +33,10 @@ function show(next: HTMLElement): void {
   tooltip.className = styles.tooltip ?? '';
   tooltip.textContent = next.dataset.definition ?? '';
   document.body.append(tooltip);
-  const { left, top } = placeTooltip(line, tooltip.getBoundingClientRect(), { width: document.documentElement.clientWidth, height: innerHeight });
+  const { left, top } = placeTooltip(line, tooltip.getBoundingClientRect(), {
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+  });
   tooltip.style.left = `${left}px`;
   tooltip.style.top = `${top}px`;
   next.setAttribute('aria-describedby', TOOLTIP_ID);

@@ -28,7 +28,14 @@ type FrameProps = Readonly<{ label: string; width?: number; height: number; chil
 
 export function Frame({ label, width = 400, height, children }: FrameProps): ReactElement {
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={Math.round(width * 1.3)} fontSize={14} fontFamily="var(--font-body)">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={Math.round(width * 1.3)}
+      fontSize={14}
+      fontFamily="var(--font-body)"
+    >
       {children}
     </svg>
   );
@@ -45,7 +52,16 @@ type LabelProps = Readonly<{
   color?: string;
 }>;
 
-export function Label({ at: [x, y], children, anchor = 'start', bold, quiet, mono, size, color }: LabelProps): ReactElement {
+export function Label({
+  at: [x, y],
+  children,
+  anchor = 'start',
+  bold,
+  quiet,
+  mono,
+  size,
+  color,
+}: LabelProps): ReactElement {
   return (
     <text
       x={x}
@@ -72,13 +88,31 @@ type BoxProps = Readonly<{
   align?: 'middle' | 'top';
 }>;
 
-export function Box({ at: [x, y], size: [width, height], title, lines = [], tone = 'plain', dashed, align = 'middle' }: BoxProps): ReactElement {
+export function Box({
+  at: [x, y],
+  size: [width, height],
+  title,
+  lines = [],
+  tone = 'plain',
+  dashed,
+  align = 'middle',
+}: BoxProps): ReactElement {
   const step = 18;
   const rows = (title ? 1 : 0) + lines.length;
   const first = align === 'top' ? y + 20 : y + height / 2 - ((rows - 1) * step) / 2 + 5;
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx={7} fill={fills[tone]} stroke={strokes[tone]} strokeWidth={1.25} strokeDasharray={dashed ? '4 4' : undefined} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={7}
+        fill={fills[tone]}
+        stroke={strokes[tone]}
+        strokeWidth={1.25}
+        strokeDasharray={dashed ? '4 4' : undefined}
+      />
       {title && (
         <Label at={[x + width / 2, first]} anchor="middle" bold>
           {title}
@@ -97,7 +131,8 @@ type ArrowProps = Readonly<{ points: readonly Point[]; tone?: Tone; dashed?: boo
 
 const head = ([x, y]: Point, [fromX, fromY]: Point) => {
   const angle = Math.atan2(y - fromY, x - fromX);
-  const corner = (turn: number) => `${(x - 9 * Math.cos(angle + turn)).toFixed(1)},${(y - 9 * Math.sin(angle + turn)).toFixed(1)}`;
+  const corner = (turn: number) =>
+    `${(x - 9 * Math.cos(angle + turn)).toFixed(1)},${(y - 9 * Math.sin(angle + turn)).toFixed(1)}`;
   return `${x},${y} ${corner(0.42)} ${corner(-0.42)}`;
 };
 
@@ -107,7 +142,14 @@ export function Arrow({ points, tone = 'plain', dashed, both, width = 1.75 }: Ar
   const color = tone === 'plain' ? 'var(--text-2)' : strokes[tone];
   return (
     <g fill={color} stroke="none">
-      <polyline points={points.join(' ')} fill="none" stroke={color} strokeWidth={width} strokeLinejoin="round" strokeDasharray={dashed ? '5 4' : undefined} />
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke={color}
+        strokeWidth={width}
+        strokeLinejoin="round"
+        strokeDasharray={dashed ? '5 4' : undefined}
+      />
       {last && previous && <polygon points={head(last, previous)} />}
       {both && first && second && <polygon points={head(first, second)} />}
     </g>

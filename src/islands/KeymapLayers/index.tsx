@@ -37,7 +37,14 @@ const spoken = ({ legend: { kind, tap, hold } }: PlacedKey) => {
 function Layer({ layer: { name, keys } }: Readonly<{ layer: DrawnLayer }>): ReactElement {
   const width = Math.max(...keys.map(({ x }) => x)) + 1;
   const rows = Math.max(...keys.map(({ row }) => row)) + 1;
-  const description = Array.from({ length: rows }, (_, row) => `Row ${row + 1}: ${keys.filter((key) => key.row === row).map(spoken).join(', ')}.`);
+  const description = Array.from(
+    { length: rows },
+    (_, row) =>
+      `Row ${row + 1}: ${keys
+        .filter((key) => key.row === row)
+        .map(spoken)
+        .join(', ')}.`,
+  );
   return (
     <svg
       role="img"
@@ -77,7 +84,13 @@ function Keycap({ at: { x, row, legend } }: Readonly<{ at: PlacedKey }>): ReactE
       <rect className={styles.side} x={left + 2} y={top + 2} width={UNIT - 4} height={ROW - 4} rx={7} />
       <rect className={styles.face} x={left + 6} y={top + 4} width={UNIT - 12} height={ROW - 13} rx={5} />
       {lines.map((line, i) => (
-        <text key={line} className={styles.tap} x={center} y={middle + i * 15} fontSize={Math.min(sizeOf(line), lines.length > 1 ? 12 : 18)}>
+        <text
+          key={line}
+          className={styles.tap}
+          x={center}
+          y={middle + i * 15}
+          fontSize={Math.min(sizeOf(line), lines.length > 1 ? 12 : 18)}
+        >
           {line}
         </text>
       ))}

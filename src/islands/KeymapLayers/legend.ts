@@ -45,13 +45,16 @@ function text(cell: Cell | undefined): string {
 
 function keyText(cell: Cell | undefined): string {
   const code = cell?.kind === 'name' ? findKeyCode(cell.text) : undefined;
-  return code ? (CAPS[code.name] ?? keyLabel(code.usagePage, code.usageId, code.modifiers.includes(SHIFT))) : text(cell);
+  return code
+    ? (CAPS[code.name] ?? keyLabel(code.usagePage, code.usageId, code.modifiers.includes(SHIFT)))
+    : text(cell);
 }
 
 /** The legend of one binding. `layerNames` stands in for layer numbers. */
 export function legendOf({ behavior, parameters }: Binding, layerNames: readonly string[]): Legend {
   const [first, second] = parameters;
-  const layer = (cell: Cell | undefined) => (cell?.kind === 'number' ? (layerNames[cell.value] ?? text(cell)) : text(cell));
+  const layer = (cell: Cell | undefined) =>
+    cell?.kind === 'number' ? (layerNames[cell.value] ?? text(cell)) : text(cell);
   const label = behavior.label ?? '';
   if (LAYER_KEYS.has(label)) return { kind: 'layer', tap: layer(first) };
   switch (label) {

@@ -12,7 +12,9 @@ const nameOf = (node: TreeNode) => {
 
 /** The usual distance between two bindings of a line, in characters: a keymap written in columns has one. */
 function pitchOf(columns: readonly (readonly number[])[]): number {
-  const steps = columns.flatMap((line) => line.slice(1).map((column, i) => column - (line[i] ?? column))).sort((a, b) => a - b);
+  const steps = columns
+    .flatMap((line) => line.slice(1).map((column, i) => column - (line[i] ?? column)))
+    .sort((a, b) => a - b);
   return steps[Math.floor((steps.length - 1) / 2)] ?? 1;
 }
 
@@ -25,7 +27,9 @@ export function readLayers(dts: string): readonly DrawnLayer[] {
   const [problem] = document.problems;
   if (problem) throw new Error(`line ${document.lines.placeOf(problem.from).line}: ${problem.message}`);
   const tree = resolveTree(document);
-  const keymap = [...tree.root.children.values()].find((node) => stringValues(node.properties.get('compatible') ?? null).includes('zmk,keymap'));
+  const keymap = [...tree.root.children.values()].find((node) =>
+    stringValues(node.properties.get('compatible') ?? null).includes('zmk,keymap'),
+  );
   const nodes = [...(keymap?.children.values() ?? [])].filter((node) => node.properties.has('bindings'));
   const names = nodes.map(nameOf);
   return nodes.map((node, index) => {
@@ -34,11 +38,17 @@ export function readLayers(dts: string): readonly DrawnLayer[] {
       legend: legendOf(binding, names),
     }));
     const lines = [...new Set(placed.map(({ line }) => line))];
-    const pitch = pitchOf(lines.map((wanted) => placed.filter(({ line }) => line === wanted).map(({ column }) => column)));
+    const pitch = pitchOf(
+      lines.map((wanted) => placed.filter(({ line }) => line === wanted).map(({ column }) => column)),
+    );
     const leftmost = Math.min(...placed.map(({ column }) => column));
     return {
       name: names[index] ?? '',
-      keys: placed.map(({ line, column, legend }) => ({ row: lines.indexOf(line), x: Math.round((2 * (column - leftmost)) / pitch) / 2, legend })),
+      keys: placed.map(({ line, column, legend }) => ({
+        row: lines.indexOf(line),
+        x: Math.round((2 * (column - leftmost)) / pitch) / 2,
+        legend,
+      })),
     };
   });
 }

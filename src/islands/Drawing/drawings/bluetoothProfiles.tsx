@@ -29,10 +29,26 @@ export function BluetoothProfiles(): ReactElement {
               tone={state === 'selected' ? 'accent' : 'plain'}
               dashed={state === 'open'}
             />
-            {host && <Box at={[286, y]} size={[106, 44]} title={host[0]} lines={[host[1]]} tone={state === 'selected' ? 'accent' : 'plain'} dashed={state === 'away'} />}
+            {host && (
+              <Box
+                at={[286, y]}
+                size={[106, 44]}
+                title={host[0]}
+                lines={[host[1]]}
+                tone={state === 'selected' ? 'accent' : 'plain'}
+                dashed={state === 'away'}
+              />
+            )}
             {state === 'selected' && (
               <>
-                <Arrow points={[[174, y + 22], [286, y + 22]]} tone="accent" width={3} />
+                <Arrow
+                  points={[
+                    [174, y + 22],
+                    [286, y + 22],
+                  ]}
+                  tone="accent"
+                  width={3}
+                />
                 <Label at={[230, y + 14]} anchor="middle" size={13} color="var(--accent)" bold>
                   typing
                 </Label>
@@ -40,7 +56,13 @@ export function BluetoothProfiles(): ReactElement {
             )}
             {state === 'connected' && (
               <>
-                <Arrow points={[[174, y + 22], [286, y + 22]]} both />
+                <Arrow
+                  points={[
+                    [174, y + 22],
+                    [286, y + 22],
+                  ]}
+                  both
+                />
                 <Label at={[230, y + 14]} anchor="middle" size={13} quiet>
                   link, no keys
                 </Label>
@@ -48,7 +70,14 @@ export function BluetoothProfiles(): ReactElement {
             )}
             {state === 'away' && (
               <>
-                <Arrow points={[[174, y + 22], [286, y + 22]]} dashed both />
+                <Arrow
+                  points={[
+                    [174, y + 22],
+                    [286, y + 22],
+                  ]}
+                  dashed
+                  both
+                />
                 <Label at={[230, y + 14]} anchor="middle" size={13} quiet>
                   waiting
                 </Label>

@@ -9,7 +9,12 @@ const pxPerMs = 376 / contact.length;
 
 function wave(states: readonly boolean[], y: number): string {
   const level = (on: boolean | undefined) => (on ? y : y + 34);
-  return states.map((on, ms) => `${ms === 0 ? 'M' : 'L'}${(left + ms * pxPerMs).toFixed(1)},${level(on)} H${(left + (ms + 1) * pxPerMs).toFixed(1)}`).join(' ');
+  return states
+    .map(
+      (on, ms) =>
+        `${ms === 0 ? 'M' : 'L'}${(left + ms * pxPerMs).toFixed(1)},${level(on)} H${(left + (ms + 1) * pxPerMs).toFixed(1)}`,
+    )
+    .join(' ');
 }
 
 type RowProps = Readonly<{ y: number; title: string; states: readonly boolean[]; color: string }>;
@@ -44,7 +49,13 @@ export function DebounceTiming(): ReactElement {
       ))}
       {Array.from({ length: ticks + 1 }, (_, i) => (
         <g key={i}>
-          <line x1={left + i * 10 * pxPerMs} x2={left + i * 10 * pxPerMs} y1={224} y2={232} stroke="var(--line-strong)" />
+          <line
+            x1={left + i * 10 * pxPerMs}
+            x2={left + i * 10 * pxPerMs}
+            y1={224}
+            y2={232}
+            stroke="var(--line-strong)"
+          />
           <Label at={[left + i * 10 * pxPerMs, 248]} anchor={i === 0 ? 'start' : 'middle'} quiet size={13}>
             {`${i * 10}${i === ticks ? ' ms' : ''}`}
           </Label>

@@ -14,7 +14,13 @@ export function PowerStates(): ReactElement {
         power use
       </Label>
       <path d="M20,58 H112 V118 H232 V182 H318 V36 H334 V58 H392 V190 H20 Z" fill="var(--accent-soft)" stroke="none" />
-      <path d="M20,58 H112 V118 H232 V182 H318 V36 H334 V58 H392" fill="none" stroke="var(--accent)" strokeWidth={2.5} strokeLinejoin="round" />
+      <path
+        d="M20,58 H112 V118 H232 V182 H318 V36 H334 V58 H392"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth={2.5}
+        strokeLinejoin="round"
+      />
       <Label at={[66, 84]} anchor="middle" bold>
         Active
       </Label>
@@ -33,19 +39,39 @@ export function PowerStates(): ReactElement {
       <Label at={[363, 84]} anchor="middle" bold>
         Active
       </Label>
-      <Arrow points={[[20, 212], [20, 194]]} />
+      <Arrow
+        points={[
+          [20, 212],
+          [20, 194],
+        ]}
+      />
       <Label at={[12, 230]} quiet size={13}>
         last key
       </Label>
-      <Arrow points={[[112, 212], [112, 194]]} />
+      <Arrow
+        points={[
+          [112, 212],
+          [112, 194],
+        ]}
+      />
       <Label at={[112, 230]} anchor="middle" quiet size={13}>
         30 s
       </Label>
-      <Arrow points={[[232, 212], [232, 194]]} />
+      <Arrow
+        points={[
+          [232, 212],
+          [232, 194],
+        ]}
+      />
       <Label at={[232, 230]} anchor="middle" quiet size={13}>
         15 min
       </Label>
-      <Arrow points={[[318, 212], [318, 194]]} />
+      <Arrow
+        points={[
+          [318, 212],
+          [318, 194],
+        ]}
+      />
       <Label at={[326, 230]} anchor="middle" quiet size={13}>
         key press: restart
       </Label>

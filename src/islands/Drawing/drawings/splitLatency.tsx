@@ -20,8 +20,21 @@ export function SplitLatency(): ReactElement {
         const y = 8 + i * 70;
         return (
           <g key={step.title}>
-            <Box at={[40, y]} size={[320, 50]} title={step.title} lines={step.time ? [step.time] : []} tone={'extra' in step ? 'accent' : 'plain'} />
-            {i < steps.length - 1 && <Arrow points={[[200, y + 50], [200, y + 70]]} />}
+            <Box
+              at={[40, y]}
+              size={[320, 50]}
+              title={step.title}
+              lines={step.time ? [step.time] : []}
+              tone={'extra' in step ? 'accent' : 'plain'}
+            />
+            {i < steps.length - 1 && (
+              <Arrow
+                points={[
+                  [200, y + 50],
+                  [200, y + 70],
+                ]}
+              />
+            )}
           </g>
         );
       })}

@@ -14,8 +14,19 @@ export function SplitRoles(): ReactElement {
       <Box at={[8, 32]} size={[96, 64]} title="Host" lines={['sees one', 'keyboard']} />
       <Box at={[152, 32]} size={[104, 64]} title="Left half" lines={['central', 'keymap, layers']} tone="accent" />
       <Box at={[300, 32]} size={[92, 64]} title="Right half" lines={['peripheral', 'no keymap']} tone="muted" />
-      <Arrow points={[[300, 64], [256, 64]]} />
-      <Arrow points={[[152, 64], [104, 64]]} tone="accent" />
+      <Arrow
+        points={[
+          [300, 64],
+          [256, 64],
+        ]}
+      />
+      <Arrow
+        points={[
+          [152, 64],
+          [104, 64],
+        ]}
+        tone="accent"
+      />
       <Label at={[278, 116]} anchor="middle" quiet size={13}>
         key positions
       </Label>
@@ -30,9 +41,29 @@ export function SplitRoles(): ReactElement {
       <Box at={[152, 206]} size={[104, 64]} title="Dongle" lines={['central', 'keymap, layers']} tone="accent" />
       <Box at={[300, 172]} size={[92, 60]} title="Left half" lines={['peripheral']} tone="muted" />
       <Box at={[300, 248]} size={[92, 60]} title="Right half" lines={['peripheral']} tone="muted" />
-      <Arrow points={[[300, 202], [278, 202], [278, 230], [256, 230]]} />
-      <Arrow points={[[300, 278], [278, 278], [278, 248], [256, 248]]} />
-      <Arrow points={[[152, 238], [104, 238]]} tone="accent" />
+      <Arrow
+        points={[
+          [300, 202],
+          [278, 202],
+          [278, 230],
+          [256, 230],
+        ]}
+      />
+      <Arrow
+        points={[
+          [300, 278],
+          [278, 278],
+          [278, 248],
+          [256, 248],
+        ]}
+      />
+      <Arrow
+        points={[
+          [152, 238],
+          [104, 238],
+        ]}
+        tone="accent"
+      />
       <Label at={[128, 290]} anchor="middle" quiet size={13}>
         usually USB
       </Label>
