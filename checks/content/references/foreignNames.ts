@@ -2,9 +2,10 @@
  * Names that pages mention although core/firmware does not have them. Add one, in alphabetical order, with its reason:
  *   zephyr    belongs to Zephyr, and ZMK neither changes it nor depends on it
  *   board     belongs to a single board or shield
+ *   example   is defined by a sample of the page that uses it
  *   historic  does not exist (any more); prose may warn of it, a sample may not use it unless its fence says `old`
  */
-export type ForeignReason = 'zephyr' | 'board' | 'historic';
+export type ForeignReason = 'zephyr' | 'board' | 'example' | 'historic';
 
 export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   CONFIG_APA102_STRIP: 'zephyr',
@@ -12,6 +13,7 @@ export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   CONFIG_NICE_VIEW_WIDGET_INVERTED: 'board',
   CONFIG_SERIAL: 'zephyr',
   CONFIG_USB: 'historic',
+  CONFIG_ZMK_BEHAVIOR_FINCH: 'example',
   CONFIG_ZMK_KSCAN_INIT_PRIORITY: 'historic',
   'zmk,behavior-layer-toggle': 'historic',
 };
