@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 60_000,
+  // axe needs seconds for a long page, and minutes on a machine that is busy with other things.
+  timeout: 300_000,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: origin,

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withBuildLock } from './buildLock.ts';
+import { buildSite } from './buildSite.ts';
+
+/** Stands in for Docusaurus: writes a page with the text of docs/index.mdx, unless that text asks for trouble. */
+const fakeDocusaurus = `import fs from 'node:fs';
+const outDir = process.argv[process.argv.indexOf('--out-dir') + 1];
+const text = fs.readFileSync('docs/index.mdx', 'utf8');
+fs.mkdirSync(outDir, { recursive: true });
+fs.writeFileSync(outDir + '/half.html', 'half');
+if (text.includes('FAIL')) process.exit(1);
+if (text.includes('HANG')) setInterval(() => {}, 1000);
+else { fs.rmSync(outDir + '/half.html'); fs.writeFileSync(outDir + '/index.html', text.repeat(400)); }
+`;
+
+let root = '';
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+};
+const built = (file: string) => path.join(root, 'build', file);
+const page = () => fs.readFileSync(built('index.html'), 'utf8').slice(0, 5);
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  write('node_modules/@docusaurus/core/bin/docusaurus.mjs', fakeDocusaurus);
+  write('docs/index.mdx', 'first');
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+describe('buildSite', () => {
+  it('builds, compresses and leaves nothing else behind', async () => {
+    await buildSite({ root });
+    expect(page()).toBe('first');
+    const text = fs.readFileSync(built('index.html'), 'utf8');
+    expect(zlib.brotliDecompressSync(fs.readFileSync(built('index.html.br'))).toString()).toBe(text);
+    expect(zlib.gunzipSync(fs.readFileSync(built('index.html.gz'))).toString()).toBe(text);
+    expect(fs.readdirSync(path.join(root, '.cache'))).toEqual([]);
+  });
+
+  it('does not build again what has not changed', async () => {
+    await buildSite({ root });
+    const before = fs.statSync(built('index.html')).mtimeMs;
+    await buildSite({ root });
+    expect(fs.statSync(built('index.html')).mtimeMs).toBe(before);
+    write('docs/index.mdx', 'other');
+    await buildSite({ root });
+    expect(page()).toBe('other');
+  });
+
+  it('keeps the last good site when a build fails, and builds again after the fault is mended', async () => {
+    await buildSite({ root });
+    write('docs/index.mdx', 'FAIL');
+    await expect(buildSite({ root })).rejects.toThrow('The build failed');
+    expect(page()).toBe('first');
+    write('docs/index.mdx', 'third');
+    await buildSite({ root });
+    expect(page()).toBe('third');
+    expect(fs.existsSync(built('half.html'))).toBe(false);
+  });
+
+  it('gets over a build that was killed without warning', async () => {
+    await buildSite({ root });
+    write('docs/index.mdx', 'HANG');
+    const program = path.join(root, 'node_modules', 'build.mts');
+    const door = JSON.stringify(path.resolve('scripts/site/buildSite.ts'));
+    fs.writeFileSync(
+      program,
+      `import { buildSite } from ${door};\nawait buildSite({ root: ${JSON.stringify(root)} });`,
+    );
+    const killed = spawn(process.execPath, ['--import', 'tsx', program], { stdio: 'ignore' });
+    const half = path.join(root, '.cache', 'site', 'half.html');
+    await vi.waitFor(() => expect(fs.existsSync(half)).toBe(true), { timeout: 20_000, interval: 50 });
+    const builder = Number(fs.readFileSync(path.join(root, '.cache/build.lock'), 'utf8').split(' ')[1]);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+
+    write('docs/index.mdx', 'after');
+    await expect(buildSite({ root })).rejects.toThrow(`Another build of this project is running (process ${builder})`);
+    process.kill(builder, 'SIGKILL');
+    await vi.waitFor(() => expect(() => process.kill(builder, 0)).toThrow(), { timeout: 10_000 });
+    expect(page()).toBe('first');
+    await buildSite({ root });
+    expect(page()).toBe('after');
+    expect(fs.existsSync(built('half.html'))).toBe(false);
+  });
+});
+
+describe('withBuildLock', () => {
+  it('ignores a lock whose process is gone or is something else', async () => {
+    write('.cache/build.lock', '4194000 1');
+    expect(await withBuildLock(root, () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('is given back after a failure', async () => {
+    await expect(withBuildLock(root, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(fs.existsSync(path.join(root, '.cache/build.lock'))).toBe(false);
+  });
+});
