@@ -25,6 +25,12 @@ describe('names', () => {
     expect(findings('```kconfig old', 'CONFIG_USB=y', '```')).toEqual([]);
   });
 
+  it('that a sample of the page declares are known on it', () => {
+    expect(findings('`CONFIG_ZMK_FINCH`', '```kconfig', 'config ZMK_FINCH', '    bool', '```')).toEqual([]);
+    expect(findings('`zmk,finch`', '```yaml', 'compatible: "zmk,finch"', '```')).toEqual([]);
+    expect(findings('`CONFIG_ZMK_FINCH`', '```sh names="CONFIG_ZMK_FINCH"', 'ls', '```')).toEqual([]);
+  });
+
   it('with a star stand for at least one', () => {
     expect(findings('`CONFIG_ZMK_KSCAN_DEBOUNCE_*`', '`CONFIG_ZMK_NOPE_*`')).toEqual([
       '2 There is no CONFIG_ZMK_NOPE_*.',

@@ -13,7 +13,7 @@ import {
 } from '#core/firmware';
 import type { Check, Finding } from '../../check.ts';
 import type { Content } from '../content.ts';
-import { fencesOf, hasFlag } from '../samples/fences.ts';
+import { fencesOf, hasFlag, metaValue } from '../samples/fences.ts';
 import { confFindings } from './confSamples.ts';
 import { foreignNames, hardwareLabel, hardwareOption } from './foreignNames.ts';
 import { inlineCode, proseLines } from './prose.ts';
@@ -40,19 +40,37 @@ export function pageFindings(file: string, lines: readonly string[]): readonly F
 
 const namePattern = /(?:\b|(?<=-D))CONFIG_[A-Z0-9_]+\*?|\bzmk,[a-z0-9-]+\*?/g;
 const reference =
-  'Correct the spelling. If it does exist, add it to core/firmware, or to checks/content/references/foreignNames.ts.';
+  'Correct the spelling, or declare it in a sample of the page. If it exists, add it to core/firmware or to checks/content/references/foreignNames.ts.';
 
 function nameFindings(file: string, lines: readonly string[], prose: readonly string[]): readonly Finding[] {
   const old = oldLines(lines);
+  const here = namesDefinedIn(lines);
   return lines.flatMap((text, index) =>
     [...text.matchAll(namePattern)].flatMap(([name]): readonly Finding[] => {
       const reason = foreignNames[name];
-      if (isKnown(name) || old.has(index) || (reason && (reason !== 'historic' || prose[index] !== ''))) return [];
+      if (
+        isKnown(name) ||
+        here.has(name) ||
+        old.has(index) ||
+        (reason && (reason !== 'historic' || prose[index] !== ''))
+      )
+        return [];
       const fault = reason ? `${name} does not exist (any more).` : `There is no ${name}.`;
       return [
         { file, line: index + 1, fault, fix: reason ? 'Use the present name, or mark the fence `old`.' : reference },
       ];
     }),
+  );
+}
+
+/** Options and kinds of nodes that a sample of the page declares, and those a fence says come from elsewhere. */
+function namesDefinedIn(lines: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    fencesOf(lines).flatMap((fence) => [
+      ...[...fence.text.matchAll(/^\s*(?:menu)?config (\w+)$/gm)].map(([, name]) => `CONFIG_${name}`),
+      ...[...fence.text.matchAll(/^compatible: "?([\w,-]+)"?$/gm)].map(([, name]) => name ?? ''),
+      ...(metaValue(fence, 'names') ?? '').split(/\s+/),
+    ]),
   );
 }
 
