@@ -1,0 +1,112 @@
+import { measured, type Figure } from './figure.ts';
+
+/*
+ * Every constant of the corrected model. To add one: give it a name with its unit, a value with bounds, a label that
+ * can stand in "most of the uncertainty comes from …", and where it was taken from. A test checks that bounds enclose
+ * the value; the model picks it up by its name, and the range follows by itself.
+ */
+const table = {
+  batteryVolts: {
+    value: 3.8,
+    low: 3.7,
+    high: 3.85,
+    label: 'the mean voltage of the cell',
+    source: 'Mean of published lithium-ion discharge curves; labels say 3.7 V.',
+  },
+  usableShare: {
+    value: 0.9,
+    low: 0.75,
+    high: 1,
+    label: 'how much of the printed capacity is usable',
+    source:
+      'Own assumption: small cells hold less than their label says, lose capacity with age, and a 3.3 V regulator gives out before the cell is empty.',
+  },
+  selfDischargePerMonth: {
+    value: 0.045,
+    low: 0.02,
+    high: 0.06,
+    label: 'the self-discharge of the cell',
+    source: 'Usual figures for lithium-ion: 1 to 2 % of the charge a month, plus about 3 % for the protection circuit.',
+  },
+  quiescentFactor: measured(1, 'what the board itself draws'),
+  efficiencyFactor: {
+    value: 1,
+    low: 0.92,
+    high: 1.03,
+    label: 'the efficiency of the switching supply',
+    source: 'Own assumption: efficiency depends on load, and is lower at the microamperes of an idle keyboard.',
+  },
+  hostConnectionMicroA: measured(23, 'the current for each connected host'),
+  centralIdleMicroA: measured(490, 'the current for listening to the other half'),
+  peripheralIdleMicroA: measured(20, 'the current for the link to the central'),
+  standaloneTypingMicroA: measured(315, 'the current while a key is down'),
+  centralTypingMicroA: measured(380, 'the current while a key is down'),
+  peripheralTypingMicroA: measured(365, 'the current while a key is down'),
+  keyDownShare: {
+    value: 0.5,
+    low: 0.3,
+    high: 0.8,
+    label: 'how long keys are held while typing',
+    source: 'Own assumption: five keys a second, each down for about a tenth of a second.',
+  },
+  glowFirmwareMicroA: measured(60, 'the current for driving the LED chain'),
+  glowLedFullMicroA: {
+    value: 20_000,
+    low: 10_000,
+    high: 30_000,
+    label: 'the current of a lit RGB LED',
+    source: 'Published estimate for a WS2812B at full white, anywhere from 10 to 30 mA.',
+  },
+  glowLedDarkMicroA: {
+    value: 460,
+    low: 300,
+    high: 1000,
+    label: 'the current of a dark RGB LED',
+    source: 'Published for a WS2812B; data sheets of its copies go up to 1 mA.',
+  },
+  backlightPwmMicroA: measured(510, 'the current of the PWM module'),
+  forwardVoltsOffset: {
+    value: 0,
+    low: -0.2,
+    high: 0.2,
+    label: 'the forward voltage of the LEDs',
+    source: 'Usual spread in LED data sheets.',
+  },
+  epaperActiveShare: {
+    value: 0.05,
+    low: 0.02,
+    high: 0.1,
+    label: 'how often the e-paper refreshes',
+    source: 'Published assumption: one refresh of three seconds a minute.',
+  },
+  epaperActiveMicroA: measured(1500, 'the current of an e-paper refresh'),
+  epaperRestMicroA: measured(5, 'the current of the e-paper at rest'),
+  oledLitMicroA: {
+    value: 10_000,
+    low: 5000,
+    high: 15_000,
+    label: 'the current of the lit OLED',
+    source: 'Published estimate for a 128x32 SSD1306 with about half of its pixels on.',
+  },
+  oledDarkMicroA: measured(7, 'the current of the dark OLED'),
+  niceviewActiveShare: {
+    value: 0.01,
+    low: 0.005,
+    high: 0.02,
+    label: 'how often the nice!view refreshes',
+    source: 'Published assumption: two refreshes of 5 ms a second.',
+  },
+  niceviewActiveMicroA: measured(1425, 'the current of a nice!view refresh'),
+  niceviewRestMicroA: measured(1, 'the current of the nice!view at rest'),
+  ownMeasurementFactor: {
+    value: 1,
+    low: 0.95,
+    high: 1.05,
+    label: 'your own measurement',
+    source: 'Own assumption: a good multimeter or power profiler, held for long enough.',
+  },
+} satisfies Record<string, Figure>;
+
+export type FigureId = keyof typeof table;
+export const figures: Readonly<Record<FigureId, Figure>> = table;
+export const figureIds = Object.keys(table) as readonly FigureId[];

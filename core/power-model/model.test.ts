@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  boards,
+  energyLeftMicroWh,
+  estimate,
+  figureIds,
+  figures,
+  hoursToEmpty,
+  longestLifeHours,
+  shareLeft,
+  type Part,
+} from './index.ts';
+
+const hours = fc.double({ min: 0, max: 24, noNaN: true });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const microA = fc.double({ min: 0, max: 1000, noNaN: true });
+const board = fc.oneof(
+  fc.constantFrom(...boards),
+  fc.record({
+    supply: fc.record({
+      kind: fc.constant('switching' as const),
+      outputVolts: fc.double({ min: 1.8, max: 5, noNaN: true }),
+      quiescentMicroA: microA,
+      efficiency: fc.double({ min: 0.5, max: 1, noNaN: true }),
+    }),
+    otherQuiescentMicroA: microA,
+  }),
+);
+const parts: fc.Arbitrary<Part> = fc.record(
+  {
+    role: fc.constantFrom('standalone' as const, 'central' as const, 'peripheral' as const),
+    board,
+    batteryMilliAh: fc.double({ min: 1, max: 20_000, noNaN: true }),
+    usage: fc.record({
+      connectedProfiles: fc.integer({ min: 1, max: 5 }),
+      hoursAwakePerDay: hours,
+      hoursTypingPerDay: hours,
+    }),
+    underglow: fc.record({
+      leds: fc.integer({ min: 1, max: 500 }),
+      brightness: share,
+      hoursLitPerDay: hours,
+      cutWhenDark: fc.boolean(),
+    }),
+    backlight: fc.record({
+      leds: fc.integer({ min: 1, max: 500 }),
+      brightness: share,
+      forwardVolts: fc.double({ min: 0.5, max: 5, noNaN: true }),
+      ohms: fc.double({ min: 1, max: 10_000, noNaN: true }),
+      hoursLitPerDay: hours,
+    }),
+    display: fc.oneof(
+      fc.record({ kind: fc.constantFrom('epaper' as const, 'niceview' as const) }),
+      fc.record({ kind: fc.constant('oled' as const), hoursLitPerDay: hours }),
+    ),
+  },
+  { requiredKeys: ['role', 'board', 'batteryMilliAh', 'usage'] },
+);
+const lifeHours = (part: Part): number => estimate(part).life.hours;
+/** Equal but for the last digits of floating point. */
+const atMost = (a: number, b: number): boolean => a <= b * (1 + 1e-9);
+
+const plain: Part = {
+  role: 'standalone',
+  board: boards[1],
+  batteryMilliAh: 110,
+  usage: { connectedProfiles: 1, hoursAwakePerDay: 24, hoursTypingPerDay: 2 },
+};
+
+describe('discharge', () => {
+  const energy = fc.double({ min: 1, max: 1e8, noNaN: true });
+  const load = fc.double({ min: 1e-3, max: 1e6, noNaN: true });
+
+  it('without self-discharge is linear', () => {
+    fc.assert(fc.property(energy, load, (e, p) => hoursToEmpty(e, p, 0) === e / p));
+  });
+
+  it('tends to the linear life as the self-discharge tends to zero', () => {
+    fc.assert(fc.property(energy, load, (e, p) => Math.abs(hoursToEmpty(e, p, 1e-18) / (e / p) - 1) < 1e-6));
+  });
+
+  it('fades for ever without a load', () => {
+    expect(hoursToEmpty(1000, 0, 1e-4)).toBe(Infinity);
+    expect(energyLeftMicroWh(1000, 0, 1e-4, 10_000)).toBeCloseTo(1000 * Math.exp(-1), 9);
+  });
+
+  it('leaves nothing at the end of the life, for every load and rate', () => {
+    fc.assert(
+      fc.property(energy, load, fc.double({ min: 1e-7, max: 1e-2, noNaN: true }), (e, p, k) => {
+        const left = energyLeftMicroWh(e, p, k, hoursToEmpty(e, p, k));
+        return left / e < 1e-6;
+      }),
+    );
+  });
+
+  it('agrees with the equation dE/dt = −P − kE, stepped', () => {
+    let left = 1000;
+    const step = 0.001;
+    for (let t = 0; t < 50; t += step) left += (-3 - 0.02 * left) * step;
+    expect(energyLeftMicroWh(1000, 3, 0.02, 50)).toBeCloseTo(left, 1);
+  });
+});
+
+describe('the corrected model', () => {
+  it('always gives a finite range that holds the estimate', () => {
+    fc.assert(
+      fc.property(parts, (part) => {
+        const { life } = estimate(part);
+        return (
+          0 < life.lowHours &&
+          life.lowHours <= life.hours &&
+          life.hours <= life.highHours &&
+          life.highHours <= longestLifeHours
+        );
+      }),
+    );
+  });
+
+  it('lasts no shorter with a larger battery', () => {
+    fc.assert(
+      fc.property(parts, fc.double({ min: 1, max: 10, noNaN: true }), (part, factor) =>
+        atMost(lifeHours(part), lifeHours({ ...part, batteryMilliAh: part.batteryMilliAh * factor })),
+      ),
+    );
+  });
+
+  it('lasts no longer with more hosts, more time awake, more typing or more standing current', () => {
+    fc.assert(
+      fc.property(parts, share, (part, more) => {
+        const { usage } = part;
+        const heavier: Part[] = [
+          { ...part, usage: { ...usage, connectedProfiles: usage.connectedProfiles + 1 } },
+          { ...part, usage: { ...usage, hoursTypingPerDay: usage.hoursTypingPerDay + more } },
+          { ...part, board: { ...part.board, otherQuiescentMicroA: part.board.otherQuiescentMicroA + more } },
+        ];
+        // Dark LEDs that stay powered cost as much asleep as awake, and lit ones more: so more time awake never saves.
+        heavier.push({ ...part, usage: { ...usage, hoursAwakePerDay: usage.hoursAwakePerDay + more } });
+        return heavier.every((heavy) => atMost(lifeHours(heavy), lifeHours(part)));
+      }),
+    );
+  });
+
+  it('shares out the power completely, and none of it is negative', () => {
+    fc.assert(
+      fc.property(parts, (part) => {
+        const { consumers, totalMicroW, conversionLossShare } = estimate(part);
+        const sum = consumers.reduce((all, { microW }) => all + microW, 0);
+        return (
+          consumers.every(({ microW }) => microW >= 0) &&
+          Math.abs(sum - totalMicroW) <= 1e-9 * totalMicroW &&
+          0 <= conversionLossShare &&
+          conversionLossShare <= 1
+        );
+      }),
+    );
+  });
+
+  it('has a life that is energy over power: twice the battery and twice the load last as long', () => {
+    const double: Part = {
+      ...plain,
+      batteryMilliAh: 220,
+      board: { supply: { ...boards[1].supply, quiescentMicroA: 30 }, otherQuiescentMicroA: 6 },
+      own: { idleMicroA: 46, typingMicroA: 630 },
+    };
+    expect(lifeHours(double)).toBeCloseTo(lifeHours(plain), 6);
+  });
+
+  it('counts LEDs whose forward voltage is above the supply as zero', () => {
+    const backlight = { leds: 60, brightness: 1, forwardVolts: 4, ohms: 100, hoursLitPerDay: 24 };
+    expect(estimate({ ...plain, backlight }).consumers.find(({ id }) => id === 'backlight')?.microW).toBe(0);
+    expect(lifeHours({ ...plain, backlight })).toBe(lifeHours(plain));
+  });
+
+  it('draws the same current from the battery at every voltage of a linear regulator', () => {
+    const low: Part = { ...plain, board: { ...boards[1], supply: { ...boards[1].supply, outputVolts: 1.8 } } };
+    expect(lifeHours(low)).toBe(lifeHours(plain));
+    expect(estimate(low).conversionLossShare).toBeGreaterThan(estimate(plain).conversionLossShare);
+  });
+
+  it('lets an own measurement narrow the range', () => {
+    const width = ({ life }: ReturnType<typeof estimate>) => life.highHours / life.lowHours;
+    const central: Part = { ...plain, role: 'central' };
+    expect(width(estimate({ ...central, own: { idleMicroA: 513 } }))).toBeLessThan(width(estimate(central)));
+  });
+
+  it('is bounded where nothing draws power', () => {
+    const idle: Part = {
+      ...plain,
+      board: { supply: { kind: 'ldo', outputVolts: 3.3, quiescentMicroA: 0 }, otherQuiescentMicroA: 0 },
+      usage: { connectedProfiles: 1, hoursAwakePerDay: 0, hoursTypingPerDay: 0 },
+    };
+    const result = estimate(idle);
+    expect(result.life.hours).toBe(longestLifeHours);
+    expect(result.consumers.every(({ microW }) => Number.isFinite(microW))).toBe(true);
+  });
+
+  it('falls from full to empty along the curve', () => {
+    const result = estimate(plain);
+    expect(shareLeft(result, 0)).toBe(1);
+    expect(shareLeft(result, result.life.hours)).toBeCloseTo(0, 9);
+    expect(shareLeft(result, result.life.hours)).toBeLessThan(shareLeft(result, result.life.hours, 1.5));
+  });
+});
+
+describe('figures', () => {
+  it.each(figureIds)('%s lies within its bounds and names its source', (id) => {
+    const { value, low, high, source, label } = figures[id];
+    expect(low).toBeLessThanOrEqual(value);
+    expect(high).toBeGreaterThanOrEqual(value);
+    expect(low).toBeLessThan(high);
+    expect(source).toMatch(/\.$/);
+    expect(label).not.toBe('');
+  });
+});

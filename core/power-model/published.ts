@@ -1,0 +1,104 @@
+import { figures, type FigureId } from './data/figures.ts';
+import type { Consumer, Estimate, Part } from './part.ts';
+
+/*
+ * The estimate that ZMK's website has published since 2020, kept for comparison and as a test of our figures. It takes
+ * 5 % of the full charge as a constant self-discharge, 85 % as the efficiency of discharging, and 2 % of the time awake as
+ * typing. Its self-discharge and its efficiency are wrong, which README.md explains; nothing here is to be corrected.
+ */
+const batteryVolts = 3.8;
+const selfDischargePercentPerMonth = 5;
+const efficiency = 0.85;
+const efficiencyRange = 0.05;
+const typingShare = 0.02;
+const measurementAccuracy = 0.2;
+
+const value = (id: FigureId): number => figures[id].value;
+
+function idleMicroA({ role, usage }: Part): number {
+  if (role === 'peripheral') return value('peripheralIdleMicroA');
+  const own = role === 'central' ? value('centralIdleMicroA') : 0;
+  return own + value('hostConnectionMicroA') * usage.connectedProfiles;
+}
+
+function featureMicroA({ underglow, backlight, display, board }: Part): [Consumer['id'], number][] {
+  const list: [Consumer['id'], number][] = [];
+  if (underglow) {
+    const dark = value('glowLedDarkMicroA');
+    const led = underglow.brightness * (value('glowLedFullMicroA') - dark) + dark;
+    list.push(['underglow', value('glowFirmwareMicroA') + underglow.leds * led]);
+  }
+  if (backlight) {
+    const { brightness, forwardVolts, ohms, leds } = backlight;
+    const pwm = brightness > 0 && brightness < 1 ? value('backlightPwmMicroA') : 0;
+    list.push(['backlight', ((board.supply.outputVolts - forwardVolts) / ohms) * 1e6 * brightness * leds + pwm]);
+  }
+  if (display?.kind === 'oled') list.push(['display', value('oledLitMicroA') * 0.5 + value('oledDarkMicroA') * 0.5]);
+  else if (display) {
+    const share = value(`${display.kind}ActiveShare`);
+    const rest = value(`${display.kind}RestMicroA`);
+    list.push(['display', value(`${display.kind}ActiveMicroA`) * share + rest * (1 - share)]);
+  }
+  return list;
+}
+
+/** The published estimate. Its life is in whole minutes, as it was shown. Own measurements and hours lit are unknown to it. */
+export function estimateAsPublished(part: Part): Estimate {
+  const { supply, otherQuiescentMicroA } = part.board;
+  const volts = supply.kind === 'ldo' ? batteryVolts : supply.outputVolts / supply.efficiency;
+  const awake = part.usage.hoursAwakePerDay / 24;
+  const selfMicroA = (Math.trunc(part.batteryMilliAh) * (selfDischargePercentPerMonth / 100) * 1000) / 720;
+  const quiescentMicroA = Math.trunc(supply.quiescentMicroA) + Math.trunc(otherQuiescentMicroA);
+  const consumers: Consumer[] = [
+    { id: 'self-discharge', microW: selfMicroA * batteryVolts },
+    { id: 'board', microW: quiescentMicroA * volts },
+    { id: 'idle', microW: idleMicroA(part) * volts * awake },
+    { id: 'typing', microW: value(`${part.role}TypingMicroA`) * typingShare * volts * awake },
+    ...featureMicroA(part).map(([id, microA]) => ({ id, microW: microA * volts * awake })),
+  ];
+  const totalMicroW = consumers.reduce((sum, { microW }) => sum + microW, 0);
+  const minutes = (share: number, load: number): number =>
+    Math.round(((part.batteryMilliAh * batteryVolts * share * 1000) / load) * 60);
+  const hours = minutes(efficiency, totalMicroW) / 60;
+  const lowHours = minutes(efficiency - efficiencyRange, totalMicroW * (1 + measurementAccuracy)) / 60;
+  return {
+    consumers,
+    totalMicroW,
+    life: { lowHours, hours, highHours: 2 * hours - lowHours },
+    discharge: {
+      energyMicroWh: part.batteryMilliAh * batteryVolts * efficiency * 1000,
+      loadMicroW: totalMicroW,
+      ratePerHour: 0,
+    },
+    conversionLossShare: 0,
+    doubts: [],
+  };
+}
+
+const units = [
+  ['year', 525_600],
+  ['month', 43_200],
+  ['week', 10_080],
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+function inUnits(minutes: number, count: number, round: (value: number) => number): string {
+  const words: string[] = [];
+  let left = minutes;
+  for (const [name, size] of units) {
+    if (left < size || words.length === count) continue;
+    const amount = round(left / size);
+    left -= amount * size;
+    words.push(`${amount} ${name}${amount > 1 ? 's' : ''}`);
+  }
+  return words.join(' ') || '0 minutes';
+}
+
+/** The life in the words of the published tool: two units rounded down, and the distance to the worst case rounded up. */
+export function publishedText({ life }: Estimate): string {
+  const minutes = Math.round(life.hours * 60);
+  const range = minutes - Math.round(life.lowHours * 60);
+  return `${inUnits(minutes, 2, Math.floor)} (±${inUnits(range, 1, Math.ceil)})`;
+}

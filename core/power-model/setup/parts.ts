@@ -1,0 +1,110 @@
+import { boards } from '../data/boards.ts';
+import type { Backlight, Board, Display, OwnMeasurements, Part, Role, Underglow } from '../part.ts';
+import type { KeyboardValues, PartValues, Setup } from './fields.ts';
+
+/** A part of the keyboard that has a battery of its own. */
+export type NamedPart = Readonly<{ id: 'keyboard' | 'left' | 'right' | 'each'; name: string; part: Part }>;
+
+const forwardVolts = { white: 3.2, blue: 3, green: 2.2, yellow: 2.1, red: 1.8 } as const;
+
+function boardOf(values: KeyboardValues): Board {
+  const known = boards.find(({ id }) => id === values.board);
+  if (known) return known;
+  const common = { outputVolts: values.volts, quiescentMicroA: values.quiescent };
+  return {
+    supply:
+      values.supply === 'ldo'
+        ? { kind: 'ldo', ...common }
+        : { kind: 'switching', ...common, efficiency: values.efficiency / 100 },
+    otherQuiescentMicroA: values.other,
+  };
+}
+
+const underglowOf = (values: PartValues): Underglow => ({
+  leds: values['glow-leds'],
+  brightness: values['glow-level'] / 100,
+  hoursLitPerDay: values['glow-hours'],
+  cutWhenDark: values['glow-cut'],
+});
+
+const backlightOf = (values: PartValues): Backlight => ({
+  leds: values['light-leds'],
+  brightness: values['light-level'] / 100,
+  forwardVolts: values['light-color'] === 'other' ? values['light-volts'] : forwardVolts[values['light-color']],
+  ohms: values['light-ohms'],
+  hoursLitPerDay: values['light-hours'],
+});
+
+const displayOf = (kind: Display['kind'], values: PartValues): Display =>
+  kind === 'oled' ? { kind, hoursLitPerDay: values['oled-hours'] } : { kind };
+
+function ownOf(values: PartValues): OwnMeasurements {
+  const entries = [
+    ['idleMicroA', values['own-idle']],
+    ['typingMicroA', values['own-typing']],
+    ['underglowMicroA', values['own-glow']],
+    ['backlightMicroA', values['own-light']],
+    ['displayMicroA', values['own-display']],
+  ] as const;
+  return Object.fromEntries(entries.filter(([, value]) => value !== null));
+}
+
+function partOf(keyboard: KeyboardValues, values: PartValues, role: Role): Part {
+  return {
+    role,
+    board: boardOf(keyboard),
+    batteryMilliAh: values.battery,
+    usage: {
+      connectedProfiles: keyboard.profiles,
+      hoursAwakePerDay: keyboard.awake,
+      hoursTypingPerDay: keyboard.typing,
+    },
+    ...(values.glow ? { underglow: underglowOf(values) } : {}),
+    ...(values.light ? { backlight: backlightOf(values) } : {}),
+    ...(values.display === 'none' ? {} : { display: displayOf(values.display, values) }),
+    own: ownOf(values),
+  };
+}
+
+/** The parts of a keyboard that have a battery, in the order in which they are shown. */
+export function partsOf({ keyboard, left, right }: Setup): readonly NamedPart[] {
+  const rightValues = keyboard.alike ? left : right;
+  switch (keyboard.layout) {
+    case 'one':
+      return [{ id: 'keyboard', name: 'Keyboard', part: partOf(keyboard, left, 'standalone') }];
+    case 'split':
+      return [
+        { id: 'left', name: 'Left half (central)', part: partOf(keyboard, left, 'central') },
+        { id: 'right', name: 'Right half (peripheral)', part: partOf(keyboard, rightValues, 'peripheral') },
+      ];
+    case 'dongle':
+      if (keyboard.alike) return [{ id: 'each', name: 'Each half', part: partOf(keyboard, left, 'peripheral') }];
+      return [
+        { id: 'left', name: 'Left half', part: partOf(keyboard, left, 'peripheral') },
+        { id: 'right', name: 'Right half', part: partOf(keyboard, rightValues, 'peripheral') },
+      ];
+  }
+}
+
+/** What does not fit together in a setup: inputs that are each possible, but not with one another. */
+export function cautionsOn(setup: Setup): readonly string[] {
+  const { keyboard } = setup;
+  const cautions: string[] = [];
+  const say = (when: boolean, text: string) => {
+    if (when) cautions.push(text);
+  };
+  say(keyboard.typing > keyboard.awake, 'More hours of typing than hours awake: only the hours awake are counted.');
+  for (const { name, part } of partsOf(setup)) {
+    const { supply } = part.board;
+    const light = part.backlight;
+    say(
+      supply.kind === 'ldo' && supply.outputVolts > 3.6,
+      `${name}: a linear regulator cannot give ${supply.outputVolts} V from a lithium cell, which has 3 to 4.2 V.`,
+    );
+    say(
+      light !== undefined && light.forwardVolts >= supply.outputVolts,
+      `${name}: LEDs with ${light?.forwardVolts ?? 0} V forward voltage stay dark at ${supply.outputVolts} V, so they count as zero.`,
+    );
+  }
+  return [...new Set(cautions)];
+}

@@ -1,0 +1,50 @@
+import { readField, writeField, type FieldValue } from './field.ts';
+import { defaultSetup, fieldsOf, type Section, type Setup } from './fields.ts';
+
+/** A setup as names and texts for an address. Only what differs from the defaults is written, so links stay short. */
+export type Pairs = readonly (readonly [name: string, text: string])[];
+
+/** Says which field of an address was not usable, and why. */
+export type Note = Readonly<{ label: string; reason: string }>;
+
+const sections: readonly Readonly<{ section: Section; prefix: string }>[] = [
+  { section: 'keyboard', prefix: '' },
+  { section: 'left', prefix: '' },
+  { section: 'right', prefix: 'right-' },
+];
+
+/** A setup with one value replaced. */
+export function withValue(setup: Setup, section: Section, key: string, value: FieldValue): Setup {
+  return { ...setup, [section]: { ...setup[section], [key]: value } };
+}
+
+const valueAt = (setup: Setup, section: Section, key: string): FieldValue =>
+  (setup[section] as Readonly<Record<string, FieldValue>>)[key] ?? null;
+
+export function writeSetup(setup: Setup, prefix = ''): Pairs {
+  return sections.flatMap(({ section, prefix: inner }) =>
+    Object.entries(fieldsOf(section)).flatMap(([key, { initial }]) => {
+      const value = valueAt(setup, section, key);
+      return value === initial ? [] : [[`${prefix}${inner}${key}`, writeField(value)] as const];
+    }),
+  );
+}
+
+/** Reads a setup field by field: what is missing or unusable keeps its default. Unknown names are left alone. */
+export function readSetup(
+  get: (name: string) => string | null,
+  prefix = '',
+): Readonly<{ setup: Setup; notes: readonly Note[] }> {
+  let setup = defaultSetup;
+  const notes: Note[] = [];
+  for (const { section, prefix: inner } of sections) {
+    for (const [key, field] of Object.entries(fieldsOf(section))) {
+      const text = get(`${prefix}${inner}${key}`);
+      if (text === null) continue;
+      const reading = readField(field, text);
+      if (reading.ok) setup = withValue(setup, section, key, reading.value);
+      else notes.push({ label: field.label, reason: reading.reason });
+    }
+  }
+  return { setup, notes };
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  adviceFor,
+  cautionsOn,
+  defaultSetup,
+  estimate,
+  fieldsOf,
+  firstEmptyHours,
+  lifeWords,
+  longestLifeHours,
+  partsOf,
+  rangeWords,
+  readField,
+  readSetup,
+  withValue,
+  writeSetup,
+  type Field,
+  type FieldValue,
+  type Section,
+  type Setup,
+} from '../index.ts';
+
+const getFrom = (pairs: readonly (readonly [string, string])[]) => {
+  const map = new Map(pairs);
+  return (name: string) => map.get(name) ?? null;
+};
+
+function valuesOf(field: Field): fc.Arbitrary<FieldValue> {
+  switch (field.kind) {
+    case 'flag':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...field.options.map(({ value }) => value));
+    case 'optional':
+      return fc.oneof(fc.constant(null), fc.integer({ min: field.min, max: field.max }));
+    case 'number':
+      return fc
+        .integer({ min: 0, max: Math.round((field.max - field.min) / field.step) })
+        .map((steps) => Math.min(field.max, Number((field.min + steps * field.step).toFixed(2))));
+  }
+}
+const section = (name: Section) =>
+  fc.record(Object.fromEntries(Object.entries(fieldsOf(name)).map(([key, field]) => [key, valuesOf(field)])));
+const setups = fc.record({
+  keyboard: section('keyboard'),
+  left: section('left'),
+  right: section('right'),
+}) as unknown as fc.Arbitrary<Setup>;
+
+describe('the address', () => {
+  it('holds nothing for the defaults', () => {
+    expect(writeSetup(defaultSetup)).toEqual([]);
+  });
+
+  it('gives back every setup that was written to it', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        expect(readSetup(getFrom(writeSetup(setup)))).toEqual({ setup, notes: [] });
+        expect(readSetup(getFrom(writeSetup(setup, 'b-')), 'b-')).toEqual({ setup, notes: [] });
+      }),
+    );
+  });
+
+  it('falls back field by field, with a note for each field that is unusable', () => {
+    const { setup, notes } = readSetup(
+      getFrom([
+        ['battery', '1e999'],
+        ['board', '__proto__'],
+        ['profiles', '3'],
+      ]),
+    );
+    expect(setup).toEqual(withValue(defaultSetup, 'keyboard', 'profiles', 3));
+    expect(notes.map(({ label }) => label)).toEqual(['Board', 'Battery size']);
+  });
+
+  it('never makes a setup without an estimate, whatever it says', () => {
+    const names = [...Object.keys(fieldsOf('keyboard')), ...Object.keys(fieldsOf('left'))];
+    const hostile = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()));
+    fc.assert(
+      fc.property(hostile, (pairs) => {
+        const hours = firstEmptyHours(readSetup(getFrom(pairs)).setup);
+        return hours > 0 && hours <= longestLifeHours;
+      }),
+    );
+  });
+});
+
+describe('a field', () => {
+  const { battery, 'own-idle': own } = fieldsOf('left');
+  const { profiles } = fieldsOf('keyboard');
+
+  it.each([
+    ['', 'Enter a number.'],
+    ['NaN', 'Enter a number.'],
+    ['Infinity', 'Enter a number.'],
+    ['0', 'Enter 1 mAh or more.'],
+    ['-5', 'Enter 1 mAh or more.'],
+    ['20001', 'Enter 20000 mAh or less.'],
+  ])('refuses “%s” as a battery size and says why', (text, reason) => {
+    expect(readField(battery!, text)).toEqual({ ok: false, reason });
+  });
+
+  it('takes a decimal comma, and nothing for what is optional', () => {
+    expect(readField(battery!, ' 110,5 ')).toEqual({ ok: true, value: 110.5 });
+    expect(readField(own!, '')).toEqual({ ok: true, value: null });
+  });
+
+  it('wants whole numbers of things that are counted', () => {
+    expect(readField(profiles!, '1.5')).toEqual({ ok: false, reason: 'Enter a whole number.' });
+  });
+});
+
+describe('a setup', () => {
+  const set = (...changes: readonly (readonly [Section, string, FieldValue])[]): Setup =>
+    changes.reduce((setup, [where, key, value]) => withValue(setup, where, key, value), defaultSetup);
+
+  it('has one estimate for each battery', () => {
+    const names = (setup: Setup) => partsOf(setup).map(({ part }) => part.role);
+    expect(names(defaultSetup)).toEqual(['standalone']);
+    expect(names(set(['keyboard', 'layout', 'split']))).toEqual(['central', 'peripheral']);
+    expect(names(set(['keyboard', 'layout', 'dongle']))).toEqual(['peripheral']);
+    expect(names(set(['keyboard', 'layout', 'dongle'], ['keyboard', 'alike', false]))).toEqual([
+      'peripheral',
+      'peripheral',
+    ]);
+  });
+
+  it('keeps batteries and features of two different halves apart', () => {
+    const [left, right] = partsOf(
+      set(
+        ['keyboard', 'layout', 'split'],
+        ['keyboard', 'alike', false],
+        ['right', 'battery', 500],
+        ['left', 'glow', true],
+      ),
+    );
+    expect([left?.part.batteryMilliAh, right?.part.batteryMilliAh]).toEqual([110, 500]);
+    expect([left?.part.underglow !== undefined, right?.part.underglow !== undefined]).toEqual([true, false]);
+  });
+
+  it('is told what would help most, largest gain first, and each gain is real', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        const advice = adviceFor(setup);
+        return (
+          advice.length <= 3 &&
+          advice.every(({ factor }, at) => factor >= 1.03 && factor <= (advice[at - 1]?.factor ?? Infinity)) &&
+          advice.every((one) => one.hours === firstEmptyHours(one.setup))
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('with underglow is told to do without it first', () => {
+    expect(adviceFor(set(['left', 'glow', true]))[0]?.id).toBe('glow');
+  });
+
+  it('says what does not fit together', () => {
+    expect(cautionsOn(defaultSetup)).toEqual([]);
+    expect(cautionsOn(set(['keyboard', 'awake', 1]))).toHaveLength(1);
+    const dark = set(['left', 'light', true], ['left', 'light-color', 'other'], ['left', 'light-volts', 3.4]);
+    expect(cautionsOn(dark)).toHaveLength(1);
+  });
+
+  it('has a central that is empty long before its peripheral', () => {
+    const [central, peripheral] = partsOf(set(['keyboard', 'layout', 'split'])).map(({ part }) => estimate(part));
+    expect(central!.life.highHours).toBeLessThan(peripheral!.life.lowHours);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    [0.01, 'minutes'],
+    [1, '1 hour'],
+    [30.4, '30 hours'],
+    [24 * 8.25, '8.3 days'],
+    [24 * 70, '10 weeks'],
+    [24 * 365, '12 months'],
+    [24 * 365.25 * 3, '3 years'],
+    [longestLifeHours, 'more than 10 years'],
+  ])('tell %f hours as “%s”', (hours, words) => {
+    expect(lifeWords(hours)).toBe(words);
+  });
+
+  it('give both ends of a range in one unit', () => {
+    expect(rangeWords({ lowHours: 24 * 40, hours: 24 * 60, highHours: 24 * 90 })).toBe('5.7 to 13 weeks');
+    expect(rangeWords({ lowHours: 24 * 2000, hours: 24 * 3000, highHours: longestLifeHours })).toBe(
+      '5.5 years to more than 10 years',
+    );
+  });
+});
