@@ -8,14 +8,21 @@
 export type ForeignReason = 'zephyr' | 'board' | 'example' | 'historic';
 
 export const foreignNames: Readonly<Record<string, ForeignReason>> = {
+  '&cp': 'historic',
+  '&de_ae': 'example',
+  '&reset': 'historic',
   CONFIG_APA102_STRIP: 'zephyr',
+  CONFIG_BUILD_OUTPUT_UF2: 'zephyr',
+  CONFIG_ENABLE_CAPS_WORD: 'example',
   CONFIG_LPD880X_STRIP: 'zephyr',
   CONFIG_NICE_VIEW_WIDGET_INVERTED: 'board',
+  CONFIG_NVS_LOG_LEVEL_DBG: 'zephyr',
   CONFIG_SERIAL: 'zephyr',
   CONFIG_USB: 'historic',
   CONFIG_ZMK_BEHAVIOR_FINCH: 'example',
   CONFIG_ZMK_KSCAN_INIT_PRIORITY: 'historic',
   'zmk,behavior-layer-toggle': 'historic',
+  'zmk,maxim-17048': 'historic',
 };
 
 /** Options that stand for a board or shield itself; there is one for each. */

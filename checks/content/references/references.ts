@@ -103,7 +103,7 @@ function labelFindings(file: string, lines: readonly string[], prose: readonly s
   return inlineCode(prose).flatMap(({ line, text }): readonly Finding[] => {
     const [, label] = /^&([a-z_]\w*)(?=$|[ ;,])/.exec(text) ?? [];
     if (!label || here.has(label) || hardwareLabel.test(label)) return [];
-    if (predefined.has(`&${label}`) || findBehavior(`&${label}`)) return [];
+    if (predefined.has(`&${label}`) || findBehavior(`&${label}`) || foreignNames[`&${label}`]) return [];
     if (label.endsWith('_') && [...predefined].some((one) => one.startsWith(`&${label}`))) return [];
     const fix = 'Correct it, use it in a sample of this page, or add it to checks/content/references/foreignNames.ts.';
     return [{ file, line, fault: `There is no behavior or other label &${label}.`, fix }];
