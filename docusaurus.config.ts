@@ -38,6 +38,7 @@ const config: Config = {
     './src/clientModules/contentInDevelopment.ts',
     './src/clientModules/contentStyles.ts',
     './src/clientModules/termTooltips.ts',
+    './src/clientModules/tryIt.ts',
   ],
   plugins: [
     './plugins/lean-bundle/index.ts',

@@ -3,6 +3,8 @@ export type { Decision, HoldTapReason } from './decisions.ts';
 export { describeDecision, type KeymapNames } from './describe.ts';
 export { exampleSource, readExample, type Example } from './example.ts';
 export { runFirmwareTest, type FirmwareTestResult, type TestEvent } from './firmwareTest.ts';
+export { nodeText, setProperty, type NodeRef, type PropertyValue } from './keymap/editProperty.ts';
+export { keyRows } from './keymap/keyRows.ts';
 export { readKeymap, type ReadKeymap } from './keymap/readKeymap.ts';
 export type { BehaviorConfig, Binding, Combo, Flavor, Keymap, Layer, Limits } from './model.ts';
 export { chordLabel, describeOutcome, keyLabel, modifierNames, outcomeOf } from './outcome.ts';

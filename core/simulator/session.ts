@@ -75,6 +75,26 @@ export class Session {
     this.kernel.advanceTo(time);
   }
 
+  /** Switches a layer on or off, as a key elsewhere could. */
+  setLayer(layer: number, active: boolean): void {
+    this.#machine.layers.set(layer, active);
+  }
+
+  /** The binding that would answer if the key went down now. */
+  bindingAt(position: number): Binding | undefined {
+    const { keymap, layers } = this.#machine;
+    for (let layer = keymap.layers.length - 1; layer >= 0; layer--) {
+      const binding = layers.isActive(layer) ? keymap.layers[layer]?.bindings[position] : undefined;
+      if (binding && keymap.behaviors[binding.behavior]?.kind !== 'transparent') return binding;
+    }
+    return undefined;
+  }
+
+  /** Whether something is still to come without another key: a timer, or a macro's next step. */
+  get isWaiting(): boolean {
+    return this.kernel.nextDue() !== undefined;
+  }
+
   get state(): SessionState {
     const { hid, layers } = this.#machine;
     const activeLayers = Array.from({ length: this.#layerCount }, (_, layer) => layer).filter((layer) =>

@@ -52,6 +52,14 @@ export default function Timeline(props: Props): ReactElement {
       <p className={styles.outcome}>
         The computer receives <Outcome outcome={play.outcome} />
       </p>
+      {/* src/clientModules/tryIt.ts answers the click. */}
+      <button
+        type="button"
+        className={`button button--secondary button--sm ${styles.tryIt}`}
+        data-try-it={JSON.stringify({ title, example, keys })}
+      >
+        Try it
+      </button>
     </figure>
   );
 }

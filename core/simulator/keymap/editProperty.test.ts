@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { nodeText, setProperty } from './editProperty.ts';
+
+const source = `/ {
+    behaviors {
+        hm: home_row {
+            flavor = "balanced"; // as I like it
+            tapping-term-ms = <200>;
+            retro-tap;
+        };
+    };
+    combos {
+        esc { key-positions = <0 1>; };
+    };
+};
+`;
+
+describe('setting a property', () => {
+  test('replaces its value and nothing else', () => {
+    expect(setProperty(source, { label: 'hm' }, 'tapping-term-ms', '<170>')).toBe(source.replace('<200>', '<170>'));
+  });
+
+  test('adds it with the indentation of its neighbours', () => {
+    const edited = setProperty(source, { label: 'hm' }, 'quick-tap-ms', '<150>');
+    expect(edited).toBe(source.replace('retro-tap;\n', 'retro-tap;\n            quick-tap-ms = <150>;\n'));
+  });
+
+  test('adds it on the same line when the node has only one', () => {
+    expect(setProperty(source, { name: 'esc' }, 'slow-release', true)).toBe(
+      source.replace('<0 1>; }', '<0 1>; slow-release; }'),
+    );
+  });
+
+  test('takes it away with its line', () => {
+    expect(setProperty(source, { label: 'hm' }, 'retro-tap', null)).toBe(
+      source.replace('            retro-tap;\n', ''),
+    );
+    expect(setProperty(source, { label: 'hm' }, 'lazy', null)).toBe(source);
+  });
+
+  test('of a predefined behavior adds a node that changes it, and then edits that', () => {
+    const once = setProperty(source, { label: 'mt' }, 'quick-tap-ms', '<150>');
+    expect(once).toBe(`&mt {\n    quick-tap-ms = <150>;\n};\n\n${source}`);
+    expect(setProperty(once, { label: 'mt' }, 'quick-tap-ms', '<100>')).toBe(once.replace('150', '100'));
+  });
+});
+
+test('a flag that the firmware sets is deleted by name, and that is undone by setting it', () => {
+  const off = setProperty(source, { label: 'sk' }, 'ignore-modifiers', null);
+  expect(off).toBe(`&sk {\n    /delete-property/ ignore-modifiers;\n};\n\n${source}`);
+  expect(setProperty(off, { label: 'sk' }, 'ignore-modifiers', true)).toBe(
+    `&sk {\n    ignore-modifiers;\n};\n\n${source}`,
+  );
+});
+
+test('the text of a node comes without the indentation of its surroundings', () => {
+  expect(nodeText(source, { label: 'hm' })).toBe(
+    'hm: home_row {\n    flavor = "balanced"; // as I like it\n    tapping-term-ms = <200>;\n    retro-tap;\n};',
+  );
+});

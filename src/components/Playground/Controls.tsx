@@ -1,0 +1,72 @@
+import { useId, type ReactElement } from 'react';
+import type { NodeRef, PropertyValue } from '#core/simulator';
+import type { Field, Tunable } from './tunables';
+import styles from './styles.module.css';
+
+type Change = (ref: NodeRef, property: string, value: PropertyValue) => void;
+
+/** The properties of the example's behaviors, to try other values. */
+export default function Controls({
+  tunables,
+  change,
+}: Readonly<{ tunables: readonly Tunable[]; change: Change }>): ReactElement {
+  return (
+    <div className={styles.controls}>
+      {tunables.map(({ title, ref, fields }) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          {fields.map((field) => (
+            <Control key={field.property} field={field} change={(value) => change(ref, field.property, value)} />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function Control({ field, change }: Readonly<{ field: Field; change: (value: PropertyValue) => void }>): ReactElement {
+  const id = useId();
+  const { property } = field;
+  if (field.kind === 'flag') {
+    return (
+      <label className={styles.flag} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={field.value}
+          onChange={({ target }) => change(target.checked || null)}
+        />
+        <code>{property}</code>
+      </label>
+    );
+  }
+  return (
+    <label className={styles.field} htmlFor={id}>
+      <code>{property}</code>
+      {field.kind === 'choice' ? (
+        <select id={id} value={field.value} onChange={({ target }) => change(`"${target.value}"`)}>
+          {field.choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type="number"
+          min={0}
+          max={5000}
+          step={10}
+          value={field.value ?? ''}
+          placeholder={field.required ? undefined : 'not set'}
+          onChange={({ target }) => change(numberText(target.value, field.required))}
+        />
+      )}
+    </label>
+  );
+}
+
+function numberText(text: string, required: boolean): PropertyValue {
+  const value = Number.parseInt(text, 10);
+  if (Number.isNaN(value)) return required ? '<0>' : null;
+  return `<${Math.min(Math.max(value, 0), 5000)}>`;
+}

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { accessibilityFaults } from './axe';
+import { builtRoutes } from './builtRoutes';
+import { wake } from './wake';
+
+/** What a playground may weigh, script and data together. */
+const BUDGET_BYTES = 60_000;
+
+const hasTimeline = (route: string): boolean =>
+  fs
+    .readFileSync(path.join(process.cwd(), 'build', `${route.slice(1) || 'index'}.html`), 'utf8')
+    .includes('data-try-it');
+const route = builtRoutes().find((candidate) => candidate.startsWith('/docs/') && hasTimeline(candidate));
+
+const keymap = `/ {
+    behaviors {
+        hm: hm {
+            compatible = "zmk,behavior-hold-tap";
+            #binding-cells = <2>;
+            flavor = "hold-preferred";
+            tapping-term-ms = <5000>;
+            bindings = <&kp>, <&kp>;
+        };
+    };
+    keymap {
+        compatible = "zmk,keymap";
+        base { bindings = <&hm LSHFT F &kp J &mo 1>; };
+        upper { bindings = <&kp N1 &kp N2 &trans>; };
+    };
+};`;
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(route ?? '/docs');
+  await page.getByRole('button', { name: 'Try it' }).first().click();
+  const playground = page.getByRole('region', { name: /^Try it:/ });
+  await playground.waitFor();
+  return playground;
+}
+
+async function loadKeymap(playground: Locator, source: string): Promise<Locator> {
+  await playground.getByText('Use my keymap').click();
+  await playground.getByRole('textbox').fill(source);
+  await playground.getByRole('button', { name: 'Type on it' }).click();
+  return playground.getByRole('application');
+}
+
+const received = (playground: Locator): Locator => playground.getByText('Your computer would receive');
+
+test.describe('the playground under a timeline', () => {
+  test.skip(route === undefined, 'no page has a timeline');
+
+  test('is loaded when it is asked for, and weighs at most 60 kB', async ({ page }) => {
+    await page.goto(route ?? '/docs');
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (/\.(?:js|css|json)$/.test(response.url())) bodies.push(response.body());
+    });
+    await page.getByRole('button', { name: 'Try it' }).first().click();
+    await page.getByRole('application').waitFor();
+    const weight = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  test('answers a click made before the framework runs', async ({ page }) => {
+    await page.goto(route ?? '/docs', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Try it' }).first().click();
+    await expect(page.getByRole('application')).toBeFocused();
+  });
+
+  test('types with the reader’s own keyboard, and Escape gives it back', async ({ page }) => {
+    const playground = await open(page);
+    const keyboard = await loadKeymap(playground, keymap);
+    await keyboard.focus();
+    await page.keyboard.down('f');
+    await page.keyboard.down('j');
+    await page.keyboard.up('j');
+    await page.keyboard.up('f');
+    await expect(received(playground)).toHaveText(/Shift\+J$/);
+    await expect(playground.getByText('F is a hold: another key is pressed.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keyboard).not.toBeFocused();
+    await page.keyboard.press('j');
+    await expect(received(playground)).toHaveText(/Shift\+J$/);
+  });
+
+  test('types with the mouse, and shows the layer that is on', async ({ page }) => {
+    const playground = await open(page);
+    await loadKeymap(playground, keymap);
+    await playground.getByRole('combobox', { name: 'Layer' }).selectOption('1: upper');
+    await playground.getByRole('button', { name: '2' }).click();
+    await expect(received(playground)).toHaveText(/2$/);
+  });
+
+  test('a setting changes the outcome and the snippet', async ({ page }) => {
+    const playground = await open(page);
+    const keyboard = await loadKeymap(playground, keymap);
+    await playground.getByRole('combobox', { name: 'flavor' }).selectOption('tap-preferred');
+    await expect(playground.getByText('flavor = "tap-preferred";')).toBeVisible();
+    await keyboard.focus();
+    await page.keyboard.down('f');
+    await page.keyboard.down('j');
+    await page.keyboard.up('j');
+    await page.keyboard.up('f');
+    await expect(received(playground)).toHaveText(/receive FJ$|receive F J$/);
+  });
+
+  test('says in words why a keymap cannot be used', async ({ page }) => {
+    const playground = await open(page);
+    await loadKeymap(playground, '/ { };');
+    await expect(playground.getByText('There is no keymap in it')).toBeVisible();
+  });
+
+  test('has no accessibility faults and fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const playground = await open(page);
+    await page.keyboard.press('Escape');
+    expect(await accessibilityFaults(page, 'everything')).toEqual([]);
+    const overflow = await playground.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+});
