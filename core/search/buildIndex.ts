@@ -1,11 +1,21 @@
 import { invert } from './invert.ts';
 import { makeLexicon, type Lexicon } from './lexicon.ts';
 import type { Texts } from './serialise.ts';
-import { mark, pieces, readPlaces, unpackDictionary } from './textCode.ts';
+import { isWord, mark, pieces, readPlaces, unpackDictionary } from './textCode.ts';
+import { isIdentifier, tokenise } from './tokenise.ts';
 import type { Level, Page } from './types.ts';
 
 /** What a run of tokens is in its page; the ranking weighs them differently. */
-export const field = { title: 0, crumb: 1, description: 2, heading: 3, defines: 4, text: 5, code: 6 } as const;
+export const field = {
+  title: 0,
+  crumb: 1,
+  description: 2,
+  heading: 3,
+  defines: 4,
+  text: 5,
+  code: 6,
+  alias: 7,
+} as const;
 
 export type IndexedSection = Readonly<{ page: number; level: Level; heading: string; anchor: string; parent: number }>;
 
@@ -41,6 +51,12 @@ export type SearchIndex = Readonly<{
   /** How rare a written form is over the pages; 0 for stop words and signs. */
   surfaceWeight: Float32Array;
 }>;
+
+/** Names from code are defined by their row one by one; a row about anything else is called what it says, as a whole. */
+const nameField = (names: string) => {
+  const words = tokenise(names).filter(({ text }) => isWord(text));
+  return words.length === 1 || words.every(({ text }) => isIdentifier(text)) ? field.defines : field.alias;
+};
 
 /** Reads the stream of texts block by block, in the order in which the outline lists its sections. */
 function* readSections(texts: Texts | undefined, intern: (text: string) => number) {
@@ -101,7 +117,7 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
     const first = sections.length;
     pageStart.push(first);
     const open: number[] = [];
-    for (const { level, heading, anchor, blocks } of page.sections) {
+    for (const { level, heading, anchor, aliases, blocks } of page.sections) {
       const number = sections.length;
       open.length = Math.min(open.length, level - 1);
       while (open.length < level - 1) open.push(open.at(-1) ?? first);
@@ -114,9 +130,10 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
         addText(field.crumb, number, `${page.crumb} ${page.url}`);
         addText(field.description, number, page.description);
       } else headingBlock.push(addText(field.heading, number, heading));
+      for (const alias of aliases) addText(field.alias, number, alias);
       const names = blocks
         .filter((block) => block.kind === 'row')
-        .map((row) => ({ row, block: addText(field.defines, number, row.defines) }));
+        .map((row) => ({ row, block: addText(nameField(row.defines), number, row.defines) }));
       for (const { row, block } of names) rowAnchor.set(block, row.anchor);
       let nextRow = 0;
       for (const block of stream.next().value ?? []) {

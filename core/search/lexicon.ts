@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 import { isWord } from './textCode.ts';
 import { isIdentifier, termsOf } from './tokenise.ts';
-import { allowedEdits, editDistance } from './typos.ts';
+import { allowedEdits, editDistance, lettersOf, mayBeNear } from './typos.ts';
 
 /** One way a term is written in the texts, and how much of that writing the term is (1: all of it). */
 export type Use = Readonly<{ surface: number; share: number }>;
@@ -41,6 +41,9 @@ function collectUses(surfaces: readonly string[]): Map<string, Use[]> {
   return uses;
 }
 
+/** No reader misspells a longer one letter by letter. */
+const longestTerm = 40;
+
 export function makeLexicon(surfaces: readonly string[]): Lexicon {
   const uses = collectUses(surfaces);
   const terms = [...uses.keys()].sort();
@@ -51,6 +54,7 @@ export function makeLexicon(surfaces: readonly string[]): Lexicon {
     if (list) list.push(term);
     else byStem.set(base, [term]);
   }
+  let letters: Int32Array | undefined;
   const firstFrom = (start: string): number => {
     let low = 0;
     let high = terms.length;
@@ -74,10 +78,14 @@ export function makeLexicon(surfaces: readonly string[]): Lexicon {
       let limit = allowedEdits(word);
       let found: { term: string; edits: number }[] = [];
       if (limit === 0) return found;
-      for (const term of terms) {
-        if (term.length < 3 || !/^[a-z&]/.test(term)) continue;
-        const edits = editDistance(word, term, limit, prefix && term.length > word.length);
-        if (edits > limit) continue;
+      const wanted = lettersOf(word);
+      letters ??= Int32Array.from(terms, lettersOf);
+      for (let at = 0; at < terms.length; at += 1) {
+        const term = terms[at] ?? '';
+        const open = prefix && term.length > word.length;
+        if (term.length < 3 || term.length > longestTerm || !mayBeNear(wanted, letters[at] ?? 0, limit, open)) continue;
+        const edits = editDistance(word, term, limit, open);
+        if (edits > limit || edits === 0) continue;
         if (edits < limit) {
           limit = edits;
           found = found.filter((other) => other.edits <= limit);

@@ -1,138 +1,116 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import type { Slot } from './parseQuery.ts';
 
-/** Where the slots of one query were met. Values are 0 to 1: how well, not how often. */
-export type Matches = Readonly<{
-  slots: readonly Slot[];
-  /** How rare each slot is over the pages, and the sum of those weighted with importance. */
-  idf: readonly number[];
-  total: number;
-  pages: readonly number[];
-  title(slot: number, page: number): number;
-  crumb(slot: number, page: number): number;
-  description(slot: number, page: number): number;
-  heading(slot: number, section: number): number;
-  /** In a heading above this one, the page's title apart. */
-  ancestor(slot: number, section: number): number;
-  defines(slot: number, section: number): number;
-  text(slot: number, section: number): number;
-  code(slot: number, section: number): number;
-  /** The best of all of these. */
-  strength(slot: number, section: number, page: number): number;
-  /** How much of the query stands together in this section. */
-  near(section: number): number;
+/** Where one slot was met: how well (0 to 1), for every page and every section. */
+export type Met = Readonly<{
+  slot: Slot;
+  /** How rare the slot is over the pages. */
+  idf: number;
+  pages: ReadonlySet<number>;
+  title: Float32Array;
+  crumb: Float32Array;
+  description: Float32Array;
+  heading: Float32Array;
+  /** In a heading above the section, the page's title apart. */
+  ancestor: Float32Array;
+  defines: Float32Array;
+  alias: Float32Array;
+  /** How often, each time as well as it was met. */
+  text: Float32Array;
+  code: Float32Array;
+  /** The best of what stands in the section itself. */
+  own: Float32Array;
 }>;
 
-const fields = 7;
-const headingAt = 0;
-const definesAt = 1;
-const textAt = 2;
-const codeAt = 3;
-const strengthAt = 4;
-const sectionStride = 5;
+export type SlotUse = Readonly<{ slot: number; strength: number }>;
 
-type Met = Readonly<{ ofSection: Float32Array; ofPage: Float32Array; pages: Set<number> }>;
+export type Matches = Readonly<{
+  met: readonly Met[];
+  /** The idf of all slots, each as far as it is needed. */
+  total: number;
+  pages: readonly number[];
+  /** How much of the query stands together in each section. */
+  near: Float32Array;
+  /** Which slots a written form satisfies. */
+  uses: ReadonlyMap<number, readonly SlotUse[]>;
+}>;
 
-const columnOf: Readonly<Record<number, number>> = {
-  [field.heading]: headingAt,
-  [field.defines]: definesAt,
-  [field.text]: textAt,
-  [field.code]: codeAt,
-};
+export function collectMatches(index: SearchIndex, slots: readonly Slot[]): Matches {
+  const met = slots.map((slot) => meet(index, slot));
+  const total = met.reduce((sum, { slot, idf }) => sum + slot.importance * idf, 0) || 1;
+  const pages = new Set<number>();
+  for (const one of met) for (const page of one.pages) pages.add(page);
+  return { met, total, pages: [...pages], near: neighbours(index, met, total), uses: usesOf(slots) };
+}
+
+export function usesOf(slots: readonly Slot[]): ReadonlyMap<number, readonly SlotUse[]> {
+  const uses = new Map<number, SlotUse[]>();
+  slots.forEach((slot, number) => {
+    for (const [surface, strength] of slot.uses) {
+      const list = uses.get(surface);
+      if (list) list.push({ slot: number, strength });
+      else uses.set(surface, [{ slot: number, strength }]);
+    }
+  });
+  return uses;
+}
+
+function raise(values: Float32Array, at: number, value: number): void {
+  if (value > (values[at] ?? 0)) values[at] = value;
+}
 
 function meet(index: SearchIndex, slot: Slot): Met {
-  const ofSection = new Float32Array(index.sections.length * sectionStride);
-  const ofPage = new Float32Array(index.pages.length * fields);
+  const ofPages = () => new Float32Array(index.pages.length);
+  const ofSections = () => new Float32Array(index.sections.length);
+  const [title, crumb, description] = [ofPages(), ofPages(), ofPages()];
+  const [heading, ancestor, defines, alias] = [ofSections(), ofSections(), ofSections(), ofSections()];
+  const [text, code, own] = [ofSections(), ofSections(), ofSections()];
   const pages = new Set<number>();
-  const raise = (values: Float32Array, at: number, value: number) => {
-    if (value > (values[at] ?? 0)) values[at] = value;
-  };
   for (const [surface, strength] of slot.uses) {
     for (let at = index.starts[surface] ?? 0; at < (index.starts[surface + 1] ?? 0); at += 1) {
       const block = index.blockOf[index.positions[at] ?? 0] ?? 0;
       const section = index.blockSection[block] ?? 0;
       const page = index.pageOf[section] ?? 0;
-      const kind = index.blockField[block] ?? 0;
       pages.add(page);
-      const column = columnOf[kind];
-      if (column === undefined) {
-        raise(ofPage, page * fields + kind, strength);
-        continue;
+      const kind = index.blockField[block];
+      if (kind === field.title) raise(title, page, strength);
+      else if (kind === field.crumb) raise(crumb, page, strength);
+      else if (kind === field.description) raise(description, page, strength);
+      else {
+        raise(own, section, strength);
+        if (kind === field.text) text[section] = (text[section] ?? 0) + strength;
+        else if (kind === field.code) code[section] = (code[section] ?? 0) + strength;
+        else raise(kind === field.heading ? heading : kind === field.defines ? defines : alias, section, strength);
       }
-      const row = section * sectionStride;
-      raise(ofSection, row + strengthAt, strength);
-      if (column < textAt) raise(ofSection, row + column, strength);
-      else ofSection[row + column] = (ofSection[row + column] ?? 0) + strength;
     }
   }
-  return { ofSection, ofPage, pages };
-}
-
-/** More of a word helps less and less, and less in a long section. */
-const saturate = (count: number, length: number) => (count === 0 ? 0 : count / (count + 0.6 + 0.6 * length));
-
-export function collectMatches(index: SearchIndex, slots: readonly Slot[]): Matches {
-  const met = slots.map((slot) => meet(index, slot));
+  index.sections.forEach(({ level, parent }, section) => {
+    if (level > 2) ancestor[section] = Math.max(heading[parent] ?? 0, ancestor[parent] ?? 0);
+  });
   const count = index.pages.length;
-  const idf = met.map(({ pages }) => Math.log(1 + (count - pages.size + 0.5) / (pages.size + 0.5)));
-  const total = slots.reduce((sum, slot, i) => sum + slot.importance * (idf[i] ?? 0), 0) || 1;
-  const near = neighbours(index, slots, idf, total);
-  const ofPage = (slot: number, page: number, kind: number) => met[slot]?.ofPage[page * fields + kind] ?? 0;
-  const ofSection = (slot: number, section: number, column: number) =>
-    met[slot]?.ofSection[section * sectionStride + column] ?? 0;
-  const ancestor = (slot: number, section: number): number => {
-    let best = 0;
-    for (
-      let at = index.sections[section]?.parent ?? 0;
-      (index.sections[at]?.level ?? 1) > 1;
-      at = index.sections[at]?.parent ?? 0
-    ) {
-      best = Math.max(best, ofSection(slot, at, headingAt));
-    }
-    return best;
-  };
-  return {
-    slots,
-    idf,
-    total,
-    pages: [...new Set(met.flatMap(({ pages }) => [...pages]))],
-    title: (slot, page) => ofPage(slot, page, field.title),
-    crumb: (slot, page) => ofPage(slot, page, field.crumb),
-    description: (slot, page) => ofPage(slot, page, field.description),
-    heading: (slot, section) => ofSection(slot, section, headingAt),
-    ancestor,
-    defines: (slot, section) => ofSection(slot, section, definesAt),
-    text: (slot, section) => saturate(ofSection(slot, section, textAt), index.relativeLength[section] ?? 1),
-    code: (slot, section) => saturate(ofSection(slot, section, codeAt), index.relativeLength[section] ?? 1),
-    strength: (slot, section, page) =>
-      Math.max(
-        ofSection(slot, section, strengthAt),
-        ofPage(slot, page, field.title),
-        0.9 * ancestor(slot, section),
-        0.8 * ofPage(slot, page, field.crumb),
-        0.8 * ofPage(slot, page, field.description),
-      ),
-    near: (section) => near[section] ?? 0,
-  };
+  const idf = Math.log(1 + (count - pages.size + 0.5) / (pages.size + 0.5));
+  return { slot, idf, pages, title, crumb, description, heading, ancestor, defines, alias, text, code, own };
 }
 
 /** For each section, the weight of the pairs of neighbours in the query that are neighbours in its text too. */
-function neighbours(index: SearchIndex, slots: readonly Slot[], idf: readonly number[], total: number): Float32Array {
+function neighbours(index: SearchIndex, met: readonly Met[], total: number): Float32Array {
   const near = new Float32Array(index.sections.length);
-  if (slots.length < 2) return near;
+  if (met.length < 2) return near;
   const slotAt = new Uint8Array(index.tokens.length);
-  const eachPosition = (slot: Slot | undefined, visit: (position: number) => void) => {
-    for (const surface of slot?.uses.keys() ?? []) {
-      for (let at = index.starts[surface] ?? 0; at < (index.starts[surface + 1] ?? 0); at += 1)
+  const eachPosition = (one: Met | undefined, visit: (position: number) => void) => {
+    for (const surface of one?.slot.uses.keys() ?? []) {
+      for (let at = index.starts[surface] ?? 0; at < (index.starts[surface + 1] ?? 0); at += 1) {
         visit(index.positions[at] ?? 0);
+      }
     }
   };
-  slots.forEach((slot, i) => eachPosition(slot, (position) => (slotAt[position] = i + 1)));
-  for (let i = 0; i + 1 < slots.length; i += 1) {
-    const weight =
-      ((idf[i] ?? 0) * (slots[i]?.importance ?? 0) + (idf[i + 1] ?? 0) * (slots[i + 1]?.importance ?? 0)) / 2 / total;
+  met.forEach((one, i) => eachPosition(one, (position) => (slotAt[position] = i + 1)));
+  for (let i = 0; i + 1 < met.length; i += 1) {
+    const [one, other] = [met[i], met[i + 1]];
+    if (!one || !other) continue;
+    const weight = (one.idf * one.slot.importance + other.idf * other.slot.importance) / 2 / total;
     const seen = new Set<number>();
-    eachPosition(slots[i], (position) => {
+    eachPosition(one, (position) => {
       const block = index.blockOf[position] ?? 0;
       const section = index.blockSection[block] ?? 0;
       if (seen.has(section)) return;
@@ -148,7 +126,7 @@ function neighbours(index: SearchIndex, slots: readonly Slot[], idf: readonly nu
 }
 
 /** How far query and a short text (title, heading) are the same: the product of what each holds of the other. */
-export function matchedShare(index: SearchIndex, matches: Matches, block: number): number {
+export function matchedShare(index: SearchIndex, { met, total, uses }: Matches, block: number): number {
   let held = 0;
   let all = 0;
   const strengths = new Map<number, number>();
@@ -158,16 +136,15 @@ export function matchedShare(index: SearchIndex, matches: Matches, block: number
     if (weight === 0) continue;
     all += weight;
     let best = 0;
-    matches.slots.forEach((slot, i) => {
-      const strength = slot.uses.get(surface) ?? 0;
+    for (const { slot, strength } of uses.get(surface) ?? []) {
       best = Math.max(best, strength);
-      if (strength > (strengths.get(i) ?? 0)) strengths.set(i, strength);
-    });
+      if (strength > (strengths.get(slot) ?? 0)) strengths.set(slot, strength);
+    }
     held += weight * best;
   }
   if (held === 0) return 0;
   let asked = 0;
-  for (const [i, strength] of strengths)
-    asked += strength * (matches.idf[i] ?? 0) * (matches.slots[i]?.importance ?? 0);
-  return (held / all) * Math.min(1, asked / matches.total) ** 2;
+  for (const [slot, strength] of strengths)
+    asked += strength * (met[slot]?.idf ?? 0) * (met[slot]?.slot.importance ?? 0);
+  return (held / all) * Math.min(1, asked / total) ** 2;
 }

@@ -56,12 +56,15 @@ function slotsFor(lexicon: Lexicon, word: Word): Slot[] {
   const { whole, parts } = word;
   satisfy(lexicon, slot, whole, 1);
   for (const form of lexicon.forms(whole)) satisfy(lexicon, slot, form, weight.form);
+  const isKnown = slot.uses.size > 0;
   const complete = word.last || (parts.length > 1 && slot.uses.size === 0);
   if (complete) {
     for (const term of lexicon.completions(whole, mostCompletions)) {
       satisfy(lexicon, slot, term, weight.completion * (0.5 + (0.5 * whole.length) / term.length));
     }
   }
+  // What has been typed may be the start of a rare word, or a slip in a common one.
+  if (!isKnown && slot.uses.size > 0) correct(lexicon, slot, whole, word.last);
   if (slot.uses.size > 0)
     return [
       slot,
@@ -71,10 +74,14 @@ function slotsFor(lexicon: Lexicon, word: Word): Slot[] {
     return parts.flatMap((part) => slotsFor(lexicon, plain(part, word.last && part === parts.at(-1))));
   const halves = split(lexicon, whole);
   if (halves.length > 0) return halves;
-  for (const { term, edits } of lexicon.corrections(whole, word.last)) {
+  correct(lexicon, slot, whole, word.last);
+  return [slot];
+}
+
+function correct(lexicon: Lexicon, slot: Slot, word: string, unfinished: boolean): void {
+  for (const { term, edits } of lexicon.corrections(word, unfinished)) {
     satisfy(lexicon, slot, term, edits === 1 ? weight.oneEdit : weight.twoEdits);
   }
-  return [slot];
 }
 
 const plain = (text: string, last = false): Word => ({ text, whole: text, parts: [], last });

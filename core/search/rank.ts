@@ -1,4 +1,4 @@
-import type { SearchIndex } from './buildIndex.ts';
+import { field, type SearchIndex } from './buildIndex.ts';
 import { collectMatches, matchedShare, type Matches } from './matches.ts';
 import type { Slot } from './parseQuery.ts';
 import type { PageKind } from './types.ts';
@@ -16,15 +16,26 @@ const worth = {
   heading: 2,
   ancestor: 0.9,
   defines: 1.6,
+  alias: 1.3,
   text: 1,
   code: 0.35,
   crumb: 0.7,
   description: 0.9,
 } as const;
-const bonus = { title: 5, heading: 3, defines: 4, neighbours: 1.2, wholePage: 0.5 } as const;
+const bonus = { title: 5, pageAlias: 3.5, heading: 3, alias: 2, defines: 4, neighbours: 1.2, wholePage: 0.5 } as const;
+/** A slot met only around a section (in the title, a heading above, what others call the page) covers the query less. */
+const around = { title: 1, ancestor: 0.9, alias: 0.9, crumb: 0.8, description: 0.8 } as const;
 const optionalWorth = 0.25;
 const coveragePower = 1.6;
+/** From here on a written form is the name itself, not a word in it. */
+const nameStrength = 0.85;
 const kindPrior: Readonly<Record<PageKind, number>> = { docs: 1, page: 0.9, blog: 0.55 };
+/** A page that the sidebar does not list is an aside to the pages that it does. */
+const unlistedPrior = 0.75;
+/** Names are defined by the reference; a table elsewhere repeats them, and an example only uses them. */
+const definingPriorOf = (crumb: string) =>
+  /^(Keymaps|Configuration)\b/.test(crumb) ? 1 : isUnlisted(crumb) ? 0.1 : 0.85;
+const isUnlisted = (crumb: string) => crumb.startsWith('Docs › ');
 /** A page with less than this part of the best page's score is noise. */
 const leastScore = 0.12;
 
@@ -39,62 +50,123 @@ export function rank(index: SearchIndex, slots: readonly Slot[], accepts: (page:
 }
 
 function scorePage(index: SearchIndex, matches: Matches, page: number): FoundPage {
-  const { slots, idf, total } = matches;
   const first = index.pageStart[page] ?? 0;
   const end = index.pageStart[page + 1] ?? index.sections.length;
-  const bestOfSlot = new Float64Array(slots.length);
-  const strengthOfSlot = new Float64Array(slots.length);
-  const titleBlock = index.titleBlock[page] ?? 0;
-  const kind = index.pages[page]?.kind ?? 'page';
+  const { kind = 'page', crumb = '' } = index.pages[page] ?? {};
   // A post is meant when its title is named, not when it shares words with it.
-  const titleFit = matchedShare(index, matches, titleBlock) ** (kind === 'blog' ? 3 : 1);
+  const titleFit = matchedShare(index, matches, index.titleBlock[page] ?? 0) ** (kind === 'blog' ? 3 : 1);
+  const ofPage = matches.met.map((met) => pagePart(met, page, first));
+  const best = matches.met.map(() => ({ value: 0, strength: 0 }));
   const sections: FoundSection[] = [];
-  let best = 0;
+  let bestScore = 0;
   for (let section = first; section < end; section += 1) {
-    let sum = 0;
-    let covered = 0;
-    let defined = 0;
-    let own = 0;
-    for (let i = 0; i < slots.length; i += 1) {
-      const title = matches.title(i, page);
-      const heading = section === first ? title : matches.heading(i, section);
-      const defines = matches.defines(i, section);
-      const text = matches.text(i, section);
-      const code = matches.code(i, section);
-      const page0 =
-        worth.title * title + worth.crumb * matches.crumb(i, page) + worth.description * matches.description(i, page);
-      const here = worth.heading * heading + worth.defines * defines + worth.text * text + worth.code * code;
-      const value = page0 + here + worth.ancestor * matches.ancestor(i, section);
-      if (value === 0) continue;
-      const importance = slots[i]?.importance ?? 0;
-      const share = (idf[i] ?? 0) / total;
-      sum += value * share * Math.max(importance, optionalWorth);
-      const strength = matches.strength(i, section, page);
-      covered += strength * share * importance;
-      own += here * share;
-      if (defines > 0.85) defined += defines * share * importance;
-      if (value > (bestOfSlot[i] ?? 0)) bestOfSlot[i] = value;
-      if (strength > (strengthOfSlot[i] ?? 0)) strengthOfSlot[i] = strength;
-    }
-    if (sum === 0 || (own === 0 && section !== first)) continue;
-    const headingFit = section === first ? 0 : matchedShare(index, matches, index.headingBlock[section] ?? 0);
-    const score =
-      sum * covered ** coveragePower +
-      bonus.heading * headingFit +
-      (section === first ? bonus.heading * titleFit : 0) +
-      bonus.defines * defined ** 2 +
-      bonus.neighbours * matches.near(section);
-    sections.push({ section, score });
-    best = Math.max(best, score);
+    const score = scoreSection(index, matches, section, first, ofPage, best);
+    if (score === 0) continue;
+    const withTitle = section === first ? score + bonus.heading * titleFit : score;
+    sections.push({ section, score: withTitle });
+    bestScore = Math.max(bestScore, withTitle);
   }
   let union = 0;
   let covered = 0;
-  for (let i = 0; i < slots.length; i += 1) {
-    const share = (idf[i] ?? 0) / total;
-    union += (bestOfSlot[i] ?? 0) * share * (slots[i]?.importance ?? 0);
-    covered += (strengthOfSlot[i] ?? 0) * share * (slots[i]?.importance ?? 0);
-  }
-  const score = best + bonus.title * titleFit + bonus.wholePage * union * covered ** coveragePower;
+  matches.met.forEach(({ idf, slot }, i) => {
+    const share = (idf * slot.importance) / matches.total;
+    union += (best[i]?.value ?? 0) * share;
+    covered += (best[i]?.strength ?? 0) * share;
+  });
+  const score = bestScore + bonus.title * titleFit + bonus.wholePage * union * covered ** coveragePower;
+  const prior = kindPrior[kind] * (isUnlisted(crumb) ? unlistedPrior : 1);
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
-  return { page, score: score * kindPrior[kind], sections };
+  return { page, score: score * prior, sections };
+}
+
+type Part = { value: number; strength: number };
+
+/** What a slot is worth to every section of a page. */
+function pagePart(met: Matches['met'][number], page: number, first: number): Part {
+  const title = met.title[page] ?? 0;
+  const alias = met.alias[first] ?? 0;
+  const crumb = met.crumb[page] ?? 0;
+  const description = met.description[page] ?? 0;
+  return {
+    value: worth.title * title + worth.alias * alias + worth.crumb * crumb + worth.description * description,
+    strength: Math.max(
+      around.title * title,
+      around.alias * alias,
+      around.crumb * crumb,
+      around.description * description,
+    ),
+  };
+}
+
+/** More of a word helps less and less, and less in a long section. */
+const saturate = (count: number, length: number) => (count === 0 ? 0 : count / (count + 0.6 + 0.6 * length));
+
+function scoreSection(
+  index: SearchIndex,
+  matches: Matches,
+  section: number,
+  first: number,
+  ofPage: readonly Part[],
+  best: readonly Part[],
+): number {
+  const { met, total, near } = matches;
+  let sum = 0;
+  let covered = 0;
+  let defined = 0;
+  let own = 0;
+  let inHeading = false;
+  let inAlias = false;
+  const length = index.relativeLength[section] ?? 1;
+  const definingPrior = definingPriorOf(index.pages[index.pageOf[section] ?? 0]?.crumb ?? '');
+  const isPage = section === first;
+  for (let i = 0; i < met.length; i += 1) {
+    const one = met[i];
+    const part = ofPage[i];
+    const top = best[i];
+    if (!one || !part || !top) continue;
+    const ownStrength = one.own[section] ?? 0;
+    const title = isPage ? (one.title[index.pageOf[section] ?? 0] ?? 0) : 0;
+    if (ownStrength === 0 && part.value === 0) continue;
+    const heading = isPage ? title : (one.heading[section] ?? 0);
+    const ancestor = one.ancestor[section] ?? 0;
+    const defines = one.defines[section] ?? 0;
+    const alias = one.alias[section] ?? 0;
+    const here =
+      worth.heading * heading +
+      worth.defines * defines +
+      worth.alias * (isPage ? 0 : alias) +
+      worth.text * saturate(one.text[section] ?? 0, length) +
+      worth.code * saturate(one.code[section] ?? 0, length);
+    const value = part.value + here + worth.ancestor * ancestor;
+    const strength = Math.max(ownStrength, part.strength, around.ancestor * ancestor);
+    const { importance } = one.slot;
+    const share = one.idf / total;
+    sum += value * share * Math.max(importance, optionalWorth);
+    covered += strength * share * importance;
+    own += here;
+    inHeading ||= heading > 0;
+    if (defines > nameStrength) defined += defines * share * importance;
+    inAlias ||= alias > 0;
+    if (value > top.value) top.value = value;
+    if (strength > top.strength) top.strength = strength;
+  }
+  if (sum === 0 || (own === 0 && !isPage)) return 0;
+  const headingFit = isPage || !inHeading ? 0 : matchedShare(index, matches, index.headingBlock[section] ?? 0);
+  const aliasFit = inAlias ? bestAliasShare(index, matches, section) : 0;
+  return (
+    sum * covered ** coveragePower +
+    bonus.heading * headingFit +
+    (isPage ? bonus.pageAlias : bonus.alias) * aliasFit +
+    bonus.defines * definingPrior * defined ** 2 +
+    bonus.neighbours * (near[section] ?? 0)
+  );
+}
+
+/** Names are matched as wholes: "keys together" is what it is called, "keys" is not. */
+function bestAliasShare(index: SearchIndex, matches: Matches, section: number): number {
+  let best = 0;
+  for (let block = index.firstBlock[section] ?? 0; block < (index.firstBlock[section + 1] ?? 0); block += 1) {
+    if (index.blockField[block] === field.alias) best = Math.max(best, matchedShare(index, matches, block));
+  }
+  return best;
 }

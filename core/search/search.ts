@@ -1,5 +1,6 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { makeHighlighter, type Highlighter, type Tags } from './highlight.ts';
+import { usesOf } from './matches.ts';
 import { parseQuery, type Slot } from './parseQuery.ts';
 import { rank, type FoundPage, type FoundSection } from './rank.ts';
 import { makeRecord, type Path } from './records.ts';
@@ -14,6 +15,7 @@ export type SearchOptions = Readonly<{
   tags: Tags;
   accepts: (page: number) => boolean;
 }>;
+type Asked = Readonly<{ slots: readonly Slot[]; uses: ReturnType<typeof usesOf> }>;
 export type Found = Readonly<{ hits: readonly SearchHit[]; total: number }>;
 
 /** Hits shown of one page: the best, and others nearly as good. The full page may hold more; it is one click away. */
@@ -23,9 +25,10 @@ const nearlyAsGood = 0.6;
 export function search(index: SearchIndex, query: string, options: SearchOptions): Found {
   const slots = parseQuery(index, query);
   const found = rank(index, slots, options.accepts).flatMap(sectionsShown);
+  const asked = { slots, uses: usesOf(slots) };
   const highlighter = makeHighlighter(index, slots, options.tags);
   const hits = found.slice(options.from, options.from + options.count).map(({ section }) => {
-    const record = recordOf(index, slots, section);
+    const record = recordOf(index, asked, section);
     return { ...record, ...highlightRecord(record, highlighter, options.snippetWords) };
   });
   return { hits, total: found.length };
@@ -47,29 +50,29 @@ function pathOf(index: SearchIndex, section: number): Path {
 }
 
 /** What a block holds of the query: its slots' importance, a little more for each further slot that only helps. */
-function heldBy(index: SearchIndex, slots: readonly Slot[], block: number): number {
+function heldBy(index: SearchIndex, { slots, uses }: Asked, block: number): number {
   const best = new Float64Array(slots.length);
   for (let at = index.blockStart[block] ?? 0; at < (index.blockStart[block + 1] ?? 0); at += 1) {
-    slots.forEach((slot, i) => {
-      const strength = slot.uses.get(index.tokens[at] ?? 0) ?? 0;
-      if (strength > (best[i] ?? 0)) best[i] = strength;
-    });
+    for (const { slot, strength } of uses.get(index.tokens[at] ?? 0) ?? []) {
+      if (strength > (best[slot] ?? 0)) best[slot] = strength;
+    }
   }
   return slots.reduce((sum, slot, i) => sum + (best[i] ?? 0) * Math.max(0.1, slot.importance), 0);
 }
 
 /** The record to show for a section: its heading, or the block in it that holds more of the query than the heading does. */
-function recordOf(index: SearchIndex, slots: readonly Slot[], section: number): SearchRecord {
+function recordOf(index: SearchIndex, asked: Asked, section: number): SearchRecord {
   const { page: pageNumber = 0, level = 1, anchor = '' } = index.sections[section] ?? {};
   const page = index.pages[pageNumber];
   if (!page) throw new Error(`Section ${section} belongs to no page.`);
   const here = { page, path: pathOf(index, section), level };
-  const headingHolds = heldBy(index, slots, index.headingBlock[section] ?? 0);
+  const headingHolds = heldBy(index, asked, index.headingBlock[section] ?? 0);
   let best = { block: -1, held: 0 };
   for (let block = index.firstBlock[section] ?? 0; block < (index.firstBlock[section + 1] ?? 0); block += 1) {
     const kind = index.blockField[block];
-    if (kind !== field.text && kind !== field.defines && kind !== field.code) continue;
-    const held = heldBy(index, slots, block) * (kind === field.code ? 0.7 : kind === field.defines ? 1.05 : 1);
+    const isName = index.rowAnchor.has(block) && kind !== field.text;
+    if (kind !== field.text && kind !== field.code && !isName) continue;
+    const held = heldBy(index, asked, block) * (kind === field.code ? 0.7 : isName ? 1.05 : 1);
     if (held > best.held) best = { block, held };
   }
   const shown = index.shownBlock.get(best.block) ?? best.block;

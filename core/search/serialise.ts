@@ -16,7 +16,13 @@ type OutlinePage = readonly [
   description: string,
   sections: readonly OutlineSection[],
 ];
-type OutlineSection = readonly [level: Level, heading: string, anchor: string | 0, rows: readonly OutlineRow[]];
+type OutlineSection = readonly [
+  level: Level,
+  heading: string,
+  anchor: string | 0,
+  aliases: string,
+  rows: readonly OutlineRow[],
+];
 type OutlineRow = readonly [defines: string, anchor?: string | 0];
 export type Texts = Readonly<{ dictionary: string; stream: Uint8Array }>;
 
@@ -43,6 +49,7 @@ export function toOutline(pages: readonly Page[]): Outline {
       section.level,
       index === 0 ? '' : section.heading,
       index === 0 ? '' : packAnchor(section.anchor, section.heading),
+      section.aliases.join('|'),
       section.blocks
         .filter((block) => block.kind === 'row')
         .map((row): OutlineRow =>
@@ -62,10 +69,11 @@ export function fromOutline(outline: Outline): Page[] {
     language,
     tag,
     description,
-    sections: sections.map(([level, heading, anchor, rows], index) => ({
+    sections: sections.map(([level, heading, anchor, aliases, rows], index) => ({
       level,
       heading: index === 0 ? title : heading,
       anchor: unpackAnchor(anchor, heading),
+      aliases: aliases === '' ? [] : aliases.split('|'),
       blocks: rows.map(([defines, rowAnchor]): Block => ({
         kind: 'row',
         text: defines,

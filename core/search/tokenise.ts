@@ -18,14 +18,17 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = /^[ -~]*$/;
+const fold = (text: string): string =>
+  plain.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const partsOf = (folded: string) => folded.match(plain.test(folded) ? /[a-z0-9]+/g : partPattern);
 
 /**
  * The searchable forms of a token: `whole` without its joints, so that `hold-tap`, `hold_tap` and `holdtap` are one term, and
  * `parts` when there are several. `&kp` keeps its mark in the whole and gives `kp` as its part.
  */
 export function termsOf(token: string): Readonly<{ whole: string; parts: readonly string[] }> {
-  const parts = fold(token).match(partPattern);
+  const parts = partsOf(fold(token));
   if (!parts) return { whole: token, parts: [] };
   const joined = parts.join('');
   const mark = token.startsWith('&') ? '&' : '';

@@ -24,6 +24,8 @@ export type Section = Readonly<{
   heading: string;
   /** Id of the heading; empty for the page itself. */
   anchor: string;
+  /** What else it is called: by pages that link to it, and by readers (synonyms.ts). */
+  aliases: readonly string[];
   blocks: readonly Block[];
 }>;
 

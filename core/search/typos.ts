@@ -6,30 +6,55 @@ export function editDistance(word: string, term: string, limit: number, prefix =
   const over = limit + 1;
   if (word.length - term.length > limit || (!prefix && term.length - word.length > limit)) return over;
   const width = Math.min(term.length, word.length + limit);
-  let before: number[] = [];
-  let last: number[] = Array.from({ length: width + 1 }, (_, column) => column);
+  let [before, last, next] = rows;
+  for (let column = 0; column <= width; column += 1) last[column] = column;
   for (let row = 1; row <= word.length; row += 1) {
-    const next = [row];
+    next[0] = row;
     let best = row;
     for (let column = 1; column <= width; column += 1) {
-      const same = word[row - 1] === term[column - 1];
-      let cost = Math.min(
-        (last[column - 1] ?? over) + (same ? 0 : 1),
-        (last[column] ?? over) + 1,
-        (next[column - 1] ?? over) + 1,
-      );
+      const change = word[row - 1] === term[column - 1] ? 0 : 1;
+      let cost = Math.min((last[column - 1] ?? 0) + change, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
       if (row > 1 && column > 1 && word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? over) + 1);
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       }
-      next.push(cost);
-      best = Math.min(best, cost);
+      next[column] = cost;
+      if (cost < best) best = cost;
     }
     if (best > limit) return over;
-    before = last;
-    last = next;
+    [before, last, next] = [last, next, before];
   }
-  const distance = prefix ? Math.min(...last) : (last[term.length] ?? over);
-  return Math.min(distance, over);
+  if (!prefix) return width < term.length ? over : Math.min(last[width] ?? over, over);
+  let distance = over;
+  for (let column = 0; column <= width; column += 1) distance = Math.min(distance, last[column] ?? over);
+  return distance;
+}
+
+/** Words and terms are shorter than this; rows are used again because a search compares thousands of words. */
+const longest = 256;
+const rows: [Uint16Array, Uint16Array, Uint16Array] = [
+  new Uint16Array(longest),
+  new Uint16Array(longest),
+  new Uint16Array(longest),
+];
+
+/** The letters of a word as bits: each letter that only one of two words has costs an edit, which most pairs fail at once. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) letters |= 1 << letter;
+  }
+  return letters;
+}
+
+export function mayBeNear(letters: number, others: number, limit: number, prefix: boolean): boolean {
+  return countBits(letters & ~others) <= limit && (prefix || countBits(others & ~letters) <= limit);
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** How many edits a word of this length is allowed: none in short ones, where every neighbour is another word. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '#core/search';
-import { cutPage } from '#core/search/cut';
+import { cutPage, nameByLinks } from '#core/search/cut';
 
 /**
  * The pages of a built site, in the order of their addresses. Reads synchronously: other plugins rewrite the same files after
@@ -9,7 +9,11 @@ import { cutPage } from '#core/search/cut';
  */
 export function readPages(outDir: string): Page[] {
   const files = fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return files.sort().flatMap((file) => cutPage(fs.readFileSync(path.join(outDir, file), 'utf8'), urlOf(file)) ?? []);
+  const pages = files.sort().flatMap((file) => {
+    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+    return cutPage(html, urlOf(file)) ?? [];
+  });
+  return nameByLinks(pages);
 }
 
 function urlOf(file: string): string {

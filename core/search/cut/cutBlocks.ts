@@ -1,7 +1,10 @@
 import type { Block, Level, Section } from '../types.ts';
 import { attribute, elements, find, isElement, isInline, isSilent, textOf, tidy, type Element } from './html.ts';
 
-type OpenSection = { level: Level; heading: string; anchor: string; blocks: Block[] };
+type OpenSection = { level: Level; heading: string; anchor: string; aliases: string[]; blocks: Block[] };
+
+/** A link to another page of the site: what it calls the target, and the names of the row it stands in, if it is what the row is about. */
+export type Link = Readonly<{ to: string; text: string; names: string }>;
 
 /** Labels that boxes get from their kind; they say nothing about the page. */
 const boxLabels = /^(note|tip|info|warning|danger|caution|important)$/i;
@@ -10,7 +13,7 @@ const longestName = 48;
 
 /** Cuts an article at its headings, and what is below each into paragraphs, list items, table rows and samples. */
 export function cutSections(root: Element, title: string): Section[] {
-  const first: OpenSection = { level: 1, heading: title, anchor: '', blocks: [] };
+  const first: OpenSection = { level: 1, heading: title, anchor: '', aliases: [], blocks: [] };
   const sections: OpenSection[] = [first];
   const add = (block: Partial<Block> & Pick<Block, 'kind' | 'text'>) => {
     const text = tidy(block.text);
@@ -35,7 +38,13 @@ export function cutSections(root: Element, title: string): Section[] {
       if (heading) {
         const level = Number(heading[1]) as Level;
         if (level > 1)
-          sections.push({ level, heading: tidy(textOf(child)), anchor: attribute(child, 'id'), blocks: [] });
+          sections.push({
+            level,
+            heading: tidy(textOf(child)),
+            anchor: attribute(child, 'id'),
+            aliases: [],
+            blocks: [],
+          });
       } else if (child.tagName === 'pre') add({ kind: 'code', text: codeText(child) });
       else if (child.tagName === 'table') tableRows(child).forEach(add);
       else if (child.tagName === 'dl') definitionRows(child).forEach(add);
@@ -76,7 +85,13 @@ function definitionRows(list: Element): Block[] {
 
 function rowBlock(cells: readonly Element[], anchor: string): Block {
   const texts = cells.map((cell) => tidy(textOf(cell))).filter((text) => text !== '');
-  return { kind: 'row', text: texts.join(cellGap), defines: namesIn(cells[0]), anchor };
+  // A row that points to another page defines nothing here: what it names is defined there.
+  return {
+    kind: 'row',
+    text: texts.join(cellGap),
+    defines: pointsTo(cells).length > 0 ? '' : namesIn(cells[0]),
+    anchor,
+  };
 }
 
 /** What a row is about: the code in its first cell, or the cell itself when it is short. */
@@ -87,4 +102,23 @@ function namesIn(cell: Element | undefined): string {
     .map((code) => tidy(textOf(code)));
   const all = codes.length > 0 ? [...new Set(codes)].join(' ') : tidy(textOf(cell));
   return all.length <= longestName || codes.length > 0 ? all : '';
+}
+
+const internalLinks = (element: Element) =>
+  [...elements(element)].filter((link) => link.tagName === 'a' && /^\/(?!\/)/.test(attribute(link, 'href')));
+
+/** The links in the first two cells of a row. */
+const pointsTo = (cells: readonly Element[]): Element[] => cells.slice(0, 2).flatMap(internalLinks);
+
+/** Every link of an article to another page of the site. */
+export function cutLinks(root: Element, ownUrl: string): Link[] {
+  const rows = [...elements(root)].filter((element) => element.tagName === 'tr');
+  const rowLinks = new Map(
+    rows.flatMap((row) =>
+      pointsTo(cellsOf(row)).map((link, _at, all) => [link, all.length === 1 ? namesIn(cellsOf(row)[0]) : ''] as const),
+    ),
+  );
+  return internalLinks(root)
+    .map((link) => ({ to: attribute(link, 'href'), text: tidy(textOf(link)), names: rowLinks.get(link) ?? '' }))
+    .filter(({ to }) => to.replace(/#.*/, '') !== ownUrl);
 }

@@ -1,14 +1,16 @@
 import type { Page, PageKind } from '../types.ts';
-import { cutSections } from './cutBlocks.ts';
+import { cutLinks, cutSections, type Link } from './cutBlocks.ts';
 import { attribute, find, hasClass, isElement, parseHtml, textOf, tidy, type Element } from './html.ts';
 
 const crumbGap = ' › ';
+
+export type CutPage = Page & Readonly<{ links: readonly Link[] }>;
 
 /**
  * Cuts one built page into what search knows of it. Nothing for a page that is not content: lists of posts, tags, the search
  * page itself, and any page that asks robots not to index it.
  */
-export function cutPage(html: string, url: string): Page | undefined {
+export function cutPage(html: string, url: string): CutPage | undefined {
   const document = parseHtml(html);
   const root = find(document, (element) => element.tagName === 'html');
   if (!root || /noindex/.test(meta(root, 'robots'))) return undefined;
@@ -26,6 +28,7 @@ export function cutPage(html: string, url: string): Page | undefined {
     language: meta(root, 'docsearch:language') || 'en',
     tag: meta(root, 'docsearch:docusaurus_tag') || meta(root, 'docusaurus_tag') || 'default',
     sections: cutSections(article, title),
+    links: cutLinks(article, url),
   };
 }
 

@@ -1,0 +1,51 @@
+import type { QueryKind, RelevanceQuery } from './queries.ts';
+
+/** Pages in the order in which a search lists them, each once. */
+export type PageSearch = (query: string) => readonly string[];
+
+export type Relevance = Readonly<{
+  queries: number;
+  first: number;
+  firstThree: number;
+  meanReciprocalRank: number;
+  withoutResult: number;
+}>;
+export type Miss = Readonly<{
+  query: string;
+  kind: QueryKind;
+  rank: number;
+  wanted: readonly string[];
+  got: readonly string[];
+}>;
+
+/** How well a search meets the table: the share of queries met by the first page, by the first three, and the misses. */
+export function measureRelevance(
+  search: PageSearch,
+  queries: readonly RelevanceQuery[],
+): Readonly<{ relevance: Relevance; misses: readonly Miss[] }> {
+  let first = 0;
+  let firstThree = 0;
+  let reciprocal = 0;
+  let withoutResult = 0;
+  const misses: Miss[] = [];
+  for (const { query, kind, pages } of queries) {
+    const got = search(query);
+    const rank = got.findIndex((page) => pages.includes(page)) + 1;
+    if (got.length === 0) withoutResult += 1;
+    if (rank === 1) first += 1;
+    else misses.push({ query, kind, rank, wanted: pages, got: got.slice(0, 3) });
+    if (rank > 0 && rank <= 3) firstThree += 1;
+    if (rank > 0) reciprocal += 1 / rank;
+  }
+  const share = (count: number) => count / Math.max(1, queries.length);
+  return {
+    relevance: {
+      queries: queries.length,
+      first: share(first),
+      firstThree: share(firstThree),
+      meanReciprocalRank: share(reciprocal),
+      withoutResult,
+    },
+    misses,
+  };
+}
