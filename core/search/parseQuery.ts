@@ -64,7 +64,7 @@ function slotsFor(lexicon: Lexicon, word: Word): Slot[] {
     }
   }
   // What has been typed may be the start of a rare word, or a slip in a common one.
-  if (!isKnown && slot.uses.size > 0) correct(lexicon, slot, whole, word.last);
+  if (!isKnown && slot.uses.size > 0 && parts.length === 0) correct(lexicon, slot, whole, word.last);
   if (slot.uses.size > 0)
     return [
       slot,
