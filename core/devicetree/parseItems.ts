@@ -72,7 +72,7 @@ export function startCall(parser: Parser): { call: Draft<Call>; argument: Draft<
     from: name.from,
     to: start,
     name,
-    args: [argument as Argument],
+    args: [argument],
     closed: false,
   };
   parser.at++;
@@ -81,7 +81,7 @@ export function startCall(parser: Parser): { call: Draft<Call>; argument: Draft<
 
 function openCall(parser: Parser, frame: ItemsFrame): void {
   const { call, argument } = startCall(parser);
-  frame.items.push(call as Call);
+  frame.items.push(call);
   parser.openItems({ type: 'call', part: call, argument, statement: null }, frame.loose);
 }
 
@@ -96,7 +96,7 @@ function readMark(parser: Parser, frame: ItemsFrame): void {
   const { owner } = frame;
   if (mark === '(') {
     const group = startGroup(parser);
-    frame.items.push(group as Item);
+    frame.items.push(group);
     parser.openItems({ type: 'group', part: group }, frame.loose);
   } else if (owner.type === 'group' || owner.type === 'call') readInParentheses(parser, frame, mark);
   else if (owner.type === 'directive') push(parser, frame, 'operator');
@@ -113,7 +113,7 @@ function readInParentheses(parser: Parser, frame: ItemsFrame, mark: string): voi
     owner.argument.to = parser.from();
     const argument: Draft<Argument> = { from: parser.to(), to: parser.to(), items: [] };
     owner.argument = argument;
-    owner.part.args.push(argument as Argument);
+    owner.part.args.push(argument);
     frame.items = argument.items;
     parser.at++;
   } else if (!frame.loose && endsValue(parser, mark)) giveUp(parser, frame);

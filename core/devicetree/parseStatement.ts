@@ -46,10 +46,10 @@ function newNode(frame: BodyFrame, labels: Word[], name: Name, reference: Refere
     name,
     reference,
     statements: [],
-    parent: frame.node as Node | null,
+    parent: frame.node,
     close: null,
   };
-  frame.statements.push(node as Node);
+  frame.statements.push(node);
   return node;
 }
 
@@ -194,7 +194,7 @@ function readProperty(parser: Parser, frame: BodyFrame, labels: Word[], name: Na
     labels,
     name,
     values: [],
-    parent: frame.node as Node | null,
+    parent: frame.node,
   };
   if (!frame.node) {
     parser.problems.add(
@@ -204,7 +204,7 @@ function readProperty(parser: Parser, frame: BodyFrame, labels: Word[], name: Na
       `The property "${name.text}" is outside of any node. That is right only in a file that is included inside of one.`,
     );
   }
-  frame.statements.push(property as Property);
+  frame.statements.push(property);
   const isFlag = parser.is(';', end);
   parser.at = end + 1;
   if (!isFlag) parser.openProperty(property);
@@ -219,10 +219,10 @@ function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): v
       kind: 'macro',
       from: call.from,
       to: call.to,
-      use: call as never,
+      use: call,
       parent,
     };
-    frame.statements.push(statement as Statement);
+    frame.statements.push(statement);
     parser.openItems({ type: 'call', part: call, argument, statement }, true);
     return;
   }
@@ -274,7 +274,7 @@ function readCommand(parser: Parser, frame: BodyFrame): void {
     command,
     items,
     operand,
-    parent: frame.node as Node | null,
+    parent: frame.node,
   };
   frame.statements.push(statement);
 }

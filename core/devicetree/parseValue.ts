@@ -64,7 +64,7 @@ function readMark(parser: Parser, frame: PropertyFrame): void {
   } else if (mark === '<' || mark === '[') openBrackets(parser, frame, mark);
   else if (mark === '(') {
     const group = startGroup(parser);
-    add(frame, group as Group);
+    add(frame, group);
     parser.openItems({ type: 'group', part: group }, false);
   } else if (mark === '}' || mark === '{' || mark === '#' || (mark === '/' && parser.is('{', parser.at + 1)))
     endEarly(parser, frame);
@@ -78,11 +78,11 @@ function openBrackets(parser: Parser, frame: PropertyFrame, mark: '<' | '[', bit
   parser.at++;
   if (mark === '<') {
     const cells: Draft<Cells> = { kind: 'cells', ...part, bits };
-    add(frame, cells as Cells);
+    add(frame, cells);
     parser.openItems({ type: 'cells', part: cells }, false);
   } else {
     const bytes: Draft<Bytes> = { kind: 'bytes', ...part };
-    add(frame, bytes as Bytes);
+    add(frame, bytes);
     parser.openItems({ type: 'bytes', part: bytes }, false);
   }
 }
@@ -113,6 +113,6 @@ function readWord(parser: Parser, frame: PropertyFrame): void {
   }
   if (!parser.is('(', parser.at + 1)) return add(frame, takeWord(parser));
   const { call, argument } = startCall(parser);
-  add(frame, call as Call);
+  add(frame, call);
   parser.openItems({ type: 'call', part: call, argument, statement: null }, false);
 }

@@ -216,12 +216,13 @@ describe('hostile input', () => {
     ['open calls', `/ { bindings = <&kp ${'LS('.repeat(deep)}NUM_1`],
     [
       'a long chain of macros',
-      Array.from({ length: deep }, (_, i) => `#define A${i} A${i + 1}\n`).join('') +
-        `#define A${deep} NUM_1\n/ { bindings = <&kp A0>; };`,
+      `${Array.from({ length: deep }, (_, i) => `#define A${i} A${i + 1}\n`).join(
+        '',
+      )}#define A${deep} NUM_1\n/ { bindings = <&kp A0>; };`,
     ],
     [
       'macros that call each other',
-      '#define F(a) G(a)\n#define G(a) F(a)\n' + '/ { bindings = <F(NUM_1) G(LSFT)>; };\n'.repeat(1000),
+      `#define F(a) G(a)\n#define G(a) F(a)\n${'/ { bindings = <F(NUM_1) G(LSFT)>; };\n'.repeat(1000)}`,
     ],
     [
       'many parameters',
@@ -229,7 +230,7 @@ describe('hostile input', () => {
     ],
     [
       'many uses of many names',
-      '#define X NUM_1 NUM_2 NUM_3\n'.repeat(300) + `/ { bindings = <${'&kp X '.repeat(5000)}>; };`,
+      `${'#define X NUM_1 NUM_2 NUM_3\n'.repeat(300)}/ { bindings = <${'&kp X '.repeat(5000)}>; };`,
     ],
     ['many labels', `/ { ${'label = "x"; '.repeat(deep)}};`],
     ['many flags', `/ { bindings = <&kp (${'MOD_LSFT|'.repeat(deep)}MOD_LSFT)>; };`],

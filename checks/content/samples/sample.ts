@@ -23,7 +23,7 @@ export function readSample(fence: Fence): Sample {
     const text = before + fence.text + after;
     return { text, document: parse(text) };
   });
-  const { text, document } = readings.find((reading) => reading.document.problems.length === 0) ?? readings[0]!;
+  const { text, document } = readings.find((reading) => reading.document.problems.length === 0) ?? readings[0];
   return {
     fence,
     text,

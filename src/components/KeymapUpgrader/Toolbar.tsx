@@ -1,0 +1,82 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { EXAMPLE } from './example';
+import type { Workbench } from './useWorkbench';
+import styles from './styles.module.css';
+
+type Props = Readonly<{ workbench: Workbench; onUndo: () => void }>;
+
+/** How long «Copied» stays on the button. */
+const SHOWN_MS = 2000;
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), SHOWN_MS);
+}
+
+export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
+  const { file, files, active, result, open, show, select } = workbench;
+  const chooser = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const isEmpty = file.text === '';
+
+  async function copy(): Promise<void> {
+    const outcome = await navigator.clipboard.writeText(result).then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
+    setCopied(outcome);
+    setTimeout(() => setCopied('idle'), SHOWN_MS);
+  }
+
+  return (
+    <div className={styles.toolbar}>
+      <button type="button" className={styles.button} onClick={() => chooser.current?.click()}>
+        Open files…
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        aria-label="Open keymap files"
+        onChange={(event) => {
+          void open([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <button type="button" className={styles.button} onClick={() => show([EXAMPLE])}>
+        Try an example
+      </button>
+      <button type="button" className={styles.button} onClick={onUndo}>
+        Undo
+      </button>
+      {files.length > 1 && (
+        <select
+          aria-label="File shown"
+          className={styles.select}
+          value={active}
+          onChange={(event) => select(Number(event.target.value))}
+        >
+          {files.map(({ name }, index) => (
+            <option key={`${name} ${index}`} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <span className={styles.spacer} />
+      <button type="button" className={styles.primary} disabled={isEmpty} onClick={() => void copy()}>
+        {copied === 'copied' ? 'Copied' : copied === 'failed' ? 'Copying failed' : 'Copy result'}
+      </button>
+      <button type="button" className={styles.button} disabled={isEmpty} onClick={() => download(file.name, result)}>
+        Download {file.name}
+      </button>
+      <span role="status" className={styles.hidden}>
+        {copied === 'copied' ? 'The upgraded keymap was copied.' : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { admitFile, type Admission } from '#core/keymap-upgrade';
+import type { SourceFile } from './types';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Larger files are not even read into memory: admitFile refuses them by their size. */
+const MOST_BYTES_READ = 5_000_000;
+
+async function admit(file: File): Promise<Admission> {
+  if (file.size > MOST_BYTES_READ) {
+    const size = `${(file.size / 1_000_000).toFixed(1)} MB`;
+    return { ok: false, reason: `${file.name} has ${size}. No keymap is that large.` };
+  }
+  try {
+    return admitFile(file.name, new Uint8Array(await file.arrayBuffer()), decodeUtf8);
+  } catch {
+    return { ok: false, reason: `${file.name} could not be read.` };
+  }
+}
+
+/** Reads what was chosen or dropped: the files that are keymaps, and a sentence for each that is none. */
+export async function readFiles(
+  list: readonly File[],
+): Promise<Readonly<{ files: readonly SourceFile[]; refusals: readonly string[] }>> {
+  const files: SourceFile[] = [];
+  const refusals: string[] = [];
+  for (const file of list) {
+    const admission = await admit(file);
+    if (admission.ok) files.push({ name: file.name, text: admission.text });
+    else refusals.push(admission.reason);
+  }
+  return { files, refusals };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { answerFor } from './answer';
+import { summarize } from './summary';
+
+it.each([
+  ['', 0, /^Nothing to look at yet/],
+  ['/ { };', 0, /^Nothing to upgrade/],
+  ['&reset { };', 0, /^1 change\.$/],
+  [
+    '&reset { };\n&cp { };\n&mt { global-quick-tap; }',
+    1,
+    /^2 changes, 1 of them rejected, 1 thing to look at yourself, 1 syntax problem\.$/,
+  ],
+  ['a\0', 0, /NUL/],
+])('%j is summed up', (text, rejected, expected) => {
+  expect(summarize(answerFor(text), text === '', rejected)).toMatch(expected);
+});

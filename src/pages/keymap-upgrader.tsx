@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import Layout from '@theme/Layout';
+import KeymapUpgrader from '@site/src/components/KeymapUpgrader';
+
+export default function KeymapUpgraderPage(): ReactElement {
+  return (
+    <Layout
+      title="Keymap Upgrader"
+      description="Bring an old ZMK keymap up to date in the browser: renamed key codes, behaviors, properties and headers, change by change with reasons."
+    >
+      <KeymapUpgrader />
+    </Layout>
+  );
+}
