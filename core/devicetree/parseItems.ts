@@ -1,6 +1,6 @@
 import type { Draft, ItemsFrame } from './frames.ts';
 import type { Parser } from './parse.ts';
-import type { Argument, Call, Group, Item, Reference, Word } from './syntax.ts';
+import type { Argument, Call, Group, Reference, Word } from './syntax.ts';
 import { Kind } from './tokens.ts';
 
 /** Reads one token inside brackets, macro arguments or a preprocessor line. */

@@ -1,19 +1,7 @@
 import type { BodyFrame, Draft } from './frames.ts';
 import type { Parser } from './parse.ts';
 import { startCall, startGroup, takeReference, takeWord } from './parseItems.ts';
-import type {
-  Bytes,
-  Cells,
-  Command,
-  Item,
-  MacroStatement,
-  Name,
-  Node,
-  Property,
-  Reference,
-  Statement,
-  Word,
-} from './syntax.ts';
+import type { Bytes, Cells, Command, Item, MacroStatement, Name, Node, Property, Reference, Word } from './syntax.ts';
 import { Kind } from './tokens.ts';
 
 /** Reads one statement of a node or of the document, up to the bracket it opens. */

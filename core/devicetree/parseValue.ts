@@ -1,7 +1,7 @@
 import type { Draft, PropertyFrame } from './frames.ts';
 import type { Parser } from './parse.ts';
 import { startCall, startGroup, takeReference, takeWord } from './parseItems.ts';
-import type { Bytes, Call, Cells, Group, Item, Value } from './syntax.ts';
+import type { Bytes, Cells, Item, Value } from './syntax.ts';
 import { Kind } from './tokens.ts';
 
 /** Reads one token of a property's value, outside of any bracket. */

@@ -23,7 +23,10 @@ export function readSample(fence: Fence): Sample {
     const text = before + fence.text + after;
     return { text, document: parse(text) };
   });
-  const { text, document } = readings.find((reading) => reading.document.problems.length === 0) ?? readings[0];
+  const [whole] = readings;
+  const sound = readings.find((reading) => reading.document.problems.length === 0) ?? whole;
+  if (!sound) throw new Error('There is no frame to read a sample in.');
+  const { text, document } = sound;
   return {
     fence,
     text,
