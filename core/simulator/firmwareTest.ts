@@ -1,4 +1,4 @@
-import { cellsOf, type DeviceTree, type Property } from '#core/devicetree';
+import { cellsOf, type DeviceTree, type Property, type TreeNode } from '#core/devicetree';
 import { findByCompatible, readKeymapTree } from './keymap/readKeymap.ts';
 import { cellValue } from './keymap/cellValue.ts';
 import { Session, type OutputEvent } from './session.ts';
@@ -45,7 +45,7 @@ function readMock(tree: DeviceTree): { keys: readonly MockKey[]; keyCount: numbe
   const values = (name: string): readonly number[] => read(kscan?.properties.get(name));
   const columns = values('columns')[0] ?? 2;
   const rows = values('rows')[0] ?? 2;
-  const transform = findByCompatible(tree.root, 'zmk,matrix-transform');
+  const transform = findTransform(tree);
   const places = transform && read(transform.properties.get('map'));
   const keys = values('events').map((event) => {
     const row = event & 0xff;
@@ -54,6 +54,17 @@ function readMock(tree: DeviceTree): { keys: readonly MockKey[]; keyCount: numbe
     return { position, pressed: event < 0, ms: (event & 0x7fffffff) >>> 16 };
   });
   return { keys, keyCount: places?.length ?? rows * columns };
+}
+
+/** The chosen matrix transform or, without one, that of the chosen or first physical layout. */
+function findTransform(tree: DeviceTree): TreeNode | undefined {
+  const chosen = tree.root.children.get('chosen');
+  const follow = (node: TreeNode | undefined, property: string): TreeNode | undefined => {
+    const [cell] = cellsOf(node?.properties.get(property) ?? null, tree);
+    return cell?.kind === 'reference' && cell.label !== null ? tree.labels.get(cell.label) : undefined;
+  };
+  const layout = follow(chosen, 'zmk,physical-layout') ?? findByCompatible(tree.root, 'zmk,physical-layout');
+  return follow(chosen, 'zmk,matrix-transform') ?? follow(layout, 'transform');
 }
 
 function playMock(session: Session, keys: readonly MockKey[]): void {

@@ -6,6 +6,8 @@ import { consumerPage, encodeUsage, isModifier, keyboardPage, modifierIndex, usa
 export class HidState {
   readonly #keyboard: number[] | Set<number>;
   readonly #consumer: number[];
+  /** Keys above it have no place in the report. */
+  readonly #maxUsage: number;
   /** How many keys hold each modifier; it is released when the count is back at zero. */
   readonly #modifierCounts = [0, 0, 0, 0, 0, 0, 0, 0];
   #explicit = 0;
@@ -13,7 +15,9 @@ export class HidState {
   #masked = 0;
 
   constructor(limits: Limits) {
-    this.#keyboard = limits.keyboardReport === 'nkro' ? new Set() : new Array<number>(limits.keyboardReport).fill(0);
+    const { keyboardReport } = limits;
+    this.#keyboard = keyboardReport.kind === 'nkro' ? new Set() : new Array<number>(keyboardReport.size).fill(0);
+    this.#maxUsage = keyboardReport.kind === 'nkro' ? keyboardReport.maxUsage : 0xffff;
     this.#consumer = new Array<number>(limits.consumerReportSize).fill(0);
   }
 
@@ -43,6 +47,7 @@ export class HidState {
 
   press(page: number, code: number): void {
     if (isModifier(page, code)) this.#countModifier(modifierIndex(code), 1);
+    else if (page === keyboardPage && code > this.#maxUsage) return;
     else if (page === keyboardPage && this.#keyboard instanceof Set) this.#keyboard.add(code);
     else if (page === keyboardPage && Array.isArray(this.#keyboard)) fillFirst(this.#keyboard, code);
     else if (page === consumerPage) fillFirst(this.#consumer, code);

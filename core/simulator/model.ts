@@ -104,8 +104,8 @@ export type Limits = Readonly<{
   comboMaxPerKey: number;
   comboMaxKeys: number;
   behaviorQueueSize: number;
-  /** How many keys a keyboard report holds; `nkro` reports every key. */
-  keyboardReport: number | 'nkro';
+  /** How many keys a keyboard report holds, or the highest usage when it has a bit for each. */
+  keyboardReport: Readonly<{ kind: 'hkro'; size: number } | { kind: 'nkro'; maxUsage: number }>;
   consumerReportSize: number;
 }>;
 
@@ -118,7 +118,7 @@ export const defaultLimits: Limits = {
   comboMaxPerKey: 5,
   comboMaxKeys: 4,
   behaviorQueueSize: 64,
-  keyboardReport: 6,
+  keyboardReport: { kind: 'hkro', size: 6 },
   consumerReportSize: 6,
 };
 

@@ -14,7 +14,8 @@ export function readKconfig(conf: string): KconfigValues {
     const value = Number(set.get(`CONFIG_ZMK_${name}`) ?? Number.NaN);
     return Number.isInteger(value) ? value : fallback;
   };
-  const nkro = set.get('CONFIG_ZMK_HID_REPORT_TYPE_NKRO') === 'y';
+  const isSet = (name: string): boolean => set.get(`CONFIG_ZMK_HID_${name}`) === 'y';
+  const maxUsage = isSet('KEYBOARD_NKRO_EXTENDED_REPORT') ? 0x97 : 0x67;
   return {
     limits: {
       holdTapMaxHeld: number('BEHAVIOR_HOLD_TAP_MAX_HELD', defaultLimits.holdTapMaxHeld),
@@ -25,7 +26,9 @@ export function readKconfig(conf: string): KconfigValues {
       comboMaxPerKey: number('COMBO_MAX_COMBOS_PER_KEY', defaultLimits.comboMaxPerKey),
       comboMaxKeys: number('COMBO_MAX_KEYS_PER_COMBO', defaultLimits.comboMaxKeys),
       behaviorQueueSize: number('BEHAVIORS_QUEUE_SIZE', defaultLimits.behaviorQueueSize),
-      keyboardReport: nkro ? 'nkro' : number('HID_KEYBOARD_REPORT_SIZE', Number(defaultLimits.keyboardReport)),
+      keyboardReport: isSet('REPORT_TYPE_NKRO')
+        ? { kind: 'nkro', maxUsage }
+        : { kind: 'hkro', size: number('HID_KEYBOARD_REPORT_SIZE', 6) },
       consumerReportSize: number('HID_CONSUMER_REPORT_SIZE', defaultLimits.consumerReportSize),
     },
     macroWaitMs: number('MACRO_DEFAULT_WAIT_MS', 15),
