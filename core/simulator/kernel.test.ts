@@ -34,7 +34,7 @@ test('a timer that is set cannot be set again', () => {
   expect(log).toEqual(['10 timer']);
 });
 
-test('a cancelled timer does not run, even when it is already in the queue', () => {
+test('a canceled timer does not run, even when it is already in the queue', () => {
   const { kernel, log, work } = record();
   const victim = work('victim');
   kernel.schedule(
@@ -46,7 +46,7 @@ test('a cancelled timer does not run, even when it is already in the queue', () 
   expect(log).toEqual(['10 canceller']);
 });
 
-test('work cancelled by itself cannot be scheduled until it has returned', () => {
+test('work canceled by itself cannot be scheduled until it has returned', () => {
   const { kernel, log, work } = record();
   const timer = work('timer', () => {
     kernel.cancel(timer);

@@ -9,7 +9,7 @@ export type Work = {
   delayed: boolean;
   queued: boolean;
   running: boolean;
-  /** Set when work is cancelled while it runs; until it returns it can be neither submitted nor scheduled. */
+  /** Set when work is canceled while it runs; until it returns it can be neither submitted nor scheduled. */
   canceling: boolean;
   due: number;
 };

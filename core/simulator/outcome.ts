@@ -19,7 +19,7 @@ const named: Readonly<Record<string, string>> = {
 const isLetter = (code: number): boolean => code >= 0x04 && code <= 0x1d;
 
 /** `PAGE_UP` as `PageUp`: labels have no spaces, so that an outcome can be a list of them. */
-function capitalise(name: string): string {
+function capitalize(name: string): string {
   if (/^(F\d+|KP_.*|C_.*|K_.*)$/.test(name)) return name;
   return name
     .toLowerCase()
@@ -35,7 +35,7 @@ export function keyLabel(page: number, code: number, withShift = false): string 
   const typed = page === keyboardPage ? (withShift ? shifted : plain).charAt(code - 0x1e) : '';
   if (code >= 0x1e && typed) return named[typed] ?? typed;
   const name = nameOfUsage(encodeUsage(page, code));
-  return name ? capitalise(name) : `0x${encodeUsage(page, code).toString(16)}`;
+  return name ? capitalize(name) : `0x${encodeUsage(page, code).toString(16)}`;
 }
 
 /** The names of the modifiers whose bits are set. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { predefinedRows } from './predefined.ts';
 
 /** Property texts without what only the way of writing adds. */
-const normalise = (value: string | true): string | true =>
+const normalize = (value: string | true): string | true =>
   value === true
     ? true
     : value
@@ -30,8 +30,8 @@ test.each(behaviors.map((row) => [row.label, row] as const))('%s is here as the 
   expect(here?.cells).toBe(row.parameters.length);
   if (row.kind === 'sensor-behavior') return;
   const wanted = Object.entries(row.properties).filter(([name]) => !withoutEffect.has(name));
-  expect(Object.fromEntries(Object.entries(here?.set ?? {}).map(([name, value]) => [name, normalise(value)]))).toEqual(
-    Object.fromEntries(wanted.map(([name, value]) => [name, normalise(value)])),
+  expect(Object.fromEntries(Object.entries(here?.set ?? {}).map(([name, value]) => [name, normalize(value)]))).toEqual(
+    Object.fromEntries(wanted.map(([name, value]) => [name, normalize(value)])),
   );
 });
 

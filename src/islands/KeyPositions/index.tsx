@@ -7,7 +7,7 @@ type Props = Readonly<{
   title: string;
   /** `{columns, rows}` for a plain grid, or a split keyboard. */
   layout: Arrangement;
-  /** Positions in colour. Several groups get colours of their own and are named below the drawing. */
+  /** Positions in color. Several groups get colors of their own and are named below the drawing. */
   highlight?: readonly number[] | Readonly<Record<string, readonly number[]>>;
   /** What stands on keys instead of the bare number: `{ "16": "J" }`. */
   labels?: Readonly<Record<string, string>>;
