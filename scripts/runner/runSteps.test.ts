@@ -57,3 +57,10 @@ it('refuses steps that need each other', async () => {
   const { run } = recorder();
   await expect(runSteps([named('a', ['b']), named('b', ['a'])], 1, run, () => undefined)).rejects.toThrow('a, b');
 });
+
+it('runs a browser step after all others and alone', async () => {
+  const { run, log } = recorder();
+  const browser = step('browser', 'browser', ['true'], { browser: true });
+  await runSteps([browser, named('a'), named('b'), named('c')], 2, run, () => undefined);
+  expect(log.slice(-2)).toEqual(['start browser', 'end browser']);
+});

@@ -4,7 +4,8 @@ export type RunStep = (step: Step) => Promise<StepResult>;
 
 /**
  * Runs steps in their order, up to `atOnce` side by side, each only after the steps it needs. A step whose need failed
- * is not run and counts as failed, so that a broken build cannot hide the checks behind it.
+ * is not run and counts as failed, so that a broken build cannot hide the checks behind it. Browser steps come last,
+ * one at a time.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -28,8 +29,11 @@ export async function runSteps(
       settle({ step: blocked, tally: { passed: 0, failed: 1 }, seconds: 0, output: `Not run: "${cause}" failed.` });
       continue;
     }
-    const ready = waiting.find(({ needs }) => needs.every((id) => results.has(id) || !steps.some((s) => s.id === id)));
-    if (ready && running.size < atOnce) {
+    const isReady = ({ needs, browser }: Step) =>
+      needs.every((id) => results.has(id) || !steps.some((step) => step.id === id)) &&
+      (!browser || (running.size === 0 && waiting.every((other) => other.browser)));
+    const ready = running.size < atOnce ? waiting.find(isReady) : undefined;
+    if (ready) {
       waiting.splice(waiting.indexOf(ready), 1);
       const job = run(ready).then((result) => {
         running.delete(ready.id);

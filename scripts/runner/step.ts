@@ -10,7 +10,7 @@ export type Step = Readonly<{
   format: ReportFormat;
   /** Ids of steps that have to pass first. */
   needs: readonly string[];
-  /** Left out by `npm run check`. */
+  /** Left out by `npm run check`. Runs last and alone, because what it measures suffers from company. */
   browser: boolean;
 }>;
 
