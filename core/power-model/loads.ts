@@ -56,9 +56,10 @@ const backlightMicroA: MicroA = (part, pick) => {
   if (!light) return 0;
   const lit = ownOr(own?.backlightMicroA, pick, () => {
     // An LED whose forward voltage is above the supply stays dark; it does not feed the battery.
-    const volts = Math.max(0, board.supply.outputVolts - light.forwardVolts - pick('forwardVoltsOffset'));
+    const volts = Math.max(0, board.supply.outputVolts - light.forwardVolts);
     const pwm = light.brightness > 0 && light.brightness < 1 ? pick('backlightPwmMicroA') : 0;
-    return (volts / light.ohms) * 1e6 * light.brightness * light.leds + pwm;
+    const led = (volts / light.ohms) * 1e6 * pick('backlightLedFactor');
+    return led * light.brightness * light.leds + pwm;
   });
   return lit * shareWhileAwake(light.hoursLitPerDay, part);
 };

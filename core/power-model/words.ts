@@ -13,8 +13,8 @@ const units = [
 
 const unitOf = (hours: number) => units.find(({ until }) => hours < until) ?? units[4];
 
-/** Two digits are as many as an estimate can carry. */
-const rounded = (value: number): number => (value >= 10 ? Math.round(value) : Math.round(value * 10) / 10);
+/** An estimate carries no more digits than these. */
+const rounded = (value: number): number => (value >= 5 ? Math.round(value) : Math.round(value * 10) / 10);
 const plural = (value: number, name: string): string => `${value} ${name}${value === 1 ? '' : 's'}`;
 
 /** "9 weeks", "1.5 days", "more than 10 years". */

@@ -65,12 +65,13 @@ const table = {
     source: 'Published for a WS2812B; data sheets of its copies go up to 1 mA.',
   },
   backlightPwmMicroA: measured(510, 'the current of the PWM module'),
-  forwardVoltsOffset: {
-    value: 0,
-    low: -0.2,
-    high: 0.2,
-    label: 'the forward voltage of the LEDs',
-    source: 'Usual spread in LED data sheets.',
+  backlightLedFactor: {
+    value: 1,
+    low: 0.5,
+    high: 1.6,
+    label: 'the forward voltage of the backlight LEDs',
+    source:
+      'Own assumption: data sheets allow 0.2 V up and down, which changes the current the more the closer the LED is to the supply voltage.',
   },
   epaperActiveShare: {
     value: 0.05,

@@ -1,0 +1,107 @@
+import { useId, useState, type ReactElement } from 'react';
+import { fieldsOf, readField, writeField, type Field, type FieldValue, type Section } from '#core/power-model';
+import { draftName, type Profiler } from './useProfiler';
+import styles from './form.module.css';
+
+type ControlProps = Readonly<{
+  field: Field;
+  text: string;
+  id: string;
+  errorId: string | undefined;
+  onText: (text: string) => void;
+  onLeave: () => void;
+}>;
+
+function Control({ field, text, id, errorId, onText, onLeave }: ControlProps): ReactElement {
+  if (field.kind === 'choice') {
+    return (
+      <select id={id} className={styles.input} value={text} onChange={({ target }) => onText(target.value)}>
+        {field.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === 'flag') {
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        checked={text === 'yes'}
+        onChange={({ target }) => onText(target.checked ? 'yes' : 'no')}
+      />
+    );
+  }
+  return (
+    <span className={styles.number}>
+      <input
+        id={id}
+        className={styles.input}
+        type="number"
+        inputMode="decimal"
+        min={field.min}
+        max={field.max}
+        step={field.step}
+        value={text}
+        placeholder={field.kind === 'optional' ? 'not measured' : undefined}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        onChange={({ target }) => onText(target.value)}
+        onBlur={onLeave}
+      />
+      {field.unit !== '' && <span className={styles.unit}>{field.unit}</span>}
+    </span>
+  );
+}
+
+type Props = Readonly<{ profiler: Profiler; section: Section; name: string; value: FieldValue }>;
+
+/** One input with its label, its explanation on demand and what is wrong with it. */
+export default function FieldRow({ profiler, section, name, value }: Props): ReactElement | null {
+  const id = useId();
+  const [isExplained, setExplained] = useState(false);
+  const field = fieldsOf(section)[name];
+  if (!field) return null;
+  const text = profiler.drafts[draftName(profiler.side, section, name)] ?? writeField(value);
+  const reading = readField(field, text);
+  const label = (
+    <label htmlFor={id} className={styles.label}>
+      {field.label}
+    </label>
+  );
+  const control = (
+    <Control
+      field={field}
+      text={text}
+      id={id}
+      errorId={reading.ok ? undefined : `${id}-error`}
+      onText={(next) => profiler.setField(section, name, next)}
+      onLeave={() => profiler.settleField(section, name)}
+    />
+  );
+  return (
+    <div className={field.kind === 'flag' ? styles.flag : styles.row}>
+      {field.kind === 'flag' && control}
+      {label}
+      <button
+        type="button"
+        className={styles.ask}
+        aria-label={`About: ${field.label}`}
+        aria-expanded={isExplained}
+        aria-controls={`${id}-hint`}
+        onClick={() => setExplained(!isExplained)}
+      >
+        ?
+      </button>
+      {field.kind !== 'flag' && control}
+      <p id={`${id}-hint`} className={styles.hint} hidden={!isExplained}>
+        {field.hint}
+      </p>
+      <p id={`${id}-error`} className={styles.error} role="status">
+        {!reading.ok && `${reading.reason} The result still uses ${writeField(value) || 'no value'}.`}
+      </p>
+    </div>
+  );
+}

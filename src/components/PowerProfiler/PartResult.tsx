@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import {
+  estimateAsPublished,
+  lifeWords,
+  publishedText,
+  rangeWords,
+  type Estimate,
+  type NamedPart,
+} from '#core/power-model';
+import type { PowerUnit } from './address';
+import ChargeCurve from './ChargeCurve';
+import type { TimeAxis } from './curve';
+import UsageBar from './UsageBar';
+import styles from './styles.module.css';
+
+type Props = Readonly<{ named: NamedPart; result: Estimate; unit: PowerUnit; axis: TimeAxis }>;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+function publishedLife(named: NamedPart): string | null {
+  const published = estimateAsPublished(named.part);
+  // LEDs that the old formula lets feed the battery can make its answer negative or endless.
+  return Number.isFinite(published.life.hours) && published.totalMicroW > 0 ? publishedText(published) : null;
+}
+
+/** The answer for one battery: how long, what for, and how sure. */
+export default function PartResult({ named, result, unit, axis }: Props): ReactElement {
+  const published = publishedLife(named);
+  const doubts = result.doubts.slice(0, 2).map(({ label }) => label);
+  return (
+    <article className={styles.part}>
+      <h3>{named.name}</h3>
+      <p className={styles.life}>
+        <strong>{rangeWords(result.life)}</strong> <span>most likely about {lifeWords(result.life.hours)}</span>
+      </p>
+      <UsageBar result={result} unit={unit} />
+      <ChargeCurve result={result} axis={axis} />
+      <p className={styles.small}>
+        {doubts.length > 0 && `The width of the range comes mostly from ${doubts.join(' and ')}. `}
+        {`The power supply turns ${percent(result.conversionLossShare)} of the load into heat. `}
+        {published && `The formula of the old profiler gives ${published}.`}
+      </p>
+    </article>
+  );
+}

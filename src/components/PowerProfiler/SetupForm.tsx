@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import type { FieldValue, Section, Setup } from '#core/power-model';
+import FieldRow from './FieldRow';
+import { keyboardKeys, ownKeys, partKeys, usageKeys } from './shownFields';
+import type { Profiler } from './useProfiler';
+import styles from './form.module.css';
+
+type Props = Readonly<{ profiler: Profiler; setup: Setup }>;
+
+const percentAsleep = (hoursAwake: number): number => Math.round((1 - hoursAwake / 24) * 100);
+
+export default function SetupForm({ profiler, setup }: Props): ReactElement {
+  const { keyboard } = setup;
+  const isSplit = keyboard.layout !== 'one';
+  const rows = (section: Section, keys: readonly string[]) =>
+    keys.map((key) => (
+      <FieldRow
+        // Each setup has fields of its own, so that an explanation opened for one is not open for the other.
+        key={`${profiler.side}-${key}`}
+        profiler={profiler}
+        section={section}
+        name={key}
+        value={(setup[section] as Readonly<Record<string, FieldValue>>)[key] ?? null}
+      />
+    ));
+  const part = (section: 'left' | 'right', title: string) => (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {rows(section, partKeys(setup[section]))}
+      <details className={styles.own}>
+        <summary>Currents you measured yourself</summary>
+        {rows(section, ownKeys(setup[section]))}
+      </details>
+    </fieldset>
+  );
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={styles.group}>
+        <legend>Keyboard</legend>
+        {rows('keyboard', keyboardKeys(setup))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Use</legend>
+        {rows('keyboard', usageKeys(setup))}
+        <p className={styles.derived}>In deep sleep {percentAsleep(keyboard.awake)} % of the time.</p>
+      </fieldset>
+      {isSplit && <div className={styles.group}>{rows('keyboard', ['alike'])}</div>}
+      {part('left', !isSplit ? 'Battery and features' : keyboard.alike ? 'Each half' : 'Left half')}
+      {isSplit && !keyboard.alike && part('right', 'Right half')}
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, type ReactElement } from 'react';
+import { adviceFor, cautionsOn, lifeWords, type Estimate, type NamedPart, type Setup } from '#core/power-model';
+import type { PowerUnit } from './address';
+import type { TimeAxis } from './curve';
+import PartResult from './PartResult';
+import styles from './styles.module.css';
+
+export type PartEstimate = Readonly<{ named: NamedPart; result: Estimate }>;
+
+const gain = (factor: number): string =>
+  factor >= 1.95
+    ? `${factor >= 10 ? Math.round(factor) : factor.toFixed(1)} times as long`
+    : `${Math.round((factor - 1) * 100)} % longer`;
+
+type AdviceProps = Readonly<{ setup: Setup; onTry: (setup: Setup) => void }>;
+function AdviceList({ setup, onTry }: AdviceProps): ReactElement | null {
+  const advice = useMemo(() => adviceFor(setup), [setup]);
+  if (advice.length === 0) return null;
+  return (
+    <section className={styles.advice}>
+      <h3>What would help most</h3>
+      <ol>
+        {advice.map(({ id, text, hours, factor, setup: changed }) => (
+          <li key={id}>
+            {text}: <strong>{lifeWords(hours)}</strong> between charges, {gain(factor)}.{' '}
+            <button type="button" className={styles.link} onClick={() => onTry(changed)} aria-label={`Try it: ${text}`}>
+              Try it
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Props = Readonly<{
+  title: string | null;
+  setup: Setup;
+  parts: readonly PartEstimate[];
+  axes: readonly TimeAxis[];
+  unit: PowerUnit;
+  onTry: (setup: Setup) => void;
+}>;
+
+/** All answers for one setup. */
+export default function SetupResult({ title, setup, parts, axes, unit, onTry }: Props): ReactElement {
+  return (
+    <section className={styles.setup} aria-label={title ?? 'Estimate'}>
+      {title && <p className={styles.setupTitle}>{title}</p>}
+      {cautionsOn(setup).map((text) => (
+        <p key={text} className={styles.caution}>
+          {text}
+        </p>
+      ))}
+      {parts.map(({ named, result }, at) => {
+        const axis = axes[at];
+        return axis && <PartResult key={named.id} named={named} result={result} unit={unit} axis={axis} />;
+      })}
+      <AdviceList setup={setup} onTry={onTry} />
+    </section>
+  );
+}

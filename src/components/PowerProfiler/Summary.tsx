@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { rangeWords } from '#core/power-model';
+import type { PartEstimate } from './SetupResult';
+import styles from './styles.module.css';
+
+type Props = Readonly<{ results: readonly (readonly PartEstimate[])[] }>;
+
+/** The answer in a line: it stays in sight while the form is filled in, and is read out when it changes. */
+export default function Summary({ results }: Props): ReactElement {
+  return (
+    <div className={styles.summary} role="status">
+      {results.map((parts, side) => (
+        <p key={side === 0 ? 'A' : 'B'}>
+          {results.length > 1 && <b>{side === 0 ? 'A' : 'B'}</b>}
+          {parts.map(({ named, result }) => (
+            <span key={named.id}>
+              {named.name}: <strong>{rangeWords(result.life)}</strong>
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactElement } from 'react';
+import { powerUnits } from './address';
+import type { Profiler } from './useProfiler';
+import styles from './styles.module.css';
+
+const unitWords = { µA: 'Current (µA)', µW: 'Power (µW)', '%': 'Percent' } as const;
+
+function CopyLink(): ReactElement {
+  const [answer, setAnswer] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setAnswer('Link copied.');
+    } catch {
+      setAnswer('Copying is blocked; the link is in the address bar.');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        Copy link
+      </button>
+      <span role="status" className={styles.small}>
+        {answer}
+      </span>
+    </>
+  );
+}
+
+/** What concerns the whole page: unit, comparison, link and reset. */
+export default function Toolbar({ profiler }: Readonly<{ profiler: Profiler }>): ReactElement {
+  const { state, setUnit, setComparing, reset } = profiler;
+  const comparing = state.setups.length === 2;
+  return (
+    <div className={styles.toolbar}>
+      <fieldset className={styles.segments}>
+        <legend>Show use as</legend>
+        {powerUnits.map((unit) => (
+          <label key={unit}>
+            <input type="radio" name="unit" checked={state.unit === unit} onChange={() => setUnit(unit)} />
+            <span>{unitWords[unit]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" className={styles.button} aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+        Compare two setups
+      </button>
+      <button type="button" className={styles.button} onClick={reset}>
+        Reset
+      </button>
+      <CopyLink />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSetup, estimate, longestLifeHours, partsOf } from '#core/power-model';
+import { curvePaths, timeAxis } from './curve';
+
+describe('the curve of the charge', () => {
+  it.each([0, 0.3, 5, 47, 100, 600, 5000, 30_000, longestLifeHours, Infinity])(
+    'has an axis of four even steps that reaches %f hours',
+    (hours) => {
+      const axis = timeAxis(hours);
+      expect(axis.labels).toHaveLength(5);
+      expect(axis.hours).toBeGreaterThanOrEqual(Math.min(hours, longestLifeHours));
+    },
+  );
+
+  it('begins full and ends empty, within the box', () => {
+    const result = estimate(partsOf(defaultSetup)[0]!.part);
+    const { line, band } = curvePaths(result, timeAxis(result.life.highHours));
+    expect(line.startsWith('M0.00 0.00L')).toBe(true);
+    expect(line.endsWith(' 100.00')).toBe(true);
+    for (const value of `${line}${band}`.match(/-?\d+\.\d+/g) ?? []) {
+      expect(Number(value)).toBeGreaterThanOrEqual(0);
+      expect(Number(value)).toBeLessThanOrEqual(100);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { longestLifeHours, shareLeft, type Estimate } from '#core/power-model';
+
+const day = 24;
+const scales = [
+  { name: 'hours', hours: 1, until: 2 * day },
+  { name: 'days', hours: day, until: 28 * day },
+  { name: 'weeks', hours: 7 * day, until: 20 * 7 * day },
+  { name: 'months', hours: 30.44 * day, until: 730.5 * day },
+  { name: 'years', hours: 365.25 * day, until: Infinity },
+] as const;
+const steps = [0.25, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12];
+
+export type TimeAxis = Readonly<{ hours: number; labels: readonly string[] }>;
+
+/** An axis of four even steps that reaches at least to the given time. */
+export function timeAxis(hours: number): TimeAxis {
+  const reach = Math.min(Math.max(hours, 0.5), longestLifeHours);
+  const { name, hours: size } = scales.find(({ until }) => reach < until) ?? scales[4];
+  const step = steps.find((one) => one * 4 * size >= reach) ?? Math.ceil(reach / size / 4);
+  const labels = [0, 1, 2, 3, 4].map((at) => (at === 4 ? `${at * step} ${name}` : String(at * step)));
+  return { hours: 4 * step * size, labels };
+}
+
+const samples = 60;
+
+/** Points in a box of 100 by 100, from full at the top left to empty at the bottom. */
+function points(result: Estimate, axis: TimeAxis, lifeHours: number): string[] {
+  const stretch = result.life.hours > 0 ? lifeHours / result.life.hours : 0;
+  const end = Math.min(lifeHours, axis.hours);
+  return Array.from({ length: samples + 1 }, (_, at) => {
+    const hours = (end * at) / samples;
+    const x = (hours / axis.hours) * 100;
+    return `${x.toFixed(2)} ${(100 - shareLeft(result, hours, stretch) * 100).toFixed(2)}`;
+  });
+}
+
+export function curvePaths(result: Estimate, axis: TimeAxis): Readonly<{ line: string; band: string }> {
+  const { lowHours, hours, highHours } = result.life;
+  const slow = points(result, axis, highHours);
+  const fast = points(result, axis, lowHours);
+  return {
+    line: `M${points(result, axis, hours).join('L')}`,
+    band: `M${slow.join('L')}L${fast.reverse().join('L')}Z`,
+  };
+}

@@ -1,0 +1,104 @@
+import { useMemo, type ReactElement } from 'react';
+import { estimate, partsOf, type Setup } from '#core/power-model';
+import { timeAxis, type TimeAxis } from './curve';
+import Explanation from './Explanation';
+import SetupForm from './SetupForm';
+import SetupResult, { type PartEstimate } from './SetupResult';
+import Summary from './Summary';
+import Toolbar from './Toolbar';
+import { useProfiler, type Profiler, type Side } from './useProfiler';
+import styles from './styles.module.css';
+
+const estimatesOf = (setup: Setup): readonly PartEstimate[] =>
+  partsOf(setup).map((named) => ({ named, result: estimate(named.part) }));
+
+/** One axis for the same part of both setups: only on a common axis can two curves be compared. */
+function commonAxes(results: readonly (readonly PartEstimate[])[]): readonly TimeAxis[] {
+  const longest = Math.max(...results.map((parts) => parts.length));
+  return Array.from({ length: longest }, (_, at) =>
+    timeAxis(Math.max(...results.map((parts) => parts[at]?.result.life.highHours ?? 0))),
+  );
+}
+
+const sides: readonly Side[] = [0, 1];
+const sideName = (side: number): string => `Setup ${side === 0 ? 'A' : 'B'}`;
+
+const SidePicker = ({ side, setSide }: Pick<Profiler, 'side' | 'setSide'>) => (
+  <fieldset className={styles.segments}>
+    <legend>Edit</legend>
+    {sides.map((one) => (
+      <label key={one}>
+        <input type="radio" name="side" checked={side === one} onChange={() => setSide(one)} />
+        <span>{sideName(one)}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Notes = ({ notes }: Pick<Profiler, 'notes'>) => (
+  <div role="status">
+    {notes.length > 0 && (
+      <div className={styles.caution}>
+        <p>The link holds values that cannot be used; these fields have their defaults:</p>
+        <ul>
+          {notes.map(({ label, reason }) => (
+            <li key={label}>
+              {label}: {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </div>
+);
+
+export default function PowerProfiler(): ReactElement {
+  const profiler = useProfiler();
+  const { state, side, notes, replaceSetup, setSide } = profiler;
+  const comparing = state.setups.length === 2;
+  const results = useMemo(() => state.setups.map(estimatesOf), [state.setups]);
+  const axes = commonAxes(results);
+  return (
+    <main className={styles.page}>
+      <header>
+        <h1>Power profiler</h1>
+        <p className={styles.lead}>
+          How long does a charge last, and what uses it? Describe your keyboard. The answer is a range, because the
+          parts and your days vary; <a href="#how">how it is calculated</a> stands below. Nothing leaves your browser:
+          the setup lives in the address of this page, so a copied link shares it.
+        </p>
+      </header>
+      <Notes notes={notes} />
+      <Toolbar profiler={profiler} />
+      <div className={styles.columns}>
+        <Summary results={results} />
+        <div>
+          {comparing && <SidePicker side={side} setSide={setSide} />}
+          <SetupForm profiler={profiler} setup={state.setups[side] ?? state.setups[0]} />
+        </div>
+        <section className={styles.results} aria-labelledby="results">
+          <h2 id="results">Time between charges</h2>
+          <div className={comparing ? styles.pair : undefined}>
+            {sides.map((one) => {
+              const setup = state.setups[one];
+              const parts = results[one];
+              if (!setup || !parts) return null;
+              return (
+                <SetupResult
+                  key={one}
+                  title={comparing ? sideName(one) : null}
+                  setup={setup}
+                  parts={parts}
+                  axes={axes}
+                  unit={state.unit}
+                  onTry={(changed) => replaceSetup(one, changed)}
+                />
+              );
+            })}
+          </div>
+        </section>
+      </div>
+      <Explanation />
+    </main>
+  );
+}

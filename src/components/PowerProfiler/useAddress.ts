@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Note } from '#core/power-model';
+import { readAddress, writeAddress, type ProfilerState } from './address';
+
+type Held = Readonly<{ state: ProfilerState; notes: readonly Note[] }>;
+/** `step` makes an entry in the history, so that Back undoes it; `typing` changes the current one. */
+export type Manner = 'step' | 'typing';
+
+/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+const typingPauseMs = 300;
+
+type Pending = Readonly<{ query: string; timer: ReturnType<typeof setTimeout> }>;
+
+/**
+ * The state of the page and its address, kept the same. The address is written past the router: to it a new query is a
+ * new page, which moves the focus to the top and renders everything again.
+ */
+export function useAddress(): Held &
+  Readonly<{
+    /** Counts the arrivals by Back, Forward or a link. */
+    arrivals: number;
+    change: (next: ProfilerState, manner: Manner) => void;
+  }> {
+  const history = useHistory();
+  const { search, pathname } = useLocation();
+  const isBrowser = useIsBrowser();
+  const [arrivals, setArrivals] = useState(0);
+  const [held, setHeld] = useState<Held | null>(null);
+  const pending = useRef<Pending | null>(null);
+  /** The query as this page last wrote or found it: a change of the hash alone is no arrival. */
+  const written = useRef(search);
+
+  const drop = useCallback(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current = null;
+  }, []);
+
+  const write = useCallback((method: 'pushState' | 'replaceState', query: string) => {
+    const { pathname: path, hash } = window.location;
+    window.history[method](method === 'replaceState' ? window.history.state : null, '', `${path}${query}${hash}`);
+    written.current = query;
+  }, []);
+
+  useEffect(() => {
+    const forget = history.listen((location) => {
+      if (location.pathname !== pathname || location.search === written.current) return;
+      drop();
+      written.current = location.search;
+      setHeld(readAddress(location.search));
+      setArrivals((count) => count + 1);
+    });
+    return () => {
+      drop();
+      forget();
+    };
+  }, [history, pathname, drop]);
+
+  const change = useCallback(
+    (next: ProfilerState, manner: Manner) => {
+      setHeld({ state: next, notes: [] });
+      const query = writeAddress(next);
+      const waiting = pending.current?.query;
+      drop();
+      if (manner === 'step') {
+        // What was typed just before belongs to the entry that Back returns to.
+        if (waiting !== undefined) write('replaceState', waiting);
+        write('pushState', query);
+      } else {
+        const timer = setTimeout(() => {
+          pending.current = null;
+          write('replaceState', query);
+        }, typingPauseMs);
+        pending.current = { query, timer };
+      }
+    },
+    [drop, write],
+  );
+
+  // The server knows no query: the first render has to be its own.
+  const current = held ?? readAddress(isBrowser ? search : '');
+  return { ...current, arrivals, change };
+}

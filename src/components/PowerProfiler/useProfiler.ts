@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { fieldsOf, readField, withValue, type Note, type Section, type Setup } from '#core/power-model';
+import { initialState, type PowerUnit, type ProfilerState } from './address';
+import { useAddress } from './useAddress';
+
+/** Which of the two setups the form shows. */
+export type Side = 0 | 1;
+
+type Drafts = Readonly<Record<string, string>>;
+
+export type Profiler = Readonly<{
+  state: ProfilerState;
+  notes: readonly Note[];
+  side: Side;
+  /** What stands in fields whose text is not, or not yet, the value in use. */
+  drafts: Drafts;
+  setField: (section: Section, key: string, text: string) => void;
+  /** Forgets the draft of a field, if its text is usable. */
+  settleField: (section: Section, key: string) => void;
+  replaceSetup: (side: Side, setup: Setup) => void;
+  setUnit: (unit: PowerUnit) => void;
+  setSide: (side: Side) => void;
+  setComparing: (on: boolean) => void;
+  reset: () => void;
+}>;
+
+export const draftName = (side: Side, section: Section, key: string): string => `${side}-${section}-${key}`;
+
+const withSetup = (state: ProfilerState, side: Side, setup: Setup): ProfilerState => {
+  const [first, second] = state.setups;
+  if (!second) return { ...state, setups: [setup] };
+  return { ...state, setups: side === 0 ? [setup, second] : [first, setup] };
+};
+
+export function useProfiler(): Profiler {
+  const { state, notes, arrivals, change } = useAddress();
+  // Texts typed before Back or Forward do not belong to the setup that it brings.
+  const [typed, setTyped] = useState<Readonly<{ arrivals: number; drafts: Drafts }>>({ arrivals, drafts: {} });
+  const drafts = typed.arrivals === arrivals ? typed.drafts : {};
+  const setDrafts = (next: Drafts) => setTyped({ arrivals, drafts: next });
+  const [wantedSide, setSide] = useState<Side>(0);
+  const side: Side = state.setups.length === 2 ? wantedSide : 0;
+  const setup = state.setups[side] ?? state.setups[0];
+
+  const step = (next: ProfilerState) => {
+    setDrafts({});
+    change(next, 'step');
+  };
+
+  return {
+    state,
+    notes,
+    side,
+    drafts,
+    setField: (section, key, text) => {
+      const field = fieldsOf(section)[key];
+      if (!field) return;
+      const reading = readField(field, text);
+      const isTyped = field.kind === 'number' || field.kind === 'optional';
+      if (isTyped) setDrafts({ ...drafts, [draftName(side, section, key)]: text });
+      if (!reading.ok) return;
+      let next = withValue(setup, section, key, reading.value);
+      // A right half of its own begins as a copy of the left one.
+      if (key === 'alike' && reading.value === false) next = { ...next, right: setup.left };
+      change(withSetup(state, side, next), isTyped ? 'typing' : 'step');
+    },
+    settleField: (section, key) => {
+      const name = draftName(side, section, key);
+      const { [name]: text, ...others } = drafts;
+      const field = fieldsOf(section)[key];
+      if (text !== undefined && field && readField(field, text).ok) setDrafts(others);
+    },
+    replaceSetup: (which, next) => step(withSetup(state, which, next)),
+    setUnit: (unit) => change({ ...state, unit }, 'typing'),
+    setSide,
+    setComparing: (on) => {
+      const [first] = state.setups;
+      setSide(on ? 1 : 0);
+      step({ ...state, setups: on ? [first, first] : [first] });
+    },
+    reset: () => {
+      setSide(0);
+      step(initialState);
+    },
+  };
+}

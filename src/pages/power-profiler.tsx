@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import PowerProfiler from '@site/src/components/PowerProfiler';
+
+export default function PowerProfilerPage(): ReactElement {
+  return (
+    <Layout
+      title="Power profiler"
+      description="Estimate how long your ZMK keyboard runs on a charge, see what uses the battery, and compare two setups."
+    >
+      <Head>
+        {/* A shared link holds a setup: evaluate it at once rather than at the first click. */}
+        <meta name="boot" content="now" />
+      </Head>
+      <PowerProfiler />
+    </Layout>
+  );
+}
