@@ -82,6 +82,9 @@ const config: Config = {
           rehypePlugins: [rehypeHighlight],
           remarkPlugins: [remarkTerms],
           blogSidebarCount: 'ALL',
+          blogTitle: 'Blog',
+          blogDescription:
+            'News of the ZMK Firmware project: releases, updates of Zephyr, new features, and tools by its community.',
           blogSidebarTitle: 'All posts',
           postsPerPage: 10,
           onUntruncatedBlogPosts: 'throw',

@@ -1,34 +1,51 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { parseCss, usedCss } from './usedCss.ts';
+import { namesOf, namesOfSite, parseCss, usedCss } from './usedCss.ts';
 
 const stylesheetLink = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]+)"?[^>]*>/;
 
+/** The stylesheet without the rules that nothing on the site can match, under a name that fits its new contents. */
+async function trimStylesheet(file: string, css: string): Promise<string> {
+  const name = path.basename(file).replace(/\.\w+\.css$/, '');
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const trimmed = path.join(path.dirname(file), `${name}.${hash}.css`);
+  await fs.rm(file);
+  await fs.writeFile(trimmed, css);
+  return path.basename(trimmed);
+}
+
 /**
  * Puts the CSS a page uses into its HTML, so that the first paint waits for no second request (a linked stylesheet costs
- * about 0.35 s on a phone). The whole stylesheet follows with the scripts (site/boot).
+ * about 0.35 s on a phone). The stylesheet follows with the scripts (site/boot), without what the site never uses: more
+ * than half of it is made for components that other sites have.
  */
 export default function inlineCss(): Plugin {
   return {
     name: 'inline-css',
     async postBuild({ outDir, siteConfig: { baseUrl } }) {
-      const files = (await fs.readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'));
-      const stylesheets = new Map<string, ReturnType<typeof parseCss>>();
-      for (const file of files) {
-        const html = await fs.readFile(path.join(outDir, file), 'utf8');
+      const files = await fs.readdir(outDir, { recursive: true });
+      const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+      const pages = new Map<string, string>();
+      for (const file of files.filter((name) => name.endsWith('.html'))) pages.set(file, await read(file));
+      const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
+      const site = namesOfSite([...pages.values()], scripts.join(' '));
+
+      const stylesheets = new Map<string, { css: ReturnType<typeof parseCss>; name: string }>();
+      for (const [file, html] of pages) {
         const href = stylesheetLink.exec(html)?.[1];
         if (!href) continue;
         let stylesheet = stylesheets.get(href);
         if (!stylesheet) {
-          const css = await fs.readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
-          stylesheets.set(href, (stylesheet = parseCss(css)));
+          const source = path.join(outDir, href.slice(baseUrl.length));
+          const css = parseCss(usedCss(parseCss(await fs.readFile(source, 'utf8')), site));
+          stylesheet = { css, name: await trimStylesheet(source, css.toString()) };
+          stylesheets.set(href, stylesheet);
         }
-        const style = `<style data-inlined>${usedCss(stylesheet, html).replace(/<\//g, '<\\/')}</style>`;
-        await fs.writeFile(
-          path.join(outDir, file),
-          html.replace(stylesheetLink, () => style),
-        );
+        const style = `<style data-inlined>${usedCss(stylesheet.css, namesOf(html)).replace(/<\//g, '<\\/')}</style>`;
+        const inlined = html.replace(stylesheetLink, () => style).replaceAll(path.basename(href), stylesheet.name);
+        await fs.writeFile(path.join(outDir, file), inlined);
       }
     },
   };

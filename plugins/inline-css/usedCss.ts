@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 
 /** What a selector needs on a page before it can match: class names, ids and tag names outside `:not()` and the like. */
 type Needs = Readonly<{ selector: string; classes: readonly string[]; tags: readonly string[] }>;
-export type PageNames = Readonly<{ classes: ReadonlySet<string>; tags: ReadonlySet<string>; html: string }>;
+export type PageNames = Readonly<{ classes: ReadonlySet<string>; tags: ReadonlySet<string>; text: string }>;
 
 const attributeOf = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
 
@@ -15,7 +15,21 @@ export function namesOf(html: string): PageNames {
   for (const [, tag] of html.matchAll(/<([a-z][a-z\d-]*)/gi)) if (tag) tags.add(tag.toLowerCase());
   // The parser adds these where minified HTML leaves them out.
   for (const tag of ['html', 'head', 'body', 'tbody']) tags.add(tag);
-  return { classes, tags, html };
+  return { classes, tags, text: html };
+}
+
+/** What any page may come to have: the names of all pages, and every word in the scripts, which add elements later. */
+export function namesOfSite(pages: readonly string[], scripts: string): PageNames {
+  const words = new Set(scripts.match(/[\w-]+/g));
+  const classes = new Set(words);
+  const tags = new Set(words);
+  for (const page of pages.map(namesOf)) {
+    for (const name of page.classes) classes.add(name);
+    for (const tag of page.tags) tags.add(tag);
+  }
+  // The page's text is searched for custom properties; scripts name them in many ways.
+  const properties = [...words].filter((word) => word.startsWith('--')).map((word) => `var(${word})`);
+  return { classes, tags, text: `${pages.join('')}${properties.join('')}` };
 }
 
 function withoutFunctions(selector: string): string {
@@ -97,10 +111,10 @@ function dropUnreferenced(css: Root, html: string): void {
 
 export const parseCss = (css: string): Root => postcss.parse(css);
 
-/** The part of a stylesheet that the elements of one page can match, in the stylesheet's own order. */
-export function usedCss(stylesheet: Root, html: string): string {
+/** The part of a stylesheet that elements with these names can match, in the stylesheet's own order. */
+export function usedCss(stylesheet: Root, page: PageNames): string {
   const css = postcss.root();
-  copyUsed(stylesheet, css, namesOf(html));
-  dropUnreferenced(css, html);
+  copyUsed(stylesheet, css, page);
+  dropUnreferenced(css, page.text);
   return css.toString();
 }

@@ -16,7 +16,7 @@ export default function MacroSteps({ title, behaviors, macro }: Props): ReactEle
   const steps = macroSteps(behaviors, macro);
   return (
     <figure className={styles.figure}>
-      <ol className={styles.steps} aria-label={`Steps of &${macro}`}>
+      <ol className={styles.steps}>
         {steps.map((step, index) => (
           <Step key={index} step={step} isLast={index === steps.length - 1} />
         ))}

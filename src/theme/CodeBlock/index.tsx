@@ -13,7 +13,7 @@ export default function CodeBlock({ language = 'text', title, html, children }: 
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* A scrolling region has to be reachable by keyboard. */}
-        { }
+        {}
         <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>
           {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
         </pre>

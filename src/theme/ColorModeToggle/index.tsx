@@ -23,8 +23,8 @@ function ColorModeToggle({ className, buttonClassName, value, onChange }: Props)
       aria-label={title}
       onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
     >
-      <IconLightMode className={styles.light} />
-      <IconDarkMode className={styles.dark} />
+      <IconLightMode aria-hidden className={styles.light} />
+      <IconDarkMode aria-hidden className={styles.dark} />
     </button>
   );
 }
