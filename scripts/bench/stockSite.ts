@@ -4,7 +4,7 @@ import path from 'node:path';
 const config = `module.exports = {
   title: 'Stock', url: 'https://example.org', baseUrl: '/', trailingSlash: false,
   onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore',
-  presets: [['classic', { docs: { sidebarPath: './sidebars.ts' }, blog: { blogSidebarCount: 'ALL' } }]],
+  presets: [['classic', { docs: {}, blog: { blogSidebarCount: 'ALL' } }]],
   themeConfig: { prism: { additionalLanguages: ['bash', 'powershell', 'cmake', 'diff', 'json', 'yaml'] } },
 };
 `;
@@ -24,7 +24,7 @@ export default { ...MDXComponents, ${names.map((name) => `${name}: StandIn`).joi
 `;
 
 /**
- * Writes a site with the same docs, posts and sidebar as ours, built by Docusaurus as it comes: webpack, Babel, its own
+ * Writes a site with the same docs and posts as ours, built by Docusaurus as it comes: webpack, Babel, its own
  * theme and highlighter, and none of our plugins and components.
  */
 export function writeStockSite(root: string): string {
@@ -34,7 +34,7 @@ export function writeStockSite(root: string): string {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   };
-  for (const name of ['docs', 'blog', 'static', 'sidebars.ts']) {
+  for (const name of ['docs', 'blog', 'static']) {
     fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   const markdown = ['docs', 'blog'].flatMap((name) =>
