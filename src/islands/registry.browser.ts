@@ -11,6 +11,8 @@ import './MacroSteps/styles.module.css';
 import './MatrixTransform/styles.module.css';
 import './PhysicalLayout/styles.module.css';
 import './ReferenceTable/styles.module.css';
+import './StudioFrame/styles.module.css';
+import './StudioMessages/styles.module.css';
 import './Timeline/styles.module.css';
 import '../components/TimelineChart/styles.module.css';
 

@@ -17,6 +17,8 @@ import MatrixTransform from './MatrixTransform';
 import ModifierTable from './ModifierTable';
 import OldKeyCodeTable from './OldKeyCodeTable';
 import PhysicalLayout from './PhysicalLayout';
+import StudioFrame from './StudioFrame';
+import StudioMessages from './StudioMessages';
 import Timeline from './Timeline';
 
 /**
@@ -45,5 +47,7 @@ export const islands: Readonly<Record<string, ComponentType<any>>> = {
   ModifierTable,
   OldKeyCodeTable,
   PhysicalLayout,
+  StudioFrame,
+  StudioMessages,
   Timeline,
 };

@@ -38,6 +38,8 @@ export default {
   ModifierTable: island('ModifierTable'),
   OldKeyCodeTable: island('OldKeyCodeTable'),
   PhysicalLayout: island('PhysicalLayout'),
+  StudioFrame: island('StudioFrame'),
+  StudioMessages: island('StudioMessages'),
   Timeline: island('Timeline'),
   KeyCodeFinder: widget('KeyCodeFinder', KeyCodeFinder),
 };

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { enums, messages } from '#core/studio-frame';
+import { Breakable, Reference } from '../ReferenceTable/InlineText';
+import styles from './styles.module.css';
+
+type Props = Readonly<{
+  /** Messages and enums as `package.Name`. A name that is not in core/studio-frame fails the build. */
+  names: readonly string[];
+}>;
+
+type Row = Readonly<{ number: number; name: string; type?: string; note?: string }>;
+
+/** The fields of messages and the values of enums of the Studio protocol. */
+export default function StudioMessages({ names }: Props): ReactElement {
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label="Messages and their fields">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Message</th>
+            <th scope="col">No.</th>
+            <th scope="col">Field</th>
+            <th scope="col">Type</th>
+          </tr>
+        </thead>
+        {names.map((name) => (
+          <Definition key={name} name={name} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Definition({ name }: Readonly<{ name: string }>): ReactElement {
+  const id = anchorOf(name);
+  useBrokenLinks().collectAnchor(id);
+  const rows = rowsOf(name);
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={row.number}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={rows.length} id={id}>
+              <code>{shortName(name)}</code>
+              {enums[name] && <small>enum</small>}
+            </th>
+          )}
+          <td>{row.number}</td>
+          <td>
+            <code>
+              <Breakable name={row.name} />
+            </code>
+          </td>
+          <td>
+            {row.type && <Type name={row.type} />}
+            {row.note && <small>{row.note}</small>}
+          </td>
+        </tr>
+      ))}
+      {rows.length === 0 && (
+        <tr>
+          <th scope="row" id={id}>
+            <code>{shortName(name)}</code>
+          </th>
+          <td colSpan={3}>no fields</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function Type({ name }: Readonly<{ name: string }>): ReactElement {
+  const code = <code>{shortName(name)}</code>;
+  return messages[name] || enums[name] ? <Reference href={`#${anchorOf(name)}`}>{code}</Reference> : code;
+}
+
+function rowsOf(name: string): readonly Row[] {
+  const fields = messages[name];
+  if (fields) {
+    return fields.map(({ tag, name: field, type, oneof, repeated }) => ({
+      number: tag,
+      name: field,
+      type,
+      ...(oneof && { note: 'one of these' }),
+      ...(repeated && { note: 'repeated' }),
+    }));
+  }
+  const values = enums[name];
+  if (!values) throw new Error(`<StudioMessages>: core/studio-frame has no "${name}".`);
+  return values.map((value, number) => ({ number, name: value }));
+}
+
+const anchorOf = (name: string) => `message-${name.replace('.', '-').toLowerCase()}`;
+
+/** `Request` exists in four packages; other names are unique. */
+const shortName = (name: string) => (/\.(Request|Response|Notification)$/.test(name) ? name : name.slice(name.indexOf('.') + 1));
