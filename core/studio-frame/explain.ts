@@ -2,7 +2,13 @@ import { enums, messages } from './messages.ts';
 import type { Field } from './types.ts';
 
 /** What a run of payload bytes means: the key of a field, the length of what follows, or a value. */
-export type Part = Readonly<{ kind: 'key' | 'length' | 'value'; start: number; end: number; text: string; depth: number }>;
+export type Part = Readonly<{
+  kind: 'key' | 'length' | 'value';
+  start: number;
+  end: number;
+  text: string;
+  depth: number;
+}>;
 
 export type Explanation = Readonly<{ ok: true; parts: readonly Part[] }> | Readonly<{ ok: false; reason: string }>;
 
@@ -35,12 +41,24 @@ function readFields(reader: Reader, { type, start, end, depth }: Range): string 
     const first = readVarint(reader.payload, key.end, end);
     if (!first) return `byte ${key.end}: a number does not end`;
     if (key.value % 8 === VARINT) {
-      reader.parts.push({ kind: 'value', start: key.end, end: first.end, text: formatNumber(field, first.value), depth });
+      reader.parts.push({
+        kind: 'value',
+        start: key.end,
+        end: first.end,
+        text: formatNumber(field, first.value),
+        depth,
+      });
       at = first.end;
     } else if (key.value % 8 === LENGTH_DELIMITED) {
       at = first.end + first.value;
       if (at > end) return `byte ${key.end}: ${field.name} is longer than the message`;
-      reader.parts.push({ kind: 'length', start: key.end, end: first.end, text: `${first.value} ${first.value === 1 ? 'byte' : 'bytes'}`, depth });
+      reader.parts.push({
+        kind: 'length',
+        start: key.end,
+        end: first.end,
+        text: `${first.value} ${first.value === 1 ? 'byte' : 'bytes'}`,
+        depth,
+      });
       const reason = readContent(reader, field, { type: field.type, start: first.end, end: at, depth });
       if (reason !== undefined) return reason;
     } else {

@@ -9,7 +9,11 @@ const acts = (byte: number) => byte === SOF || byte === ESC || byte === EOF;
 export const escapeByte = (byte: number): readonly number[] => (acts(byte) ? [ESC, byte] : [byte]);
 
 /** Start byte, the payload with its escapes, end byte. */
-export const encodeFrame = (payload: readonly number[]): readonly number[] => [SOF, ...payload.flatMap(escapeByte), EOF];
+export const encodeFrame = (payload: readonly number[]): readonly number[] => [
+  SOF,
+  ...payload.flatMap(escapeByte),
+  EOF,
+];
 
 export type Decoded = Readonly<{
   /** The payload of each whole frame. */

@@ -46,23 +46,17 @@ export const messages: Messages = {
     { tag: 1, name: 'name', type: 'string' },
     { tag: 2, name: 'serial_number', type: 'bytes' },
   ],
-  'core.Notification': [
-    { tag: 1, name: 'lock_state_changed', type: 'core.LockState', oneof: 'notification_type' },
-  ],
+  'core.Notification': [{ tag: 1, name: 'lock_state_changed', type: 'core.LockState', oneof: 'notification_type' }],
   'behaviors.Request': [
     { tag: 1, name: 'list_all_behaviors', type: 'bool', oneof: 'request_type' },
     { tag: 2, name: 'get_behavior_details', type: 'behaviors.GetBehaviorDetailsRequest', oneof: 'request_type' },
   ],
-  'behaviors.GetBehaviorDetailsRequest': [
-    { tag: 1, name: 'behavior_id', type: 'uint32' },
-  ],
+  'behaviors.GetBehaviorDetailsRequest': [{ tag: 1, name: 'behavior_id', type: 'uint32' }],
   'behaviors.Response': [
     { tag: 1, name: 'list_all_behaviors', type: 'behaviors.ListAllBehaviorsResponse', oneof: 'response_type' },
     { tag: 2, name: 'get_behavior_details', type: 'behaviors.GetBehaviorDetailsResponse', oneof: 'response_type' },
   ],
-  'behaviors.ListAllBehaviorsResponse': [
-    { tag: 1, name: 'behaviors', type: 'uint32', repeated: true },
-  ],
+  'behaviors.ListAllBehaviorsResponse': [{ tag: 1, name: 'behaviors', type: 'uint32', repeated: true }],
   'behaviors.GetBehaviorDetailsResponse': [
     { tag: 1, name: 'id', type: 'uint32' },
     { tag: 2, name: 'display_name', type: 'string' },
@@ -111,16 +105,19 @@ export const messages: Messages = {
     { tag: 4, name: 'save_changes', type: 'keymap.SaveChangesResponse', oneof: 'response_type' },
     { tag: 5, name: 'discard_changes', type: 'bool', oneof: 'response_type' },
     { tag: 6, name: 'get_physical_layouts', type: 'keymap.PhysicalLayouts', oneof: 'response_type' },
-    { tag: 7, name: 'set_active_physical_layout', type: 'keymap.SetActivePhysicalLayoutResponse', oneof: 'response_type' },
+    {
+      tag: 7,
+      name: 'set_active_physical_layout',
+      type: 'keymap.SetActivePhysicalLayoutResponse',
+      oneof: 'response_type',
+    },
     { tag: 8, name: 'move_layer', type: 'keymap.MoveLayerResponse', oneof: 'response_type' },
     { tag: 9, name: 'add_layer', type: 'keymap.AddLayerResponse', oneof: 'response_type' },
     { tag: 10, name: 'remove_layer', type: 'keymap.RemoveLayerResponse', oneof: 'response_type' },
     { tag: 11, name: 'restore_layer', type: 'keymap.RestoreLayerResponse', oneof: 'response_type' },
     { tag: 12, name: 'set_layer_props', type: 'keymap.SetLayerPropsResponse', oneof: 'response_type' },
   ],
-  'keymap.Notification': [
-    { tag: 1, name: 'unsaved_changes_status_changed', type: 'bool', oneof: 'notification_type' },
-  ],
+  'keymap.Notification': [{ tag: 1, name: 'unsaved_changes_status_changed', type: 'bool', oneof: 'notification_type' }],
   'keymap.SaveChangesResponse': [
     { tag: 1, name: 'ok', type: 'bool', oneof: 'result' },
     { tag: 2, name: 'err', type: 'keymap.SaveChangesErrorCode', oneof: 'result' },
@@ -160,9 +157,7 @@ export const messages: Messages = {
     { tag: 2, name: 'dest_index', type: 'uint32' },
   ],
   'keymap.AddLayerRequest': [],
-  'keymap.RemoveLayerRequest': [
-    { tag: 1, name: 'layer_index', type: 'uint32' },
-  ],
+  'keymap.RemoveLayerRequest': [{ tag: 1, name: 'layer_index', type: 'uint32' }],
   'keymap.RestoreLayerRequest': [
     { tag: 1, name: 'layer_id', type: 'uint32' },
     { tag: 2, name: 'at_index', type: 'uint32' },
@@ -209,12 +204,40 @@ export const messages: Messages = {
 export const enums: Enums = {
   'meta.ErrorConditions': ['GENERIC', 'UNLOCK_REQUIRED', 'RPC_NOT_FOUND', 'MSG_DECODE_FAILED', 'MSG_ENCODE_FAILED'],
   'core.LockState': ['ZMK_STUDIO_CORE_LOCK_STATE_LOCKED', 'ZMK_STUDIO_CORE_LOCK_STATE_UNLOCKED'],
-  'keymap.SaveChangesErrorCode': ['SAVE_CHANGES_ERR_OK', 'SAVE_CHANGES_ERR_GENERIC', 'SAVE_CHANGES_ERR_NOT_SUPPORTED', 'SAVE_CHANGES_ERR_NO_SPACE'],
-  'keymap.SetLayerBindingResponse': ['SET_LAYER_BINDING_RESP_OK', 'SET_LAYER_BINDING_RESP_INVALID_LOCATION', 'SET_LAYER_BINDING_RESP_INVALID_BEHAVIOR', 'SET_LAYER_BINDING_RESP_INVALID_PARAMETERS'],
-  'keymap.MoveLayerErrorCode': ['MOVE_LAYER_ERR_OK', 'MOVE_LAYER_ERR_GENERIC', 'MOVE_LAYER_ERR_INVALID_LAYER', 'MOVE_LAYER_ERR_INVALID_DESTINATION'],
+  'keymap.SaveChangesErrorCode': [
+    'SAVE_CHANGES_ERR_OK',
+    'SAVE_CHANGES_ERR_GENERIC',
+    'SAVE_CHANGES_ERR_NOT_SUPPORTED',
+    'SAVE_CHANGES_ERR_NO_SPACE',
+  ],
+  'keymap.SetLayerBindingResponse': [
+    'SET_LAYER_BINDING_RESP_OK',
+    'SET_LAYER_BINDING_RESP_INVALID_LOCATION',
+    'SET_LAYER_BINDING_RESP_INVALID_BEHAVIOR',
+    'SET_LAYER_BINDING_RESP_INVALID_PARAMETERS',
+  ],
+  'keymap.MoveLayerErrorCode': [
+    'MOVE_LAYER_ERR_OK',
+    'MOVE_LAYER_ERR_GENERIC',
+    'MOVE_LAYER_ERR_INVALID_LAYER',
+    'MOVE_LAYER_ERR_INVALID_DESTINATION',
+  ],
   'keymap.AddLayerErrorCode': ['ADD_LAYER_ERR_OK', 'ADD_LAYER_ERR_GENERIC', 'ADD_LAYER_ERR_NO_SPACE'],
   'keymap.RemoveLayerErrorCode': ['REMOVE_LAYER_ERR_OK', 'REMOVE_LAYER_ERR_GENERIC', 'REMOVE_LAYER_ERR_INVALID_INDEX'],
-  'keymap.RestoreLayerErrorCode': ['RESTORE_LAYER_ERR_OK', 'RESTORE_LAYER_ERR_GENERIC', 'RESTORE_LAYER_ERR_INVALID_ID', 'RESTORE_LAYER_ERR_INVALID_INDEX'],
-  'keymap.SetLayerPropsResponse': ['SET_LAYER_PROPS_RESP_OK', 'SET_LAYER_PROPS_RESP_ERR_GENERIC', 'SET_LAYER_PROPS_RESP_ERR_INVALID_ID'],
-  'keymap.SetActivePhysicalLayoutErrorCode': ['SET_ACTIVE_PHYSICAL_LAYOUT_ERR_OK', 'SET_ACTIVE_PHYSICAL_LAYOUT_ERR_GENERIC', 'SET_ACTIVE_PHYSICAL_LAYOUT_ERR_INVALID_LAYOUT_INDEX'],
+  'keymap.RestoreLayerErrorCode': [
+    'RESTORE_LAYER_ERR_OK',
+    'RESTORE_LAYER_ERR_GENERIC',
+    'RESTORE_LAYER_ERR_INVALID_ID',
+    'RESTORE_LAYER_ERR_INVALID_INDEX',
+  ],
+  'keymap.SetLayerPropsResponse': [
+    'SET_LAYER_PROPS_RESP_OK',
+    'SET_LAYER_PROPS_RESP_ERR_GENERIC',
+    'SET_LAYER_PROPS_RESP_ERR_INVALID_ID',
+  ],
+  'keymap.SetActivePhysicalLayoutErrorCode': [
+    'SET_ACTIVE_PHYSICAL_LAYOUT_ERR_OK',
+    'SET_ACTIVE_PHYSICAL_LAYOUT_ERR_GENERIC',
+    'SET_ACTIVE_PHYSICAL_LAYOUT_ERR_INVALID_LAYOUT_INDEX',
+  ],
 };

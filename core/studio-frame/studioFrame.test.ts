@@ -59,7 +59,14 @@ describe('messages', () => {
     const payload = [1 * 8 + 0, 0xab, 0x01, ...core(2 * 8 + 0, 1)];
     expect(payload).toEqual(parseHex('08 AB 01 1A 02 10 01'));
     expect(encodeFrame(payload)).toEqual(parseHex('AB 08 AC AB 01 1A 02 10 01 AD'));
-    expect(texts(payload, 'studio.Request')).toEqual(['request_id', '171', 'core', '2 bytes', 'get_lock_state', 'true']);
+    expect(texts(payload, 'studio.Request')).toEqual([
+      'request_id',
+      '171',
+      'core',
+      '2 bytes',
+      'get_lock_state',
+      'true',
+    ]);
   });
 
   test('the answer "locked" is sent although it is zero', () => {
@@ -81,9 +88,16 @@ describe('messages', () => {
   });
 
   test('a refusal is an error of the meta subsystem', () => {
-    expect(texts(parseHex('0A 06 08 03 12 02 10 01') ?? [], 'studio.Response')).toEqual(
-      ['request_response', '6 bytes', 'request_id', '3', 'meta', '2 bytes', 'simple_error', 'UNLOCK_REQUIRED'],
-    );
+    expect(texts(parseHex('0A 06 08 03 12 02 10 01') ?? [], 'studio.Response')).toEqual([
+      'request_response',
+      '6 bytes',
+      'request_id',
+      '3',
+      'meta',
+      '2 bytes',
+      'simple_error',
+      'UNLOCK_REQUIRED',
+    ]);
   });
 
   test('a binding is set with a zigzag behavior id and the key code as a number', () => {
@@ -96,10 +110,14 @@ describe('messages', () => {
   });
 
   test('notifications carry no request id', () => {
-    expect(texts(parseHex('12 04 12 02 08 01') ?? [], 'studio.Response').slice(-2)).toEqual(
-      ['lock_state_changed', 'ZMK_STUDIO_CORE_LOCK_STATE_UNLOCKED'],
-    );
-    expect(texts(parseHex('12 04 2A 02 08 01') ?? [], 'studio.Response').slice(-2)).toEqual(['unsaved_changes_status_changed', 'true']);
+    expect(texts(parseHex('12 04 12 02 08 01') ?? [], 'studio.Response').slice(-2)).toEqual([
+      'lock_state_changed',
+      'ZMK_STUDIO_CORE_LOCK_STATE_UNLOCKED',
+    ]);
+    expect(texts(parseHex('12 04 2A 02 08 01') ?? [], 'studio.Response').slice(-2)).toEqual([
+      'unsaved_changes_status_changed',
+      'true',
+    ]);
   });
 
   test.each([
@@ -120,7 +138,8 @@ describe('messages', () => {
 
   test('every type that a field names exists', () => {
     const scalars = ['bool', 'uint32', 'int32', 'sint32', 'string', 'bytes'];
-    for (const { type } of Object.values(messages).flat()) expect([...scalars, ...Object.keys(messages), ...Object.keys(enums)]).toContain(type);
+    for (const { type } of Object.values(messages).flat())
+      expect([...scalars, ...Object.keys(messages), ...Object.keys(enums)]).toContain(type);
   });
 });
 

@@ -12,13 +12,20 @@ type Props = Readonly<{
   title: string;
 }>;
 
-type Group = Readonly<{ kind: 'end' | 'key' | 'length' | 'value' | 'plain'; payload: readonly number[]; text: string; note?: string }>;
+type Group = Readonly<{
+  kind: 'end' | 'key' | 'length' | 'value' | 'plain';
+  payload: readonly number[];
+  text: string;
+  note?: string;
+}>;
 
 /** Draws a frame as it goes over the wire: each byte, its escapes, and what it means. */
 export default function StudioFrame({ payload: text, message, title }: Props): ReactElement {
   const payload = parseHex(text);
   if (!payload) throw new Error(`<StudioFrame>: "${text}" is not a row of bytes such as "08 AB 01".`);
-  const groups = message ? explain(payload, message) : payload.map((byte): Group => ({ kind: 'plain', payload: [byte], text: 'payload' }));
+  const groups = message
+    ? explain(payload, message)
+    : payload.map((byte): Group => ({ kind: 'plain', payload: [byte], text: 'payload' }));
   const sent = encodeFrame(payload).length;
   return (
     <figure className={styles.figure}>

@@ -94,4 +94,5 @@ function rowsOf(name: string): readonly Row[] {
 const anchorOf = (name: string) => `message-${name.replace('.', '-').toLowerCase()}`;
 
 /** `Request` exists in four packages; other names are unique. */
-const shortName = (name: string) => (/\.(Request|Response|Notification)$/.test(name) ? name : name.slice(name.indexOf('.') + 1));
+const shortName = (name: string) =>
+  /\.(Request|Response|Notification)$/.test(name) ? name : name.slice(name.indexOf('.') + 1);
