@@ -21,7 +21,7 @@ describe('frames', () => {
     );
   });
 
-  test('every byte of a stream is in a frame or counted as dropped', () => {
+  test('no byte is counted twice, and only escape bytes are not counted', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(0xab, 0xac, 0xad, 0x01)), (stream) => {
         const { payloads, dropped } = decodeFrames(stream);
