@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { encodeFrame, enums, formatHex, messages, parseHex } from '#core/studio-frame';
+import StudioMessages from '../StudioMessages';
+import StudioFrame from '.';
+
+vi.mock('@docusaurus/useBrokenLinks', () => ({
+  default: () => ({ collectLink: () => undefined, collectAnchor: () => undefined }),
+}));
+
+const page = readFileSync('docs/development/studio-rpc-protocol.mdx', 'utf8');
+const frames = [...page.matchAll(/<StudioFrame payload="([^"]+)"(?: message="([^"]+)")? title="([^"]+)" \/>/g)].map(
+  ([, payload = '', message, title = '']) => ({ payload, title, ...(message && { message }) }),
+);
+const named = [...page.matchAll(/<StudioMessages names=\{\[([^\]]+)\]\}/g)].flatMap(([, names = '']) =>
+  [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+);
+
+test('the page has frames', () => {
+  expect(frames.length).toBeGreaterThan(10);
+});
+
+test.each(frames)('$title The drawing has the bytes of the frame, in order', (props) => {
+  const html = renderToStaticMarkup(<StudioFrame {...props} />);
+  const drawn = [...html.matchAll(/<code[^>]*>([0-9A-F]{2})/g)].map(([, byte]) => byte);
+  expect(drawn).toEqual(encodeFrame(parseHex(props.payload) ?? []).map(formatHex));
+});
+
+test('a payload that does not fit its message stops the build', () => {
+  expect(() => renderToStaticMarkup(<StudioFrame payload="38 01" message="studio.Request" title="" />)).toThrow(
+    'studio.Request has no field 7',
+  );
+});
+
+test('the page lists every message and enum once', () => {
+  expect([...named].sort()).toEqual([...Object.keys(messages), ...Object.keys(enums)].sort());
+});
+
+test('a table names the fields with their numbers', () => {
+  const html = renderToStaticMarkup(<StudioMessages names={named} />);
+  expect(html).toContain('id="message-keymap-keymap"');
+  expect(html).toContain('href="#message-keymap-layer"');
+  expect(html.replace(/<[^>]+>/g, '|')).toMatch(/\|3\|+bindings\|/);
+});
