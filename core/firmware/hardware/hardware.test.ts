@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { boards } from './boards.ts';
+import { buildNames, findHardware, fit, hardware, isOnboardKeyboard } from './hardware.ts';
+import { interconnects } from './interconnects.ts';
+import { shields } from './shields.ts';
+import type { Board, Shield } from './types.ts';
+
+const headers = new Set(interconnects.map(({ id }) => id));
+const board = (id: string) => findHardware(id) as Board;
+const shield = (id: string) => findHardware(id) as Shield;
+
+test('the firmware describes 40 boards, 16 of them keyboards, and 67 shields', () => {
+  expect(boards).toHaveLength(40);
+  expect(boards.filter(isOnboardKeyboard)).toHaveLength(16);
+  expect(shields).toHaveLength(67);
+  expect([...boards, ...shields].flatMap(buildNames)).toHaveLength(146);
+});
+
+test('no two items share an id or a build name', () => {
+  const ids = hardware.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const names = [...boards, ...shields].flatMap(buildNames);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ['boards', boards],
+  ['shields', shields],
+])('%s are sorted by id', (_name, items: readonly { id: string }[]) => {
+  const ids = items.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted());
+});
+
+describe.each(hardware.map((item) => [item.id, item] as const))('%s', (id, item) => {
+  test('has an id the metadata schema allows, a name and a safe link', () => {
+    expect(id).toMatch(/^[a-z0-9_]+$/);
+    expect(item.name).not.toBe('');
+    if (item.url) expect(new URL(item.url).protocol).toBe('https:');
+  });
+
+  test('names headers that exist', () => {
+    if (item.kind === 'interconnect') return;
+    const named = [...(item.exposes ?? []), ...(item.kind === 'shield' ? item.requires : [])];
+    expect(named.filter((header) => !headers.has(header))).toEqual([]);
+    if (item.kind === 'shield') expect(item.requires).not.toEqual([]);
+  });
+
+  test('has two halves if it has any, left before right', () => {
+    if (item.kind === 'interconnect' || !item.siblings) return;
+    expect(item.siblings).toHaveLength(2);
+    expect(item.siblings[0]).toMatch(/_(left|lh)$/);
+    expect(item.siblings[1]).toMatch(/_(right|rh)$/);
+  });
+});
+
+test('a shield fits a board with its header', () => {
+  expect(fit(board('nice_nano_v2'), shield('corne'))).toEqual({ fits: true });
+  expect(fit(board('seeeduino_xiao_ble'), shield('corne'))).toMatchObject({ fits: false });
+});
+
+test('a split shield needs Bluetooth on the board', () => {
+  expect(fit(board('adafruit_kb2040'), shield('corne'))).toMatchObject({ fits: 'partly' });
+  expect(fit(board('adafruit_kb2040'), shield('reviung41'))).toEqual({ fits: true });
+});
