@@ -44,6 +44,7 @@ const config: Config = {
     './plugins/lean-bundle/index.ts',
     './plugins/static-content/index.ts',
     './plugins/home-page/index.ts',
+    './plugins/data-files/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/inline-css/index.ts',
     './plugins/search-index/index.ts',

@@ -2,6 +2,7 @@
 import './BehaviorTable/styles.module.css';
 import './CharacterTable/styles.module.css';
 import './Glossary/styles.module.css';
+import './HardwareTable/styles.module.css';
 import './KeyCodeExamples/styles.module.css';
 import './KeyCodeTable/styles.module.css';
 import './KeyPositions/styles.module.css';

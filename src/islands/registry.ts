@@ -6,6 +6,7 @@ import ChosenTable from './ChosenTable';
 import ConstantTable from './ConstantTable';
 import Drawing from './Drawing';
 import Glossary from './Glossary';
+import HardwareTable from './HardwareTable';
 import KconfigTable from './KconfigTable';
 import KeyCodeExamples from './KeyCodeExamples';
 import KeyCodeTable from './KeyCodeTable';
@@ -36,6 +37,7 @@ export const islands: Readonly<Record<string, ComponentType<any>>> = {
   ConstantTable,
   Drawing,
   Glossary,
+  HardwareTable,
   KconfigTable,
   KeyCodeExamples,
   KeyCodeTable,

@@ -10,5 +10,7 @@ type WidgetModule = Promise<Readonly<{ default: ComponentType<any> }>>;
  * Add one: a component with JSON props, a line here, and `Name: widget('Name', Component)` in src/theme/MDXComponents.
  */
 export const widgets: Readonly<Record<string, () => WidgetModule>> = {
+  HardwareFinder: () => import('@site/src/components/HardwareFinder'),
+  HardwarePair: () => import('@site/src/components/HardwarePair'),
   KeyCodeFinder: () => import('@site/src/components/KeyCodeFinder'),
 };

@@ -5,6 +5,8 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
+import HardwareFinder from '@site/src/components/HardwareFinder';
+import HardwarePair from '@site/src/components/HardwarePair';
 import { island } from '@site/src/components/Island/island';
 import KeyCodeFinder from '@site/src/components/KeyCodeFinder';
 import Steps from '@site/src/components/Steps';
@@ -27,6 +29,7 @@ export default {
   ConstantTable: island('ConstantTable'),
   Drawing: island('Drawing'),
   Glossary: island('Glossary'),
+  HardwareTable: island('HardwareTable'),
   KconfigTable: island('KconfigTable'),
   KeyCodeExamples: island('KeyCodeExamples'),
   KeyCodeTable: island('KeyCodeTable'),
@@ -41,5 +44,7 @@ export default {
   StudioFrame: island('StudioFrame'),
   StudioMessages: island('StudioMessages'),
   Timeline: island('Timeline'),
+  HardwareFinder: widget('HardwareFinder', HardwareFinder),
+  HardwarePair: widget('HardwarePair', HardwarePair),
   KeyCodeFinder: widget('KeyCodeFinder', KeyCodeFinder),
 };

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { boards, hardwareFeatures, hardwareOutputs, interconnects as headers, shields } from '#core/firmware';
+import {
+  chips,
+  interconnects,
+  matches,
+  outputs,
+  properties,
+  readFilter,
+  writeFilter,
+  type HardwareRow,
+} from './filter';
+
+test('the choices are those of the data', () => {
+  expect(chips.toSorted()).toEqual([...new Set(boards.map(({ chip }) => chip))].toSorted());
+  expect(interconnects.map(([id]) => id).toSorted()).toEqual(headers.map(({ id }) => id).toSorted());
+  expect(outputs.map(([id]) => id).toSorted()).toEqual([...hardwareOutputs].toSorted());
+  // No hardware in the firmware has a pointing device, and keys are a matter of kind.
+  const offered = hardwareFeatures.filter((feature) => feature !== 'keys' && feature !== 'pointer');
+  expect(properties.map(([id]) => id).toSorted()).toEqual(['split', ...offered].toSorted());
+  expect([...boards, ...shields].some(({ features }) => features?.includes('pointer'))).toBe(false);
+});
+
+const corne: HardwareRow = {
+  text: 'corne corne_left corne_right',
+  kind: 'shield',
+  headers: ['pro_micro', 'i2c_oled'],
+  chip: '',
+  has: ['split', 'display'],
+  outputs: [],
+};
+const kb2040: HardwareRow = {
+  text: 'adafruit kb2040',
+  kind: 'controller',
+  headers: ['pro_micro'],
+  chip: 'RP2040',
+  has: [],
+  outputs: ['usb'],
+};
+
+test.each([
+  ['', true, true],
+  ['?text=Corne', true, false],
+  ['?kind=controller', false, true],
+  ['?interconnect=pro_micro', true, true],
+  ['?interconnect=i2c_oled', true, false],
+  ['?has=split,display', true, false],
+  ['?has=split,encoder', false, false],
+  ['?chip=RP2040', false, true],
+  ['?output=ble', true, false],
+])('%j shows the Corne: %s, the KB2040: %s', (search, shield, board) => {
+  const filter = readFilter(search);
+  expect([matches(corne, filter), matches(kb2040, filter)]).toEqual([shield, board]);
+});
+
+test('a filter comes back from the address, and other parameters stay', () => {
+  const search = '?board=nice_nano_v2&text=nice&kind=controller&output=ble&has=split,studio';
+  expect(writeFilter(readFilter(search), search)).toBe(search);
+  expect(writeFilter(readFilter(''), search)).toBe('?board=nice_nano_v2');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildYaml, caveat, fits, niceViewChain, type Part } from './buildYaml';
+
+const part = (id: string, more: Partial<Part>): Part => ({
+  id,
+  name: id,
+  kind: 'controller',
+  parts: [id],
+  exposes: [],
+  requires: [],
+  outputs: [],
+  has: [],
+  ...more,
+});
+const nano = part('nice_nano_v2', { exposes: ['pro_micro'], outputs: ['usb', 'ble'] });
+const kb2040 = part('adafruit_kb2040', { exposes: ['pro_micro'], outputs: ['usb'] });
+const xiao = part('seeeduino_xiao_ble', { exposes: ['seeed_xiao'], outputs: ['usb', 'ble'] });
+const corne = part('corne', {
+  kind: 'shield',
+  parts: ['corne_left', 'corne_right'],
+  requires: ['pro_micro'],
+  exposes: ['i2c_oled'],
+});
+const reviung = part('reviung41', { kind: 'shield', requires: ['pro_micro'] });
+const glove = part('glove80', { kind: 'onboard', parts: ['glove80_lh', 'glove80_rh'], outputs: ['usb', 'ble'] });
+
+test('a split shield is built once for each half', () => {
+  expect(parse(buildYaml({ board: nano, shield: corne, addons: [], studio: false }))).toEqual({
+    include: [
+      { board: 'nice_nano_v2', shield: 'corne_left' },
+      { board: 'nice_nano_v2', shield: 'corne_right' },
+    ],
+  });
+});
+
+test('a keyboard with a controller needs no shield', () => {
+  expect(parse(buildYaml({ board: glove, addons: [], studio: false }))).toEqual({
+    include: [{ board: 'glove80_lh' }, { board: 'glove80_rh' }],
+  });
+});
+
+test('ZMK Studio goes to the central half', () => {
+  expect(parse(buildYaml({ board: nano, shield: corne, addons: [], studio: true }))).toMatchObject({
+    include: [
+      { shield: 'corne_left', snippet: 'studio-rpc-usb-uart', 'cmake-args': '-DCONFIG_ZMK_STUDIO=y' },
+      { board: 'nice_nano_v2', shield: 'corne_right' },
+    ],
+  });
+});
+
+test('a nice!view needs its adapter where the header is one for an OLED', () => {
+  expect(niceViewChain(corne)).toEqual(['nice_view_adapter', 'nice_view']);
+  expect(niceViewChain(reviung)).toEqual([]);
+  expect(buildYaml({ board: nano, shield: corne, addons: niceViewChain(corne), studio: false })).toContain(
+    'shield: corne_left nice_view_adapter nice_view\n',
+  );
+});
+
+test('a shield fits where its header is', () => {
+  expect([nano, kb2040, xiao].map((board) => fits(board, corne))).toEqual([true, true, false]);
+});
+
+test('a split keyboard wants Bluetooth', () => {
+  expect(caveat(kb2040, corne)).toContain('Bluetooth');
+  expect(caveat(nano, corne)).toBeUndefined();
+  expect(caveat(kb2040, reviung)).toBeUndefined();
+});

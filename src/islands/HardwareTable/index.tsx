@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { boards, buildNames, isOnboardKeyboard, shields, type Board, type Shield } from '#core/firmware';
+import styles from './styles.module.css';
+
+type Props = Readonly<{
+  /** `onboard`: keyboards with a controller. `boards`, `shields`: for the header in `interconnect`. `addons`: the rest. */
+  show: 'onboard' | 'boards' | 'shields' | 'addons';
+  interconnect?: string;
+}>;
+
+type Row = Board | Shield;
+
+const hasKeys = (item: Row) => (item.features ?? []).includes('keys');
+const byName = (a: Row, b: Row) => a.name.localeCompare(b.name, 'en');
+
+function choose({ show, interconnect = '' }: Props): readonly Row[] {
+  switch (show) {
+    case 'onboard':
+      return boards.filter(isOnboardKeyboard);
+    case 'boards':
+      return boards.filter(({ exposes }) => exposes?.includes(interconnect));
+    case 'shields':
+      return shields.filter((shield) => hasKeys(shield) && shield.requires.includes(interconnect));
+    case 'addons':
+      return shields.filter((shield) => !hasKeys(shield));
+  }
+}
+
+/** The word the finder filters by; see HardwareFinder. */
+const kindOf = (item: Row) =>
+  item.kind === 'board' ? (hasKeys(item) ? 'onboard' : 'controller') : hasKeys(item) ? 'shield' : 'addon';
+
+const featuresOf = (item: Row): readonly string[] => [
+  ...(item.siblings ? ['split'] : []),
+  ...(item.features ?? []).filter((feature) => feature !== 'keys'),
+];
+
+const outputNames = { usb: 'USB', ble: 'Bluetooth' } as const;
+
+/** Boards or shields, one a row, with what the finder filters by in data attributes. */
+export default function HardwareTable(props: Props): ReactElement {
+  const rows = choose(props).toSorted(byName);
+  if (rows.length === 0) throw new Error(`<HardwareTable>: nothing to show for ${JSON.stringify(props)}.`);
+  const withChip = rows.some(({ kind }) => kind === 'board');
+  const withFeatures = rows.some((row) => featuresOf(row).length > 0);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">In build.yaml</th>
+          {withFeatures && <th scope="col">Has</th>}
+          {withChip && <th scope="col">Controller</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((item) => (
+          <HardwareRow key={item.id} item={item} withChip={withChip} withFeatures={withFeatures} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Readonly<{ item: Row; withChip: boolean; withFeatures: boolean }>;
+
+function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
+  useBrokenLinks().collectAnchor(item.id);
+  const features = featuresOf(item);
+  return (
+    <tr
+      id={item.id}
+      data-kind={kindOf(item)}
+      data-parts={buildNames(item).join(' ')}
+      data-has={features.join(' ')}
+      data-out={item.kind === 'board' ? item.outputs.join(' ') : undefined}
+      data-exposes={item.exposes?.join(' ')}
+      data-requires={item.kind === 'shield' ? item.requires.join(' ') : undefined}
+      data-chip={item.kind === 'board' ? item.chip : undefined}
+    >
+      <th scope="row">
+        {item.url ? <a href={item.url.replace(/^https:\/\/zmk\.dev/, '')}>{item.name}</a> : item.name}
+      </th>
+      <td>
+        {buildNames(item).map((name) => (
+          <code key={name}>{name}</code>
+        ))}
+        {item.kind === 'board' && item.revisions && <small>{`revisions @${item.revisions.join(', @')}`}</small>}
+      </td>
+      {withFeatures && <td>{features.map((feature) => (feature === 'studio' ? 'ZMK Studio' : feature)).join(', ')}</td>}
+      {withChip && (
+        <td>
+          {item.kind === 'board' && `${item.chip}, ${item.outputs.map((output) => outputNames[output]).join(' and ')}`}
+        </td>
+      )}
+    </tr>
+  );
+}

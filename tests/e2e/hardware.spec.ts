@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const route = '/docs/hardware';
+const rows = (page: Page) => page.locator('#hardware tr[data-kind]:visible');
+
+/** Scripts start at the reader's first action; a query in the address starts them at once. */
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(route + search);
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() =>
+    ['HardwareFinder', 'HardwarePair'].every((name) =>
+      Object.keys(document.querySelector(`[data-widget=${name}]`) ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all 107 boards and shields are listed, each with an anchor', async ({ page }) => {
+    await page.goto(`${route}#corne`);
+    expect(await page.locator('#hardware tr[data-kind]').count()).toBe(107);
+    await expect(page.locator('#corne')).toBeInViewport();
+    await expect(page.getByLabel('Interconnect')).toBeHidden();
+  });
+});
+
+test('filters narrow the list and stand in the address', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Kind').selectOption('shield');
+  await page.getByLabel('Split', { exact: true }).check();
+  await page.getByLabel('Encoder', { exact: true }).check();
+  await page.getByLabel('Name').fill('kyria');
+  await expect(rows(page).locator('th')).toHaveText(['Kyria', 'Kyria Rev2', 'Kyria Rev3']);
+  await expect(page).toHaveURL(/\?text=kyria&kind=shield&has=split,encoder$/);
+  await expect(page.getByRole('heading', { name: 'BlackPill' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows(page)).toHaveCount(107);
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+});
+
+test('an address with filters shows what it says', async ({ page }) => {
+  await page.goto(`${route}?interconnect=seeed_xiao&output=ble&kind=controller`);
+  await expect(rows(page).locator('th')).toHaveText(['Seeed Studio XIAO nRF52840']);
+  await expect(page.getByLabel('Interconnect')).toHaveValue('seeed_xiao');
+});
+
+test('a chosen pair gives the lines of build.yaml', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Keyboard', { exact: true }).selectOption('corne');
+  const controllers = page.getByLabel(/Controller that fits/);
+  await expect(controllers.locator('option')).toHaveCount(14);
+  await controllers.selectOption('nice_nano_v2');
+  await page.getByLabel('with a nice!view display').check();
+  await expect(page.locator('figure pre')).toHaveText(
+    '---\ninclude:\n  - board: nice_nano_v2\n    shield: corne_left nice_view_adapter nice_view\n' +
+      '  - board: nice_nano_v2\n    shield: corne_right nice_view_adapter nice_view\n',
+  );
+  await expect(page).toHaveURL(/keyboard=corne&board=nice_nano_v2&view=1/);
+});
+
+test('a split keyboard with a controller without Bluetooth comes with a warning', async ({ page }) => {
+  await open(page, '?keyboard=corne&board=adafruit_kb2040');
+  await expect(page.getByText('The halves of Corne talk over Bluetooth')).toBeVisible();
+});
+
+test('a keyboard with a controller asks for no other', async ({ page }) => {
+  await open(page, '?keyboard=glove80');
+  await expect(page.locator('figure pre')).toHaveText('---\ninclude:\n  - board: glove80_lh\n  - board: glove80_rh\n');
+});
