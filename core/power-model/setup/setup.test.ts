@@ -172,8 +172,9 @@ describe('a setup', () => {
 
 describe('words', () => {
   it.each([
-    [0.01, 'minutes'],
-    [1, '1 hour'],
+    [0.01, 'under a minute'],
+    [1, '60 minutes'],
+    [24, '24 hours'],
     [30.4, '30 hours'],
     [24 * 8.25, '8 days'],
     [24 * 70, '10 weeks'],

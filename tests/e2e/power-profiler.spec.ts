@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accessibilityFaults } from './axe';
+import { faultsOf } from './faultsOf';
+
+const untilLive = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/power-profiler${query}`);
+  await untilLive(page);
+}
+const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+const lifeOf = (page: Page, part: string) =>
+  page.locator('article', { has: page.getByRole('heading', { name: part }) }).locator('strong');
+
+test('the page as sent already has an estimate, and becomes live without a fault', async ({ page, request }) => {
+  const html = await (await request.get('/power-profiler')).text();
+  expect(html).toMatch(/<strong>[\d.]+ to [\d.]+ weeks<\/strong>/);
+  const faults = faultsOf(page);
+  await open(page);
+  await expect(lifeOf(page, 'Keyboard')).toHaveText(/weeks/);
+  expect(faults).toEqual([]);
+});
+
+test('a shared link is evaluated at once, without a sign of life', async ({ page }) => {
+  const faults = faultsOf(page);
+  await open(page, '?layout=split&alike=no&right-battery=500');
+  await expect(number(page, 'Battery size')).toHaveCount(2);
+  await expect(number(page, 'Battery size').nth(1)).toHaveValue('500');
+  await expect(lifeOf(page, 'Right half (peripheral)')).toHaveText(/months|years/);
+  expect(faults).toEqual([]);
+});
+
+test('a change goes into the address, and Back and Forward bring it away and back', async ({ page }) => {
+  await open(page);
+  await page.getByRole('combobox', { name: 'Keyboard' }).selectOption('split');
+  await expect(page).toHaveURL(/\?layout=split$/);
+  await expect(page.getByRole('combobox', { name: 'Keyboard' })).toBeFocused();
+  await number(page, 'Battery size').fill('400');
+  await expect(page).toHaveURL(/battery=400/);
+  await page.getByRole('checkbox', { name: 'RGB underglow' }).check();
+  await expect(page).toHaveURL(/glow=yes/);
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'RGB underglow' })).not.toBeChecked();
+  await expect(number(page, 'Battery size')).toHaveValue('400');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Left half (central)' })).toBeHidden();
+  await page.goForward();
+  await expect(number(page, 'Battery size')).toHaveValue('400');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\/power-profiler$/);
+  await expect(number(page, 'Battery size')).toHaveValue('110');
+});
+
+test('what cannot be used is named beside its field, and the last good result stays', async ({ page }) => {
+  await open(page);
+  const before = await lifeOf(page, 'Keyboard').textContent();
+  for (const [text, reason] of [
+    ['', 'Enter a number.'],
+    ['0', 'Enter 1 mAh or more.'],
+    ['999999', 'Enter 20000 mAh or less.'],
+  ] as const) {
+    await number(page, 'Battery size').fill(text);
+    await expect(number(page, 'Battery size')).toHaveAccessibleDescription(new RegExp(reason));
+    await expect(lifeOf(page, 'Keyboard')).toHaveText(before ?? '');
+  }
+  await number(page, 'Battery size').fill('220');
+  await expect(number(page, 'Battery size')).toHaveAttribute('aria-invalid', 'false');
+  await expect(lifeOf(page, 'Keyboard')).not.toHaveText(before ?? '');
+  await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
+});
+
+test('a broken link keeps what is usable and says what is not', async ({ page }) => {
+  await open(page, '?battery=<script>&board=toaster&profiles=3&awake=1e9');
+  await expect(page.getByText('Battery size: Enter a number.')).toBeVisible();
+  await expect(page.getByText('Board: Choose one of the list.')).toBeVisible();
+  await expect(number(page, 'Connected hosts')).toHaveValue('3');
+  await expect(number(page, 'Hours awake a day')).toHaveValue('24');
+});
+
+test('every input has a name, an explanation on demand and a place in the tab order', async ({ page }) => {
+  await open(page, '?layout=split&board=custom&supply=switching&glow=yes&light=yes&light-color=other&display=oled');
+  await page.getByText('Currents you measured yourself').click();
+  const inputs = page.locator('form').first().locator('input, select');
+  for (const input of await inputs.all()) {
+    await expect(input).toHaveAccessibleName(/\w/);
+    await input.focus();
+    await expect(input).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'About: Battery size' }).click();
+  await expect(page.getByText('As printed on the cell.')).toBeVisible();
+  expect(await accessibilityFaults(page, 'everything')).toEqual([]);
+});
+
+test('the use is told in microamperes, microwatts or percent', async ({ page }) => {
+  await open(page);
+  const total = page.getByRole('row', { name: /^Total/ });
+  await expect(total).toContainText('µA');
+  await page.getByText('Power (µW)').click();
+  await expect(total).toContainText('µW');
+  await page.getByText('Percent', { exact: true }).click();
+  await expect(total).toContainText('100 %');
+  await expect(page).toHaveURL(/unit=percent/);
+});
+
+test('two setups stand side by side, and advice can be tried', async ({ page }) => {
+  await open(page, '?layout=split&display=oled');
+  await page.getByRole('button', { name: 'Compare two setups' }).click();
+  await expect(page.getByRole('region', { name: 'Setup A' })).toBeVisible();
+  const second = page.getByRole('region', { name: 'Setup B' });
+  await second.getByRole('button', { name: 'Try it: Replace the OLED with a nice!view' }).click();
+  await expect(page).toHaveURL(/b-display=niceview/);
+  await expect(page.getByRole('radio', { name: 'Setup B' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Display' })).toHaveValue('niceview');
+  await page.getByRole('radio', { name: 'Setup A' }).check({ force: true });
+  await expect(page.getByRole('combobox', { name: 'Display' })).toHaveValue('oled');
+});
+
+test('a keystroke is worked in within a frame', async ({ page }) => {
+  await open(page, '?layout=split&glow=yes&light=yes&display=oled&compare=yes&b-layout=split');
+  await number(page, 'Battery size').focus();
+  const spent = await page.evaluate(() => {
+    const input = document.activeElement as HTMLInputElement;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    return Array.from({ length: 30 }, (_, at) => {
+      const start = performance.now();
+      setValue?.call(input, String(200 + at));
+      // React handles an input event, and renders, before dispatching returns.
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      return performance.now() - start;
+    });
+  });
+  expect(spent.sort((a, b) => a - b)[15]).toBeLessThan(16);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`nothing sticks out at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '?layout=split&alike=no&glow=yes&right-light=yes&compare=yes&b-board=custom');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
