@@ -1,4 +1,4 @@
-import { figureIds, figures, type FigureId } from './data/figures.ts';
+import { figures, type FigureId } from './data/figures.ts';
 import { energyLeftMicroWh, hoursToEmpty, longestLifeHours, ratePerHourOf } from './discharge.ts';
 import { loadsOf, nominal, type Pick } from './loads.ts';
 import type { Estimate, Life, Part } from './part.ts';
@@ -30,8 +30,14 @@ function propagate(part: Part, hours: number): Readonly<{ life: Life; doubts: Es
   let shorter = 0;
   let longer = 0;
   const variances: { label: string; variance: number }[] = [];
+  // Only figures that this part depends on can change its life.
+  const used = new Set<FigureId>();
+  lifeWith(part, (id) => {
+    used.add(id);
+    return nominal(id);
+  });
   if (hours > 0) {
-    for (const id of figureIds) {
+    for (const id of used) {
       const effects = [figures[id].low, figures[id].high].map((bound) => {
         const pick: Pick = (other: FigureId) => (other === id ? bound : nominal(other));
         return Math.log(lifeWith(part, pick) / hours);

@@ -31,6 +31,7 @@ test('a shared link is evaluated at once, without a sign of life', async ({ page
 
 test('a change goes into the address, and Back and Forward bring it away and back', async ({ page }) => {
   await open(page);
+  await page.getByRole('combobox', { name: 'Keyboard' }).focus();
   await page.getByRole('combobox', { name: 'Keyboard' }).selectOption('split');
   await expect(page).toHaveURL(/\?layout=split$/);
   await expect(page.getByRole('combobox', { name: 'Keyboard' })).toBeFocused();

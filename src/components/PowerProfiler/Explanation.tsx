@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { figureIds, figures, type Figure } from '#core/power-model';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ const bounds = ({ value, low, high }: Figure): string =>
   `${value} (${Number(low.toPrecision(3))} to ${Number(high.toPrecision(3))})`;
 
 /** Where the answer comes from and how far to trust it. */
-export default function Explanation(): ReactElement {
+function Explanation(): ReactElement {
   return (
     <section className={styles.explanation} aria-labelledby="how">
       <h2 id="how">How this is calculated</h2>
@@ -40,7 +40,7 @@ export default function Explanation(): ReactElement {
       <h3>How it differs from the old profiler</h3>
       <p>
         The formula used before took self-discharge as a constant drain, so that no battery could last longer than 17
-        months. It counted the loss of charging as a loss of discharging, assumed that every keyboard sleeps half of the
+        months. It counted the loss of charging as a loss of discharging, began with a keyboard that sleeps half of the
         time although deep sleep is off by default, and gave the same error to every estimate. Its answer stands below
         each result for comparison.
       </p>
@@ -72,3 +72,6 @@ export default function Explanation(): ReactElement {
     </section>
   );
 }
+
+// It depends on nothing and is long: a keystroke in the form must not render it again.
+export default memo(Explanation);

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { memo, useId, type ReactElement } from 'react';
 import type { ConsumerId, Estimate } from '#core/power-model';
 import type { PowerUnit } from './address';
 import { consumerLooks } from './consumers';
@@ -34,7 +34,7 @@ const Fill = ({ id, consumer, x = '0', width = '100%' }: FillProps) => (
 );
 
 /** What uses the charge: a bar for the eye, and a table that says the same and is the legend of the bar. */
-export default function UsageBar({ result, unit }: Readonly<{ result: Estimate; unit: PowerUnit }>): ReactElement {
+function UsageBar({ result, unit }: Readonly<{ result: Estimate; unit: PowerUnit }>): ReactElement {
   const id = useId();
   const { consumers, totalMicroW } = result;
   const percent = (microW: number): number => (totalMicroW > 0 ? (microW / totalMicroW) * 100 : 0);
@@ -81,3 +81,5 @@ export default function UsageBar({ result, unit }: Readonly<{ result: Estimate; 
     </>
   );
 }
+
+export default memo(UsageBar);

@@ -9,8 +9,16 @@ import Toolbar from './Toolbar';
 import { useProfiler, type Profiler, type Side } from './useProfiler';
 import styles from './styles.module.css';
 
-const estimatesOf = (setup: Setup): readonly PartEstimate[] =>
-  partsOf(setup).map((named) => ({ named, result: estimate(named.part) }));
+const known = new WeakMap<Setup, readonly PartEstimate[]>();
+
+/** Worked out once for each setup: while one is edited, the other and its pictures stay as they are. */
+function estimatesOf(setup: Setup): readonly PartEstimate[] {
+  const before = known.get(setup);
+  if (before) return before;
+  const parts = partsOf(setup).map((named) => ({ named, result: estimate(named.part) }));
+  known.set(setup, parts);
+  return parts;
+}
 
 /** One axis for the same part of both setups: only on a common axis can two curves be compared. */
 function commonAxes(results: readonly (readonly PartEstimate[])[]): readonly TimeAxis[] {
