@@ -1,5 +1,5 @@
 /**
- * The tree. Every part carries the exact range it has in the source; nothing is normalised, so text outside an edit can be
+ * The tree. Every part carries the exact range it has in the source; nothing is normalized, so text outside an edit can be
  * kept as it is. Positions are offsets in UTF-16 code units, as everywhere in JavaScript.
  */
 

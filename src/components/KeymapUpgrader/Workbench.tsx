@@ -10,8 +10,14 @@ import { useFileDrop } from './useFileDrop';
 import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-/** The working tool. `typedBefore` is what the reader put into the plain text box before this code was there. */
-export default function Workbench({ typedBefore }: Readonly<{ typedBefore: string }>): ReactElement {
+export type WorkbenchProps = Readonly<{
+  /** What the reader put into the plain text box before this code was there. */
+  typedBefore: string;
+  hadFocus: boolean;
+}>;
+
+/** The working tool. */
+export default function Workbench({ typedBefore, hadFocus }: WorkbenchProps): ReactElement {
   const workbench = useWorkbench(typedBefore);
   const { file, answer, result, rejected, refusals, open, setText, accept } = workbench;
   const editor = useRef<EditorHandle>(null);
@@ -65,7 +71,14 @@ export default function Workbench({ typedBefore }: Readonly<{ typedBefore: strin
         <span>Your keymap</span>
         <span>Upgraded</span>
       </div>
-      <Editor handle={editor} source={file.text} result={result} underlines={underlines} onEdit={setText} />
+      <Editor
+        focused={hadFocus}
+        handle={editor}
+        source={file.text}
+        result={result}
+        underlines={underlines}
+        onEdit={setText}
+      />
       {found && (
         <div className={styles.findings}>
           <Findings

@@ -1,31 +1,30 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import CommandLine from './CommandLine';
+import type { WorkbenchProps } from './Workbench';
 import styles from './styles.module.css';
 
-const Workbench = lazy(() => import('./Workbench'));
+type Tool =
+  | { readonly status: 'loading' | 'failed' }
+  | ({ readonly status: 'ready'; readonly Workbench: ComponentType<WorkbenchProps> } & WorkbenchProps);
 
 /**
- * The page without its code: words, a text box and the command line, all in the HTML. Once scripts run, the working tool
- * takes the place of the text box and carries over what was typed there.
+ * The page without its code: words, a text box and the command line, all in the HTML. Once the working tool is there it
+ * takes the place of the text box, and carries over what was typed there and the focus.
  */
 export default function KeymapUpgrader(): ReactElement {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [typedBefore, setTypedBefore] = useState<string | null>(null);
+  const [tool, setTool] = useState<Tool>({ status: 'loading' });
 
-  useEffect(() => setTypedBefore(box.current?.value ?? ''), []);
-
-  const plainBox = (
-    <textarea
-      ref={box}
-      className={styles.box}
-      aria-label="Your keymap"
-      placeholder="Paste your .keymap file here."
-      spellCheck={false}
-      autoCapitalize="off"
-      rows={14}
-    />
-  );
+  useEffect(() => {
+    import('./Workbench').then(
+      ({ default: Workbench }) => {
+        const typedBefore = box.current?.value ?? '';
+        setTool({ status: 'ready', Workbench, typedBefore, hadFocus: document.activeElement === box.current });
+      },
+      () => setTool({ status: 'failed' }),
+    );
+  }, []);
 
   return (
     <main className={styles.page}>
@@ -40,12 +39,24 @@ export default function KeymapUpgrader(): ReactElement {
         Your keymap never leaves this browser: the work is done on your device, and the text is kept there until you
         clear it, so that a reload loses nothing.
       </p>
-      {typedBefore === null ? (
-        plainBox
+      {tool.status === 'ready' ? (
+        <tool.Workbench typedBefore={tool.typedBefore} hadFocus={tool.hadFocus} />
       ) : (
-        <Suspense fallback={plainBox}>
-          <Workbench typedBefore={typedBefore} />
-        </Suspense>
+        <textarea
+          ref={box}
+          className={styles.box}
+          aria-label="Your keymap"
+          placeholder="Paste your .keymap file here."
+          spellCheck={false}
+          autoCapitalize="off"
+          rows={14}
+        />
+      )}
+      {tool.status === 'failed' && (
+        <p role="alert" className={styles.refusal}>
+          The tool could not be loaded. Check your connection and reload the page; your text stays in the box until
+          then.
+        </p>
       )}
       <noscript>
         <p>The tool on this page needs JavaScript. The command below does the same without a browser.</p>

@@ -11,14 +11,17 @@ type Props = Readonly<{
   result: string;
   underlines: readonly Underline[];
   onEdit: (text: string) => void;
+  /** Whether to take the focus at the start. */
+  focused: boolean;
   handle: Ref<EditorHandle>;
 }>;
 
 /** CodeMirror in an element of its own. React hands it texts; it hands back what the user typed. */
-export default function Editor({ source, result, underlines, onEdit, handle }: Props): ReactElement {
+export default function Editor({ source, result, underlines, onEdit, focused, handle }: Props): ReactElement {
   const parent = useRef<HTMLDivElement>(null);
   const views = useRef<Views | null>(null);
   const latest = useRef({ source, result, onEdit });
+  const takesFocus = useRef(focused);
   const wide = useWide();
 
   useEffect(() => {
@@ -32,6 +35,8 @@ export default function Editor({ source, result, underlines, onEdit, handle }: P
       latest.current.onEdit(text),
     );
     views.current = created;
+    if (takesFocus.current) created.focusEnd();
+    takesFocus.current = false;
     return () => {
       created.destroy();
       views.current = null;

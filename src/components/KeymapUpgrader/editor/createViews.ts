@@ -13,6 +13,7 @@ export interface Views {
   show(source: string, result: string): void;
   underline(places: readonly Underline[]): void;
   goTo(place: Place): void;
+  focusEnd(): void;
   undo(): void;
   destroy(): void;
 }
@@ -82,7 +83,7 @@ function replace(view: EditorView, text: string): void {
   view.dispatch({ changes: { from: 0, to: doc.length, insert: Text.of(next.split('\n')) } });
 }
 
-function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'undo'> {
+function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'focusEnd' | 'undo'> {
   const offsetOf = ({ line, column }: Place): number => {
     const found = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
     return Math.min(found.from + column - 1, found.to);
@@ -98,6 +99,10 @@ function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'u
     goTo(place) {
       const anchor = offsetOf(place);
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+      view.focus();
+    },
+    focusEnd() {
+      view.dispatch({ selection: { anchor: view.state.doc.length } });
       view.focus();
     },
     undo() {
