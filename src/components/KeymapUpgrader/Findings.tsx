@@ -17,9 +17,9 @@ export default function Findings({ title, intro, findings, tone, onGoTo }: Props
   if (findings.length === 0) return null;
   return (
     <section className={tone === 'note' ? styles.notes : styles.problems}>
-      <h3>
+      <h2 className={styles.heading}>
         {title} <span className={styles.count}>{findings.length}</span>
-      </h3>
+      </h2>
       <p>{intro}</p>
       <ul className={styles.changes}>
         {findings.map(({ message, place, docs }, index) => (

@@ -95,7 +95,7 @@ export default function Workbench({ typedBefore, hadFocus }: WorkbenchProps): Re
             findings={found.notes}
             onGoTo={goTo}
           />
-          {found.changes.length > 0 && <h3>Changes</h3>}
+          {found.changes.length > 0 && <h2 className={styles.heading}>Changes</h2>}
           <ChangeList changes={found.changes} rejected={rejected} onAccept={accept} onGoTo={goTo} />
         </div>
       )}

@@ -58,6 +58,7 @@ const shared = (label: string): Extension => [
   look,
   EditorView.contentAttributes.of({
     'aria-label': label,
+    tabindex: '0',
     spellcheck: 'false',
     autocapitalize: 'off',
     autocorrect: 'off',
