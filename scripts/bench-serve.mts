@@ -6,11 +6,11 @@ import { freePort } from './site/freePort.ts';
 
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.mts'], {
+const server = spawn(process.execPath, ['scripts/launch.mjs', 'serve'], {
   env: { ...process.env, PORT: String(port) },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-await once(server.stdout, 'data');
+await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => process.exit(1))]);
 
 const page = await fetch(`${origin}/docs`, { headers: { 'accept-encoding': 'br' } });
 const cases = [

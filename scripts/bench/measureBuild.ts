@@ -4,14 +4,14 @@ import path from 'node:path';
 
 export type Measured = Readonly<{ seconds: number; peakMegabytes: number }>;
 
-/** What builds of a site leave behind and use again. */
-const caches = ['.docusaurus', 'node_modules/.cache', 'build'];
-
+/** What builds leave behind and use again: beside the site, and where its packages are. */
 export function clearCaches(siteDir: string, root: string): void {
-  for (const folder of caches) {
-    fs.rmSync(path.join(siteDir, folder), { recursive: true, force: true });
-    fs.rmSync(path.join(root, folder === 'build' ? '.cache/bench/build' : folder), { recursive: true, force: true });
-  }
+  const folders = [
+    path.join(siteDir, '.docusaurus'),
+    path.join(root, 'node_modules/.cache'),
+    path.join(root, '.cache/bench/build'),
+  ];
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** Builds the site in `siteDir` with the Docusaurus of `root`; the biggest process of the build gives the memory. */
