@@ -60,6 +60,7 @@ it('names the line of the Markdown file', async () => {
 
 it('refuses a link called "here"', async () => {
   expect(await about('<a href="/docs/b">Here</a>')).toEqual([expect.stringContaining('is called "Here"')]);
+  expect(await about('<a href="/docs/b" aria-label="Read more about B">Read more</a>')).toEqual([]);
 });
 
 it('tells once what is wrong in the frame around every page', async () => {

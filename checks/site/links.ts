@@ -9,6 +9,9 @@ const ownHost = /^https?:\/\/(www\.)?zmk\.dev(\/|$)/;
 const wholeOnPurpose = new Set(['https://zmk.dev/community/discord/invite']);
 const emptyWords = new Set(['here', 'click here', 'this', 'link', 'this link', 'this page', 'read more', 'more']);
 
+/** What a screen reader calls a link. */
+const nameOf = (link: Element): string => attribute(link, 'aria-label') ?? textOf(link);
+
 type Problem = Readonly<{ fault: string; fix: string }>;
 
 function targetProblem(site: BuiltSite, from: Page, href: string): Problem | undefined {
@@ -50,7 +53,7 @@ function linkProblem(site: BuiltSite, page: Page, link: Element, href: string): 
   if (href.startsWith('http://')) {
     return { fault: `The link ${href} is not encrypted.`, fix: 'Use https://, or put a local address into code.' };
   }
-  if (isContent(link) && emptyWords.has(textOf(link).toLowerCase())) {
+  if (isContent(link) && emptyWords.has(nameOf(link).toLowerCase())) {
     return {
       fault: `The link to ${href} is called "${textOf(link)}".`,
       fix: 'Let the words of the link say what it leads to.',
