@@ -90,7 +90,11 @@ export function useKeyCodeFinder(listId: string, focusField: boolean): Finder {
     const field = input.current;
     if (!field) return;
     if (focusField) field.focus();
-    field.value ||= new URLSearchParams(location.search).get(parameter) ?? '';
+    const asked = new URLSearchParams(location.search).get(parameter);
+    if (asked && !field.value) {
+      field.value = asked;
+      if (!location.hash) frame.current?.scrollIntoView();
+    }
     if (field.value) show(textQuery(field.value));
   }, [show, focusField]);
 
