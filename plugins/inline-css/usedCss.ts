@@ -18,10 +18,14 @@ export function namesOf(html: string): PageNames {
   return { classes, tags, text: html };
 }
 
+/** Names that are hardly anything but a class: of a block and its element, of a CSS module, of a library. */
+const ownName = /--|__|_[\w-]{4}$|^DocSearch|^cm-|^skipToContent/;
+
 /** What any page may come to have: the names of all pages, and every word in the scripts, which add elements later. */
 export function namesOfSite(pages: readonly string[], scripts: string): PageNames {
   const words = new Set(scripts.match(/[\w-]+/g));
-  const classes = new Set(words);
+  // Words such as "row" or "button" are in any script; as the name of a class they count when a page has them.
+  const classes = new Set([...words].filter((word) => ownName.test(word)));
   const tags = new Set(words);
   for (const page of pages.map(namesOf)) {
     for (const name of page.classes) classes.add(name);

@@ -8,6 +8,7 @@
  * `<meta name="boot" content="now">`.
  */
 import { startCopyButtons } from './copy';
+import { startScrollable } from './scrollable';
 import { startTabs } from './tabs';
 
 type EarlyWindow = Window & { __earlyAction?: 'search' };
@@ -106,6 +107,7 @@ const followOtherTab = (event: StorageEvent) => {
 if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
 startTabs();
 startCopyButtons();
+startScrollable();
 darkSystem.addEventListener('change', followSystem);
 addEventListener('storage', followOtherTab);
 addEventListener('click', holdClick, true);
