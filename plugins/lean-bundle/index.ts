@@ -4,6 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const docsFrame =
   /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|EditMetaRow|EditThisPage|LastUpdated|TagsListInline|PaginatorNavLink|ContentVisibility)|src[\\/]theme[\\/]DocSidebarItem|plugin-content-docs[\\/]lib[\\/]client|theme-common[\\/]lib[\\/](?:utils[\\/](?:routesUtils|jsUtils|tocUtils)|hooks[\\/]useTOC|components[\\/]Collapsible)|components[\\/]KeptContent/;
 
+const onDemand = /@docsearch[\\/]css|components[\\/](?:SearchDialog|Playground)/;
+
 /** Bundler settings that keep the site's JavaScript small. Build time only: it adds no code of its own. */
 export default function leanBundle({ siteDir }: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);
@@ -24,6 +26,15 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
                 chunks: 'async',
                 enforce: true,
                 priority: 50,
+              },
+              // Loaded with the components that are loaded on demand, instead of with every page.
+              onDemandStyles: {
+                name: 'on-demand',
+                type: 'css/mini-extract',
+                test: onDemand,
+                chunks: 'async',
+                enforce: true,
+                priority: 60,
               },
             },
           },
