@@ -32,6 +32,9 @@ export default function inlineCss(): Plugin {
       const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
       const site = namesOfSite([...pages.values()], scripts.join(' '));
 
+      // Styles that scripts load with a component (plugins/lean-bundle); no page links to them.
+      const onDemand = await Promise.all(files.filter((name) => /on-demand\.\w+\.css$/.test(name)).map(read));
+
       const stylesheets = new Map<string, { css: ReturnType<typeof parseCss>; name: string }>();
       for (const [file, html] of pages) {
         const href = stylesheetLink.exec(html)?.[1];
@@ -39,8 +42,8 @@ export default function inlineCss(): Plugin {
         let stylesheet = stylesheets.get(href);
         if (!stylesheet) {
           const source = path.join(outDir, href.slice(baseUrl.length));
-          const css = parseCss(usedCss(parseCss(await fs.readFile(source, 'utf8')), site));
-          stylesheet = { css, name: await trimStylesheet(source, css.toString()) };
+          const css = usedCss(parseCss(await fs.readFile(source, 'utf8')), site);
+          stylesheet = { css: parseCss(css + onDemand.join('')), name: await trimStylesheet(source, css) };
           stylesheets.set(href, stylesheet);
         }
         const style = `<style data-inlined>${usedCss(stylesheet.css, namesOf(html)).replace(/<\//g, '<\\/')}</style>`;

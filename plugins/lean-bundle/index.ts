@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const docsFrame =
   /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|EditMetaRow|EditThisPage|LastUpdated|TagsListInline|PaginatorNavLink|ContentVisibility)|src[\\/]theme[\\/]DocSidebarItem|plugin-content-docs[\\/]lib[\\/]client|theme-common[\\/]lib[\\/](?:utils[\\/](?:routesUtils|jsUtils|tocUtils)|hooks[\\/]useTOC|components[\\/]Collapsible)|components[\\/]KeptContent/;
 
-const onDemand = /@docsearch[\\/]css|components[\\/](?:SearchDialog|Playground)/;
+const onDemand = /@docsearch[\\/]css|components[\\/](?:SearchDialog|Playground|KeymapUpgrader|PowerProfiler)/;
 
 /** Bundler settings that keep the site's JavaScript small. Build time only: it adds no code of its own. */
 export default function leanBundle({ siteDir }: LoadContext): Plugin {
@@ -27,7 +27,7 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
                 enforce: true,
                 priority: 50,
               },
-              // Loaded with the components that are loaded on demand, instead of with every page.
+              // Loaded with the components that few pages have. Where one is in the HTML, its rules are inlined as well.
               onDemandStyles: {
                 name: 'on-demand',
                 type: 'css/mini-extract',

@@ -29,7 +29,7 @@ export default function StudioFrame({ payload: text, message, title }: Props): R
   const sent = encodeFrame(payload).length;
   return (
     <figure className={styles.figure}>
-      <ol className={styles.frame} aria-label="Bytes of the frame, in the order they are sent">
+      <ol className={styles.frame}>
         <End byte={SOF} text="start" />
         {groups.map((group, index) => (
           <Bytes key={index} {...group} />
