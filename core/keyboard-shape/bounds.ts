@@ -3,14 +3,14 @@ import type { Key } from './readLayouts.ts';
 export type Point = {
   readonly x: number;
   readonly y: number;
-}
+};
 
 export type Bounds = {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
+};
 
 /** The four corners of a key after its rotation, clockwise from the top left. */
 export function cornersOf({ x, y, width, height, rotationDeg, originX, originY }: Key): readonly Point[] {

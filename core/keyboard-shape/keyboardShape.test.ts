@@ -15,7 +15,9 @@ const transform = (map: string, size = 'rows = <2>; columns = <3>;') => `/ {
 
 describe('readLayouts', () => {
   it('turns hundredths into key units and degrees, in the order of the list', () => {
-    const reading = readLayouts(layout('<&key_physical_attrs 200 100 50 0 (-1500) 150 (-25)>, <&key_physical_attrs 100 100 0 100 0 0 0>'));
+    const reading = readLayouts(
+      layout('<&key_physical_attrs 200 100 50 0 (-1500) 150 (-25)>, <&key_physical_attrs 100 100 0 100 0 0 0>'),
+    );
     expect(reading).toEqual({
       ok: true,
       found: [
@@ -32,7 +34,10 @@ describe('readLayouts', () => {
   });
 
   it('leaves out layouts without keys', () => {
-    expect(readLayouts('/ { a { compatible = "zmk,physical-layout"; display-name = "A"; }; };')).toEqual({ ok: true, found: [] });
+    expect(readLayouts('/ { a { compatible = "zmk,physical-layout"; display-name = "A"; }; };')).toEqual({
+      ok: true,
+      found: [],
+    });
   });
 
   it('says which key has the wrong number of cells', () => {
@@ -41,7 +46,10 @@ describe('readLayouts', () => {
   });
 
   it('reports a syntax problem with its line', () => {
-    expect(readLayouts('/ {\n  a = <1>\n};')).toMatchObject({ ok: false, reason: expect.stringMatching(/^line \d+: /) });
+    expect(readLayouts('/ {\n  a = <1>\n};')).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/^line \d+: /),
+    });
   });
 });
 
@@ -65,7 +73,10 @@ describe('readTransforms', () => {
   });
 
   it('reports a place outside the matrix', () => {
-    expect(readTransforms(transform('RC(0,0) RC(0,3)'))).toMatchObject({ ok: false, reason: expect.stringContaining('RC(0,3)') });
+    expect(readTransforms(transform('RC(0,0) RC(0,3)'))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('RC(0,3)'),
+    });
   });
 
   it('reports a place that is used twice', () => {

@@ -1,6 +1,7 @@
 import { parse, resolveTree, stringValues, type DeviceTree, type TreeNode } from '#core/devicetree';
 
-export type Reading<T> = { readonly ok: true; readonly found: readonly T[] } | { readonly ok: false; readonly reason: string };
+export type Reading<T> =
+  { readonly ok: true; readonly found: readonly T[] } | { readonly ok: false; readonly reason: string };
 
 /** Reads every node with the compatible. The first node that `read` rejects with a reason ends the reading. */
 export function readNodes<T>(

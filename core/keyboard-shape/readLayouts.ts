@@ -10,13 +10,13 @@ export type Key = {
   readonly rotationDeg: number;
   readonly originX: number;
   readonly originY: number;
-}
+};
 
 export type Layout = {
   readonly name: string;
   readonly displayName: string;
   readonly keys: readonly Key[];
-}
+};
 
 const ATTRIBUTES = 'key_physical_attrs';
 

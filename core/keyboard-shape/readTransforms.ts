@@ -4,7 +4,7 @@ import { nameOf, readNodes, type Reading } from './nodes.ts';
 export type MatrixPlace = {
   readonly row: number;
   readonly column: number;
-}
+};
 
 export type Transform = {
   readonly name: string;
@@ -12,7 +12,7 @@ export type Transform = {
   readonly columns: number;
   /** By key position. */
   readonly places: readonly MatrixPlace[];
-}
+};
 
 /** Every `zmk,matrix-transform` of the source. Places outside the matrix and places used twice are reported. */
 export function readTransforms(dts: string): Reading<Transform> {
@@ -26,7 +26,8 @@ export function readTransforms(dts: string): Reading<Transform> {
       const place = toPlace(cell);
       if (!place) return `entry ${places.length} of map is not RC(row,column)`;
       const { row, column } = place;
-      if (row >= rows || column >= columns) return `RC(${row},${column}) lies outside ${rows} rows × ${columns} columns`;
+      if (row >= rows || column >= columns)
+        return `RC(${row},${column}) lies outside ${rows} rows × ${columns} columns`;
       const other = seen.get(row * columns + column);
       if (other !== undefined) return `RC(${row},${column}) stands at positions ${other} and ${places.length}`;
       seen.set(row * columns + column, places.length);

@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { remarkSampleDrawings } from './remarkSampleDrawings.ts';
 
-const drawing = (attributes: { type: string; name: string; value: string }[] = []) => ({ type: 'mdxJsxFlowElement', name: 'PhysicalLayout', attributes });
+const drawing = (attributes: { type: string; name: string; value: string }[] = []) => ({
+  type: 'mdxJsxFlowElement',
+  name: 'PhysicalLayout',
+  attributes,
+});
 const code = (value: string, lang = 'dts') => ({ type: 'code', lang, value });
-const run = (...children: object[]) => remarkSampleDrawings()({ type: 'root', children: children as never[] }, { path: 'page.mdx' });
+const run = (...children: object[]) =>
+  remarkSampleDrawings()({ type: 'root', children: children as never[] }, { path: 'page.mdx' });
 
 describe('remarkSampleDrawings', () => {
   it('hands over the nearest devicetree sample above, also across containers', () => {
     const target = drawing();
-    run(code('/ { first; };'), code('/ { near; };'), code('y: 1', 'yaml'), { type: 'mdxJsxFlowElement', name: 'Figure', attributes: [], children: [target] });
+    run(code('/ { first; };'), code('/ { near; };'), code('y: 1', 'yaml'), {
+      type: 'mdxJsxFlowElement',
+      name: 'Figure',
+      attributes: [],
+      children: [target],
+    });
     expect(target.attributes).toEqual([{ type: 'mdxJsxAttribute', name: 'dts', value: '/ { near; };' }]);
   });
 
@@ -20,6 +30,8 @@ describe('remarkSampleDrawings', () => {
   });
 
   it('names the page when no sample is above', () => {
-    expect(() => run(drawing(), code('/ { };'))).toThrow(/page\.mdx:\?: <PhysicalLayout \/> has no dts sample above it/);
+    expect(() => run(drawing(), code('/ { };'))).toThrow(
+      /page\.mdx:\?: <PhysicalLayout \/> has no dts sample above it/,
+    );
   });
 });

@@ -31,7 +31,9 @@ function fill(node: Node, sample: string | undefined, file: SourceFile): void {
   if (node.attributes?.some(({ name }) => name === 'dts')) return;
   if (sample === undefined) {
     const place = `${file.path ?? 'a page'}:${node.position?.start.line ?? '?'}`;
-    throw new Error(`${place}: <${String(node.name)} /> has no dts sample above it. Move it below one or give it dts={\`…\`}.`);
+    throw new Error(
+      `${place}: <${String(node.name)} /> has no dts sample above it. Move it below one or give it dts={\`…\`}.`,
+    );
   }
   node.attributes?.push({ type: 'mdxJsxAttribute', name: 'dts', value: sample });
 }

@@ -41,7 +41,13 @@ export default function MatrixTransform({ dts, transform: wanted, offset }: Prop
               {range(columns).map((column) => {
                 const position = positions.get(row * columns + column);
                 return (
-                  <td key={column} className={clsx(position === undefined ? styles.unused : styles.key, isOther(column) && styles.other)}>
+                  <td
+                    key={column}
+                    className={clsx(
+                      position === undefined ? styles.unused : styles.key,
+                      isOther(column) && styles.other,
+                    )}
+                  >
                     {position ?? <abbr title="not used">·</abbr>}
                   </td>
                 );
@@ -60,6 +66,7 @@ function pick(dts: string, wanted: string | undefined): Transform {
   const reading = readTransforms(dts);
   if (!reading.ok) throw new Error(`<MatrixTransform>: ${reading.reason}`);
   const transform = wanted ? reading.found.find(({ name }) => name === wanted) : reading.found[0];
-  if (!transform) throw new Error(`<MatrixTransform>: the sample has no matrix transform${wanted ? ` "${wanted}"` : ''}.`);
+  if (!transform)
+    throw new Error(`<MatrixTransform>: the sample has no matrix transform${wanted ? ` "${wanted}"` : ''}.`);
   return transform;
 }

@@ -39,8 +39,22 @@ function KeyShape({ shape, position }: Readonly<{ shape: Key; position: number }
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   return (
     <g transform={rotationDeg === 0 ? undefined : `rotate(${rotationDeg} ${originX * UNIT} ${originY * UNIT})`}>
-      <rect className={styles.side} x={x * UNIT + 2} y={y * UNIT + 2} width={width * UNIT - 4} height={height * UNIT - 4} rx={7} />
-      <rect className={styles.face} x={x * UNIT + 6} y={y * UNIT + 4} width={width * UNIT - 12} height={height * UNIT - 13} rx={5} />
+      <rect
+        className={styles.side}
+        x={x * UNIT + 2}
+        y={y * UNIT + 2}
+        width={width * UNIT - 4}
+        height={height * UNIT - 4}
+        rx={7}
+      />
+      <rect
+        className={styles.face}
+        x={x * UNIT + 6}
+        y={y * UNIT + 4}
+        width={width * UNIT - 12}
+        height={height * UNIT - 13}
+        rx={5}
+      />
       <text className={styles.position} x={(x + width / 2) * UNIT} y={(y + height / 2) * UNIT + 2}>
         {position}
       </text>
@@ -52,7 +66,8 @@ function pick(dts: string, wanted: string | undefined): Layout {
   const reading = readLayouts(dts);
   if (!reading.ok) throw new Error(`<PhysicalLayout>: ${reading.reason}`);
   const layout = wanted ? reading.found.find(({ name }) => name === wanted) : reading.found[0];
-  if (!layout) throw new Error(`<PhysicalLayout>: the sample has no physical layout ${wanted ? `"${wanted}" ` : ''}with keys.`);
+  if (!layout)
+    throw new Error(`<PhysicalLayout>: the sample has no physical layout ${wanted ? `"${wanted}" ` : ''}with keys.`);
   return layout;
 }
 
