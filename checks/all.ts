@@ -14,6 +14,7 @@ import { links } from './site/links.ts';
 import { policy } from './site/policy.ts';
 import { publicAddresses } from './site/publicAddresses.ts';
 import { redirects } from './site/redirects.ts';
+import { search } from './site/search.ts';
 import type { BuiltSite } from './site/site.ts';
 
 /** Checks over what authors write. Add one: a file with its test beside it, and a line here. */
@@ -30,4 +31,5 @@ export const siteChecks: readonly Check<BuiltSite>[] = [
   htmlValidity,
   policy,
   weight,
+  search,
 ];

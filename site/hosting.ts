@@ -41,7 +41,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], env: Envi
 }
 
 /** Needed only where the build was told to use the hosted search. */
-function hostedSearch({ ALGOLIA_APP_ID: appId }: Environment): Sources {
+function hostedSearch({ ALGOLIA_APP_ID: appId, ALGOLIA_HOSTS = '' }: Environment): Sources {
   if (!appId) return {};
   return {
     'script-src': ['https://cdn.jsdelivr.net/npm/search-insights@2.13.0'],
@@ -50,6 +50,7 @@ function hostedSearch({ ALGOLIA_APP_ID: appId }: Environment): Sources {
       `https://${appId.toLowerCase()}.algolia.net`,
       'https://*.algolianet.com',
       'https://insights.algolia.io',
+      ...ALGOLIA_HOSTS.split(',').filter(Boolean),
     ],
   };
 }

@@ -6,7 +6,14 @@ import path from 'node:path';
 const outside = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
 /** Settings that the build reads from the environment. */
-const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX', 'GA_MEASUREMENT_ID'];
+const variables = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_INDEX',
+  'ALGOLIA_INSIGHTS',
+  'ALGOLIA_HOSTS',
+  'GA_MEASUREMENT_ID',
+];
 
 function* filesOf(folder: string, root: string): Generator<string> {
   const entries = fs.readdirSync(folder, { withFileTypes: true });

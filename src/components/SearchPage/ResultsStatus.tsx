@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Says how the search went, for eyes and for screen readers. */
 export function ResultsStatus({ results, query }: Readonly<{ results: Results; query: string }>): ReactElement {
   return (
-    <div className={styles.status} role="status">
+    <div className={styles.status} role="status" data-answered={results.query}>
       {message(results, query)}
     </div>
   );

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { answer, buildIndex, fromOutline, toOutline, toTexts, type Outline, type Page } from '#core/search';
+import { relevanceQueries } from '#core/search/relevance';
+
+type Cost = Readonly<{
+  outlineBytes: number;
+  textsBytes: number;
+  outlineMs: number;
+  completeMs: number;
+  p50: number;
+  p95: number;
+}>;
+
+const timed = <Value>(work: () => Value): readonly [Value, number] => {
+  const started = performance.now();
+  return [work(), performance.now() - started];
+};
+
+export function measureCost(pages: readonly Page[]): Cost {
+  const outline = JSON.stringify(toOutline(pages));
+  const texts = toTexts(pages);
+  const [, outlineMs] = timed(() => buildIndex(fromOutline(JSON.parse(outline) as Outline)));
+  const [index, completeMs] = timed(() => buildIndex(fromOutline(JSON.parse(outline) as Outline), texts));
+  const ask = (query: string) => timed(() => answer(index, { indexName: '', query }))[1];
+  relevanceQueries.forEach(({ query }) => ask(query));
+  const times = relevanceQueries.map(({ query }) => ask(query)).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return {
+    outlineBytes: gzipSync(outline, { level: 9 }).length,
+    textsBytes: gzipSync(Buffer.concat([Buffer.from(JSON.stringify(texts.dictionary)), texts.stream]), { level: 9 })
+      .length,
+    outlineMs,
+    completeMs,
+    p50: at(0.5),
+    p95: at(0.95),
+  };
+}

@@ -1,0 +1,9 @@
+import { answer, buildIndex, fromOutline, toOutline, toTexts, type Page } from '#core/search';
+import type { PageSearch } from '#core/search/relevance';
+
+/** The site's own engine, with what the browser has after the first file or after both. */
+export function embeddedSearch(pages: readonly Page[], stage: 'outline' | 'complete'): PageSearch {
+  const outline = fromOutline(toOutline(pages));
+  const index = buildIndex(outline, stage === 'complete' ? toTexts(pages) : undefined);
+  return (query) => [...new Set(answer(index, { indexName: '', query }).hits.map((hit) => hit.url_without_anchor))];
+}

@@ -1,0 +1,80 @@
+/**
+ * What the search costs and how well it finds, for the built site and for ten times its content, beside plain MiniSearch and
+ * Pagefind on the same pages.
+ *   npm run bench:search [-- --no-browser]
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { cutSite } from '#core/search/cut';
+import { measureRelevance, relevanceQueries, type PageSearch } from '#core/search/relevance';
+import { embeddedSearch } from './embedded.ts';
+import { measureCost } from './cost.ts';
+import { miniSearch } from './miniSearch.ts';
+import { multiply } from './multiply.ts';
+import { measureInBrowser } from './browser.ts';
+
+const build = path.resolve('build');
+const withBrowser = !process.argv.includes('--no-browser');
+const html = fs
+  .readdirSync(build, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file: file.replaceAll('\\', '/'), html: fs.readFileSync(path.join(build, file), 'utf8') }));
+const pages = cutSite(html);
+
+const line = (cells: readonly string[]) =>
+  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(13))).join(''));
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+console.log('\nCost of the embedded engine (this machine, one thread)');
+line(['', 'outline kB', 'texts kB', 'load 1 ms', 'load 2 ms', 'p50 ms', 'p95 ms']);
+for (const times of [1, 10]) {
+  const { outlineBytes, textsBytes, outlineMs, completeMs, p50, p95 } = measureCost(multiply(pages, times));
+  line([
+    `${pages.length * times} pages`,
+    kB(outlineBytes),
+    kB(textsBytes),
+    ms(outlineMs),
+    ms(completeMs),
+    ms(p50),
+    ms(p95),
+  ]);
+}
+
+const engines: Record<string, PageSearch> = {
+  'this site': embeddedSearch(pages, 'complete'),
+  'this site, outline only': embeddedSearch(pages, 'outline'),
+  'MiniSearch, plain': miniSearch(pages),
+};
+if (withBrowser) {
+  const { pagefind, cold, warm } = await measureInBrowser(
+    build,
+    relevanceQueries.map(({ query }) => query),
+  );
+  if (pagefind) engines.Pagefind = (query) => pagefind.get(query) ?? [];
+  console.log('\nFrom the first key to the first results, nothing loaded before (browser)');
+  for (const { name, firstResultsMs, bytes } of cold) line([name, `${ms(firstResultsMs)} ms`, `${kB(bytes)} kB`]);
+  console.log(
+    `\nAnswer of the worker (browser, ${warm.count} queries): p50 ${ms(warm.p50)} ms, p95 ${ms(warm.p95)} ms`,
+  );
+}
+
+console.log(`\nRelevance (${relevanceQueries.length} queries)`);
+line(['', 'first', 'first three', 'MRR', 'no result']);
+for (const [name, search] of Object.entries(engines)) {
+  const { relevance } = measureRelevance(search, relevanceQueries);
+  line([
+    name,
+    percent(relevance.first),
+    percent(relevance.firstThree),
+    relevance.meanReciprocalRank.toFixed(3),
+    String(relevance.withoutResult),
+  ]);
+}
+
+console.log('\nMisses of this site (rank, query, wanted, got)');
+for (const { rank, kind, query, wanted, got } of measureRelevance(engines['this site'] ?? (() => []), relevanceQueries)
+  .misses) {
+  console.log(`  ${rank || '-'}  ${kind}: ${query}\n       ${wanted[0] ?? ''}\n       ${got.join('  ')}`);
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { cutSite } from './index.ts';
+
+const page = (title: string, body: string) =>
+  `<html class="docs-doc-page"><body><div class="theme-doc-markdown"><h1>${title}</h1>${body}</div></body></html>`;
+const aliases = (files: Readonly<Record<string, string>>, url: string) =>
+  cutSite(Object.entries(files).map(([file, html]) => ({ file, html })))
+    .find((cut) => cut.url === url)
+    ?.sections.map((section) => section.aliases);
+
+it('calls a page and its sections what links call them', () => {
+  const files = {
+    'docs/a.html': page(
+      'A',
+      '<p>Use a <a href="/docs/b">turning wheel</a>, see <a href="/docs/b#steps">clicks per turn</a>.</p>',
+    ),
+    'docs/b.html': page('Wheels', '<h2 id="steps">Steps</h2>'),
+  };
+  expect(aliases(files, '/docs/b')).toEqual([['turning wheel'], ['clicks per turn']]);
+});
+
+it('hands the names of a row that points to a page on to that page', () => {
+  const files = {
+    'docs/index.html': page(
+      'Overview',
+      '<table><tr><td><code>&amp;kp</code></td><td><a href="/docs/kp">Key press</a></td></tr></table>',
+    ),
+    'docs/kp.html': page('Key press behavior', ''),
+  };
+  expect(aliases(files, '/docs/kp')).toEqual([['&kp']]);
+  const overview = cutSite(Object.entries(files).map(([file, html]) => ({ file, html })))[0];
+  expect(overview?.sections[0]?.blocks[0]?.defines).toBe('');
+});
+
+it('leaves out what says nothing, what is too long, and what the heading says already', () => {
+  const links = ['here', 'b', 'a sentence that goes on and on until nobody would search for it'];
+  const files = {
+    'docs/a.html': page('A', links.map((text) => `<a href="/docs/b">${text}</a>`).join(' ')),
+    'docs/b.html': page('The B', ''),
+  };
+  expect(aliases(files, '/docs/b')).toEqual([[]]);
+});
+
+it('gives pages the names that readers use', () => {
+  const names = aliases({ 'docs/features/encoders.html': page('Encoders', '') }, '/docs/features/encoders')?.[0];
+  expect(names).toContain('knob');
+});

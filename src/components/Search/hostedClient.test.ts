@@ -1,0 +1,92 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createHostedClient } from './hostedClient';
+
+const servers: http.Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+type Call = Readonly<{ method: string; url: URL; body: { requests: { query: string }[] } }>;
+type Reply = Readonly<{ status?: number; delayMs?: number }>;
+
+/** A host that speaks the provider's protocol. */
+async function host({ status = 200, delayMs = 0 }: Reply = {}) {
+  const calls: Call[] = [];
+  const server = http.createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      const body = JSON.parse(text) as Call['body'];
+      calls.push({ method: request.method ?? '', url: new URL(request.url ?? '', 'http://host'), body });
+      const results = body.requests.map(({ query }) => ({ query, hits: [], nbHits: 0, queryID: 'id' }));
+      const answer = status === 200 ? { results } : { message: 'Invalid key', status };
+      setTimeout(
+        () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
+        delayMs,
+      );
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Nobody listens on a port that was just given back. */
+async function deadOrigin(): Promise<string> {
+  const { origin } = await host();
+  const server = servers.pop();
+  await new Promise((resolve) => server?.close(resolve));
+  return origin;
+}
+
+const client = (...hosts: readonly string[]) => createHostedClient({ appId: 'APP', apiKey: 'key', hosts });
+const ask = (query: string) => ({ requests: [{ indexName: 'zmkfirmware', query, hitsPerPage: 20 }] });
+
+it('posts the requests to the multi-query path, with the credentials as query parameters', async () => {
+  const { calls, origin } = await host();
+  const { results } = await client(origin).search(ask('layers'));
+  expect(results[0]).toMatchObject({ query: 'layers', queryID: 'id' });
+  const [call] = calls;
+  expect(call?.method).toBe('POST');
+  expect(decodeURIComponent(call?.url.pathname ?? '')).toBe('/1/indexes/*/queries');
+  expect(call?.url.searchParams.get('x-algolia-application-id')).toBe('APP');
+  expect(call?.url.searchParams.get('x-algolia-api-key')).toBe('key');
+  expect(call?.body.requests[0]).toMatchObject({ indexName: 'zmkfirmware', query: 'layers', hitsPerPage: 20 });
+});
+
+it('goes on to the next host when one cannot be reached, and leaves that one alone afterwards', async () => {
+  const dead = await deadOrigin();
+  const alive = await host();
+  const both = client(dead, alive.origin);
+  await both.search(ask('one'));
+  const started = Date.now();
+  await both.search(ask('two'));
+  expect(alive.calls).toHaveLength(2);
+  expect(Date.now() - started).toBeLessThan(1000);
+});
+
+it('goes on to the next host when one does not begin to answer within a second', async () => {
+  const slow = await host({ delayMs: 4000 });
+  const quick = await host();
+  const started = Date.now();
+  await client(slow.origin, quick.origin).search(ask('layers'));
+  expect(quick.calls).toHaveLength(1);
+  expect(Date.now() - started).toBeGreaterThan(900);
+  expect(Date.now() - started).toBeLessThan(4000);
+});
+
+it('fails by the name that the dialog knows when no host can be reached', async () => {
+  await expect(client(await deadOrigin(), await deadOrigin()).search(ask('layers'))).rejects.toMatchObject({
+    name: 'RetryError',
+  });
+});
+
+it('tells an error of the provider as it is', async () => {
+  const { origin } = await host({ status: 403 });
+  await expect(client(origin).search(ask('layers'))).rejects.toMatchObject({ status: 403 });
+});
+
+it('throws without an application id or a key', () => {
+  expect(() => createHostedClient({ appId: '', apiKey: 'key', hosts: [] })).toThrow('appId');
+  expect(() => createHostedClient({ appId: 'APP', apiKey: '', hosts: [] })).toThrow('apiKey');
+});

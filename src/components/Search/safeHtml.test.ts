@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { SearchClient, SearchHit, SearchRequest } from '#core/search';
+import { safeHit, withSafeHtml } from './safeHtml';
+
+const hit = (value: string): SearchHit => ({
+  objectID: 'a',
+  url: '/a',
+  url_without_anchor: '/a',
+  anchor: null,
+  type: 'lvl1',
+  content: value,
+  hierarchy: { lvl0: value, lvl1: value, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  language: 'en',
+  docusaurus_tag: 'default',
+  _highlightResult: { hierarchy: { lvl0: { value, matchLevel: 'full', matchedWords: [] } } },
+  _snippetResult: { hierarchy: { lvl1: { value, matchLevel: 'full' } }, content: { value, matchLevel: 'full' } },
+});
+
+it('escapes what stands on pages and keeps the marks', () => {
+  const safe = safeHit(hit('<\uE000&kp\uE001 A>'));
+  expect(safe._snippetResult.content?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
+  expect(safe._snippetResult.hierarchy.lvl1?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
+});
+
+it('escapes titles that are stored without marks, but not the name of a group, which is shown as text', () => {
+  const safe = safeHit(hit('a & b'));
+  expect(safe.hierarchy.lvl1).toBe('a &amp; b');
+  expect(safe.hierarchy.lvl0).toBe('a & b');
+  expect(safe._highlightResult.hierarchy.lvl0?.value).toBe('a & b');
+});
+
+it('asks for marks that no page can hold', async () => {
+  const asked: SearchRequest[] = [];
+  const client: SearchClient = {
+    search: ({ requests }) => {
+      asked.push(...requests);
+      return Promise.resolve({ results: [] });
+    },
+  };
+  await withSafeHtml(client).search({ requests: [{ indexName: 'i', query: 'q', highlightPreTag: '<mark>' }] });
+  expect(asked).toEqual([{ indexName: 'i', query: 'q', highlightPreTag: '\uE000', highlightPostTag: '\uE001' }]);
+});
