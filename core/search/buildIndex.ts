@@ -1,6 +1,6 @@
 import { invert } from './invert.ts';
 import { makeLexicon, type Lexicon } from './lexicon.ts';
-import type { Texts } from './serialise.ts';
+import { readPieces, type Texts } from './serialise.ts';
 import { isWord, mark, pieces, readPlaces, unpackDictionary } from './textCode.ts';
 import { isIdentifier, tokenise } from './tokenise.ts';
 import type { Level, Page } from './types.ts';
@@ -129,7 +129,10 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
         headingBlock.push(titleBlock.at(-1) ?? 0);
         addText(field.crumb, number, `${page.crumb} ${page.url}`);
         addText(field.description, number, page.description);
-      } else headingBlock.push(addText(field.heading, number, heading));
+      } else {
+        headingBlock.push(addText(field.heading, number, heading));
+        if (nameField(heading) === field.defines && isIdentifier(heading)) addText(field.defines, number, heading);
+      }
       for (const alias of aliases) addText(field.alias, number, alias);
       const names = blocks
         .filter((block) => block.kind === 'row')
@@ -137,11 +140,15 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
       for (const { row, block } of names) rowAnchor.set(block, row.anchor);
       let nextRow = 0;
       for (const block of stream.next().value ?? []) {
-        const added = addBlock(block.kind === 'code' ? field.code : field.text, number, block.tokens);
-        if (block.kind !== 'row') continue;
+        if (block.kind !== 'row') {
+          addBlock(block.kind === 'code' ? field.code : field.text, number, block.tokens);
+          continue;
+        }
         const name = names[nextRow];
         nextRow += 1;
         if (!name) continue;
+        const written = block.tokens.map((token) => surfaces[token] ?? '');
+        const added = addBlock(field.text, number, readPieces(written, name.row.defines).map(intern));
         rowAnchor.set(added, name.row.anchor);
         shownBlock.set(name.block, added);
       }

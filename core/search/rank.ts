@@ -1,6 +1,7 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { collectMatches, matchedShare, type Matches } from './matches.ts';
 import type { Slot } from './parseQuery.ts';
+import { isIdentifier } from './tokenise.ts';
 import type { PageKind } from './types.ts';
 
 export type FoundSection = Readonly<{ section: number; score: number }>;
@@ -22,9 +23,11 @@ const worth = {
   crumb: 0.7,
   description: 0.9,
 } as const;
-const bonus = { title: 5, pageAlias: 3.5, heading: 3, alias: 2, defines: 4, neighbours: 1.2, wholePage: 0.5 } as const;
+const bonus = { title: 5, pageAlias: 5, heading: 3, alias: 2, defines: 4, neighbours: 1.2, wholePage: 0.5 } as const;
 /** A slot met only around a section (in the title, a heading above, what others call the page) covers the query less. */
 const around = { title: 1, ancestor: 0.9, alias: 0.9, crumb: 0.8, description: 0.8 } as const;
+/** What a link calls its target, beside what a row of an overview calls it. */
+const phraseCertainty = 0.65;
 const optionalWorth = 0.25;
 const coveragePower = 1.6;
 /** From here on a written form is the name itself, not a word in it. */
@@ -32,9 +35,11 @@ const nameStrength = 0.85;
 const kindPrior: Readonly<Record<PageKind, number>> = { docs: 1, page: 0.9, blog: 0.55 };
 /** A page that the sidebar does not list is an aside to the pages that it does. */
 const unlistedPrior = 0.75;
-/** Names are defined by the reference; a table elsewhere repeats them, and an example only uses them. */
-const definingPriorOf = (crumb: string) =>
-  /^(Keymaps|Configuration)\b/.test(crumb) ? 1 : isUnlisted(crumb) ? 0.1 : 0.85;
+/** Names are defined by the reference, options by its configuration part; tables elsewhere repeat them, an example uses them. */
+function definingPriorOf(crumb: string, typed: string): number {
+  if (isUnlisted(crumb)) return 0.1;
+  return (/^config_/i.test(typed) ? /^Configuration\b/ : /^(Keymaps|Configuration)\b/).test(crumb) ? 1 : 0.85;
+}
 const isUnlisted = (crumb: string) => crumb.startsWith('Docs › ');
 /** A page with less than this part of the best page's score is noise. */
 const leastScore = 0.12;
@@ -117,7 +122,7 @@ function scoreSection(
   let inHeading = false;
   let inAlias = false;
   const length = index.relativeLength[section] ?? 1;
-  const definingPrior = definingPriorOf(index.pages[index.pageOf[section] ?? 0]?.crumb ?? '');
+  const { crumb = '' } = index.pages[index.pageOf[section] ?? 0] ?? {};
   const isPage = section === first;
   for (let i = 0; i < met.length; i += 1) {
     const one = met[i];
@@ -145,7 +150,7 @@ function scoreSection(
     covered += strength * share * importance;
     own += here;
     inHeading ||= heading > 0;
-    if (defines > nameStrength) defined += defines * share * importance;
+    if (defines > nameStrength) defined += defines * share * importance * definingPriorOf(crumb, one.slot.typed);
     inAlias ||= alias > 0;
     if (value > top.value) top.value = value;
     if (strength > top.strength) top.strength = strength;
@@ -157,16 +162,20 @@ function scoreSection(
     sum * covered ** coveragePower +
     bonus.heading * headingFit +
     (isPage ? bonus.pageAlias : bonus.alias) * aliasFit +
-    bonus.defines * definingPrior * defined ** 2 +
+    bonus.defines * defined ** 2 +
     bonus.neighbours * (near[section] ?? 0)
   );
 }
 
-/** Names are matched as wholes: "keys together" is what it is called, "keys" is not. */
+/** What else it is called is matched as a whole: "keys together" is a name, "keys" is not. A name from code is certain. */
 function bestAliasShare(index: SearchIndex, matches: Matches, section: number): number {
   let best = 0;
   for (let block = index.firstBlock[section] ?? 0; block < (index.firstBlock[section + 1] ?? 0); block += 1) {
-    if (index.blockField[block] === field.alias) best = Math.max(best, matchedShare(index, matches, block));
+    if (index.blockField[block] !== field.alias) continue;
+    const start = index.blockStart[block] ?? 0;
+    const isName =
+      index.blockStart[block + 1] === start + 1 && isIdentifier(index.surfaces[index.tokens[start] ?? 0] ?? '');
+    best = Math.max(best, matchedShare(index, matches, block) * (isName ? 1 : phraseCertainty));
   }
   return best;
 }

@@ -71,8 +71,9 @@ function recordOf(index: SearchIndex, asked: Asked, section: number): SearchReco
   for (let block = index.firstBlock[section] ?? 0; block < (index.firstBlock[section + 1] ?? 0); block += 1) {
     const kind = index.blockField[block];
     const isName = index.rowAnchor.has(block) && kind !== field.text;
-    if (kind !== field.text && kind !== field.code && !isName) continue;
-    const held = heldBy(index, asked, block) * (kind === field.code ? 0.7 : isName ? 1.05 : 1);
+    // The words of a sample are no sentence to show.
+    if (kind !== field.text && !isName) continue;
+    const held = heldBy(index, asked, block) * (isName ? 1.05 : 1);
     if (held > best.held) best = { block, held };
   }
   const shown = index.shownBlock.get(best.block) ?? best.block;

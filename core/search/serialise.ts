@@ -19,22 +19,27 @@ type OutlinePage = readonly [
 type OutlineSection = readonly [
   level: Level,
   heading: string,
-  anchor: string | 0,
+  anchor: Anchor,
   aliases: string,
   rows: readonly OutlineRow[],
 ];
-type OutlineRow = readonly [defines: string, anchor?: string | 0];
+type OutlineRow = readonly [defines: string, anchor?: Anchor];
+/** 0: the usual one made of the text; 1: its first word. */
+type Anchor = string | 0 | 1;
 export type Texts = Readonly<{ dictionary: string; stream: Uint8Array }>;
 
-/** What most headings' ids and rows' ids are made of their text by; those need not be written. */
+/** What most ids of headings and rows are made of their text by; those need not be written. */
 const usualAnchor = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
-const packAnchor = (anchor: string, text: string) => (anchor === usualAnchor(text) ? 0 : anchor);
-const unpackAnchor = (anchor: string | 0, text: string) => (anchor === 0 ? usualAnchor(text) : anchor);
+const firstWord = (text: string) => text.split(' ')[0] ?? '';
+const packAnchor = (anchor: string, text: string) =>
+  anchor === usualAnchor(text) ? 0 : anchor === firstWord(text) ? 1 : anchor;
+const unpackAnchor = (anchor: Anchor, text: string) =>
+  anchor === 0 ? usualAnchor(text) : anchor === 1 ? firstWord(text) : anchor;
 
 export function toOutline(pages: readonly Page[]): Outline {
   return pages.map((page) => [
@@ -84,9 +89,25 @@ export function fromOutline(outline: Outline): Page[] {
   }));
 }
 
+/**
+ * A row mostly begins with the names that the outline lists for it; then only the rest is written. A text that begins otherwise
+ * is written whole, behind an empty piece.
+ */
+function writtenPieces({ kind, text, defines }: Block): string[] {
+  if (kind !== 'row' || defines === '') return pieces(text);
+  const rest = text.slice(defines.length);
+  return text.startsWith(defines) && /^(\s|$)/.test(rest) ? pieces(rest) : ['', ...pieces(text)];
+}
+
+/** The other way round, for a row whose names are known. */
+export function readPieces(written: readonly string[], defines: string): string[] {
+  if (defines === '') return [...written];
+  return written[0] === '' ? written.slice(1) : [...pieces(defines), ...written];
+}
+
 export function toTexts(pages: readonly Page[]): Texts {
   const sections = pages.flatMap((page) =>
-    page.sections.map((section) => section.blocks.map((block) => ({ block, parts: pieces(block.text) }))),
+    page.sections.map((section) => section.blocks.map((block) => ({ block, parts: writtenPieces(block) }))),
   );
   const counts = new Map<string, number>();
   for (const { parts } of sections.flat()) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);

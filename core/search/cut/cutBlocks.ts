@@ -1,3 +1,5 @@
+import { isWord, pieces } from '../textCode.ts';
+import { isIdentifier } from '../tokenise.ts';
 import type { Block, Level, Section } from '../types.ts';
 import { attribute, elements, find, isElement, isInline, isSilent, textOf, tidy, type Element } from './html.ts';
 
@@ -23,12 +25,15 @@ export function cutSections(root: Element, title: string): Section[] {
 
   const visit = (parent: Element): void => {
     let inline = '';
+    let subject = '';
     const flush = () => {
-      add({ kind: 'text', text: inline });
+      add(subject === '' ? { kind: 'text', text: inline } : { kind: 'row', text: inline, defines: subject });
       inline = '';
+      subject = '';
     };
     for (const child of parent.childNodes) {
       if (!isElement(child) || isInline(child)) {
+        if (subjectLead.test(inline)) subject ||= subjectIn(child);
         inline += textOf(child);
         continue;
       }
@@ -45,9 +50,12 @@ export function cutSections(root: Element, title: string): Section[] {
             aliases: [],
             blocks: [],
           });
-      } else if (child.tagName === 'pre') add({ kind: 'code', text: codeText(child) });
-      else if (child.tagName === 'table') tableRows(child).forEach(add);
-      else if (child.tagName === 'dl') definitionRows(child).forEach(add);
+      } else if (child.tagName === 'pre') add({ kind: 'code', text: wordsOfCode(child) });
+      else if (child.tagName === 'table') {
+        const caption = find(child, ({ tagName }) => tagName === 'caption');
+        if (caption) visit(caption);
+        tableRows(child).forEach(add);
+      } else if (child.tagName === 'dl') definitionRows(child).forEach(add);
       else visit(child);
     }
     flush();
@@ -56,9 +64,28 @@ export function cutSections(root: Element, title: string): Section[] {
   return sections;
 }
 
-/** Lines of a sample are elements of their own; their ends have to stay gaps. */
-function codeText(pre: Element): string {
-  return textOf(pre, (element) => element.tagName === 'button');
+/** What may stand before the subject of a text: nothing, or a label. */
+const subjectLead = /^\s*(?:(?:reference|compatible|name|option|property|applies to)\s*:?\s*)?$/i;
+
+/** A text that opens with one name from code is about that name: "`&kp` presses a key …", "`compatible = "zmk,keymap"` …". */
+function subjectIn(node: Element['childNodes'][number]): string {
+  if (!isElement(node) || isSilent(node)) return '';
+  const code =
+    node.tagName === 'code' ? node : node.tagName === 'a' ? find(node, ({ tagName }) => tagName === 'code') : undefined;
+  const words = code ? pieces(tidy(textOf(code))).filter((piece) => isWord(piece) && piece !== 'compatible') : [];
+  const [name = ''] = words;
+  return words.length === 1 && isIdentifier(name) ? name : '';
+}
+
+/**
+ * The words of a sample, each once and without the signs between them: enough to find it by what it holds. It is not shown as a
+ * hit; its heading is. Numbers are left out, they are what differs between one reader's code and the next.
+ */
+function wordsOfCode(pre: Element): string {
+  const words = pieces(tidy(textOf(pre, (element) => element.tagName === 'button'))).filter((piece) =>
+    /\p{L}/u.test(piece),
+  );
+  return [...new Set(words)].join(' ');
 }
 
 function tableRows(table: Element): Block[] {
@@ -110,12 +137,20 @@ const internalLinks = (element: Element) =>
 /** The links in the first two cells of a row. */
 const pointsTo = (cells: readonly Element[]): Element[] => cells.slice(0, 2).flatMap(internalLinks);
 
+/** Of `&bt COMMAND` the name is `&bt`; what follows are its parameters. */
+function labelsIn(cell: Element | undefined): string {
+  const names = namesIn(cell);
+  return [...new Set(names.match(/&[\w-]+/g))].join(' ') || names;
+}
+
 /** Every link of an article to another page of the site. */
 export function cutLinks(root: Element, ownUrl: string): Link[] {
   const rows = [...elements(root)].filter((element) => element.tagName === 'tr');
   const rowLinks = new Map(
     rows.flatMap((row) =>
-      pointsTo(cellsOf(row)).map((link, _at, all) => [link, all.length === 1 ? namesIn(cellsOf(row)[0]) : ''] as const),
+      pointsTo(cellsOf(row)).map(
+        (link, _at, all) => [link, all.length === 1 ? labelsIn(cellsOf(row)[0]) : ''] as const,
+      ),
     ),
   );
   return internalLinks(root)

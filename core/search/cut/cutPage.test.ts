@@ -41,12 +41,12 @@ it('makes a section of each heading, without the mark behind it', () => {
 
 it('makes a block of each paragraph, list item and sample', () => {
   const html =
-    '<p>One <b>two</b>.</p><ul><li>Three<ul><li>Four</li></ul></li></ul><pre><code>a = 1;<br>b</code><button>Copy</button></pre>';
+    '<p>One <b>two</b>.</p><ul><li>Three<ul><li>Four</li></ul></li></ul><pre><code>a = &lt;&amp;kp 1&gt;;<br>b = a</code><button>Copy</button></pre>';
   expect(blocks(html)?.map(({ kind, text }) => [kind, text])).toEqual([
     ['text', 'One two.'],
     ['text', 'Three'],
     ['text', 'Four'],
-    ['code', 'a = 1; b'],
+    ['code', 'a &kp b'],
   ]);
 });
 
