@@ -111,19 +111,3 @@ test.describe('the first action is never lost', () => {
     await expect(page).toHaveURL(/\/docs\/features\/split-keyboards$/);
   });
 });
-
-test('a live docs page costs at most 110 kB of compressed script', async ({ page }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.goto('/docs/features/bluetooth');
-  await page.mouse.move(10, 300);
-  await untilHydrated(page);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(110_000);
-});
