@@ -11,13 +11,7 @@ export const steps: readonly Step[] = [
   step('types', 'Types', ['tsc', '-p', 'tsconfig.json']),
   step('core-types', 'Types of core alone', ['tsc', '-p', 'tsconfig.core.json']),
   step('lint', 'ESLint', ['eslint', '.', '--max-warnings=0']),
-  step('format', 'Prettier', [
-    'prettier',
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-location=.cache/prettier',
-  ]),
+  step('format', 'Prettier', ['prettier', '--check', '.', '--log-level=warn']),
   step('style', 'Stylelint', ['stylelint', 'src/**/*.css', '--max-warnings=0']),
   step('spelling', 'Spelling', [
     'cspell',
