@@ -1,5 +1,5 @@
 /** What is wider than the screen and scrolls by itself: tables, drawings. */
-const canScroll = '.markdown table, .markdown figure > *';
+const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
 
 /** The keyboard has to reach what scrolls, and nothing else: only boxes that overflow become a stop. */
 function markScrollable(): void {
