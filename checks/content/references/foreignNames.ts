@@ -24,6 +24,7 @@ export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   CONFIG_ZMK_BEHAVIOR_BURST_MAX_TAPS: 'example',
   CONFIG_ZMK_BEHAVIOR_FINCH: 'example',
   CONFIG_ZMK_KSCAN_INIT_PRIORITY: 'historic',
+  CONFIG_ZMK_LOG_LEVEL_WRN: 'zephyr',
   'zmk,behavior-burst': 'example',
   'zmk,behavior-layer-toggle': 'historic',
   'zmk,maxim-17048': 'historic',
