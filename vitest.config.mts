@@ -8,5 +8,6 @@ export default defineConfig({
   test: {
     include: ['{core,plugins,cli,checks,site,server,scripts,src}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,
+    setupFiles: ['tests/unit/seed.ts'],
   },
 });

@@ -78,6 +78,15 @@ describe('rules', () => {
   });
 });
 
+describe('a removed key code', () => {
+  it('is left to a person where something unreadable stands between it and its behavior', () => {
+    const text = 'LS( &cp \0 KSPC';
+    const once = upgradeKeymap(text);
+    expect(once.notes.map(({ rule }) => rule)).toContain('removed-key-code');
+    expect(upgradeKeymap(once.text).text).toBe(once.text);
+  });
+});
+
 describe('line ends', () => {
   it('stay CR LF, and a removed line takes its own with it', () => {
     const text =

@@ -41,6 +41,8 @@ function replaceBinding(file: KeymapFile, { binding, property, word, macro }: Si
   const parts = bindingParts(binding);
   const last = parts.at(-1) as Item;
   const span: Span = { from: binding.reference.from, to: last.to };
+  // Something unreadable stands between the behavior and the code: replacing the one would leave the other.
+  if (word.to > span.to) return null;
   if (macro === null && holdsDirective(file.document, span)) return null;
   const before = parts.map((part) => plain(file, part)).join(' ');
   const after = `&none /* "${before}" no longer exists */`;
