@@ -7,14 +7,17 @@ const report = process.env.STEP_REPORT;
 
 const origin = `http://127.0.0.1:${port}`;
 
+const dots = (outputFile: string) => [['dot'], ['json', { outputFile }]] as const;
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   // axe needs seconds for a long page, and minutes on a machine that is busy with other things.
   timeout: 300_000,
-  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
+  reporter: [...(report ? dots(report) : [['list'] as const]), ['./tests/conformance/reporter.ts']],
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 900 },

@@ -9,8 +9,9 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
   const started = performance.now();
   const reports = path.join(root, '.cache', 'reports');
   const report = path.join(reports, `${step.id}.json`);
+  const note = path.join(reports, `${step.id}.txt`);
   fs.mkdirSync(reports, { recursive: true });
-  fs.rmSync(report, { force: true });
+  for (const file of [report, note]) fs.rmSync(file, { force: true });
 
   const [program, ...args] = step.command.map((part) => part.replaceAll('{report}', report));
   const { code, output } = await spawnKept(program === 'node' ? process.execPath : (program ?? ''), args, {
@@ -20,17 +21,15 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
       PATH: [path.join(root, 'node_modules', '.bin'), env.PATH].join(path.delimiter),
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
       STEP_REPORT: report,
+      STEP_NOTE: note,
     },
     shell: process.platform === 'win32',
   });
-  const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : undefined;
-  return {
-    step,
-    tally: tally(step.format, code === 0, text),
-    seconds: (performance.now() - started) / 1000,
-    output,
-  };
+  const seconds = (performance.now() - started) / 1000;
+  return { step, tally: tally(step.format, code === 0, readIfThere(report)), seconds, output, note: readIfThere(note) };
 }
+
+const readIfThere = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
 
 type Options = Readonly<{ cwd: string; env: NodeJS.ProcessEnv; shell: boolean }>;
 

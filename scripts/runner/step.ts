@@ -22,6 +22,8 @@ export type StepResult = Readonly<{
   seconds: number;
   /** What the step printed, or why it did not run. Shown when something failed. */
   output: string;
+  /** What the step wrote to `$STEP_NOTE`. Shown whether it passed or failed. */
+  note?: string | undefined;
 }>;
 
 /** Makes a step from what differs from a plain command that is judged by its exit code. */

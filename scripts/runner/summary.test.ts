@@ -19,3 +19,8 @@ it('shows the output of failed steps only', () => {
   expect(text).toContain('file.ts:3 is wrong');
   expect(text).not.toContain('quiet');
 });
+
+it('shows the note of a step whether it failed or not', () => {
+  const text = summary([{ ...result('browser', 1, 0, 'quiet'), note: 'every statement is proven\n' }], 1);
+  expect(text).toContain('\nevery statement is proven\n');
+});

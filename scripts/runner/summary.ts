@@ -18,8 +18,10 @@ export function summary(results: readonly StepResult[], totalSeconds: number): s
   const failures = results
     .filter(({ tally }) => tally.failed > 0)
     .map((result) => `\n──── ${result.step.title}\n${result.output.trimEnd()}`);
+  const notes = results.flatMap(({ note }) => (note === undefined ? [] : `\n${note.trimEnd()}`));
   const { passed, failed } = sum(results.map(({ tally }) => tally));
   return [
+    ...notes,
     ...failures,
     `\nSummary (${seconds(totalSeconds)})`,
     ...results.map((result) => `  ${resultLine(result)}`),

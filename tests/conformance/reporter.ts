@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
+import { report, type Outcome } from './report.ts';
+import { specification } from './sentences.ts';
+
+/** After the tests, prints which statements of the specification they prove: for `npm test`, into the step's note. */
+export default class ConformanceReporter implements Reporter {
+  readonly #tests = new Map<string, TestCase[]>();
+
+  onTestEnd(test: TestCase): void {
+    const statement = test.annotations.find(({ type }) => type === 'statement')?.description;
+    if (statement === undefined) return;
+    const tests = this.#tests.get(statement) ?? [];
+    if (!tests.includes(test)) this.#tests.set(statement, [...tests, test]);
+  }
+
+  onEnd(_result: FullResult): void {
+    if (this.#tests.size === 0) return;
+    const outcome = (test: TestCase): Outcome => (test.ok() && test.outcome() !== 'skipped' ? 'passed' : 'failed');
+    const outcomes = new Map([...this.#tests].map(([text, tests]) => [text, tests.map(outcome)]));
+    const all = specification();
+    const note = process.env.STEP_NOTE;
+    if (note !== undefined) return fs.writeFileSync(note, report(all, outcomes));
+    // By hand, one runs a few files, which say nothing about the points they do not touch.
+    const touched = new Set(all.filter(({ text }) => outcomes.has(text)).map(({ point }) => point));
+    const shown = all.filter(({ point }) => touched.has(point));
+    console.log(`\n${report(shown, outcomes)}`);
+  }
+}

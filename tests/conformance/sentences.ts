@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** One thing that the specification states: a sentence of its prose, a line of a list, or a row of a table. */
+export type Statement = Readonly<{
+  /** The heading of the point it belongs to, such as `5. Validation rules`; the first heading for the introduction. */
+  point: string;
+  /** The heading it stands under: the point's, or one below it. */
+  heading: string;
+  /** Its words, which are also its name. The cells of a table row are joined by ` | `. */
+  text: string;
+}>;
+
+/** Splits a specification in Markdown into its statements, in its order. */
+export function sentences(markdown: string): readonly Statement[] {
+  const statements: Statement[] = [];
+  let point = '';
+  let heading = '';
+  const lines = markdown.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const [, marks, title] = /^(#+) (.+)$/.exec(line) ?? [];
+    if (marks !== undefined && title !== undefined) {
+      heading = title;
+      if (marks.length <= 2) point = title;
+      continue;
+    }
+    const isTableHead = /^\|(-+\|)+$/.test(lines[index + 1] ?? '') || /^\|(-+\|)+$/.test(line);
+    if (isTableHead) continue;
+    statements.push(...statementsOf(line).map((text) => ({ point, heading, text })));
+  }
+  return statements;
+}
+
+function statementsOf(line: string): readonly string[] {
+  if (line.startsWith('|')) {
+    const cells = line.slice(1, -1).split('|');
+    return [cells.map((cell) => cell.trim()).join(' | ')];
+  }
+  const prose = line.replace(/^\s*- /, '').trim();
+  return prose === '' ? [] : prose.split(/(?<=[.?!])\s+(?=[A-Z])/);
+}
+
+/** The statements of the specification that this site is held to. */
+export function specification(): readonly Statement[] {
+  return sentences(fs.readFileSync(path.join(process.cwd(), 'tests/conformance/specification.md'), 'utf8'));
+}
