@@ -6,6 +6,7 @@ import { lockfile } from './content/lockfile.ts';
 import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
 import { weight } from './site/budgets.ts';
+import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
 import { headings } from './site/headings.ts';
 import { htmlValidity } from './site/htmlValidity.ts';
@@ -30,6 +31,7 @@ export const siteChecks: readonly Check<BuiltSite>[] = [
   images,
   htmlValidity,
   policy,
+  customProperties,
   weight,
   search,
 ];

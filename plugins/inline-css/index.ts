@@ -30,10 +30,9 @@ export default function inlineCss(): Plugin {
       const pages = new Map<string, string>();
       for (const file of files.filter((name) => name.endsWith('.html'))) pages.set(file, await read(file));
       const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
-      const site = namesOfSite([...pages.values()], scripts.join(' '));
-
       // Styles that scripts load with a component (plugins/lean-bundle); no page links to them.
       const onDemand = await Promise.all(files.filter((name) => /on-demand\.\w+\.css$/.test(name)).map(read));
+      const site = namesOfSite([...pages.values(), ...onDemand], scripts.join(' '));
 
       const stylesheets = new Map<string, { css: ReturnType<typeof parseCss>; name: string }>();
       for (const [file, html] of pages) {

@@ -21,7 +21,10 @@ export function namesOf(html: string): PageNames {
 /** Names that are hardly anything but a class: of a block and its element, of a CSS module, of a library. */
 const ownName = /--|__|_[\w-]{4}$|^DocSearch|^cm-|^skipToContent/;
 
-/** What any page may come to have: the names of all pages, and every word in the scripts, which add elements later. */
+/**
+ * What any page may come to have: the names of all pages, and every word in the scripts, which add elements later. Styles that
+ * come with those elements count among the pages: they refer to custom properties.
+ */
 export function namesOfSite(pages: readonly string[], scripts: string): PageNames {
   const words = new Set(scripts.match(/[\w-]+/g));
   // Words such as "row" or "button" are in any script; as the name of a class they count when a page has them.

@@ -6,7 +6,7 @@ import PowerProfiler from '@site/src/components/PowerProfiler';
 export default function PowerProfilerPage(): ReactElement {
   return (
     <Layout
-      title="Power profiler"
+      title="Power Profiler"
       description="Estimate how long your ZMK keyboard runs on a charge, see what uses the battery, and compare two setups."
     >
       <Head>

@@ -69,7 +69,7 @@ export default function PowerProfiler(): ReactElement {
   return (
     <main className={styles.page}>
       <header>
-        <h1>Power profiler</h1>
+        <h1>Power Profiler</h1>
         <p className={styles.lead}>
           How long does a charge last, and what uses it? Describe your keyboard. The answer is a range, because the
           parts and your days vary; <a href="#how">how it is calculated</a> stands below. Nothing leaves your browser:

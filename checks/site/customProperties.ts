@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Check, Finding } from '../check.ts';
+import type { BuiltSite } from './site.ts';
+
+const uses = /var\(\s*(--[\w-]+)\s*\)/g;
+const definitions = /(?:^|[\s{;"'(,])(--[\w-]+)["']?\s*[:,]/g;
+/** A slip of the framework's own stylesheet, in a rule for pictures with an `align` attribute, which nobody writes here. */
+const slips = /^--image-alignment-padding$/;
+/** The search dialog's styles bring their own, and two of them are meant to be set by nobody. */
+const dialog = /^--docsearch-(?:icon|logo)-color$/;
+
+export const undefinedProperties = (css: string, elsewhere: string): readonly string[] => {
+  const defined = new Set([...`${css}\n${elsewhere}`.matchAll(definitions)].map(([, name]) => name));
+  const used = new Set([...css.matchAll(uses)].map(([, name]) => name ?? ''));
+  return [...used].filter((name) => !defined.has(name) && !slips.test(name) && !dialog.test(name)).sort();
+};
+
+/** A custom property that no stylesheet gives a value silently falls back to black, or to nothing. */
+export const customProperties: Check<BuiltSite> = {
+  name: 'custom properties',
+  run(site) {
+    const read = (end: string) =>
+      [...site.files]
+        .filter((file) => file.endsWith(end))
+        .map((file) => fs.readFileSync(path.join(site.folder, file), 'utf8'))
+        .join('\n');
+    return undefinedProperties(read('.css'), read('.js')).map(
+      (name): Finding => ({
+        file: 'src/css/tokens.css',
+        fault: `The stylesheets use ${name}, but none of them gives it a value.`,
+        fix: 'Define it, correct its name, or see why plugins/inline-css dropped it.',
+      }),
+    );
+  },
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { namesOf, namesOfSite, parseCss, usedCss } from './usedCss.ts';
+
+const stylesheet = parseCss(`
+  :root { --ink: black; --edge: var(--ink); --unused: red; --late: blue }
+  .card { border: 1px solid var(--edge) }
+  .other, .card > p { color: var(--ink) }
+  .card:not(.flat) { margin: 0 }
+  .late_aB3x { color: green }
+  @media print { .gone { display: none } .card { margin: 1cm } }
+  @keyframes spin { to { rotate: 1turn } }
+`);
+
+describe('the CSS of a page', () => {
+  const css = usedCss(stylesheet, namesOf('<main><div class="card wide"><p>text</p></div></main>'));
+
+  it('holds the rules its elements can match, also inside media queries', () => {
+    expect(css).toContain('.card {');
+    expect(css).toContain('.card:not(.flat)');
+    expect(css).toMatch(/@media print\s*\{\s*\.card/);
+  });
+
+  it('leaves out the rules, and the selectors of a rule, that nothing matches', () => {
+    expect(css).not.toMatch(/other|gone|late/);
+    expect(css).toContain('.card > p');
+  });
+
+  it('holds the custom properties it refers to, directly or through another one, and no others', () => {
+    expect(css).toContain('--edge');
+    expect(css).toContain('--ink');
+    expect(css).not.toContain('--unused');
+  });
+
+  it('leaves out animations that nothing runs', () => {
+    expect(css).not.toContain('spin');
+  });
+});
+
+describe('the CSS of the site', () => {
+  it('holds what scripts may add later', () => {
+    const css = usedCss(stylesheet, namesOfSite(['<p>'], 'e.className="late_aB3x"'));
+    expect(css).toContain('.late_aB3x');
+  });
+
+  it('holds the custom properties that styles loaded later refer to', () => {
+    const css = usedCss(stylesheet, namesOfSite(['<p>', '.chart{fill:var(--late)}'], ''));
+    expect(css).toContain('--late: blue');
+    expect(css).not.toContain('--unused');
+  });
+});
