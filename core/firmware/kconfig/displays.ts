@@ -401,7 +401,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_WIDGET_BATTERY_STATUS`'],
-      description: 'Adds the charge as a number.',
+      description: 'Shows the charge as a number instead of the battery symbol.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {

@@ -42,7 +42,7 @@ export const split: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_BLE_CENTRAL_BATTERY_LEVEL_FETCHING`',
       ],
       description:
-        'The central passes the charge of its peripherals on to the computer, as further battery services. Many systems show only the first.',
+        'The central passes the charge of its peripherals on to the computer, as further battery levels. Many systems show only the first.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {

@@ -296,7 +296,7 @@ export const system: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
       description:
-        'Forgets every paired device at each start. Use it for one flash to recover, then build without it again.',
+        'Forgets every paired device at each start, the other parts of a split included; meanwhile the parts do not connect. Use it for one flash of every part to recover, then build without it again.',
       source: 'app/Kconfig',
     },
     {
