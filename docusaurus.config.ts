@@ -94,7 +94,7 @@ const config: Config = {
           feedOptions: { type: 'all', copyright: 'Copyright © 2025 ZMK Project Contributors. CC BY-NC-SA 4.0.' },
         },
         pages: { rehypePlugins: [rehypeHighlight] },
-        theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css'] },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/blog.css'] },
       } satisfies Preset.Options,
     ],
   ],

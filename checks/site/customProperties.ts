@@ -25,12 +25,10 @@ export const customProperties: Check<BuiltSite> = {
         .filter((file) => file.endsWith(end))
         .map((file) => fs.readFileSync(path.join(site.folder, file), 'utf8'))
         .join('\n');
-    return undefinedProperties(read('.css'), read('.js')).map(
-      (name): Finding => ({
-        file: 'src/css/tokens.css',
-        fault: `The stylesheets use ${name}, but none of them gives it a value.`,
-        fix: 'Define it, correct its name, or see why plugins/inline-css dropped it.',
-      }),
-    );
+    return undefinedProperties(read('.css'), read('.js')).map((name): Finding => ({
+      file: 'src/css/tokens.css',
+      fault: `The stylesheets use ${name}, but none of them gives it a value.`,
+      fix: 'Define it, correct its name, or see why plugins/inline-css dropped it.',
+    }));
   },
 };
