@@ -55,7 +55,7 @@ export default function Timeline(props: Props): ReactElement {
       {/* src/clientModules/tryIt.ts answers the click. */}
       <button
         type="button"
-        className={`button button--secondary button--sm ${styles.tryIt}`}
+        className={styles.tryIt}
         data-try-it={JSON.stringify({ title, example, keys })}
       >
         Try it
