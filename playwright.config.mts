@@ -11,7 +11,11 @@ const dots = (outputFile: string) => [['dot'], ['json', { outputFile }]] as cons
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'fixtures', testMatch: 'conformance/fixtures.setup.ts' },
+    { name: 'conformance', testMatch: 'conformance/*.spec.ts', dependencies: ['fixtures'] },
+    { name: 'e2e', testMatch: 'e2e/*.spec.ts' },
+  ],
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,

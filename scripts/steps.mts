@@ -25,9 +25,11 @@ export const steps: readonly Step[] = [
   }),
   step('content', 'Content checks', tsx('checks/run.mts', 'content'), { format: 'checks' }),
   step('site', 'Built-site checks', tsx('checks/run.mts', 'site'), { format: 'checks', needs: ['build'] }),
+  // Before the browser tests, which would build them beside tests that measure time.
+  step('fixtures', 'Fixture sites', tsx('tests/conformance/buildFixtures.mts')),
   step('browser', 'Browser tests', ['playwright', 'test'], {
     format: 'playwright',
-    needs: ['build'],
+    needs: ['build', 'fixtures'],
     browser: true,
   }),
 ];

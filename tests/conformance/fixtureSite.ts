@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from '../../scripts/site/fingerprint.ts';
+
+/** What became of building a fixture site: whether it could be built, what the build said, and where the site is. */
+export type Fixture = Readonly<{ built: boolean; log: string; folder: string }>;
+
+/** A small site made with this project's theme, plugins and settings: the folders in fixtures/. */
+export type FixtureName = 'chrome' | 'faults' | 'broken-link';
+export const fixtureNames: readonly FixtureName[] = ['chrome', 'faults', 'broken-link'];
+
+const root = process.cwd();
+const sources = path.join(root, 'tests/conformance/fixtures');
+const outputs = path.join(root, '.cache/fixtures');
+const shared = ['src', 'plugins', 'site', 'core', 'static', 'node_modules', 'package.json', 'tsconfig.json'];
+
+/** Builds a fixture site, unless that was done and nothing changed since. */
+export async function buildFixture(name: FixtureName): Promise<Fixture> {
+  const folder = path.join(outputs, name);
+  const resultFile = path.join(folder, 'result.json');
+  const stamp = fingerprint(root, {}) + fingerprint(sources, {});
+  const known = read(resultFile);
+  if (known?.stamp === stamp) return known;
+
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const file of shared) fs.symlinkSync(path.join(root, file), path.join(folder, file));
+  for (const part of ['docs', 'pages']) {
+    const source = path.join(sources, name, part);
+    if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, part), { recursive: true });
+  }
+  const config = path.join(sources, name, 'docusaurus.config.ts');
+  const { code, output } = await docusaurus(['build', folder, '--config', config, '--locale', 'en']);
+  const fixture: Fixture = { built: code === 0, log: output, folder: path.join(folder, 'build') };
+  fs.writeFileSync(resultFile, JSON.stringify({ ...fixture, stamp }));
+  return fixture;
+}
+
+/** A fixture site that was built before the tests began. */
+export function fixtureSite(name: FixtureName): Fixture {
+  const fixture = read(path.join(outputs, name, 'result.json'));
+  if (!fixture) throw new Error(`The fixture site "${name}" was not built. Run: npm test -- fixtures`);
+  return fixture;
+}
+
+function read(file: string): (Fixture & Readonly<{ stamp: string }>) | undefined {
+  if (!fs.existsSync(file)) return undefined;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Fixture & { stamp: string };
+}
+
+function docusaurus(args: readonly string[]) {
+  const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' };
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString('utf8') }));
+  });
+}

@@ -1,0 +1,8 @@
+import { test } from '@playwright/test';
+import { buildFixture, fixtureNames } from './fixtureSite';
+
+for (const name of fixtureNames) {
+  test(`the fixture site "${name}" is there`, async () => {
+    await buildFixture(name);
+  });
+}
