@@ -1,7 +1,7 @@
 import { invert } from './invert.ts';
 import { makeLexicon, type Lexicon } from './lexicon.ts';
-import { readPieces, type Texts } from './serialise.ts';
-import { isWord, mark, pieces, readPlaces, unpackDictionary } from './textCode.ts';
+import { readDictionary, readPieces, type Texts } from './serialise.ts';
+import { isWord, mark, pieces, readPlaces } from './textCode.ts';
 import { isIdentifier, tokenise } from './tokenise.ts';
 import type { Level, Page } from './types.ts';
 
@@ -43,6 +43,8 @@ export type SearchIndex = Readonly<{
   positions: Uint32Array;
   pageOf: Uint32Array;
   titleBlock: readonly number[];
+  /** What the sidebar calls each page. */
+  labelBlock: readonly number[];
   headingBlock: readonly number[];
   /** First block of each section, and one past the last section's. */
   firstBlock: readonly number[];
@@ -59,9 +61,9 @@ const nameField = (names: string) => {
 };
 
 /** Reads the stream of texts block by block, in the order in which the outline lists its sections. */
-function* readSections(texts: Texts | undefined, intern: (text: string) => number) {
+function* readSections(texts: Texts | undefined, pages: readonly Page[], intern: (text: string) => number) {
   if (!texts) return;
-  const dictionary = unpackDictionary(texts.dictionary).map(intern);
+  const dictionary = readDictionary(texts, pages).map(intern);
   const surfaceAt = (place: number) => dictionary[place - (mark.code + 1)] ?? 0;
   type ReadBlock = { kind: 'text' | 'row' | 'code'; tokens: number[] };
   let blocks: ReadBlock[] = [];
@@ -109,9 +111,10 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
   const sections: IndexedSection[] = [];
   const pageStart: number[] = [];
   const titleBlock: number[] = [];
+  const labelBlock: number[] = [];
   const headingBlock: number[] = [];
   const firstBlock: number[] = [];
-  const stream = readSections(texts, intern);
+  const stream = readSections(texts, pages, intern);
 
   pages.forEach((page, pageNumber) => {
     const first = sections.length;
@@ -127,6 +130,7 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
       if (number === first) {
         titleBlock.push(addText(field.title, number, page.title));
         headingBlock.push(titleBlock.at(-1) ?? 0);
+        labelBlock.push(addText(field.crumb, number, page.crumb.split(' › ').at(-1) ?? ''));
         addText(field.crumb, number, `${page.crumb} ${page.url}`);
         addText(field.description, number, page.description);
       } else {
@@ -176,6 +180,7 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
     rowAnchor,
     shownBlock,
     titleBlock,
+    labelBlock,
     headingBlock,
     firstBlock,
   };

@@ -1,5 +1,6 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import type { Slot } from './parseQuery.ts';
+import { weights } from './weights.ts';
 
 /** Where one slot was met: how well (0 to 1), for every page and every section. */
 export type Met = Readonly<{
@@ -26,8 +27,9 @@ export type SlotUse = Readonly<{ slot: number; strength: number }>;
 
 export type Matches = Readonly<{
   met: readonly Met[];
-  /** The idf of all slots, each as far as it is needed. */
+  /** The idf of all slots, each as far as it is needed, and as far as it is the reader's own word. */
   total: number;
+  totalOwn: number;
   pages: readonly number[];
   /** How much of the query stands together in each section. */
   near: Float32Array;
@@ -38,9 +40,10 @@ export type Matches = Readonly<{
 export function collectMatches(index: SearchIndex, slots: readonly Slot[]): Matches {
   const met = slots.map((slot) => meet(index, slot));
   const total = met.reduce((sum, { slot, idf }) => sum + slot.importance * idf, 0) || 1;
+  const totalOwn = met.reduce((sum, { slot, idf }) => sum + slot.own * idf, 0) || 1;
   const pages = new Set<number>();
   for (const one of met) for (const page of one.pages) pages.add(page);
-  return { met, total, pages: [...pages], near: neighbours(index, met, total), uses: usesOf(slots) };
+  return { met, total, totalOwn, pages: [...pages], near: neighbours(index, met, total), uses: usesOf(slots) };
 }
 
 export function usesOf(slots: readonly Slot[]): ReadonlyMap<number, readonly SlotUse[]> {
@@ -88,7 +91,7 @@ function meet(index: SearchIndex, slot: Slot): Met {
     if (level > 2) ancestor[section] = Math.max(heading[parent] ?? 0, ancestor[parent] ?? 0);
   });
   const count = index.pages.length;
-  const idf = Math.log(1 + (count - pages.size + 0.5) / (pages.size + 0.5));
+  const idf = Math.log(1 + (count - pages.size + 0.5) / (pages.size + 0.5)) ** weights.idfPower;
   return { slot, idf, pages, title, crumb, description, heading, ancestor, defines, alias, text, code, own };
 }
 
@@ -125,8 +128,11 @@ function neighbours(index: SearchIndex, met: readonly Met[], total: number): Flo
   return near;
 }
 
-/** How far query and a short text (title, heading) are the same: the product of what each holds of the other. */
-export function matchedShare(index: SearchIndex, { met, total, uses }: Matches, block: number): number {
+/**
+ * How far query and a short text (title, heading) are the same: the product of what each holds of the other. The query may be
+ * met as it was typed or as the synonyms say it.
+ */
+export function matchedShare(index: SearchIndex, { met, total, totalOwn, uses }: Matches, block: number): number {
   let held = 0;
   let all = 0;
   const strengths = new Map<number, number>();
@@ -144,7 +150,11 @@ export function matchedShare(index: SearchIndex, { met, total, uses }: Matches, 
   }
   if (held === 0) return 0;
   let asked = 0;
-  for (const [slot, strength] of strengths)
-    asked += strength * (met[slot]?.idf ?? 0) * (met[slot]?.slot.importance ?? 0);
-  return (held / all) * Math.min(1, asked / total) ** 2;
+  let askedOwn = 0;
+  for (const [number, strength] of strengths) {
+    const { slot, idf } = met[number] ?? {};
+    asked += strength * (idf ?? 0) * (slot?.importance ?? 0);
+    askedOwn += strength * (idf ?? 0) * (slot?.own ?? 0);
+  }
+  return (held / all) * Math.min(1, Math.max(asked / total, askedOwn / totalOwn)) ** 2;
 }

@@ -11,6 +11,8 @@ export type Slot = {
   readonly typed: string;
   readonly uses: Map<number, number>;
   importance: number;
+  /** How much of the reader's own words it is: 0 for what the synonyms add, and not lowered by them. */
+  readonly own: number;
 };
 
 const weight = { form: 0.93, completion: 0.8, oneEdit: 0.7, twoEdits: 0.45, synonym: 0.9 } as const;
@@ -52,7 +54,7 @@ function satisfy(lexicon: Lexicon, slot: Slot, term: string, strength: number): 
 }
 
 function slotsFor(lexicon: Lexicon, word: Word): Slot[] {
-  const slot: Slot = { typed: word.text, uses: new Map(), importance: 1 };
+  const slot: Slot = { typed: word.text, uses: new Map(), importance: 1, own: 1 };
   const { whole, parts } = word;
   satisfy(lexicon, slot, whole, 1);
   for (const form of lexicon.forms(whole)) satisfy(lexicon, slot, form, weight.form);
@@ -73,9 +75,11 @@ function slotsFor(lexicon: Lexicon, word: Word): Slot[] {
   if (parts.length > 0)
     return parts.flatMap((part) => slotsFor(lexicon, plain(part, word.last && part === parts.at(-1))));
   const halves = split(lexicon, whole);
-  if (halves.length > 0) return halves;
+  // "intput" is a slip in "input" rather than "int" and "put" without a space.
+  const mayBeSlip = halves.some(({ typed }) => typed.length < 4);
+  if (halves.length > 0 && !mayBeSlip) return halves;
   correct(lexicon, slot, whole, word.last);
-  return [slot];
+  return slot.uses.size === 0 && mayBeSlip ? halves : [slot];
 }
 
 function correct(lexicon: Lexicon, slot: Slot, word: string, unfinished: boolean): void {
@@ -88,7 +92,7 @@ const plain = (text: string, last = false): Word => ({ text, whole: text, parts:
 
 /** Slots that help a page but whose absence does not hurt it. */
 function optional(slots: readonly Slot[]): Slot[] {
-  return slots.map((slot) => ({ ...slot, importance: 0 }));
+  return slots.map((slot) => ({ ...slot, importance: 0, own: 0 }));
 }
 
 /** "capsword" as "caps" and "word": both halves have to be words of the site. */
@@ -102,7 +106,7 @@ function split(lexicon: Lexicon, whole: string): Slot[] {
       best = halves;
   }
   return best.flatMap((half) => {
-    const slot: Slot = { typed: half, uses: new Map(), importance: 1 };
+    const slot: Slot = { typed: half, uses: new Map(), importance: 1, own: 1 };
     satisfy(lexicon, slot, half, 1);
     for (const form of lexicon.forms(half)) satisfy(lexicon, slot, form, weight.form);
     return [slot];
@@ -155,7 +159,7 @@ function expandSynonyms(lexicon: Lexicon, words: readonly Word[], slots: Readonl
         for (const { text } of tokenise(target)) {
           for (const slot of slotsFor(lexicon, { text, ...termsOf(text), last: false })) {
             for (const [surface, value] of slot.uses) slot.uses.set(surface, value * weight.synonym);
-            added.push({ ...slot, importance: slot.importance / targets.length });
+            added.push({ ...slot, importance: slot.importance / targets.length, own: 0 });
           }
         }
       }

@@ -2,55 +2,26 @@ import { field, type SearchIndex } from './buildIndex.ts';
 import { collectMatches, matchedShare, type Matches } from './matches.ts';
 import type { Slot } from './parseQuery.ts';
 import { isIdentifier } from './tokenise.ts';
-import type { PageKind } from './types.ts';
+import { weights } from './weights.ts';
 
 export type FoundSection = Readonly<{ section: number; score: number }>;
 export type FoundPage = Readonly<{ page: number; score: number; sections: readonly FoundSection[] }>;
 
-/**
- * How the score is made. A slot counts as much as it is rare (idf) and as its places in a section are worth; the sum is scaled
- * by how much of the query is met. On top come: the query being the title, a heading or a defined name, and neighbours in the
- * query being neighbours in the text. The numbers were set on relevance/queries.ts; README.md says how.
- */
-const worth = {
-  title: 2.6,
-  heading: 2,
-  ancestor: 0.9,
-  defines: 1.6,
-  alias: 1.3,
-  text: 1,
-  code: 0.35,
-  crumb: 0.7,
-  description: 0.9,
-} as const;
-const bonus = { title: 5, pageAlias: 5, heading: 3, alias: 2, defines: 4, neighbours: 1.2, wholePage: 0.5 } as const;
-/** A slot met only around a section (in the title, a heading above, what others call the page) covers the query less. */
-const around = { title: 1, ancestor: 0.9, alias: 0.9, crumb: 0.8, description: 0.8 } as const;
-/** What a link calls its target, beside what a row of an overview calls it. */
-const phraseCertainty = 0.65;
-const optionalWorth = 0.25;
-const coveragePower = 1.6;
-/** From here on a written form is the name itself, not a word in it. */
-const nameStrength = 0.85;
-const kindPrior: Readonly<Record<PageKind, number>> = { docs: 1, page: 0.9, blog: 0.55 };
-/** A page that the sidebar does not list is an aside to the pages that it does. */
-const unlistedPrior = 0.75;
-/** Names are defined by the reference, options by its configuration part; tables elsewhere repeat them, an example uses them. */
-function definingPriorOf(crumb: string, typed: string): number {
-  if (isUnlisted(crumb)) return 0.1;
-  return (/^config_/i.test(typed) ? /^Configuration\b/ : /^(Keymaps|Configuration)\b/).test(crumb) ? 1 : 0.85;
-}
-const isUnlisted = (crumb: string) => crumb.startsWith('Docs › ');
-/** A page with less than this part of the best page's score is noise. */
-const leastScore = 0.12;
+const { worth, bonus, around } = weights;
 
-/** Pages that answer the slots, best first, each with its sections, best first. */
+/**
+ * Pages that answer the slots, best first, each with its sections, best first.
+ *
+ * A slot counts as much as it is rare (idf) and as its places in a section are worth; the sum is scaled by how much of the
+ * query is met. On top come: the query being the title, a heading or a defined name, and neighbours in the query being
+ * neighbours in the text.
+ */
 export function rank(index: SearchIndex, slots: readonly Slot[], accepts: (page: number) => boolean): FoundPage[] {
   if (slots.length === 0) return [];
   const matches = collectMatches(index, slots);
   const found = matches.pages.filter(accepts).map((page) => scorePage(index, matches, page));
   found.sort((a, b) => b.score - a.score || a.page - b.page);
-  const least = (found[0]?.score ?? 0) * leastScore;
+  const least = (found[0]?.score ?? 0) * weights.least;
   return found.filter(({ score }) => score > least);
 }
 
@@ -60,6 +31,8 @@ function scorePage(index: SearchIndex, matches: Matches, page: number): FoundPag
   const { kind = 'page', crumb = '' } = index.pages[page] ?? {};
   // A post is meant when its title is named, not when it shares words with it.
   const titleFit = matchedShare(index, matches, index.titleBlock[page] ?? 0) ** (kind === 'blog' ? 3 : 1);
+  const labelFit = kind === 'docs' ? matchedShare(index, matches, index.labelBlock[page] ?? 0) : 0;
+  const nameBonus = Math.max(bonus.title * titleFit, bonus.label * labelFit);
   const ofPage = matches.met.map((met) => pagePart(met, page, first));
   const best = matches.met.map(() => ({ value: 0, strength: 0 }));
   const sections: FoundSection[] = [];
@@ -78,8 +51,11 @@ function scorePage(index: SearchIndex, matches: Matches, page: number): FoundPag
     union += (best[i]?.value ?? 0) * share;
     covered += (best[i]?.strength ?? 0) * share;
   });
-  const score = bestScore + bonus.title * titleFit + bonus.wholePage * union * covered ** coveragePower;
-  const prior = kindPrior[kind] * (isUnlisted(crumb) ? unlistedPrior : 1);
+  const score = bestScore + nameBonus + bonus.wholePage * union * covered ** weights.coveragePower;
+  const prior =
+    weights.kindPrior[kind] *
+    (isUnlisted(crumb) ? weights.unlistedPrior : 1) *
+    (isDevelopment(crumb) ? weights.developmentPrior : 1);
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
   return { page, score: score * prior, sections };
 }
@@ -146,11 +122,12 @@ function scoreSection(
     const strength = Math.max(ownStrength, part.strength, around.ancestor * ancestor);
     const { importance } = one.slot;
     const share = one.idf / total;
-    sum += value * share * Math.max(importance, optionalWorth);
+    sum += value * share * Math.max(importance, weights.optional);
     covered += strength * share * importance;
     own += here;
     inHeading ||= heading > 0;
-    if (defines > nameStrength) defined += defines * share * importance * definingPriorOf(crumb, one.slot.typed);
+    if (defines > weights.nameStrength)
+      defined += defines * share * importance * definingPriorOf(crumb, one.slot.typed);
     inAlias ||= alias > 0;
     if (value > top.value) top.value = value;
     if (strength > top.strength) top.strength = strength;
@@ -159,7 +136,7 @@ function scoreSection(
   const headingFit = isPage || !inHeading ? 0 : matchedShare(index, matches, index.headingBlock[section] ?? 0);
   const aliasFit = inAlias ? bestAliasShare(index, matches, section) : 0;
   return (
-    sum * covered ** coveragePower +
+    sum * covered ** weights.coveragePower +
     bonus.heading * headingFit +
     (isPage ? bonus.pageAlias : bonus.alias) * aliasFit +
     bonus.defines * defined ** 2 +
@@ -175,7 +152,18 @@ function bestAliasShare(index: SearchIndex, matches: Matches, section: number): 
     const start = index.blockStart[block] ?? 0;
     const isName =
       index.blockStart[block + 1] === start + 1 && isIdentifier(index.surfaces[index.tokens[start] ?? 0] ?? '');
-    best = Math.max(best, matchedShare(index, matches, block) * (isName ? 1 : phraseCertainty));
+    best = Math.max(best, matchedShare(index, matches, block) * (isName ? 1 : weights.phraseCertainty));
   }
   return best;
 }
+
+/** Names are defined by the reference, options by its configuration part; tables elsewhere repeat them, an example uses them. */
+function definingPriorOf(crumb: string, typed: string): number {
+  if (isUnlisted(crumb)) return weights.definesUnlisted;
+  const reference = /^config_/i.test(typed) ? /^Configuration\b/ : /^(Keymaps|Configuration)\b/;
+  return reference.test(crumb) ? 1 : weights.definesElsewhere;
+}
+
+/** Pages of the docs that no sidebar lists get no way to them (cut/cutPage.ts). */
+const isUnlisted = (crumb: string) => crumb.startsWith('Docs › ');
+const isDevelopment = (crumb: string) => crumb.startsWith('Development › ');

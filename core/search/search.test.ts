@@ -19,6 +19,7 @@ describe('what is found', () => {
     ['enc', '/docs/encoders'],
     ['blutooth', '/docs/bluetooth'],
     ['bleutooth', '/docs/bluetooth'],
+    ['encodder', '/docs/encoders'],
     ['stikcy key', '/docs/sticky-key'],
     ['tapping term', '/docs/hold-tap'],
     ['tapping_term_ms', '/docs/hold-tap'],
@@ -37,6 +38,12 @@ describe('what is found', () => {
     expect(urls('CONFIG_ZMK_SLEEP')[0]).toBe('/docs/config/power#config-zmk-sleep');
     expect(first('&kp')).toBe('/docs/key-press');
     expect(first('kp')).toBe('/docs/key-press');
+  });
+
+  it('meets a heading in the reader’s words, whatever the synonyms make of them', () => {
+    const pages = [...samplePages, page('/docs/knobs', 'Knob caps', [section(2, 'Which knob', text('A knob.'))])];
+    expect(urls('which knob', indexOf(pages))[0]).toBe('/docs/knobs#which-knob');
+    expect(urls('which knob', indexOf(pages))).toContain('/docs/encoders');
   });
 
   it('puts documentation above posts, unless the post is plainly meant', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samplePages } from './fixtures/pages.ts';
+import { page, samplePages, section, text } from './fixtures/pages.ts';
 import { buildIndex } from './buildIndex.ts';
 import { fromOutline, toOutline, toTexts } from './serialise.ts';
 import { joinPieces } from './textCode.ts';
@@ -33,4 +33,12 @@ it('brings every text back from the stream', () => {
     page.sections.flatMap((section) => section.blocks.map((block) => block.text)),
   );
   for (const text of written) expect(all).toContain(text);
+});
+
+it('does not write the words of the outline again', () => {
+  const filler = Array.from({ length: 300 }, (_, at) => text(`word${at} word${at}`));
+  const written = (heading: string) =>
+    toTexts([page('/docs/a', 'A', [section(2, heading, text('Once upon CONFIG_ZMK_SLEEP.'), ...filler)])]).dictionary;
+  expect(written('Sleep')).toContain('CONFIG_ZMK_SLEEP');
+  expect(written('CONFIG_ZMK_SLEEP')).not.toContain('CONFIG_ZMK_SLEEP');
 });

@@ -1,4 +1,4 @@
-import { makeDictionary, mark, packDictionary, pieces, placesOf, writePlaces } from './textCode.ts';
+import { makeDictionary, mark, packDictionary, pieces, placesOf, unpackDictionary, writePlaces } from './textCode.ts';
 import type { Block, Level, Page, PageKind } from './types.ts';
 
 /**
@@ -105,15 +105,36 @@ export function readPieces(written: readonly string[], defines: string): string[
   return written[0] === '' ? written.slice(1) : [...pieces(defines), ...written];
 }
 
+/** Every word of the outline once, as they come. Whoever reads the texts has the outline already: they need not bring these along. */
+function outlineWords(pages: readonly Page[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  const add = (text: string) => pieces(text).forEach((piece) => words.add(piece));
+  for (const page of pages) {
+    [page.title, page.crumb, page.description].forEach(add);
+    for (const { heading, aliases, blocks } of page.sections) {
+      [heading, ...aliases].forEach(add);
+      for (const block of blocks) if (block.kind === 'row') add(block.defines);
+    }
+  }
+  return words;
+}
+
+/** The words in the order of their places: those written with the texts, then the outline's. */
+export function readDictionary({ dictionary }: Texts, pages: readonly Page[]): string[] {
+  const written = unpackDictionary(dictionary);
+  const known = new Set(written);
+  return [...written, ...[...outlineWords(pages)].filter((word) => !known.has(word))];
+}
+
 export function toTexts(pages: readonly Page[]): Texts {
   const sections = pages.flatMap((page) =>
     page.sections.map((section) => section.blocks.map((block) => ({ block, parts: writtenPieces(block) }))),
   );
   const counts = new Map<string, number>();
   for (const { parts } of sections.flat()) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
-  const dictionary = makeDictionary(counts);
-  const places = placesOf(dictionary);
+  const dictionary = packDictionary(makeDictionary(counts, outlineWords(pages)));
   const stream: number[] = [];
+  const places = placesOf(readDictionary({ dictionary, stream: new Uint8Array() }, pages));
   for (const section of sections) {
     for (const { block, parts } of section) {
       if (block.kind !== 'text') stream.push(mark[block.kind]);
@@ -122,5 +143,5 @@ export function toTexts(pages: readonly Page[]): Texts {
     }
     stream.push(mark.endSection);
   }
-  return { dictionary: packDictionary(dictionary), stream: writePlaces(stream) };
+  return { dictionary, stream: writePlaces(stream) };
 }

@@ -40,11 +40,15 @@ export function joinPieces(list: readonly string[]): string {
   return text;
 }
 
-/** Frequent entries first, where they cost one byte; the rest sorted, where neighbours share their beginnings. */
-export function makeDictionary(counts: ReadonlyMap<string, number>): string[] {
+/**
+ * Frequent entries first, where they cost one byte; the rest sorted, where neighbours share their beginnings. Of the rest, those
+ * that the reader knows already are left out.
+ */
+export function makeDictionary(counts: ReadonlyMap<string, number>, known: ReadonlySet<string> = new Set()): string[] {
   const byCount = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
   const frequent = byCount.slice(0, oneByte - firstEntry);
-  return [...frequent, ...byCount.slice(frequent.length).sort()];
+  const rest = byCount.slice(frequent.length).filter((entry) => !known.has(entry));
+  return [...frequent, ...rest.sort()];
 }
 
 export function placesOf(dictionary: readonly string[]): ReadonlyMap<string, number> {

@@ -121,15 +121,17 @@ function rowBlock(cells: readonly Element[], anchor: string): Block {
   };
 }
 
-/** What a row is about: the code in its first cell, or the cell itself when it is short. */
+/** What a row is about: the code in its first cell and what the cell's link to the row says, or the cell itself when it is short. */
 function namesIn(cell: Element | undefined): string {
   if (!cell) return '';
-  const codes = [...elements(cell)]
-    .filter((element) => element.tagName === 'code' || element.tagName === 'kbd')
-    .map((code) => tidy(textOf(code)));
+  const codes = [...elements(cell)].filter(isName).map((code) => tidy(textOf(code)));
   const all = codes.length > 0 ? [...new Set(codes)].join(' ') : tidy(textOf(cell));
   return all.length <= longestName || codes.length > 0 ? all : '';
 }
+
+const isName = (element: Element) =>
+  ['code', 'kbd'].includes(element.tagName) ||
+  (element.tagName === 'a' && /^#/.test(attribute(element, 'href')) && isIdentifier(tidy(textOf(element))));
 
 const internalLinks = (element: Element) =>
   [...elements(element)].filter((link) => link.tagName === 'a' && /^\/(?!\/)/.test(attribute(link, 'href')));

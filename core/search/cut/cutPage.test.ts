@@ -59,6 +59,14 @@ it('makes a block of each table row, with the names it defines and its anchor', 
   ]);
 });
 
+it('keeps names apart that only their looks keep apart, and takes the link to the row for a name', () => {
+  const html =
+    '<table><tbody><tr id="ESCAPE"><th><a href="#ESCAPE">ESCAPE</a><code id="ESC">ESC</code></th><td>Leaves a <code>mod</code>e.</td></tr></tbody></table>';
+  expect(blocks(html)).toEqual([
+    { kind: 'row', text: 'ESCAPE ESC · Leaves a mode.', defines: 'ESCAPE ESC', anchor: 'ESCAPE' },
+  ]);
+});
+
 it('makes a row of each term that is explained in a list', () => {
   expect(
     blocks('<dl><dt id="t"><code>steps</code></dt><dd>Pulses.</dd><dd>More.</dd><dt>b</dt><dd>B.</dd></dl>'),

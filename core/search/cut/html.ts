@@ -61,10 +61,18 @@ export function textOf(node: Node, skip: (element: Element) => boolean = isSilen
   if ('value' in node && node.nodeName === '#text') return node.value;
   if (!isElement(node) || skip(node)) return '';
   if (node.tagName === 'br') return ' ';
-  const inner = node.childNodes.map((child) => textOf(child, skip)).join('');
+  const inner = node.childNodes
+    .map((child, at) => (isApart(node.childNodes[at - 1], child) ? ' ' : '') + textOf(child, skip))
+    .join('');
   return inlineTags.has(node.tagName) ? inner : ` ${inner} `;
 }
 
+/** Names that follow each other without a space (`<code>ESCAPE</code><code>ESC</code>`) are kept apart by their looks alone. */
+function isApart(before: Node | undefined, node: Node): boolean {
+  return before !== undefined && [before, node].every((one) => isElement(one) && apartTags.has(one.tagName));
+}
+
+const apartTags = new Set(['a', 'code', 'kbd', 'small']);
 const inlineTags = new Set(
   'a abbr b bdi cite code del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );

@@ -3,6 +3,7 @@
  * Add a query when a reader did not find something: a row of its kind, with paths below /docs (posts: with /blog).
  * `npm run bench:search` prints how many are met; a few fixed numbers are held by checks over the built site.
  */
+/* cspell:disable -- readers' slips are part of the table */
 export type QueryKind = 'identifier' | 'topic' | 'typo' | 'synonym' | 'prefix' | 'question' | 'code';
 export type RelevanceQuery = Readonly<{ kind: QueryKind; query: string; pages: readonly string[] }>;
 
@@ -26,6 +27,67 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
   ...rows(
     'identifier',
     `
+    CONFIG_ZMK_BATTERY_REPORT_INTERVAL => config/battery features/battery
+    CONFIG_ZMK_BLE_PASSKEY_ENTRY => config/bluetooth features/bluetooth
+    CONFIG_ZMK_EXT_POWER => config/power keymaps/behaviors/power
+    CONFIG_ZMK_HID_REPORT_TYPE_NKRO => config/system
+    CONFIG_ZMK_KEYBOARD_NAME => config/system faq
+    CONFIG_ZMK_BACKLIGHT_BRT_START => config/lighting
+    CONFIG_ZMK_WIDGET_WPM_STATUS => config/displays
+    CONFIG_ZMK_BEHAVIORS_QUEUE_SIZE => config/behaviors keymaps/behaviors/macros
+    CONFIG_ZMK_PM_SOFT_OFF => config/power keymaps/behaviors/soft-off development/hardware-integration/soft-off-setup features/low-power-states
+    CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS => config/behaviors keymaps/behaviors/macros
+    CONFIG_WS2812_STRIP => config/lighting development/hardware-integration/lighting/underglow
+    CONFIG_ZMK_USB => config/system
+    BT_NXT => keymaps/behaviors/bluetooth
+    BT_DISC => keymaps/behaviors/bluetooth
+    OUT_USB => keymaps/behaviors/outputs
+    EP_TOG => keymaps/behaviors/power
+    RGB_TOG => keymaps/behaviors/underglow
+    RGB_HUI => keymaps/behaviors/underglow
+    BL_TOG => keymaps/behaviors/backlight
+    &caps_word => keymaps/behaviors/caps-word
+    &tog => keymaps/behaviors/layers
+    &to => keymaps/behaviors/layers
+    &kt => keymaps/behaviors/key-toggle
+    &gresc => keymaps/behaviors/mod-morph
+    &sys_reset => keymaps/behaviors/reset
+    &soft_off => keymaps/behaviors/soft-off
+    &ext_power => keymaps/behaviors/power
+    &mkp MB1 => keymaps/behaviors/mouse-emulation
+    &mmv MOVE_UP => keymaps/behaviors/mouse-emulation
+    &bl BL_INC => keymaps/behaviors/backlight
+    &zip_temp_layer => keymaps/input-processors/temp-layer
+    &zip_xy_transform => keymaps/input-processors/transformer
+    &zip_button_behaviors => keymaps/input-processors/behaviors
+    &none => keymaps/behaviors/misc
+    zmk,behavior-mod-morph => keymaps/behaviors/mod-morph config/behaviors
+    zmk,behavior-macro => keymaps/behaviors/macros config/behaviors
+    zmk,combos => keymaps/combos config/combos
+    zmk,kscan-gpio-direct => config/kscan
+    zmk,kscan-gpio-charlieplex => config/kscan
+    zmk,kscan-composite => config/kscan
+    zmk,kscan-sideband-behaviors => config/kscan keymaps/behaviors/soft-off development/hardware-integration/soft-off-setup
+    zmk,input-listener => config/pointing features/pointing development/hardware-integration/pointing keymaps/input-processors/usage
+    zmk,gpio-key-wakeup-trigger => development/hardware-integration/soft-off-setup config/power
+    zmk,physical-layout-position-map => config/layout development/hardware-integration/physical-layouts
+    zmk,keymap-sensors => config/encoders development/hardware-integration/encoders features/encoders
+    hold-while-undecided => keymaps/behaviors/hold-tap config/behaviors
+    retro-tap => keymaps/behaviors/hold-tap config/behaviors
+    keep-mods => keymaps/behaviors/mod-morph config/behaviors
+    continue-list => keymaps/behaviors/caps-word config/behaviors
+    quick-release => keymaps/behaviors/sticky-key config/behaviors
+    wait-ms => keymaps/behaviors/macros config/behaviors
+    timeout-ms combos => keymaps/combos config/combos
+    col2row => config/kscan development/hardware-integration/new-shield
+    row-gpios => config/kscan development/hardware-integration/new-shield
+    chain-length => config/lighting development/hardware-integration/lighting/underglow
+    C_PLAY_PAUSE => keymaps/list-of-keycodes
+    LGUI => keymaps/list-of-keycodes keymaps/modifiers
+    PSCRN => keymaps/list-of-keycodes
+    GRAVE => keymaps/list-of-keycodes
+    F13 => keymaps/list-of-keycodes
+    LS(LC(A)) => keymaps/modifiers keymaps/list-of-keycodes
     CONFIG_ZMK_SLEEP => config/power features/low-power-states
     CONFIG_ZMK_IDLE_SLEEP_TIMEOUT => config/power
     config_zmk_idle_timeout => config/power
@@ -83,12 +145,43 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     KP_NUMBER_1 => keymaps/list-of-keycodes
     MB1 => keymaps/behaviors/mouse-emulation
     LC(C) => keymaps/modifiers keymaps/list-of-keycodes
-    ZMK_VIRTUAL_KEY_POSITION => keymaps/combos keymaps/behaviors/hold-tap config/keymap keymaps
     `,
   ),
   ...rows(
     'topic',
     `
+    backslash => keymaps/list-of-keycodes
+    brightness up key => keymaps/list-of-keycodes
+    mute => keymaps/list-of-keycodes
+    arrow keys => keymaps/list-of-keycodes
+    question mark => keymaps/list-of-keycodes
+    { => keymaps/list-of-keycodes
+    # => keymaps/list-of-keycodes
+    layers => keymaps/behaviors/layers keymaps
+    modifiers => keymaps/modifiers
+    key repeat => keymaps/behaviors/key-repeat
+    mod morph => keymaps/behaviors/mod-morph
+    key toggle => keymaps/behaviors/key-toggle
+    sensor rotation => keymaps/behaviors/sensor-rotate
+    input processors => keymaps/input-processors
+    backlight => keymaps/behaviors/backlight features/lighting config/lighting development/hardware-integration/lighting/backlight
+    output selection => keymaps/behaviors/outputs
+    external power control => keymaps/behaviors/power
+    matrix transform => config/layout development/hardware-integration/new-shield
+    hardware metadata => development/hardware-integration/hardware-metadata-files
+    pin control => development/hardware-integration/pinctrl
+    module creation => development/module-creation
+    flashing issues => troubleshooting/flashing-issues
+    pull request => development/contributing/pull-requests
+    contributing documentation => development/contributing/documentation
+    native setup => development/local-toolchain/setup/native
+    zmk cli => user-setup-cli
+    split wired uart => features/split-keyboards config/split
+    low power states => features/low-power-states
+    battery sensing hardware => development/hardware-integration/battery config/battery
+    keymap file syntax => keymaps config/keymap
+    devicetree overlay => config development/hardware-integration/new-shield
+    example keymap => keymap-example
     hold-tap => keymaps/behaviors/hold-tap
     mod-tap => keymaps/behaviors/mod-tap keymaps/behaviors/hold-tap
     sticky layer => keymaps/behaviors/sticky-layer
@@ -134,6 +227,19 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
   ...rows(
     'typo',
     `
+    bluethoot => features/bluetooth keymaps/behaviors/bluetooth config/bluetooth
+    holdtap flavour => keymaps/behaviors/hold-tap
+    tap-dacne => keymaps/behaviors/tap-dance
+    encodr => features/encoders config/encoders development/hardware-integration/encoders
+    soft of => keymaps/behaviors/soft-off development/hardware-integration/soft-off-setup features/low-power-states
+    sheild => development/hardware-integration/new-shield hardware development/hardware-integration
+    batery percentage => features/battery config/battery
+    caps wrod => keymaps/behaviors/caps-word
+    intput processor => keymaps/input-processors
+    tempoary layer => keymaps/input-processors/temp-layer
+    pysical layout => development/hardware-integration/physical-layouts config/layout
+    toolchian setup => development/local-toolchain/setup
+    comobs => keymaps/combos
     blutooth => features/bluetooth keymaps/behaviors/bluetooth config/bluetooth
     bleutooth pairing => features/bluetooth keymaps/behaviors/bluetooth troubleshooting/connection-issues
     stiky key => keymaps/behaviors/sticky-key
@@ -157,6 +263,21 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
   ...rows(
     'synonym',
     `
+    rotary dial => features/encoders config/encoders keymaps/behaviors/sensor-rotate development/hardware-integration/encoders
+    key chords => keymaps/combos
+    usb cable mode => keymaps/behaviors/outputs features/bluetooth faq
+    wireless split pairing => features/split-keyboards troubleshooting/connection-issues
+    rgb lights => keymaps/behaviors/underglow features/lighting config/lighting
+    mouse pointer keys => keymaps/behaviors/mouse-emulation features/pointing
+    power saving => features/low-power-states config/power
+    key lock => keymaps/behaviors/key-toggle
+    text expansion => keymaps/behaviors/macros
+    reset settings => troubleshooting/connection-issues keymaps/behaviors/reset
+    screen turns off => features/displays config/displays
+    double tap layer => keymaps/behaviors/tap-dance
+    layer lock => keymaps/behaviors/layers keymaps/behaviors/tap-dance
+    hyper key => keymaps/modifiers
+    wpm => features/displays config/displays
     knob => features/encoders keymaps/behaviors/sensor-rotate config/encoders development/hardware-integration/encoders
     one-shot modifier => keymaps/behaviors/sticky-key
     one shot layer => keymaps/behaviors/sticky-layer
@@ -187,6 +308,16 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
   ...rows(
     'prefix',
     `
+    stick => keymaps/behaviors/sticky-key keymaps/behaviors/sticky-layer
+    lay => keymaps/behaviors/layers keymaps
+    conditional => keymaps/conditional-layers
+    underg => keymaps/behaviors/underglow features/lighting config/lighting development/hardware-integration/lighting/underglow
+    mouse em => keymaps/behaviors/mouse-emulation
+    split k => features/split-keyboards
+    CONFIG_ZMK_BLE_ => config/bluetooth
+    zmk,behavior-s => config/behaviors keymaps/behaviors/sticky-key
+    pointing dev => features/pointing development/hardware-integration/pointing config/pointing
+    contrib => development/contributing/clean-room development/contributing/documentation development/contributing/pull-requests
     blue => features/bluetooth keymaps/behaviors/bluetooth config/bluetooth
     sticky k => keymaps/behaviors/sticky-key
     enco => features/encoders config/encoders development/hardware-integration/encoders
@@ -207,12 +338,36 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
   ...rows(
     'question',
     `
+    how do i put my keyboard into bootloader mode => keymaps/behaviors/reset troubleshooting/flashing-issues user-setup
+    how to remove a bluetooth device => keymaps/behaviors/bluetooth features/bluetooth
+    what does hold-preferred mean => keymaps/behaviors/hold-tap
+    how to change keyboard name => config/system faq config/bluetooth
+    is zmk free for commercial use => faq
+    can I use an arduino pro micro => faq hardware
+    why zmk instead of qmk => faq
+    how do I add rgb underglow to my board => development/hardware-integration/lighting/underglow
+    how can I check battery level on the display => features/battery features/displays config/displays
+    how do combos work with layers => keymaps/combos
+    how to reset split keyboard => troubleshooting/connection-issues features/split-keyboards
+    how to add a second encoder => development/hardware-integration/encoders features/encoders
+    how many bluetooth profiles can I have => features/bluetooth config/bluetooth keymaps/behaviors/bluetooth
+    macos keyboard not reconnecting => troubleshooting/connection-issues
+    windows shows wrong battery => troubleshooting/connection-issues features/battery
+    file transfer error when flashing => troubleshooting/flashing-issues
+    left half works but right half does not => troubleshooting/connection-issues features/split-keyboards
+    how do I use a module in my config => features/modules
+    how do i test my changes without hardware => development/local-toolchain/posix-board development/local-toolchain/tests
+    how to get debug logs => development/usb-logging
+    how to slow down mouse => keymaps/input-processors/scaler keymaps/behaviors/mouse-emulation features/pointing config/pointing
+    how to unlock zmk studio => keymaps/behaviors/studio-unlock features/studio
+    how to send ctrl alt delete => keymaps/modifiers keymaps/behaviors/key-press keymaps/list-of-keycodes
+    mod_tap on thumb keys types the wrong letter => keymaps/behaviors/hold-tap keymaps/behaviors/mod-tap
     how do I install zmk => user-setup user-setup-cli
     how to flash my keyboard => user-setup troubleshooting/flashing-issues development/local-toolchain/build-flash
     why does my keyboard not connect to my computer => troubleshooting/connection-issues
     how do i pair a second device => features/bluetooth keymaps/behaviors/bluetooth
     halves won't connect to each other => troubleshooting/connection-issues features/split-keyboards
-    how long does the battery last => features/battery faq features/low-power-states ../power-profiler
+    how long does the battery last => features/battery faq features/low-power-states
     how do I change the tapping term => keymaps/behaviors/hold-tap keymaps/behaviors/mod-tap config/behaviors
     what is a shield => faq hardware development/hardware-integration/new-shield development/hardware-integration
     does zmk support qmk keymaps => faq
@@ -237,6 +392,21 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
   ...rows(
     'code',
     `
+    &lt 1 SPACE => keymaps/behaviors/layers keymaps/behaviors/hold-tap
+    &bt BT_SEL 1 => keymaps/behaviors/bluetooth
+    bindings = <&macro_press &kp LSHFT> => keymaps/behaviors/macros
+    mods = <(MOD_LGUI|MOD_LSFT)>; => keymaps/behaviors/mod-morph
+    compatible = "zmk,combos"; => keymaps/combos config/combos
+    CONFIG_ZMK_DISPLAY=y => config/displays features/displays
+    CONFIG_ZMK_RGB_UNDERGLOW=y => config/lighting features/lighting keymaps/behaviors/underglow development/hardware-integration/lighting/underglow
+    west flash => development/local-toolchain/build-flash
+    cmake-args: -DCONFIG_ZMK_STUDIO=y => features/studio
+    snippet: studio-rpc-usb-uart => features/studio
+    #binding-cells = <1>; => config/behaviors keymaps/behaviors/macros development/new-behavior keymaps/behaviors
+    tap-ms = <30>; => keymaps/behaviors/macros config/behaviors
+    #define ZMK_POINTING_DEFAULT_MOVE_VAL 1500 => keymaps/behaviors/mouse-emulation config/pointing features/pointing
+    steps = <80>; => config/encoders development/hardware-integration/encoders features/encoders
+    error: 'A' undeclared => troubleshooting/building-issues
     &kp LC(LSHIFT) => keymaps/modifiers keymaps/behaviors/key-press keymaps/list-of-keycodes
     bindings = <&mt LSHIFT A>; => keymaps/behaviors/mod-tap keymaps/behaviors/hold-tap
     CONFIG_ZMK_SLEEP=y => config/power features/low-power-states
