@@ -8,6 +8,7 @@
  * `<meta name="boot" content="now">`.
  */
 import { startCopyButtons } from './copy';
+import { recover } from './recover';
 import { startScrollable } from './scrollable';
 import { startTabs } from './tabs';
 
@@ -59,10 +60,7 @@ function start(): void {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
-    script.onerror = () => {
-      pending = undefined; // Offline: what works without React goes on working.
-      removeEventListener('click', holdClick, true);
-    };
+    script.onerror = () => giveUp(`${src} could not be loaded.`);
     document.head.append(script);
   }
 }
@@ -89,7 +87,19 @@ function holdKey(event: KeyboardEvent): void {
   }
 }
 
+/** React will not come: what works without it goes on working. */
+function giveUp(reason: unknown): void {
+  pending = undefined;
+  removeEventListener('click', holdClick, true);
+  void recover(scripts, reason);
+}
+
+const onRejection = ({ reason }: PromiseRejectionEvent) => {
+  if (reason?.name === 'ChunkLoadError') giveUp(reason);
+};
+
 function giveBack(): void {
+  removeEventListener('unhandledrejection', onRejection);
   removeEventListener('click', holdClick, true);
   removeEventListener('keydown', holdKey, true);
   darkSystem.removeEventListener('change', followSystem);
@@ -110,6 +120,7 @@ startCopyButtons();
 startScrollable();
 darkSystem.addEventListener('change', followSystem);
 addEventListener('storage', followOtherTab);
+addEventListener('unhandledrejection', onRejection);
 addEventListener('click', holdClick, true);
 addEventListener('keydown', holdKey, true);
 for (const type of signsOfLife) addEventListener(type, start, { capture: true, passive: true });
