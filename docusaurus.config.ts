@@ -35,6 +35,7 @@ const config: Config = {
   },
   clientModules: [
     './src/clientModules/prefetchOnIntent.ts',
+    './src/clientModules/nextContent.ts',
     './src/clientModules/contentInDevelopment.ts',
     './src/clientModules/contentStyles.ts',
     './src/clientModules/termTooltips.ts',
@@ -95,6 +96,9 @@ const config: Config = {
         },
         pages: { rehypePlugins: [rehypeHighlight] },
         theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/blog.css'] },
+        ...(process.env.GA_MEASUREMENT_ID
+          ? { gtag: { trackingID: process.env.GA_MEASUREMENT_ID, anonymizeIP: true } }
+          : {}),
       } satisfies Preset.Options,
     ],
   ],

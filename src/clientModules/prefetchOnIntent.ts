@@ -1,8 +1,9 @@
-import { loadPageHtml } from '@site/src/components/KeptContent/pageHtml';
+import { holdsContent, loadPageHtml } from '@site/src/components/KeptContent/pageHtml';
 
 /**
- * The framework prefetches every link that comes into view: dozens on a page of docs. Here a page is prefetched when the
- * reader points at, touches or focuses a link to it. (The framework itself skips 2G and data-saver connections.)
+ * The framework prefetches every link that comes into view: dozens on a page of docs. Here a page is prefetched, content
+ * and all, when the reader points at, touches or focuses a link to it, whether React made the link or not. (The framework
+ * itself skips 2G and data-saver connections.)
  */
 type Loader = Readonly<{ prefetch: (path: string) => unknown; preload: (path: string) => unknown }>;
 
@@ -11,8 +12,7 @@ function prefetchOnIntent(loader: Loader): void {
     const link = (target as Element).closest?.('a');
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     // False on a slow connection, and when it has been done before.
-    if (loader.prefetch(link.pathname) && /^\/(?:docs|blog)(?:\/|$)/.test(link.pathname))
-      void loadPageHtml(link.pathname);
+    if (loader.prefetch(link.pathname) && holdsContent(link.pathname)) loadPageHtml(link.pathname);
   };
   for (const type of ['mouseover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });
@@ -25,7 +25,7 @@ if (typeof window !== 'undefined') {
     configurable: true,
     get: () => loader,
     set(original: Loader) {
-      loader = Object.freeze({ preload: original.preload, prefetch: () => false });
+      loader = Object.freeze({ preload: () => false, prefetch: () => false });
       prefetchOnIntent(original);
     },
   });

@@ -2,12 +2,24 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'rea
 import { useHistory, useLocation } from '@docusaurus/router';
 import Loading from '@theme/Loading';
 import { mountWidgets } from '@site/src/components/Widget/mountWidgets';
-import { useContentHtml } from './useContentHtml';
+import { useContentHtml, type ContentState } from './useContentHtml';
 
 type Props = Readonly<{ name: string }>;
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** What the framework shows while it loads a page, or cannot. */
+function loadingProps(content: Exclude<ContentState, { status: 'loaded' }>) {
+  const isLoading = content.status === 'loading';
+  return {
+    isLoading,
+    pastDelay: isLoading && content.isLate,
+    timedOut: false,
+    error: isLoading ? undefined : new Error(content.reason),
+    retry: isLoading ? () => undefined : content.retry,
+  };
+}
 
 /** Content that the server rendered. React owns the element, not what is in it. */
 export default function KeptContent({ name }: Props): ReactElement {
@@ -33,14 +45,10 @@ export default function KeptContent({ name }: Props): ReactElement {
     history.push(link.pathname + link.search + link.hash);
   }
 
-  if (content.status === 'failed') {
-    return (
-      <Loading error={new Error(content.reason)} pastDelay isLoading={false} retry={content.retry} timedOut={false} />
-    );
-  }
+  if (content.status !== 'loaded') return <Loading {...loadingProps(content)} />;
   return (
     // The links inside are what is clicked, and what the keyboard reaches.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={element} data-content={name} onClick={followLink} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+    <div ref={element} data-content={name} onClick={followLink} dangerouslySetInnerHTML={{ __html: content.html }} />
   );
 }

@@ -7,6 +7,9 @@ async function fetchPage(pathname: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
+/** Whether the page at this address may hold content that is not in its scripts. */
+export const holdsContent = (pathname: string): boolean => /^\/(?:docs|blog)(?:\/|$)/.test(pathname);
+
 /** The built HTML of a page of this site; a failed request is forgotten, so that the next call tries again. */
 export function loadPageHtml(pathname: string): Page {
   let page = pages.get(pathname);
