@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import { wake } from '../e2e/wake';
+import { goTo, scripts } from './goTo';
+import { holdBack } from './holdBack';
+import { proves } from './proves';
+
+const here = '/docs/features/bluetooth';
+const there = '/docs/faq';
+const titleHere = 'Bluetooth';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(here);
+  await wake(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+proves("On navigation, the next page's code is preloaded first.", async ({ page }) => {
+  await open(page);
+  const gate = await holdBack(page, scripts);
+  await goTo(page, there);
+  await gate.reached;
+  // The address has changed, the page has not: it waits for its code.
+  await expect(page).toHaveURL(new RegExp(`${there}$`));
+  await expect(page.locator('h1')).toHaveText(titleHere);
+  gate.open();
+  await expect(page.locator('h1')).not.toHaveText(titleHere);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+proves('If that fails, the whole page reloads and a warning is logged.', async ({ page }) => {
+  await open(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  // A new deployment has taken the files of the old one away.
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await goTo(page, there);
+  await page.waitForFunction(() => !('isSameDocument' in window));
+  await expect(page).toHaveURL(new RegExp(`${there}$`));
+  await expect(page.locator('h1')).not.toHaveText(titleHere);
+  expect(warnings.join()).toMatch(/ChunkLoadError|Loading chunk/);
+});
+
+proves('After navigation the view scrolls to the hash target, or to the top if there is no hash.', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await goTo(page, '/docs/features/split-keyboards#central-and-peripheral-roles');
+  await expect(page.locator('#central-and-peripheral-roles')).toBeInViewport();
+  expect(await scrollY(page)).toBeGreaterThan(100);
+  await goTo(page, there);
+  await expect(page).toHaveTitle(/FAQ/i);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+proves('Nothing happens if only the query string changed.', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await goTo(page, `${here}?os=linux`);
+  await expect(page).toHaveURL(/\?os=linux$/);
+  expect(await scrollY(page)).toBe(1500);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+proves(
+  'A progress bar appears if navigation takes longer than 200 ms, with no spinner, and finishes when the route has updated.',
+  async ({ page }) => {
+    await open(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    const gate = await holdBack(page, scripts);
+    await goTo(page, there);
+    await gate.reached;
+    await page.clock.runFor(199);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.locator('#nprogress .bar')).toHaveCount(1);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText(titleHere);
+    gate.open();
+    await page.clock.resume();
+    await expect(page.locator('h1')).not.toHaveText(titleHere);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
+
+type Head = Readonly<{ title: string; tags: readonly string[] }>;
+const tagsOfPage = 'meta[name=description], meta[property^="og:"], link[rel=canonical]';
+const readHead = `(document) => ({
+  title: document.title,
+  tags: [...document.head.querySelectorAll('${tagsOfPage}')].map(({ attributes }) =>
+    [...attributes].filter(({ name }) => !name.startsWith('data-')).map(({ name, value }) => name + '=' + value).sort().join(' ')
+  ).sort(),
+})`;
+const shownHead = (page: Page) => page.evaluate<Head>(`(${readHead})(document)`);
+const servedHead = (page: Page, route: string) =>
+  page.evaluate<Head>(
+    `fetch('${route}').then((page) => page.text()).then((html) => (${readHead})(new DOMParser().parseFromString(html, 'text/html')))`,
+  );
+
+proves('Page titles and meta tags are set per page.', async ({ page }) => {
+  await open(page);
+  const titles = new Set<string>();
+  for (const route of [there, '/blog', '/docs/config/battery', '/blog/2024/11/11/zmk-studio-mvp-ga', '/search']) {
+    await goTo(page, route);
+    const served = await servedHead(page, route);
+    titles.add(served.title);
+    expect(served.tags.length, route).toBeGreaterThan(3);
+    // The framework sets the same head after navigation that the server sends.
+    await expect.poll(() => shownHead(page), { message: route }).toEqual(served);
+  }
+  expect(titles.size).toBe(5);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+/** What the browser fetches when the reader points at a link. */
+async function pointAtLink(page: Page): Promise<readonly string[]> {
+  await open(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  await page.locator(`.menu__link[href="${there}"]`).hover();
+  await page.waitForTimeout(300);
+  return fetched;
+}
+
+proves('Page assets are prefetched (link prefetch or GET with credentials).', 'link prefetch', async ({ page }) => {
+  const fetched = await pointAtLink(page);
+  expect(fetched.filter((request) => request.includes('/assets/js/')).length).toBeGreaterThan(0);
+  expect(fetched).toContain(`fetch ${there}`);
+  expect(await page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+  await expect(page).toHaveURL(new RegExp(`${here}$`));
+});
+
+proves(
+  'Page assets are prefetched (link prefetch or GET with credentials).',
+  'GET where links cannot',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+      const send = XMLHttpRequest.prototype.send;
+      XMLHttpRequest.prototype.send = function (body) {
+        document.documentElement.dataset.credentials = String(this.withCredentials);
+        send.call(this, body);
+      };
+    });
+    const fetched = await pointAtLink(page);
+    expect(fetched.some((request) => request.startsWith('xhr /assets/js/'))).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-credentials', 'true');
+  },
+);
+
+for (const [name, connection] of Object.entries({
+  '2G': { effectiveType: '2g', saveData: false },
+  'data saver': { effectiveType: '4g', saveData: true },
+})) {
+  proves('Prefetch is skipped on 2G or data-saver connections.', name, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+    }, connection);
+    expect(await pointAtLink(page)).toEqual([]);
+  });
+}
