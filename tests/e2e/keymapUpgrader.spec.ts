@@ -54,6 +54,17 @@ test('typing is answered, a problem leads to its line, and Tab leaves the editor
   await expect(source(page)).not.toBeFocused();
 });
 
+test('clearing, or looking at the example, takes no text away for good', async ({ page }) => {
+  await source(page).click();
+  await page.keyboard.insertText('/ { mine; };');
+  for (const name of ['Clear', 'Try an example']) {
+    await page.getByRole('button', { name }).click();
+    await expect(source(page)).not.toContainText('mine');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(source(page)).toContainText('mine');
+  }
+});
+
 test('a keymap that is current is said to be so', async ({ page }) => {
   await source(page).click();
   await page.keyboard.insertText('/ { a; };');

@@ -17,10 +17,11 @@ function download(name: string, text: string): void {
 }
 
 export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
-  const { file, files, active, result, open, show, select } = workbench;
+  const { file, files, active, result, isSettled, open, show, clear, select } = workbench;
   const chooser = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'idle' | 'copied' | 'failed'>('idle');
   const isEmpty = file.text === '';
+  const canLeave = !isEmpty && isSettled;
 
   async function copy(): Promise<void> {
     const outcome = await navigator.clipboard.writeText(result).then(
@@ -53,6 +54,9 @@ export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
       <button type="button" className={styles.button} onClick={onUndo}>
         Undo
       </button>
+      <button type="button" className={styles.button} disabled={isEmpty} onClick={clear}>
+        Clear
+      </button>
       {files.length > 1 && (
         <select
           aria-label="File shown"
@@ -68,10 +72,10 @@ export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
         </select>
       )}
       <span className={styles.spacer} />
-      <button type="button" className={styles.primary} disabled={isEmpty} onClick={() => void copy()}>
+      <button type="button" className={styles.primary} disabled={!canLeave} onClick={() => void copy()}>
         {copied === 'copied' ? 'Copied' : copied === 'failed' ? 'Copying failed' : 'Copy result'}
       </button>
-      <button type="button" className={styles.button} disabled={isEmpty} onClick={() => download(file.name, result)}>
+      <button type="button" className={styles.button} disabled={!canLeave} onClick={() => download(file.name, result)}>
         Download {file.name}
       </button>
       <span role="status" className={styles.hidden}>

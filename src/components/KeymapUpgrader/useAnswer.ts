@@ -4,26 +4,29 @@ import type { Answer, Question, Reply } from './types';
 /** Long enough to swallow a burst of keys, short enough to feel immediate. */
 const PAUSE_MS = 60;
 
+/** An answer, and the text it is about: for a moment after each key that is not the newest one. */
+export type Answered = Readonly<{ answer: Answer | null; about: string }>;
+
 /** Asks the worker about the text, a moment after it last changed. Only the answer to the newest question counts. */
-export function useAnswer(text: string): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useAnswer(text: string): Answered {
+  const [answered, setAnswered] = useState<Answered>({ answer: null, about: '' });
   const worker = useRef<Worker | null>(null);
-  const newest = useRef(0);
+  const newest = useRef<Question>({ id: 0, text: '' });
 
   useEffect(() => {
     const started = new Worker(new URL('./upgrade.worker.ts', import.meta.url));
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      if (data.id === newest.current) setAnswer(data.answer);
+      if (data.id === newest.current.id) setAnswered({ answer: data.answer, about: newest.current.text });
     });
     worker.current = started;
     return () => started.terminate();
   }, []);
 
   useEffect(() => {
-    const id = ++newest.current;
-    const timer = setTimeout(() => worker.current?.postMessage({ id, text } satisfies Question), PAUSE_MS);
+    const question = (newest.current = { id: newest.current.id + 1, text });
+    const timer = setTimeout(() => worker.current?.postMessage(question), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
-  return answer;
+  return answered;
 }

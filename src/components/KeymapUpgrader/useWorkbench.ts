@@ -14,11 +14,14 @@ export type Workbench = Readonly<{
   answer: Answer | null;
   /** The text with the changes that are not rejected. */
   result: string;
+  /** Whether the result is that of the text as it stands. Only then may it leave the page. */
+  isSettled: boolean;
   rejected: ReadonlySet<string>;
   refusals: readonly string[];
   setText: (text: string) => void;
   show: (files: readonly SourceFile[]) => void;
   open: (list: readonly File[]) => Promise<void>;
+  clear: () => void;
   select: (index: number) => void;
   accept: (keys: readonly string[], accepted: boolean) => void;
 }>;
@@ -35,7 +38,8 @@ export function useWorkbench(typedBefore: string): Workbench {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [rejectedByFile, setRejected] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const file = files[active] ?? files[0] ?? { name: UNTITLED, text: '' };
-  const answer = useAnswer(file.text);
+  const { answer, about } = useAnswer(file.text);
+  const isSettled = about === file.text;
   const rejected = useMemo(() => rejectedByFile.get(file.name) ?? new Set<string>(), [rejectedByFile, file.name]);
 
   useEffect(() => save({ files, active }), [files, active]);
@@ -43,7 +47,7 @@ export function useWorkbench(typedBefore: string): Workbench {
   const result = useMemo(() => {
     if (answer?.status !== 'done') return file.text;
     const accepted = answer.changes.filter(({ key }) => !rejected.has(key));
-    // Until the worker has seen the newest text its changes belong to the one before.
+    // Until the worker has seen the newest text its changes belong to the one before: good enough to look at.
     const fits = accepted.every(({ replacements }) => replacements.every(({ to }) => to <= file.text.length));
     return fits ? applyChanges(file.text, accepted) : file.text;
   }, [answer, file.text, rejected]);
@@ -60,9 +64,11 @@ export function useWorkbench(typedBefore: string): Workbench {
     file,
     answer,
     result,
+    isSettled,
     rejected,
     refusals,
     show,
+    clear: () => show([{ name: UNTITLED, text: '' }]),
     setText: (text) =>
       setSaved((saved) => ({
         ...saved,

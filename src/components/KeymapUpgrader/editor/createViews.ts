@@ -1,4 +1,4 @@
-import { undo } from '@codemirror/commands';
+import { isolateHistory, undo } from '@codemirror/commands';
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState, Text } from '@codemirror/state';
@@ -80,7 +80,11 @@ function replace(view: EditorView, text: string): void {
   const next = toLf(text);
   const { doc } = view.state;
   if (doc.length === next.length && doc.toString() === next) return;
-  view.dispatch({ changes: { from: 0, to: doc.length, insert: Text.of(next.split('\n')) } });
+  view.dispatch({
+    changes: { from: 0, to: doc.length, insert: Text.of(next.split('\n')) },
+    // Undo brings back what was there before, and not what was there before the last key as well.
+    annotations: isolateHistory.of('full'),
+  });
 }
 
 function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'focusEnd' | 'undo'> {
