@@ -10,6 +10,7 @@ export type ForeignReason = 'zephyr' | 'board' | 'example' | 'historic';
 export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   '&cp': 'historic',
   '&de_ae': 'example',
+  '&pico_header': 'zephyr',
   '&reset': 'historic',
   CONFIG_APA102_STRIP: 'zephyr',
   CONFIG_BUILD_OUTPUT_UF2: 'zephyr',
