@@ -13,6 +13,13 @@ test.beforeEach(async ({ page }) => {
 test('the example is upgraded, change by change, and survives a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Try an example' }).click();
   await expect(summary(page)).toHaveText(/^\d+ changes\.$/);
+  const heights = await page
+    .locator('.cm-mergeView .cm-content')
+    .evaluateAll((sides) => sides.map((side) => side.clientHeight));
+  const shown = await page
+    .locator('.cm-mergeView .cm-scroller')
+    .evaluateAll((sides) => sides.map((side) => side.clientHeight));
+  expect(shown, 'both sides are shown to their end').toEqual(heights);
   await page.getByText('Renamed headers').click();
   await page.getByRole('checkbox', { name: /matrix-transform/ }).uncheck();
   await expect(summary(page)).toContainText('1 of them rejected');

@@ -7,8 +7,8 @@ import { devicetreeColors } from './devicetreeColors';
 
 const look = EditorView.theme({
   '&': { color: 'var(--code-text)', backgroundColor: 'var(--code-background)', fontSize: 'var(--font-small)' },
-  // On narrow screens each text scrolls by itself; side by side the view around both does.
-  '&:not(.cm-merge-a, .cm-merge-b)': { maxHeight: '55vh', minHeight: '12rem' },
+  // On narrow screens each text scrolls by itself; side by side the view around both does. (A comma would end the selector.)
+  '&:not(.cm-merge-a):not(.cm-merge-b)': { maxHeight: '55vh', minHeight: '12rem' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-content': { fontFamily: 'var(--font-mono)', caretColor: 'var(--text-1)' },
   '.cm-cursor': { borderLeftColor: 'var(--text-1)' },
