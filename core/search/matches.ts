@@ -128,11 +128,8 @@ function neighbours(index: SearchIndex, met: readonly Met[], total: number): Flo
   return near;
 }
 
-/**
- * How far query and a short text (title, heading) are the same: the product of what each holds of the other. The query may be
- * met as it was typed or as the synonyms say it.
- */
-export function matchedShare(index: SearchIndex, { met, total, totalOwn, uses }: Matches, block: number): number {
+/** How much of a short text the query holds, and how much of the query the text holds. */
+function overlap(index: SearchIndex, { met, total, totalOwn, uses }: Matches, block: number) {
   let held = 0;
   let all = 0;
   const strengths = new Map<number, number>();
@@ -148,7 +145,7 @@ export function matchedShare(index: SearchIndex, { met, total, totalOwn, uses }:
     }
     held += weight * best;
   }
-  if (held === 0) return 0;
+  if (held === 0) return { ofText: 0, ofQuery: 0 };
   let asked = 0;
   let askedOwn = 0;
   for (const [number, strength] of strengths) {
@@ -156,5 +153,18 @@ export function matchedShare(index: SearchIndex, { met, total, totalOwn, uses }:
     asked += strength * (idf ?? 0) * (slot?.importance ?? 0);
     askedOwn += strength * (idf ?? 0) * (slot?.own ?? 0);
   }
-  return (held / all) * Math.min(1, Math.max(asked / total, askedOwn / totalOwn)) ** 2;
+  // The query may be met as it was typed or as the synonyms say it.
+  return { ofText: held / all, ofQuery: Math.min(1, Math.max(asked / total, askedOwn / totalOwn)) };
+}
+
+/** How far query and a short text (title, heading) are the same: the product of what each holds of the other. */
+export function matchedShare(index: SearchIndex, matches: Matches, block: number): number {
+  const { ofText, ofQuery } = overlap(index, matches, block);
+  return ofText * ofQuery ** 2;
+}
+
+/** How far a short text stands in the query, which may ask for more: "home row mods" in "how do I set up home row mods". */
+export function containedShare(index: SearchIndex, matches: Matches, block: number): number {
+  const { ofText, ofQuery } = overlap(index, matches, block);
+  return ofText ** weights.containedPower * ofQuery;
 }

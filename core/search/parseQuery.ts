@@ -20,6 +20,9 @@ const mostCompletions = 80;
 const longestQuery = 200;
 const longestJoin = 4;
 
+/** What the names of options begin with. */
+const optionStarts = ['config', 'configzmk'] as const;
+
 type Word = Readonly<{ text: string; whole: string; parts: readonly string[]; last: boolean }>;
 
 /** Takes a query apart into slots. A word nobody wrote gives none. */
@@ -28,9 +31,10 @@ export function parseQuery(index: SearchIndex, query: string): Slot[] {
   const words = readWords(query.slice(0, longestQuery));
   const meaning = words.filter((word) => !stopWords.has(word.whole));
   const slots = new Map<Word, Slot[]>();
-  for (const word of meaning.length > 0 ? meaning : words) slots.set(word, slotsFor(lexicon, word));
+  for (const word of meaning.length > 0 ? meaning : words) slots.set(word, slotsFor(index, word));
+  weighCode(query, slots);
   joinNeighbours(lexicon, words, slots);
-  const meant = expandSynonyms(lexicon, words, slots);
+  const meant = expandSynonyms(index, words, slots);
   return [...[...slots.values()].flat(), ...meant].filter((slot) => slot.uses.size > 0);
 }
 
@@ -46,6 +50,21 @@ function readWords(query: string): Word[] {
     .map(({ text, end }) => ({ text, ...termsOf(text), last: open && end === query.length }));
 }
 
+/** Names that stand in every sample, and values that differ from one reader's code to the next. */
+const commonInCode = /^(?:compatible|bindings|status|okay|label|chosen|include|#?binding-cells|\w|\d+)$/;
+const parameterWorth = 0.25;
+
+/** Of pasted code, the behavior and the property are what is asked about; parameters and values only help. */
+function weighCode(query: string, slots: ReadonlyMap<Word, readonly Slot[]>): void {
+  if (!/[&=<>{};]/.test(query) || slots.size < 2) return;
+  const hasBehavior = [...slots.keys()].some(({ text }) => text.startsWith('&'));
+  for (const [{ text }, list] of slots) {
+    const isParameter = hasBehavior && /^[A-Z][A-Z0-9_]*$/.test(text);
+    if (!isParameter && !commonInCode.test(text.toLowerCase())) continue;
+    for (const slot of list) slot.importance *= parameterWorth;
+  }
+}
+
 function satisfy(lexicon: Lexicon, slot: Slot, term: string, strength: number): void {
   for (const { surface, share } of lexicon.uses(term)) {
     const value = strength * share;
@@ -53,11 +72,15 @@ function satisfy(lexicon: Lexicon, slot: Slot, term: string, strength: number): 
   }
 }
 
-function slotsFor(lexicon: Lexicon, word: Word): Slot[] {
+function slotsFor(index: SearchIndex, word: Word): Slot[] {
+  const { lexicon } = index;
   const slot: Slot = { typed: word.text, uses: new Map(), importance: 1, own: 1 };
   const { whole, parts } = word;
   satisfy(lexicon, slot, whole, 1);
   for (const form of lexicon.forms(whole)) satisfy(lexicon, slot, form, weight.form);
+  // `ZMK_SLEEP` and `sleep_timeout` are options without what all options begin with.
+  if (parts.length > 1)
+    for (const start of optionStarts) satisfy(lexicon, slot, start + whole.replace('&', ''), weight.form);
   const isKnown = slot.uses.size > 0;
   const complete = word.last || (parts.length > 1 && slot.uses.size === 0);
   if (complete) {
@@ -70,11 +93,11 @@ function slotsFor(lexicon: Lexicon, word: Word): Slot[] {
   if (slot.uses.size > 0)
     return [
       slot,
-      ...optional(parts.length > 1 ? parts.flatMap((part) => slotsFor(lexicon, plain(part))) : split(lexicon, whole)),
+      ...optional(parts.length > 1 ? parts.flatMap((part) => slotsFor(index, plain(part))) : split(index, whole)),
     ];
   if (parts.length > 0)
-    return parts.flatMap((part) => slotsFor(lexicon, plain(part, word.last && part === parts.at(-1))));
-  const halves = split(lexicon, whole);
+    return parts.flatMap((part) => slotsFor(index, plain(part, word.last && part === parts.at(-1))));
+  const halves = split(index, whole);
   // "intput" is a slip in "input" rather than "int" and "put" without a space.
   const mayBeSlip = halves.some(({ typed }) => typed.length < 4);
   if (halves.length > 0 && !mayBeSlip) return halves;
@@ -95,13 +118,15 @@ function optional(slots: readonly Slot[]): Slot[] {
   return slots.map((slot) => ({ ...slot, importance: 0, own: 0 }));
 }
 
-/** "capsword" as "caps" and "word": both halves have to be words of the site. */
-function split(lexicon: Lexicon, whole: string): Slot[] {
+/** "capsword" as "caps" and "word": both halves have to be words of the site, and short ones to stand together there. */
+function split(index: SearchIndex, whole: string): Slot[] {
   if (!/^[a-z]{6,}$/.test(whole)) return [];
+  const { lexicon } = index;
   let best: readonly string[] = [];
-  for (let at = 3; at <= whole.length - 3; at += 1) {
-    const halves = [whole.slice(0, at), whole.slice(at)];
+  for (let at = 2; at <= whole.length - 2; at += 1) {
+    const halves = [whole.slice(0, at), whole.slice(at)] as const;
     if (!halves.every((half) => lexicon.uses(half).some(({ share }) => share === 1))) continue;
+    if (halves.some((half) => half.length < 3) && !standTogether(index, ...halves)) continue;
     if (best.length === 0 || Math.abs(at - whole.length / 2) < Math.abs((best[0]?.length ?? 0) - whole.length / 2))
       best = halves;
   }
@@ -111,6 +136,15 @@ function split(lexicon: Lexicon, whole: string): Slot[] {
     for (const form of lexicon.forms(half)) satisfy(lexicon, slot, form, weight.form);
     return [slot];
   });
+}
+
+function standTogether({ lexicon, starts, positions, tokens }: SearchIndex, one: string, other: string): boolean {
+  const wanted = new Set(lexicon.uses(other).map(({ surface }) => surface));
+  return lexicon
+    .uses(one)
+    .some(({ surface }) =>
+      positions.subarray(starts[surface], starts[surface + 1]).some((at) => wanted.has(tokens[at + 1] ?? -1)),
+    );
 }
 
 /** "caps word", "tapping term ms": words that are one name on the site satisfy each other's slots. */
@@ -147,7 +181,7 @@ function phraseKey(phrase: string): string {
 }
 
 /** Adds what the site calls a thing to what the reader calls it; the reader's own words then only help. */
-function expandSynonyms(lexicon: Lexicon, words: readonly Word[], slots: ReadonlyMap<Word, Slot[]>): Slot[] {
+function expandSynonyms(index: SearchIndex, words: readonly Word[], slots: ReadonlyMap<Word, Slot[]>): Slot[] {
   const added: Slot[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let count = Math.min(5, words.length - from); count > 0; count -= 1) {
@@ -157,7 +191,7 @@ function expandSynonyms(lexicon: Lexicon, words: readonly Word[], slots: Readonl
       for (const word of span) for (const slot of slots.get(word) ?? []) slot.importance *= 0.3;
       for (const target of targets) {
         for (const { text } of tokenise(target)) {
-          for (const slot of slotsFor(lexicon, { text, ...termsOf(text), last: false })) {
+          for (const slot of slotsFor(index, { text, ...termsOf(text), last: false })) {
             for (const [surface, value] of slot.uses) slot.uses.set(surface, value * weight.synonym);
             added.push({ ...slot, importance: slot.importance / targets.length, own: 0 });
           }

@@ -1,5 +1,6 @@
 import { field, type SearchIndex } from './buildIndex.ts';
-import { collectMatches, matchedShare, type Matches } from './matches.ts';
+import { isUnlisted, priorOf, type Intent } from './intent.ts';
+import { collectMatches, containedShare, matchedShare, type Matches } from './matches.ts';
 import type { Slot } from './parseQuery.ts';
 import { isIdentifier } from './tokenise.ts';
 import { weights } from './weights.ts';
@@ -16,16 +17,21 @@ const { worth, bonus, around } = weights;
  * query is met. On top come: the query being the title, a heading or a defined name, and neighbours in the query being
  * neighbours in the text.
  */
-export function rank(index: SearchIndex, slots: readonly Slot[], accepts: (page: number) => boolean): FoundPage[] {
+export function rank(
+  index: SearchIndex,
+  slots: readonly Slot[],
+  intent: Intent,
+  accepts: (page: number) => boolean,
+): FoundPage[] {
   if (slots.length === 0) return [];
   const matches = collectMatches(index, slots);
-  const found = matches.pages.filter(accepts).map((page) => scorePage(index, matches, page));
+  const found = matches.pages.filter(accepts).map((page) => scorePage(index, matches, intent, page));
   found.sort((a, b) => b.score - a.score || a.page - b.page);
   const least = (found[0]?.score ?? 0) * weights.least;
   return found.filter(({ score }) => score > least);
 }
 
-function scorePage(index: SearchIndex, matches: Matches, page: number): FoundPage {
+function scorePage(index: SearchIndex, matches: Matches, intent: Intent, page: number): FoundPage {
   const first = index.pageStart[page] ?? 0;
   const end = index.pageStart[page + 1] ?? index.sections.length;
   const { kind = 'page', crumb = '' } = index.pages[page] ?? {};
@@ -52,10 +58,7 @@ function scorePage(index: SearchIndex, matches: Matches, page: number): FoundPag
     covered += (best[i]?.strength ?? 0) * share;
   });
   const score = bestScore + nameBonus + bonus.wholePage * union * covered ** weights.coveragePower;
-  const prior =
-    weights.kindPrior[kind] *
-    (isUnlisted(crumb) ? weights.unlistedPrior : 1) *
-    (isDevelopment(crumb) ? weights.developmentPrior : 1);
+  const prior = priorOf({ kind, crumb }, intent);
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
   return { page, score: score * prior, sections };
 }
@@ -152,7 +155,7 @@ function bestAliasShare(index: SearchIndex, matches: Matches, section: number): 
     const start = index.blockStart[block] ?? 0;
     const isName =
       index.blockStart[block + 1] === start + 1 && isIdentifier(index.surfaces[index.tokens[start] ?? 0] ?? '');
-    best = Math.max(best, matchedShare(index, matches, block) * (isName ? 1 : weights.phraseCertainty));
+    best = Math.max(best, containedShare(index, matches, block) * (isName ? 1 : weights.phraseCertainty));
   }
   return best;
 }
@@ -160,10 +163,6 @@ function bestAliasShare(index: SearchIndex, matches: Matches, section: number): 
 /** Names are defined by the reference, options by its configuration part; tables elsewhere repeat them, an example uses them. */
 function definingPriorOf(crumb: string, typed: string): number {
   if (isUnlisted(crumb)) return weights.definesUnlisted;
-  const reference = /^config_/i.test(typed) ? /^Configuration\b/ : /^(Keymaps|Configuration)\b/;
+  const reference = /^config_/i.test(typed) ? /^Configuration\b/ : /^(Keymaps|Configuration)\b|Supported Hardware$/;
   return reference.test(crumb) ? 1 : weights.definesElsewhere;
 }
-
-/** Pages of the docs that no sidebar lists get no way to them (cut/cutPage.ts). */
-const isUnlisted = (crumb: string) => crumb.startsWith('Docs › ');
-const isDevelopment = (crumb: string) => crumb.startsWith('Development › ');

@@ -30,6 +30,9 @@ describe('what is found', () => {
     ['how do I pair with my computers?', '/docs/bluetooth'],
     ['bindings = <&caps_word>;', '/docs/caps-word'],
     ['BLUETOOTH', '/docs/bluetooth'],
+    ['zmk_idle_timeout', '/docs/config/power'],
+    ['&kp C_VOL_UP', '/docs/key-press'],
+    ['tapping-term-ms = <200>;', '/docs/hold-tap'],
   ])('%s leads to %s', (query, url) => {
     expect(first(query)).toBe(url);
   });

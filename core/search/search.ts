@@ -1,5 +1,6 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { makeHighlighter, type Highlighter, type Tags } from './highlight.ts';
+import { intentOf } from './intent.ts';
 import { usesOf } from './matches.ts';
 import { parseQuery, type Slot } from './parseQuery.ts';
 import { rank, type FoundPage, type FoundSection } from './rank.ts';
@@ -24,7 +25,7 @@ const nearlyAsGood = 0.6;
 
 export function search(index: SearchIndex, query: string, options: SearchOptions): Found {
   const slots = parseQuery(index, query);
-  const found = rank(index, slots, options.accepts).flatMap(sectionsShown);
+  const found = rank(index, slots, intentOf(query), options.accepts).flatMap(sectionsShown);
   const asked = { slots, uses: usesOf(slots) };
   const highlighter = makeHighlighter(index, slots, options.tags);
   const hits = found.slice(options.from, options.from + options.count).map(({ section }) => {

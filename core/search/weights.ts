@@ -31,6 +31,12 @@ export const weights = {
   /** From here on a written form is the name itself, not a word in it. */
   nameStrength: 0.85,
   kindPrior: { docs: 1, page: 0.9, blog: 0.55 } satisfies Record<PageKind, number>,
+  /** A post, when the query asks for news. */
+  newsPrior: 0.9,
+  /** A page on troubles, when the query tells of one. */
+  troublePrior: 1.2,
+  /** How sharply a name that is only partly in the query loses. */
+  containedPower: 4,
   /** A page that the sidebar does not list is an aside to the pages that it does. */
   unlistedPrior: 0.75,
   /** Those who build hardware or firmware look for it by name; everyone else means the page for users. */

@@ -12,6 +12,8 @@ export type Link = Readonly<{ to: string; text: string; names: string }>;
 const boxLabels = /^(note|tip|info|warning|danger|caution|important)$/i;
 const cellGap = ' · ';
 const longestName = 48;
+/** Words that may stand beside a name in its cell: "required", "set by the build". */
+const mostRemarks = 4;
 
 /** Cuts an article at its headings, and what is below each into paragraphs, list items, table rows and samples. */
 export function cutSections(root: Element, title: string): Section[] {
@@ -56,6 +58,7 @@ export function cutSections(root: Element, title: string): Section[] {
         if (caption) visit(caption);
         tableRows(child).forEach(add);
       } else if (child.tagName === 'dl') definitionRows(child).forEach(add);
+      else if (child.tagName === 'figure') captionsOf(child).forEach(visit);
       else visit(child);
     }
     flush();
@@ -63,6 +66,9 @@ export function cutSections(root: Element, title: string): Section[] {
   visit(root);
   return sections;
 }
+
+/** Of a figure the caption is read; the labels in the picture are no sentences. */
+const captionsOf = (figure: Element) => [...elements(figure)].filter(({ tagName }) => tagName === 'figcaption');
 
 /** What may stand before the subject of a text: nothing, or a label. */
 const subjectLead = /^\s*(?:(?:reference|compatible|name|option|property|applies to)\s*:?\s*)?$/i;
@@ -88,10 +94,29 @@ function wordsOfCode(pre: Element): string {
   return [...new Set(words)].join(' ');
 }
 
+/** Columns whose head is silent are left out. */
 function tableRows(table: Element): Block[] {
-  return [...elements(table)]
-    .filter((element) => element.tagName === 'tr' && !isHeadRow(element))
-    .map((row) => rowBlock(cellsOf(row), anchorOf(row)));
+  const rows = [...elements(table)].filter((element) => element.tagName === 'tr');
+  const silent = new Set(
+    rows.filter(isHeadRow).flatMap((row) => cellsOf(row).flatMap((cell, at) => (isSilent(cell) ? at : []))),
+  );
+  return rows
+    .filter((row) => !isHeadRow(row))
+    .map((row) =>
+      withSigns(
+        rowBlock(
+          cellsOf(row).filter((_, at) => !silent.has(at)),
+          anchorOf(row),
+        ),
+        attribute(row, 'data-c'),
+      ),
+    );
+}
+
+/** The row of a key code carries the characters that it types: they are names for it, too. Letters and digits name themselves. */
+function withSigns(row: Block, characters: string): Block {
+  const signs = characters.match(/[^\p{L}\p{N}\s]/gu) ?? [];
+  return signs.length > 0 && row.defines !== '' ? { ...row, defines: [row.defines, ...signs].join(' ') } : row;
 }
 
 const cellsOf = (row: Element) =>
@@ -121,12 +146,17 @@ function rowBlock(cells: readonly Element[], anchor: string): Block {
   };
 }
 
-/** What a row is about: the code in its first cell and what the cell's link to the row says, or the cell itself when it is short. */
+/**
+ * What a row is about: the code that its first cell begins with and what the cell's link to the row says, or the cell itself when
+ * it is short. Code inside a sentence ("`zmk,underglow` is missing here and there") is only mentioned.
+ */
 function namesIn(cell: Element | undefined): string {
   if (!cell) return '';
-  const codes = [...elements(cell)].filter(isName).map((code) => tidy(textOf(code)));
-  const all = codes.length > 0 ? [...new Set(codes)].join(' ') : tidy(textOf(cell));
-  return all.length <= longestName || codes.length > 0 ? all : '';
+  const all = tidy(textOf(cell));
+  const names = [...new Set([...elements(cell)].filter(isName).map((name) => tidy(textOf(name))))];
+  const others = names.reduce((rest, name) => rest.replace(name, ''), all).match(/\p{L}+/gu) ?? [];
+  if (names.some((name) => all.startsWith(name)) && others.length <= mostRemarks) return names.join(' ');
+  return all.length <= longestName ? all : '';
 }
 
 const isName = (element: Element) =>

@@ -67,6 +67,25 @@ it('keeps names apart that only their looks keep apart, and takes the link to th
   ]);
 });
 
+it('takes code in a sentence for a mention, not for a name', () => {
+  const names = (cell: string) =>
+    blocks(`<table><tbody><tr><td>${cell}</td><td>x</td></tr></tbody></table>`)?.[0]?.defines;
+  expect(names('<code>steps</code> required')).toBe('steps');
+  expect(names('The chosen node <code>zmk,underglow</code> is missing, or there is no such LED')).toBe('');
+});
+
+it('leaves out columns whose head is silent, and names key codes by the signs they type', () => {
+  const html =
+    '<table><thead><tr><th>Name</th><th data-search-ignore>Works on</th></tr></thead><tbody><tr data-c="1!"><td><code>N1</code></td><td>Linux</td></tr></tbody></table>';
+  expect(blocks(html)).toEqual([{ kind: 'row', text: 'N1', defines: 'N1 !', anchor: '' }]);
+});
+
+it('reads the caption of a figure, not the labels in it', () => {
+  expect(
+    blocks('<figure><ol><li>A</li></ol><figcaption>One key.</figcaption></figure>')?.map(({ text }) => text),
+  ).toEqual(['One key.']);
+});
+
 it('makes a row of each term that is explained in a list', () => {
   expect(
     blocks('<dl><dt id="t"><code>steps</code></dt><dd>Pulses.</dd><dd>More.</dd><dt>b</dt><dd>B.</dd></dl>'),

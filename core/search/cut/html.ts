@@ -40,6 +40,7 @@ const silentTags = new Set([
   'select',
   'input',
   'textarea',
+  'form',
   'iframe',
 ]);
 
@@ -48,7 +49,7 @@ export function isSilent(element: Element): boolean {
   return (
     silentTags.has(element.tagName) ||
     hasClass(element, 'hash-link') ||
-    attribute(element, 'role') === 'tablist' ||
+    ['tablist', 'img'].includes(attribute(element, 'role')) ||
     attribute(element, 'aria-hidden') === 'true' ||
     element.attrs.some((attr) => attr.name === 'data-search-ignore')
   );

@@ -26,6 +26,6 @@ it('counts the first page, the first three and the mean of one over the rank', (
 
 it('has at least 150 queries, of every kind, none twice', () => {
   expect(relevanceQueries.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(relevanceQueries.map(({ kind }) => kind)).size).toBe(7);
+  expect(new Set(relevanceQueries.map(({ kind }) => kind)).size).toBe(11);
   expect(new Set(relevanceQueries.map(({ query }) => query)).size).toBe(relevanceQueries.length);
 });

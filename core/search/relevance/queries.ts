@@ -1,10 +1,21 @@
 /**
  * What readers type, and the pages they should land on. Any of the pages counts; the first named is the best.
- * Add a query when a reader did not find something: a row of its kind, with paths below /docs (posts: with /blog).
+ * Add a query when a reader did not find something: a row of its kind, with paths below /docs (others: from /).
  * `npm run bench:search` prints how many are met; a few fixed numbers are held by checks over the built site.
  */
 /* cspell:disable -- readers' slips are part of the table */
-export type QueryKind = 'identifier' | 'topic' | 'typo' | 'synonym' | 'prefix' | 'question' | 'code';
+export type QueryKind =
+  | 'identifier'
+  | 'topic'
+  | 'typo'
+  | 'synonym'
+  | 'prefix'
+  | 'question'
+  | 'code'
+  | 'error'
+  | 'hardware'
+  | 'character'
+  | 'blog';
 export type RelevanceQuery = Readonly<{ kind: QueryKind; query: string; pages: readonly string[] }>;
 
 const rows = (kind: QueryKind, table: string): RelevanceQuery[] =>
@@ -19,7 +30,7 @@ const rows = (kind: QueryKind, table: string): RelevanceQuery[] =>
         pages: pages
           .trim()
           .split(/\s+/)
-          .map((page) => (page.startsWith('/blog') ? page : `/docs/${page}`.replace(/\/$/, ''))),
+          .map((page) => (page.startsWith('/') ? page : `/docs/${page}`.replace(/\/$/, ''))),
       };
     });
 
@@ -437,5 +448,190 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     zmk state of the firmware 5 => /blog/2022/04/10/zmk-sotf-5
     zephyr 3.5 => /blog/2024/02/09/zephyr-3-5
     `,
+  ),
+  ...rows(
+    'identifier',
+    `
+    zmk_rgb_underglow_ext_power => config/lighting
+    CONFIG_ZMK_DISPLAY_STATUS_SCREEN_CUSTOM => config/displays
+    LEFT_BRACE => keymaps/list-of-keycodes
+    C_AC_BACK => keymaps/list-of-keycodes
+    K_VOLUME_UP => keymaps/list-of-keycodes
+    zmk,behavior-tap-dance => config/behaviors keymaps/behaviors/tap-dance
+    &macro_param_1to2 => keymaps/behaviors/macros
+    INPUT_TRANSFORM_XY_SWAP => keymaps/input-processors/transformer
+    slow-release => config/combos keymaps/combos
+    ZMK_HID_CONSUMER_REPORT_USAGES_BASIC => config/system
+    diode-direction => config/kscan development/hardware-integration/new-shield
+    zmk,underglow => config/lighting development/hardware-integration/lighting/underglow
+    settings_reset => troubleshooting/connection-issues keymaps/behaviors/reset
+    west.yml => features/modules customization development/module-creation config
+    if-layers => keymaps/conditional-layers
+  `,
+  ),
+  ...rows(
+    'typo',
+    `
+    bluetoth pair => features/bluetooth keymaps/behaviors/bluetooth troubleshooting/connection-issues
+    hodl tap => keymaps/behaviors/hold-tap
+    encdoer => features/encoders config/encoders development/hardware-integration/encoders keymaps/behaviors/sensor-rotate
+    mod moprh => keymaps/behaviors/mod-morph
+    debuonce => features/debouncing config/kscan
+    trackabll => features/pointing development/hardware-integration/pointing config/pointing
+    keycods list => keymaps/list-of-keycodes
+    stuido => features/studio config/studio
+    bakclight => keymaps/behaviors/backlight features/lighting development/hardware-integration/lighting/backlight config/lighting
+    condtional layer => keymaps/conditional-layers
+    zepyhr upgrade => /blog/2024/02/09/zephyr-3-5 /blog/2023/04/06/zephyr-3-2 /blog/2022/04/02/zephyr-3-0
+    macor => keymaps/behaviors/macros
+    toggel layer => keymaps/behaviors/layers
+    shift regsiter => development/hardware-integration/shift-registers
+  `,
+  ),
+  ...rows(
+    'question',
+    `
+    how do i make caps lock work on tap => keymaps/behaviors/mod-tap keymaps/behaviors/hold-tap keymaps/behaviors/caps-word
+    keyboard disconnects after sleep => troubleshooting/connection-issues features/low-power-states features/bluetooth
+    how do I switch between two computers => features/bluetooth keymaps/behaviors/bluetooth
+    can I use zmk without github => development/local-toolchain/setup faq development/local-toolchain/build-flash user-setup
+    what keyboards are supported => hardware
+    how do I turn the keyboard off => keymaps/behaviors/soft-off features/low-power-states
+    why does my layer stay on => keymaps/behaviors/layers keymaps/conditional-layers
+    how to make a key that types my email address => keymaps/behaviors/macros
+    why are my home row mods triggering accidentally => keymaps/behaviors/hold-tap
+    how to press two keys at once to get escape => keymaps/combos
+    how do i see battery percentage of both halves => features/battery config/battery
+    does zmk work with usb only => faq features/split-keyboards keymaps/behaviors/outputs hardware
+    how do I update my firmware to the latest version => user-setup customization faq user-setup-cli
+    how to use a different keyboard layout like german => keymaps/list-of-keycodes faq keymaps
+    how do I add a new keyboard => development/hardware-integration/new-shield development/hardware-integration
+    how can I disable a key => keymaps/behaviors/misc
+    key presses twice when I press once => features/debouncing troubleshooting/hardware-issues config/kscan
+    right side of my split doesn't work => troubleshooting/connection-issues features/split-keyboards
+    keyboard not showing up in bluetooth list => troubleshooting/connection-issues features/bluetooth
+    how do I flash a uf2 file => user-setup troubleshooting/flashing-issues development/local-toolchain/build-flash
+    how to make encoder scroll => keymaps/behaviors/sensor-rotate features/encoders
+    how to invert trackball scroll => keymaps/input-processors/transformer features/pointing
+    is there a gui to edit my keymap => features/studio faq /blog/2024/01/05/zmk-tools /blog/2023/11/09/keymap-editor
+    what is the difference between mod-tap and hold-tap => keymaps/behaviors/hold-tap keymaps/behaviors/mod-tap
+    how do I get logs from my keyboard => development/usb-logging
+    why is my oled blank => features/displays config/displays troubleshooting/hardware-issues
+    how do I make shift backspace send delete => keymaps/behaviors/mod-morph
+    how to set the default layer => keymaps/behaviors/layers keymaps
+    how do I activate a third layer when two are held => keymaps/conditional-layers
+    can zmk type unicode characters => keymaps/behaviors/macros keymaps/list-of-keycodes faq
+    how long until the keyboard goes to sleep => config/power features/low-power-states
+    how do I share my keyboard definition with others => development/module-creation features/modules
+    how many keys can a combo have => config/combos keymaps/combos
+    where do I put my config file => config customization
+    increase bluetooth range => troubleshooting/connection-issues config/bluetooth features/bluetooth
+    how to make mouse movement faster => keymaps/behaviors/mouse-emulation config/pointing keymaps/input-processors/scaler features/pointing
+  `,
+  ),
+  ...rows(
+    'code',
+    `
+    &mt LSHIFT A => keymaps/behaviors/mod-tap
+    &kp LS(LC(Z)) => keymaps/modifiers keymaps/behaviors/key-press keymaps/list-of-keycodes
+    &lt 2 BSPC => keymaps/behaviors/layers
+    &sk LSHFT => keymaps/behaviors/sticky-key
+    &out OUT_TOG => keymaps/behaviors/outputs
+    &rgb_ug RGB_COLOR_HSB(30,100,100) => keymaps/behaviors/underglow
+    flavor = "balanced"; => keymaps/behaviors/hold-tap config/behaviors
+    tapping-term-ms = <200>; => keymaps/behaviors/hold-tap config/behaviors keymaps/behaviors/mod-tap
+    compatible = "zmk,behavior-macro"; => keymaps/behaviors/macros config/behaviors
+    #include <behaviors.dtsi> => keymaps keymaps/behaviors config/keymap
+    chosen { zmk,kscan = &kscan0; }; => config/kscan development/hardware-integration/new-shield config
+    west build -d build/left -b nice_nano_v2 -- -DSHIELD=corne_left => development/local-toolchain/build-flash
+    board: nice_nano_v2 shield: corne_left => user-setup hardware customization user-setup-cli
+    CONFIG_ZMK_IDLE_TIMEOUT=60000 => config/power features/low-power-states
+    display-name = "Base"; => config/keymap keymaps features/studio config/layout
+    &trackball_listener { input-processors = => keymaps/input-processors/usage keymaps/input-processors features/pointing
+    map = <RC(0,0) RC(0,1)> => config/layout development/hardware-integration/new-shield
+    mkp LCLK => keymaps/behaviors/mouse-emulation
+  `,
+  ),
+  ...rows(
+    'error',
+    `
+    devicetree error: undefined node label 'kp' => troubleshooting/building-issues
+    error: parse error: expected ';' => troubleshooting/building-issues
+    No board named 'nice_nano' found => troubleshooting/building-issues
+    region FLASH overflowed => troubleshooting/building-issues
+    error the disk was ejected while copying uf2 => troubleshooting/flashing-issues
+    lacks #binding-cells => troubleshooting/building-issues development/new-behavior config/behaviors
+    Kconfig warning aborting build => troubleshooting/building-issues
+  `,
+  ),
+  ...rows(
+    'hardware',
+    `
+    nice!nano => hardware
+    nice nano v2 => hardware
+    xiao ble => hardware
+    corne => hardware
+    glove80 => hardware
+    sofle encoder => hardware features/encoders
+    nrf52840 => hardware faq
+    rp2040 split => features/split-keyboards hardware faq
+    pmw3610 => development/hardware-integration/pointing features/pointing
+    nice!view => hardware features/displays
+    ssd1306 => features/displays config/displays
+    ws2812 => development/hardware-integration/lighting/underglow config/lighting
+    ec11 => development/hardware-integration/encoders config/encoders features/encoders
+    74hc595 => development/hardware-integration/shift-registers config/kscan
+    cirque glidepoint => development/hardware-integration/pointing features/pointing
+    kinesis advantage => hardware
+  `,
+  ),
+  ...rows(
+    'character',
+    `
+    ^ => keymaps/list-of-keycodes
+    backtick => keymaps/list-of-keycodes
+    page down => keymaps/list-of-keycodes
+    cmd key => keymaps/list-of-keycodes keymaps/modifiers
+    f13 => keymaps/list-of-keycodes
+    numpad enter => keymaps/list-of-keycodes
+    ß => keymaps/list-of-keycodes
+  `,
+  ),
+  ...rows(
+    'blog',
+    `
+    state of the firmware 6 => /blog/2023/10/05/zmk-sotf-6
+    keymap editor history => /blog/2023/11/09/keymap-editor
+    nodefree config => /blog/2023/12/17/nodefree-config
+    encoder refactor => /blog/2023/06/18/encoder-refactors
+    zmk two years old => /blog/2022/04/21/zmk-2yo
+    lost bootloader fix => /blog/2020/10/03/bootloader-fix
+    studio announcement => /blog/2024/11/11/zmk-studio-mvp-ga
+    community tools => /blog/2024/01/05/zmk-tools
+  `,
+  ),
+  ...rows(
+    'topic',
+    `
+    power consumption => /power-profiler features/low-power-states config/power
+    battery life calculator => /power-profiler
+    upgrade old keymap => /keymap-upgrader
+    dongle mode => development/hardware-integration/dongle features/split-keyboards
+    firmware overlay => config development/hardware-integration/new-shield
+    docker build => development/local-toolchain/setup/container
+    vscode => development/local-toolchain/setup/container development/local-toolchain/ide-integration
+    unit tests => development/local-toolchain/tests
+    momentary layer => keymaps/behaviors/layers
+    shifted symbols => keymaps/behaviors/mod-morph keymaps/list-of-keycodes keymaps/modifiers
+    oled screen => features/displays config/displays
+    auto mouse layer => keymaps/input-processors/temp-layer features/pointing
+    passkey pairing => config/bluetooth features/bluetooth
+    low latency => features/split-keyboards config/bluetooth features/debouncing troubleshooting/connection-issues features/bluetooth config/split
+    protobuf => development/studio-rpc-protocol
+    layer names on screen => config/keymap features/displays config/displays keymaps
+    per key rgb => features/lighting faq keymaps/behaviors/underglow
+    tap-preferred => keymaps/behaviors/hold-tap
+    ghosting => troubleshooting/hardware-issues config/kscan development/hardware-integration/new-shield features/debouncing
+  `,
   ),
 ];

@@ -40,7 +40,9 @@ export default function KeyCodeTable({ group }: Props): ReactElement {
         <tr>
           <th scope="col">Name</th>
           <th scope="col">What it does</th>
-          <th scope="col">Works on</th>
+          <th scope="col" data-search-ignore>
+            Works on
+          </th>
           <th scope="col">QMK</th>
         </tr>
       </thead>

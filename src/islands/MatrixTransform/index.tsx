@@ -18,7 +18,13 @@ export default function MatrixTransform({ dts, transform: wanted, offset }: Prop
   const positions = new Map(places.map(({ row, column }, position) => [row * columns + column, position]));
   const isOther = (column: number) => offset !== undefined && column >= offset;
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label="Matrix: rows, columns and key positions">
+    <div
+      className={styles.scroll}
+      tabIndex={0}
+      role="group"
+      aria-label="Matrix: rows, columns and key positions"
+      data-search-ignore
+    >
       <table className={styles.matrix}>
         <caption>Key position for each row and column</caption>
         <thead>
