@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { announcement } from './site/announcement.ts';
 import { footer } from './site/footer.ts';
 import { navbar } from './site/navbar.ts';
+import { feedContent } from './site/feedContent.ts';
 import { htmlTemplate } from './site/htmlTemplate.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';
 import { cardPath } from './plugins/social-cards/cardPath.ts';
@@ -11,6 +12,8 @@ import { remarkSampleDrawings } from './plugins/sample-drawings/remarkSampleDraw
 
 const repository = 'https://github.com/zmkfirmware/zmk';
 const editUrl = `${repository}/edit/main/docs/`;
+const blogDescription =
+  'News of the ZMK Firmware project: releases, updates of Zephyr, new features, and tools by its community.';
 
 const config: Config = {
   title: 'ZMK Firmware',
@@ -85,14 +88,21 @@ const config: Config = {
           remarkPlugins: [remarkTerms],
           blogSidebarCount: 'ALL',
           blogTitle: 'Blog',
-          blogDescription:
-            'News of the ZMK Firmware project: releases, updates of Zephyr, new features, and tools by its community.',
+          blogDescription,
           blogSidebarTitle: 'All posts',
           postsPerPage: 10,
           onUntruncatedBlogPosts: 'throw',
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
-          feedOptions: { type: 'all', copyright: 'Copyright © 2025 ZMK Project Contributors. CC BY-NC-SA 4.0.' },
+          feedOptions: {
+            type: 'all',
+            description: blogDescription,
+            copyright: 'Copyright © 2025 ZMK Project Contributors. CC BY-NC-SA 4.0.',
+            createFeedItems: async ({ defaultCreateFeedItems, ...posts }) => {
+              const items = await defaultCreateFeedItems(posts);
+              return items.map((item) => ({ ...item, content: feedContent(item.content ?? '') }));
+            },
+          },
         },
         pages: { rehypePlugins: [rehypeHighlight] },
         theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/blog.css'] },

@@ -12,14 +12,18 @@ export const fixtureNames: readonly FixtureName[] = ['chrome', 'faults', 'broken
 
 const root = process.cwd();
 const sources = path.join(root, 'tests/conformance/fixtures');
-const outputs = path.join(root, '.cache/fixtures');
+export const outputs = path.join(root, '.cache/fixtures');
+const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const shared = ['src', 'plugins', 'site', 'core', 'static', 'node_modules', 'package.json', 'tsconfig.json'];
+
+/** Changes with everything that the fixture sites are made from. */
+export const stampOf = (): string => fingerprint(root, {}) + fingerprint(sources, {});
 
 /** Builds a fixture site, unless that was done and nothing changed since. */
 export async function buildFixture(name: FixtureName): Promise<Fixture> {
   const folder = path.join(outputs, name);
   const resultFile = path.join(folder, 'result.json');
-  const stamp = fingerprint(root, {}) + fingerprint(sources, {});
+  const stamp = stampOf();
   const known = read(resultFile);
   if (known?.stamp === stamp) return known;
 
@@ -31,7 +35,7 @@ export async function buildFixture(name: FixtureName): Promise<Fixture> {
     if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, part), { recursive: true });
   }
   const config = path.join(sources, name, 'docusaurus.config.ts');
-  const { code, output } = await docusaurus(['build', folder, '--config', config, '--locale', 'en']);
+  const { code, output } = await runNode([program, 'build', folder, '--config', config, '--locale', 'en']);
   const fixture: Fixture = { built: code === 0, log: output, folder: path.join(folder, 'build') };
   fs.writeFileSync(resultFile, JSON.stringify({ ...fixture, stamp }));
   return fixture;
@@ -49,11 +53,11 @@ function read(file: string): (Fixture & Readonly<{ stamp: string }>) | undefined
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Fixture & { stamp: string };
 }
 
-function docusaurus(args: readonly string[]) {
-  const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' };
+/** Runs Node.js in the project's folder and keeps what it prints. */
+export function runNode(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...more };
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,15 +1,34 @@
-// Wraps the posts of a tag of theme-classic 3.7.0 to tell its second page from the first by title.
+// Replaces the posts of a tag of theme-classic 3.7.0, whose pages all have the same title, heading and description.
 import type { ReactElement } from 'react';
-import { PageMetadata } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { useBlogTagsPostsPageTitle } from '@docusaurus/theme-common/internal';
+import { describePage } from '@site/src/components/BlogList/describePage';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
 import type { Props } from '@theme/BlogTagsPostsPage';
-import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
 
-export default function NumberedBlogTagsPostsPage(props: Props): ReactElement {
-  const { listMetadata, tag } = props;
+export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }: Props): ReactElement {
+  const page = describePage(listMetadata, useBlogTagsPostsPageTitle(tag), tag.description ?? '');
   return (
-    <>
-      <BlogTagsPostsPage {...props} />
-      {listMetadata.page > 1 && <PageMetadata title={`Posts tagged "${tag.label}", page ${listMetadata.page}`} />}
-    </>
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
+    >
+      <PageMetadata {...page} />
+      <SearchMetadata tag="blog_tags_posts" />
+      <BlogLayout sidebar={sidebar}>
+        <header className="margin-bottom--xl">
+          <Heading as="h1">{page.title}</Heading>
+          <p>{tag.description}</p>
+          <Link href={tag.allTagsPath}>View all tags</Link>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={listMetadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

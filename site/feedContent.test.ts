@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { feedContent } from './feedContent.ts';
+
+it('keeps words, links, lists, tables and code', () => {
+  const html =
+    '<p>Set <code>y</code> in <a href="https://zmk.dev/docs">the docs</a>.</p><table><tbody><tr><td>1</td></tr></tbody></table>';
+  expect(feedContent(html)).toBe(html);
+});
+
+it('leaves out what only works on the page: classes, colors, buttons, heading anchors and comments', () => {
+  const heading = '<h2 class="anchor" id="why">Why<a href="#why" class="hash-link" aria-label="Direct link">#</a></h2>';
+  const code =
+    '<div class="block"><pre tabindex="0" aria-label="a.conf"><code><span class="t-property">A</span>=<span>y</span>\n</code></pre><button type="button">Copy</button></div>';
+  expect(feedContent(`<div data-content="x">${heading}<!-- -->${code}</div>`)).toBe(
+    '<h2 id="why">Why</h2><pre><code>A=y\n</code></pre>',
+  );
+});
+
+it('tells what a drawing shows instead of drawing it without its colors', () => {
+  const html =
+    '<figure><svg role="img" aria-label="A &lt; B"><rect fill="var(--x)"></rect></svg><figcaption>C</figcaption></figure>';
+  expect(feedContent(html)).toBe('<figure><p><em>Picture: A &lt; B</em></p><figcaption>C</figcaption></figure>');
+});

@@ -1,0 +1,44 @@
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What other programs understand without our styles and scripts. The rest of an element's attributes is left out. */
+const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', 'rowspan', 'datetime']);
+/** Frames that only our styles make something of: their contents stand for them. */
+const frames = new Set(['div', 'span']);
+
+const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) => candidate.name === name)?.value;
+const isHashLink = (element: Element) => (attribute(element, 'class') ?? '').split(' ').includes('hash-link');
+
+/**
+ * A post for feed readers: the words, links and code of the page, without its buttons, heading anchors and colors. A
+ * drawing is drawn in colors of our theme, which a feed reader does not have, so its description takes its place.
+ */
+export function feedContent(html: string): string {
+  const fragment = parseFragment(html);
+  cleanChildren(fragment);
+  return serialize(fragment).trim();
+}
+
+function cleanChildren(parent: Parent): void {
+  parent.childNodes = parent.childNodes.flatMap(clean);
+  for (const child of parent.childNodes) child.parentNode = parent;
+}
+
+function clean(node: Node): readonly Node[] {
+  if (tree.isCommentNode(node)) return [];
+  if (!tree.isElementNode(node)) return [node];
+  if (node.tagName === 'button' || isHashLink(node)) return [];
+  if (node.tagName === 'svg') return descriptionOf(node);
+  cleanChildren(node);
+  if (frames.has(node.tagName)) return node.childNodes;
+  node.attrs = node.attrs.filter(({ name }) => kept.has(name));
+  return [node];
+}
+
+function descriptionOf(svg: Element): readonly Node[] {
+  const label = attribute(svg, 'aria-label')?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return label === undefined ? [] : parseFragment(`<p><em>Picture: ${label}</em></p>`).childNodes;
+}
