@@ -63,7 +63,7 @@ export function createComboListener(machine: Machine): Listener {
     }
     const pressed = pressedKeys.splice(0, numbered.combo.keyPositions.length);
     active.push({ numbered, pressed });
-    lastCombo = pressed[0]?.timestamp ?? kernel.now;
+    lastCombo = pressed[0]?.timestamp ?? 0;
     invoke(numbered, true, lastCombo);
   }
 

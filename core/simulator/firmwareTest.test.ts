@@ -34,6 +34,16 @@ test('a chosen matrix transform says where keys are', () => {
   ]);
 });
 
+test('a transform may lie elsewhere in the matrix than the keys', () => {
+  const transform =
+    '/ { chosen { zmk,matrix-transform = &tf; }; tf: tf { compatible = "zmk,matrix-transform"; rows = <2>; columns = <3>; row-offset = <1>; col-offset = <2>; map = <RC(0,0) RC(1,2)>; }; };';
+  const source = keymap('&kp A &kp B', 'ZMK_MOCK_PRESS(0,0,10) ZMK_MOCK_RELEASE(0,0,10)', transform);
+  expect(events(source)).toEqual([
+    ['pressed', 7, 5, 0, 0],
+    ['released', 7, 5, 0, 0],
+  ]);
+});
+
 test('a key beyond the NKRO report is never seen as pressed', () => {
   const press = 'ZMK_MOCK_PRESS(0,0,10) ZMK_MOCK_RELEASE(0,0,10)';
   const source = keymap('&kt F13 &none &none &none', `${press} ${press}`);

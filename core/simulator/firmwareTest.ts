@@ -47,9 +47,10 @@ function readMock(tree: DeviceTree): { keys: readonly MockKey[]; keyCount: numbe
   const rows = values('rows')[0] ?? 2;
   const transform = findTransform(tree);
   const places = transform && read(transform.properties.get('map'));
+  const offset = (name: string): number => read(transform?.properties.get(name))[0] ?? 0;
   const keys = values('events').map((event) => {
-    const row = event & 0xff;
-    const column = (event >>> 8) & 0xff;
+    const row = (event & 0xff) + offset('row-offset');
+    const column = ((event >>> 8) & 0xff) + offset('col-offset');
     const position = places ? places.indexOf((row << 8) | column) : row * columns + column;
     return { position, pressed: event < 0, ms: (event & 0x7fffffff) >>> 16 };
   });

@@ -107,6 +107,8 @@ export type Limits = Readonly<{
   /** How many keys a keyboard report holds, or the highest usage when it has a bit for each. */
   keyboardReport: Readonly<{ kind: 'hkro'; size: number } | { kind: 'nkro'; maxUsage: number }>;
   consumerReportSize: number;
+  /** Consumer keys above it are not reported. */
+  consumerMaxUsage: number;
 }>;
 
 export const defaultLimits: Limits = {
@@ -120,6 +122,7 @@ export const defaultLimits: Limits = {
   behaviorQueueSize: 64,
   keyboardReport: { kind: 'hkro', size: 6 },
   consumerReportSize: 6,
+  consumerMaxUsage: 0xfff,
 };
 
 export type Keymap = Readonly<{

@@ -133,7 +133,8 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
     released(binding, event) {
       const sticky = find(binding, event, configOf(machine, binding, 'sticky-key'));
       if (!sticky) return 'opaque';
-      if (sticky.target) {
+      // A key with the code 0 takes the sticky key for itself, yet does not count here.
+      if (sticky.target?.code) {
         // Another key was pressed in the meantime: an ordinary held key, released with its own release.
         invoke(sticky, false, event.timestamp);
         return 'opaque';

@@ -17,6 +17,9 @@ const values: ReadonlyMap<string, number> = new Map([
   ['HID_USAGE_GD', 0x01],
   ['HID_USAGE_KEY', 0x07],
   ['HID_USAGE_CONSUMER', 0x0c],
+  // Old names of the two.
+  ['USAGE_KEYPAD', 0x07],
+  ['USAGE_CONSUMER', 0x0c],
 ]);
 
 const mainNames: ReadonlyMap<number, string> = new Map(rows.map(({ usage, names }) => [usage, names[0] ?? '']));

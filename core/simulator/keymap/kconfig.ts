@@ -30,6 +30,7 @@ export function readKconfig(conf: string): KconfigValues {
         ? { kind: 'nkro', maxUsage }
         : { kind: 'hkro', size: number('HID_KEYBOARD_REPORT_SIZE', 6) },
       consumerReportSize: number('HID_CONSUMER_REPORT_SIZE', defaultLimits.consumerReportSize),
+      consumerMaxUsage: isSet('CONSUMER_REPORT_USAGES_BASIC') ? 0xff : defaultLimits.consumerMaxUsage,
     },
     macroWaitMs: number('MACRO_DEFAULT_WAIT_MS', 15),
     macroTapMs: number('MACRO_DEFAULT_TAP_MS', 30),

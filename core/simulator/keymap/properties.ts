@@ -81,10 +81,10 @@ export class PropertyReader {
     });
   }
 
-  /** Old keymaps write underscores; to the firmware's build both spellings are one. */
+  /** Old keymaps write underscores. To the firmware's build both spellings are one, and the old one is read last. */
   #cells(name: string): readonly Cell[] {
     const { properties } = this.node;
-    return cellsOf(properties.get(name) ?? properties.get(name.replaceAll('-', '_')) ?? null, this.#tree);
+    return cellsOf(properties.get(name.replaceAll('-', '_')) ?? properties.get(name) ?? null, this.#tree);
   }
 
   #parameter(cell: Cell, label: string | null): number {

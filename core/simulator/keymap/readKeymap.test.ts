@@ -59,6 +59,11 @@ describe('names', () => {
     );
     expect(read(source).keymap.behaviors['ht']).toMatchObject({ tappingTermMs: 170 });
   });
+
+  test('where both spellings stand, the old one counts', () => {
+    const source = keymap('&mt LSHFT A', '&mt { tapping_term_ms = <90>; };');
+    expect(read(source).keymap.behaviors['mt']).toMatchObject({ tappingTermMs: 90 });
+  });
 });
 
 describe('what is wrong is said in words', () => {
