@@ -42,7 +42,7 @@ export const features: readonly Card[] = [
   {
     title: 'Keys that do more',
     href: '/docs/keymaps/behaviors',
-    text: 'Hold-taps, tap-dances, sticky keys, mod-morphs, caps word and macros, freely nested.',
+    text: 'Hold-taps, tap-dances, sticky keys, mod-morphs, caps word and macros.',
   },
   {
     title: 'Combos and layers',
