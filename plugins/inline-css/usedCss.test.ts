@@ -42,6 +42,18 @@ describe('the CSS of the site', () => {
     expect(css).toContain('.late_aB3x');
   });
 
+  it.each([
+    ['the menu on a phone', '.navbar-sidebar', 'a.jsx("div",{className:(0,o.A)("navbar-sidebar")})'],
+    ['the progress bar', '.bar', `template:'<div class="bar" role="bar"></div>'`],
+    ['a button', '.button', 'a.jsx("button",{className:"button button--primary"})'],
+  ])('holds %s, which no page has when it arrives', (_name, selector, script) => {
+    expect(usedCss(parseCss(`${selector} { color: red }`), namesOfSite(['<p>'], script))).toContain(selector);
+  });
+
+  it('leaves out a class whose name is only a word in some script', () => {
+    expect(usedCss(parseCss('.row { color: red }'), namesOfSite(['<p>'], 'the row of a table'))).toBe('');
+  });
+
   it('holds the custom properties that styles loaded later refer to', () => {
     const css = usedCss(stylesheet, namesOfSite(['<p>', '.chart{fill:var(--late)}'], ''));
     expect(css).toContain('--late: blue');

@@ -18,8 +18,10 @@ export function namesOf(html: string): PageNames {
   return { classes, tags, text: html };
 }
 
-/** Names that are hardly anything but a class: of a block and its element, of a CSS module, of a library. */
-const ownName = /--|__|_[\w-]{4}$|^DocSearch|^cm-|^skipToContent/;
+/** Names that are hardly anything but a class: put together from words, or of a library. */
+const ownName = /[-_]|^DocSearch/;
+/** In a script: `className: "row"`, or `class="row"` inside of a string. */
+const classInScript = /class(?:Name)?\s*[=:]\s*\\?["'`]([^"'`\\]*)/g;
 
 /**
  * What any page may come to have: the names of all pages, and every word in the scripts, which add elements later. Styles that
@@ -27,8 +29,10 @@ const ownName = /--|__|_[\w-]{4}$|^DocSearch|^cm-|^skipToContent/;
  */
 export function namesOfSite(pages: readonly string[], scripts: string): PageNames {
   const words = new Set(scripts.match(/[\w-]+/g));
-  // Words such as "row" or "button" are in any script; as the name of a class they count when a page has them.
+  // Words such as "row" or "button" are in any script; as names of classes they count where they stand as such.
   const classes = new Set([...words].filter((word) => ownName.test(word)));
+  for (const [, names = ''] of scripts.matchAll(classInScript))
+    for (const name of names.split(/\s+/)) classes.add(name);
   const tags = new Set(words);
   for (const page of pages.map(namesOf)) {
     for (const name of page.classes) classes.add(name);
