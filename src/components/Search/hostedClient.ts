@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedProvider, SearchClient } from '#core/search';
 
-const timeouts = { connect: 1000, read: 2000, write: 30_000 } as const;
+export const timeouts = { connect: 1000, read: 2000, write: 30_000 } as const;
 
 /**
  * The hosted provider's own client. It posts to the multi-query path with the credentials as query parameters, goes on to the

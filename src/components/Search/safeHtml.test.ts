@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SearchClient, SearchHit, SearchRequest } from '#core/search';
 import { safeHit, withSafeHtml } from './safeHtml';
 
@@ -39,4 +39,13 @@ it('asks for marks that no page can hold', async () => {
   };
   await withSafeHtml(client).search({ requests: [{ indexName: 'i', query: 'q', highlightPreTag: '<mark>' }] });
   expect(asked).toEqual([{ indexName: 'i', query: 'q', highlightPreTag: '\uE000', highlightPostTag: '\uE001' }]);
+});
+
+it('warns of an answer without an array of hits, and takes it for an empty one', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const broken: SearchClient = { search: () => Promise.resolve({ results: [{ query: 'layer' } as never] }) };
+  const { results } = await withSafeHtml(broken).search({ requests: [] });
+  expect(results[0]?.hits).toEqual([]);
+  expect(warn).toHaveBeenCalledWith('The search for "layer" returned no array of hits.');
+  warn.mockRestore();
 });

@@ -1,4 +1,4 @@
-import type { SearchClient, SearchHit } from '#core/search';
+import type { SearchClient, SearchHit, SearchResult } from '#core/search';
 
 /**
  * Titles and texts hold `<&kp A>` and `&lt`, and the dialog shows what it is given as HTML. So matches are asked for between
@@ -48,13 +48,20 @@ export function safeHit(hit: SearchHit): SearchHit {
   };
 }
 
+/** What comes from another host may be anything. */
+function hitsOf({ hits, query }: SearchResult): readonly SearchHit[] {
+  if (Array.isArray(hits)) return hits;
+  console.warn(`The search for "${query}" returned no array of hits.`);
+  return [];
+}
+
 /** Makes every text of an answer fit to be shown as HTML, with matches in `<mark>`. */
 export function withSafeHtml(client: SearchClient): SearchClient {
   return {
     async search({ requests }) {
       const marked = requests.map((request) => ({ ...request, highlightPreTag: pre, highlightPostTag: post }));
       const { results } = await client.search({ requests: marked });
-      return { results: results.map((result) => ({ ...result, hits: result.hits.map(safeHit) })) };
+      return { results: results.map((result) => ({ ...result, hits: hitsOf(result).map(safeHit) })) };
     },
   };
 }
