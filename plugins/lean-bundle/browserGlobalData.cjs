@@ -1,6 +1,6 @@
 /**
  * Bundler loader for the generated globalData.json: leaves the list of all docs out of the browser's copy. It serves
- * switching between versions of a page, and this site has one version. CommonJS, because the bundler loads it itself.
+ * items of the navbar that this site does not have (plugins/lean-bundle/index.ts looks). CommonJS, because the bundler loads it itself.
  */
 module.exports = function browserGlobalData(source) {
   const data = JSON.parse(source);

@@ -6,8 +6,12 @@ const docsFrame =
 
 const onDemand = /@docsearch[\\/]css|components[\\/](?:SearchDialog|Playground|KeymapUpgrader|PowerProfiler)/;
 
+/** Items of the navbar that look up docs in the browser, such as a choice of version. */
+const looksUpDocs = (themeConfig: LoadContext['siteConfig']['themeConfig']) =>
+  /"type":"doc/.test(JSON.stringify(themeConfig.navbar ?? {}));
+
 /** Bundler settings that keep the site's JavaScript small. Build time only: it adds no code of its own. */
-export default function leanBundle({ siteDir }: LoadContext): Plugin {
+export default function leanBundle({ siteDir, siteConfig }: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);
   return {
     name: 'lean-bundle',
@@ -45,10 +49,14 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
               use: inSite('plugins/lean-bundle/browserConfig.cjs'),
             },
-            {
-              test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
-              use: inSite('plugins/lean-bundle/browserGlobalData.cjs'),
-            },
+            ...(looksUpDocs(siteConfig.themeConfig)
+              ? []
+              : [
+                  {
+                    test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
+                    use: inSite('plugins/lean-bundle/browserGlobalData.cjs'),
+                  },
+                ]),
           ],
         },
         resolve: {
