@@ -7,6 +7,7 @@
  * differ stands in the data attributes of its own tag. Pages that work at once (the tools, search) say
  * `<meta name="boot" content="now">`.
  */
+import { showNewAnnouncement } from './announcement';
 import { startCopyButtons } from './copy';
 import { recover } from './recover';
 import { startScrollable } from './scrollable';
@@ -24,11 +25,11 @@ const worksAlready = '[data-tabs] [role=tab],[data-copy]';
 let started = false;
 let pending: HTMLElement | undefined;
 
-function storedTheme(): string | null {
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem('theme');
+    return localStorage.getItem(key);
   } catch {
-    return null; // Storage is blocked: the system preference decides.
+    return null; // Storage is blocked: what the system or the site prefers counts.
   }
 }
 
@@ -108,13 +109,14 @@ function giveBack(): void {
   pending = undefined;
 }
 
-const followSystem = () => storedTheme() ?? showTheme(darkSystem.matches ? 'dark' : 'light');
+const followSystem = () => stored('theme') ?? showTheme(darkSystem.matches ? 'dark' : 'light');
 const followOtherTab = (event: StorageEvent) => {
   if (event.key === 'theme' && event.newValue) showTheme(event.newValue === 'dark' ? 'dark' : 'light');
 };
 
 // The search button shows this platform's key (src/components/SearchButton).
 if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
+showNewAnnouncement(stored);
 startTabs();
 startCopyButtons();
 startScrollable();
