@@ -7,8 +7,8 @@ import { fingerprint } from '../../scripts/site/fingerprint.ts';
 export type Fixture = Readonly<{ built: boolean; log: string; folder: string }>;
 
 /** A small site made with this project's theme, plugins and settings: the folders in fixtures/. */
-export type FixtureName = 'chrome' | 'faults' | 'broken-link';
-export const fixtureNames: readonly FixtureName[] = ['chrome', 'faults', 'broken-link'];
+export type FixtureName = 'chrome' | 'faults' | 'broken-link' | 'hosted';
+export const fixtureNames: readonly FixtureName[] = ['chrome', 'faults', 'broken-link', 'hosted'];
 
 const root = process.cwd();
 const sources = path.join(root, 'tests/conformance/fixtures');

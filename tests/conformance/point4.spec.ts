@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test';
+import { wake } from '../e2e/wake';
+import { fixtureSite } from './fixtureSite';
+import { goTo } from './goTo';
+import { holdBack } from './holdBack';
+import { proves } from './proves';
+import { serveFolder } from './serveFolder';
+
+const doc = '/docs/features/bluetooth';
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const onHosted = (use: (origin: string) => Promise<void>) => serveFolder(fixtureSite('hosted').folder, use);
+
+async function open(page: Page, address = doc): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+}
+
+const toggle = (page: Page) => page.locator('[data-color-mode-toggle]').first();
+
+proves('Color mode: light or dark.', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(background).not.toBe(light);
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect.poll(background).toBe(light);
+});
+
+proves(
+  'It is persisted in local storage under a theme key, follows the system preference when not explicitly set, and syncs across tabs.',
+  async ({ page, context }) => {
+    const html = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page);
+    expect(await stored(page, 'theme')).toBeNull();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await toggle(page).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page, 'theme')).toBe('light');
+    // Chosen is chosen, whatever the system does.
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page, 'theme')).toBe('light');
+    const other = await context.newPage();
+    await other.goto(doc);
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+    await toggle(other).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  },
+);
+
+proves('Mobile sidebar: opens and closes, and resets when the viewport becomes desktop.', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const sidebar = page.locator('.navbar-sidebar');
+  const openMenu = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await openMenu.click();
+  await expect(sidebar).toBeInViewport();
+  await page.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(sidebar).not.toBeInViewport();
+  await openMenu.click();
+  await expect(sidebar).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(sidebar).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+proves('Layout mode is mobile or desktop at a 996 px window width (ssr before hydration).', async ({ page }) => {
+  const parts = async () => ({
+    sidebar: await page.locator('.theme-doc-sidebar-container nav').count(),
+    contents: await page.locator('.theme-doc-toc-desktop').count(),
+  });
+  await page.setViewportSize({ width: 996, height: 900 });
+  await page.goto(doc);
+  expect(await parts(), 'before hydration').toEqual({ sidebar: 1, contents: 1 });
+  await wake(page);
+  await expect.poll(parts, 'mobile').toEqual({ sidebar: 0, contents: 0 });
+  await page.setViewportSize({ width: 997, height: 900 });
+  await expect.poll(parts, 'desktop').toEqual({ sidebar: 1, contents: 1 });
+});
+
+proves('Navbar hide-on-scroll is disabled.', async ({ page }) => {
+  await open(page);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await expect(page.locator('.navbar').first()).toBeInViewport({ ratio: 1 });
+});
+
+proves(
+  'Announcement bar: dismissal is remembered in browser storage and it reappears when its id changes.',
+  async ({ page }) => {
+    await onHosted(async (origin) => {
+      const bar = page.getByText('Something newer');
+      await open(page, `${origin}/docs`);
+      await expect(bar).toBeVisible();
+      await page.locator('.theme-announcement-bar button, [class*=announcementBar] button').first().click();
+      await expect(bar).toBeHidden();
+      await page.reload();
+      await wake(page);
+      await expect(bar).toBeHidden();
+      // As it is for a reader who dismissed the announcement before this one.
+      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first'));
+      await page.reload();
+      await expect(bar).toBeVisible();
+      await wake(page);
+      await expect(bar).toBeVisible();
+    });
+  },
+);
+
+const versionKey = 'docs-preferred-version-default';
+
+proves(
+  'Docs preferred version: stored per docs plugin under key docs-preferred-version-{pluginId}.',
+  async ({ page }) => {
+    await onHosted(async (origin) => {
+      await open(page, `${origin}/docs`);
+      await page.locator('.dropdown > a').hover();
+      await page.locator('.dropdown__menu').getByRole('link', { name: 'Next' }).click();
+      expect(await stored(page, versionKey)).toBe('current');
+    });
+  },
+);
+
+proves('On load it is kept only if it matches a known version name, otherwise it is cleared.', async ({ page }) => {
+  await page.goto(doc);
+  await page.evaluate((key) => localStorage.setItem(key, 'current'), versionKey);
+  await wake(page);
+  expect(await stored(page, versionKey)).toBe('current');
+  await page.reload();
+  await page.evaluate((key) => localStorage.setItem(key, 'v9'), versionKey);
+  await wake(page);
+  await expect.poll(() => stored(page, versionKey)).toBeNull();
+});
+
+proves('Storage supports get, set, delete and listening for changes from other tabs.', async ({ page, context }) => {
+  await onHosted(async (origin) => {
+    await open(page, `${origin}/storage`);
+    const shown = page.locator('output');
+    await expect(shown).toHaveText('nothing');
+    await page.getByRole('button', { name: 'Set' }).click();
+    await expect(shown).toHaveText('something');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(shown).toHaveText('nothing');
+    const other = await context.newPage();
+    await other.goto(`${origin}/storage`);
+    await other.evaluate(() => localStorage.setItem('fixture', 'from another tab'));
+    await expect(shown).toHaveText('from another tab');
+  });
+});
+
+proves('The default store is localStorage.', async ({ page }) => {
+  await onHosted(async (origin) => {
+    await open(page, `${origin}/storage`);
+    await page.getByRole('button', { name: 'Set' }).click();
+    expect(await stored(page, 'fixture')).toBe('something');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+proves(
+  'Page load: loading (spinner after a 200 ms delay), then error with a Retry button, then loaded.',
+  async ({ page }) => {
+    await open(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    const spinner = page.getByRole('status', { name: 'Loading' });
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/docs/faq', async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await goTo(page, '/docs/faq');
+    await expect(page.locator('h1')).not.toHaveText('Bluetooth');
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(199);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner).toBeVisible();
+    fail();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch');
+    await page.unroute('**/docs/faq');
+    const gate = await holdBack(page, '**/docs/faq');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await gate.reached;
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    gate.open();
+    await expect(page.locator('article h2').first()).toBeVisible();
+  },
+);
+
+proves('Error boundary: shows the fallback until "Try again" is pressed.', async ({ page }) => {
+  await onHosted(async (origin) => {
+    await open(page, `${origin}/crash`);
+    await page.getByRole('button', { name: 'Crash' }).click();
+    const heading = page.getByRole('heading', { name: 'This page crashed' });
+    await expect(heading).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
+  });
+});
