@@ -125,4 +125,31 @@ test.describe('the playground under a timeline', () => {
     expect(overflow).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('types with a finger, and with two at a time', async ({ page }) => {
+      const playground = await open(page);
+      const keyboard = await loadKeymap(playground, keymap);
+      const key = (name: string): Locator => keyboard.getByRole('button', { name, exact: true });
+      await key('J').tap();
+      await expect(received(playground)).toHaveText(/receive J$/);
+
+      const touch = await page.context().newCDPSession(page);
+      const finger = async (name: string, id: number) => {
+        const box = await key(name).boundingBox();
+        if (!box) throw new Error(`The key ${name} is not on the screen.`);
+        return { id, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const [f, j] = [await finger('F', 0), await finger('J', 1)];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [f] });
+      await expect(key('F')).toHaveAttribute('aria-pressed', 'true');
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [f, j] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [f] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(received(playground)).toHaveText(/receive J Shift\+J$/);
+      await expect(key('F')).toHaveAttribute('aria-pressed', 'false');
+    });
+  });
 });
