@@ -1,7 +1,7 @@
 import type { SearchIndex } from './buildIndex.ts';
 import type { Lexicon } from './lexicon.ts';
 import { stem } from './stem.ts';
-import { stopWords } from './stopWords.ts';
+import { stopWords, weakWords } from './stopWords.ts';
 import { synonyms } from './synonyms.ts';
 import { isWord } from './textCode.ts';
 import { termsOf, tokenise } from './tokenise.ts';
@@ -15,7 +15,7 @@ export type Slot = {
   readonly own: number;
 };
 
-const weight = { form: 0.93, completion: 0.8, oneEdit: 0.7, twoEdits: 0.45, synonym: 0.9 } as const;
+const weight = { form: 0.93, completion: 0.8, oneEdit: 0.7, twoEdits: 0.45, doubt: 0.6, synonym: 0.9 } as const;
 const mostCompletions = 80;
 const longestQuery = 200;
 const longestJoin = 4;
@@ -33,6 +33,7 @@ export function parseQuery(index: SearchIndex, query: string): Slot[] {
   const slots = new Map<Word, Slot[]>();
   for (const word of meaning.length > 0 ? meaning : words) slots.set(word, slotsFor(index, word));
   weighCode(query, slots);
+  weighWeakWords(slots);
   joinNeighbours(lexicon, words, slots);
   const meant = expandSynonyms(index, words, slots);
   return [...[...slots.values()].flat(), ...meant].filter((slot) => slot.uses.size > 0);
@@ -53,6 +54,7 @@ function readWords(query: string): Word[] {
 /** Names that stand in every sample, and values that differ from one reader's code to the next. */
 const commonInCode = /^(?:compatible|bindings|status|okay|label|chosen|include|#?binding-cells|\w|\d+)$/;
 const parameterWorth = 0.25;
+const weakWorth = 0.3;
 
 /** Of pasted code, the behavior and the property are what is asked about; parameters and values only help. */
 function weighCode(query: string, slots: ReadonlyMap<Word, readonly Slot[]>): void {
@@ -63,6 +65,13 @@ function weighCode(query: string, slots: ReadonlyMap<Word, readonly Slot[]>): vo
     if (!isParameter && !commonInCode.test(text.toLowerCase())) continue;
     for (const slot of list) slot.importance *= parameterWorth;
   }
+}
+
+/** In a query of several words, "how to change the tapping term" is about the tapping term. */
+function weighWeakWords(slots: ReadonlyMap<Word, readonly Slot[]>): void {
+  const isWeak = ({ whole }: Word) => weakWords.has(whole);
+  if ([...slots.keys()].every(isWeak)) return;
+  for (const [word, list] of slots) if (isWeak(word)) for (const slot of list) slot.importance *= weakWorth;
 }
 
 function satisfy(lexicon: Lexicon, slot: Slot, term: string, strength: number): void {
@@ -89,7 +98,7 @@ function slotsFor(index: SearchIndex, word: Word): Slot[] {
     }
   }
   // What has been typed may be the start of a rare word, or a slip in a common one.
-  if (!isKnown && slot.uses.size > 0 && parts.length === 0) correct(lexicon, slot, whole, word.last);
+  if (!isKnown && slot.uses.size > 0 && parts.length === 0) correct(lexicon, slot, whole, word.last, weight.doubt);
   if (slot.uses.size > 0)
     return [
       slot,
@@ -105,9 +114,9 @@ function slotsFor(index: SearchIndex, word: Word): Slot[] {
   return slot.uses.size === 0 && mayBeSlip ? halves : [slot];
 }
 
-function correct(lexicon: Lexicon, slot: Slot, word: string, unfinished: boolean): void {
+function correct(lexicon: Lexicon, slot: Slot, word: string, unfinished: boolean, doubt = 1): void {
   for (const { term, edits } of lexicon.corrections(word, unfinished)) {
-    satisfy(lexicon, slot, term, edits === 1 ? weight.oneEdit : weight.twoEdits);
+    satisfy(lexicon, slot, term, (edits === 1 ? weight.oneEdit : weight.twoEdits) * doubt);
   }
 }
 

@@ -1,3 +1,4 @@
+import { condense } from './condense.ts';
 import { makeDictionary, mark, packDictionary, pieces, placesOf, unpackDictionary, writePlaces } from './textCode.ts';
 import type { Block, Level, Page, PageKind } from './types.ts';
 
@@ -127,9 +128,11 @@ export function readDictionary({ dictionary }: Texts, pages: readonly Page[]): s
 }
 
 export function toTexts(pages: readonly Page[]): Texts {
-  const sections = pages.flatMap((page) =>
-    page.sections.map((section) => section.blocks.map((block) => ({ block, parts: writtenPieces(block) }))),
-  );
+  const sections = pages
+    .map(condense)
+    .flatMap((page) =>
+      page.sections.map((section) => section.blocks.map((block) => ({ block, parts: writtenPieces(block) }))),
+    );
   const counts = new Map<string, number>();
   for (const { parts } of sections.flat()) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
   const dictionary = packDictionary(makeDictionary(counts, outlineWords(pages)));

@@ -8,3 +8,13 @@ export const stopWords: ReadonlySet<string> = new Set(
     'using ve very via want wants was way we were what when where which while who why will with within without won wont would you your s'
   ).split(' '),
 );
+
+/** What readers do or want done, whatever it is about. These words help a page, but a page without them may be meant as well. */
+export const weakWords: ReadonlySet<string> = new Set(
+  (
+    'add adding change changing configure configured configuring create creating custom different do doing done enable enabled enabling ' +
+    'find fix fixing happen happening happens keep keeps keyboard keyboards look looking new nothing press pressed pressing put run ' +
+    'running see set setting setup show showing start stop support supported supports try trying turn turning work working works ' +
+    'write writing zmk'
+  ).split(' '),
+);

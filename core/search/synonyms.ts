@@ -188,6 +188,8 @@ export const synonyms: readonly Synonym[] = [
   ['matrix', 'kscan matrix', '/docs/config/kscan'],
   ['charlieplex', 'kscan charlieplex', '/docs/config/kscan'],
   ['74hc595', 'shift register', '/docs/development/hardware-integration/shift-registers'],
+  ['mcp23017', 'port expanders', '/docs/config/kscan'],
+  ['port expander', 'port expanders', '/docs/config/kscan'],
   ['io expander', 'shift register gpio', '/docs/development/hardware-integration/shift-registers'],
   ['gpio', 'pins pinctrl', '/docs/development/hardware-integration/pinctrl'],
 
@@ -213,6 +215,9 @@ export const synonyms: readonly Synonym[] = [
   ['i2c', 'pinctrl i2c', '/docs/development/hardware-integration/pinctrl'],
   ['voltage divider', 'battery sensor', '/docs/development/hardware-integration/battery'],
   ['adc', 'battery sensor', '/docs/development/hardware-integration/battery'],
+  ['update firmware', 'update', '/docs/faq'],
+  ['firmware update', 'update', '/docs/faq'],
+  ['latest version', 'update', '/docs/faq'],
   ['install', 'installing user-setup', '/docs/user-setup'],
   ['get started', 'getting started installing', '/docs/user-setup'],
   ['uf2', 'flash uf2 bootloader', '/docs/user-setup'],

@@ -25,7 +25,7 @@ export const weights = {
   phraseCertainty: 0.65,
   /** What a slot is worth whose absence does not hurt. */
   optional: 0.25,
-  coveragePower: 1.6,
+  coveragePower: 1.4,
   /** Below 1, rare words count less over common ones. */
   idfPower: 1,
   /** From here on a written form is the name itself, not a word in it. */
@@ -36,7 +36,7 @@ export const weights = {
   /** A page on troubles, when the query tells of one. */
   troublePrior: 1.2,
   /** How sharply a name that is only partly in the query loses. */
-  containedPower: 4,
+  containedPower: 6,
   /** A page that the sidebar does not list is an aside to the pages that it does. */
   unlistedPrior: 0.75,
   /** Those who build hardware or firmware look for it by name; everyone else means the page for users. */

@@ -18,7 +18,7 @@ export type QueryKind =
   | 'blog';
 export type RelevanceQuery = Readonly<{ kind: QueryKind; query: string; pages: readonly string[] }>;
 
-const rows = (kind: QueryKind, table: string): RelevanceQuery[] =>
+export const rows = (kind: QueryKind, table: string): RelevanceQuery[] =>
   table
     .trim()
     .split('\n')

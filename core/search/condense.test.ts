@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { condense } from './condense.ts';
+import { answer } from './answer.ts';
+import { code, indexOf, page, row, section, text } from './fixtures/pages.ts';
+
+const words = (from: number, count: number) => Array.from({ length: count }, (_, at) => `word${from + at}`).join(' ');
+const blocksOf = (...blocks: Parameters<typeof section>[2][]) =>
+  condense(page('/docs/a', 'A', [section(2, 'Part', ...blocks)])).sections[1]?.blocks.map(
+    ({ text: content }) => content,
+  );
+
+it('keeps the beginning of a long paragraph as it stands, and every new word of the rest once', () => {
+  const rest = 'The keyboard, the keyboard sleeps word1.';
+  expect(blocksOf(text(`${words(0, 24)}. ${rest}`))).toEqual([`${words(0, 24)}. …`, 'keyboard sleeps']);
+});
+
+it('keeps of a sample the words that the page has nowhere else', () => {
+  expect(blocksOf(text('Press &kp.'), code('bindings &kp LSHIFT'))).toEqual(['Press &kp.', 'LSHIFT bindings']);
+  expect(blocksOf(text('Press &kp.'), code('&kp'))).toEqual(['Press &kp.']);
+});
+
+it('leaves rows and short paragraphs alone', () => {
+  const long = row('CONFIG_A', words(0, 60));
+  expect(blocksOf(long, text('Short.'))).toEqual([long.text, 'Short.']);
+});
+
+it('lets a page be found by a word at the end of a long paragraph', () => {
+  const pages = [page('/docs/a', 'A', [section(2, 'Part', text(`${words(0, 80)} hummingbird`))])];
+  expect(answer(indexOf(pages), { indexName: 'i', query: 'hummingbird' }).hits[0]?.url).toBe('/docs/a#part');
+});

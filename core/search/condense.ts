@@ -1,0 +1,52 @@
+import { stopWords } from './stopWords.ts';
+import { isWord, joinPieces, pieces } from './textCode.ts';
+import type { Block, Page, PageKind, Section } from './types.ts';
+
+/**
+ * Words of a paragraph that are kept as they stand. What comes after is kept for finding only, word by word.
+ * Posts rank behind the documentation, so less of them is shown.
+ */
+const shownWords: Readonly<Record<PageKind, number>> = { docs: 24, page: 24, blog: 14 };
+
+/**
+ * Leaves out what neither finds nor shows anything: the words of samples that the page has elsewhere, and of long paragraphs all
+ * but the beginning and the words not met before. Search indexes grow with the site; this halves the growth.
+ */
+export function condense(page: Page): Page {
+  const most = shownWords[page.kind];
+  const known = new Set(page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => shownPieces(block, most))));
+  return { ...page, sections: page.sections.map((section) => condenseSection(section, most, known)) };
+}
+
+function condenseSection(section: Section, most: number, known: Set<string>): Section {
+  const isNew = (piece: string) => {
+    if (known.has(piece)) return false;
+    known.add(piece);
+    return true;
+  };
+  const found: string[] = [];
+  const blocks = section.blocks.flatMap((block): Block[] => {
+    const all = pieces(block.text);
+    const shown = shownPieces(block, most);
+    if (shown.length === all.length) return [block];
+    found.push(
+      ...all
+        .slice(shown.length)
+        .filter((piece) => isWord(piece) && !stopWords.has(piece.toLowerCase()) && isNew(piece)),
+    );
+    return block.kind === 'code' ? [] : [{ ...block, text: `${joinPieces(shown)}…` }];
+  });
+  // Sorted, neighbours in the dictionary are neighbours here, which compresses well.
+  return found.length === 0
+    ? { ...section, blocks }
+    : { ...section, blocks: [...blocks, { kind: 'code', text: found.sort().join(' '), defines: '', anchor: '' }] };
+}
+
+/** The pieces of a block that a hit can show: a row whole, of a sample none. */
+function shownPieces({ kind, text }: Block, most: number): string[] {
+  const all = kind === 'code' ? [] : pieces(text);
+  if (kind !== 'text') return all;
+  let words = 0;
+  const end = all.findIndex((piece) => isWord(piece) && (words += 1) > most);
+  return end < 0 ? all : all.slice(0, end);
+}
