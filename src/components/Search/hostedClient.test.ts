@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createHostedClient } from './hostedClient';
 
 const servers: http.Server[] = [];
@@ -54,15 +54,27 @@ it('posts the requests to the multi-query path, with the credentials as query pa
   expect(call?.body.requests[0]).toMatchObject({ indexName: 'zmkfirmware', query: 'layers', hitsPerPage: 20 });
 });
 
-it('goes on to the next host when one cannot be reached, and leaves that one alone afterwards', async () => {
-  const dead = await deadOrigin();
+it('goes on to the next host when one cannot be reached', async () => {
   const alive = await host();
-  const both = client(dead, alive.origin);
+  await client(await deadOrigin(), alive.origin).search(ask('one'));
+  expect(alive.calls).toHaveLength(1);
+});
+
+it('leaves a host that failed alone for two minutes', async () => {
+  const failing = await host({ status: 500 });
+  const alive = await host();
+  const both = client(failing.origin, alive.origin);
   await both.search(ask('one'));
-  const started = Date.now();
   await both.search(ask('two'));
-  expect(alive.calls).toHaveLength(2);
-  expect(Date.now() - started).toBeLessThan(1000);
+  expect([failing.calls.length, alive.calls.length]).toEqual([1, 2]);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 119_000);
+  await both.search(ask('three'));
+  expect(failing.calls).toHaveLength(1);
+  clock.mockReturnValue(now + 121_000);
+  await both.search(ask('four'));
+  expect(failing.calls).toHaveLength(2);
+  clock.mockRestore();
 });
 
 it('goes on to the next host when one does not begin to answer within a second', async () => {

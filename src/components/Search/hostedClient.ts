@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedProvider, SearchClient } from '#core/search';
+import { createHostsCache } from './hostsCache';
 
 export const timeouts = { connect: 1000, read: 2000, write: 30_000 } as const;
 
@@ -15,6 +16,7 @@ export function createHostedClient({
   const client = liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     timeouts,
+    hostsCache: createHostsCache(),
     ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}),
   });
   return {

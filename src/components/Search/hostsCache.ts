@@ -1,0 +1,29 @@
+import type { liteClient } from 'algoliasearch/lite';
+
+type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
+
+const urlOf = (host: Parameters<Cache['get']>[0]) => (typeof host === 'string' ? host : String(host.url));
+
+/**
+ * Remembers which hosts failed, so that they are left alone for two minutes. The client's own cache (algoliasearch 5.61)
+ * stores a host under one set of fields, looks for it under another, and so asks a dead host first on every search.
+ */
+export function createHostsCache(): Cache {
+  const hosts = new Map<string, unknown>();
+  return {
+    get: <Value>(host: Parameters<Cache['get']>[0], create: () => Promise<Value>) =>
+      hosts.has(urlOf(host)) ? Promise.resolve(hosts.get(urlOf(host)) as Value) : create(),
+    set: (host, state) => {
+      hosts.set(urlOf(host), state);
+      return Promise.resolve(state);
+    },
+    delete: (host) => {
+      hosts.delete(urlOf(host));
+      return Promise.resolve();
+    },
+    clear: () => {
+      hosts.clear();
+      return Promise.resolve();
+    },
+  };
+}
