@@ -4,6 +4,7 @@ import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
 import { holdBack } from './holdBack';
 import { proves } from './proves';
+import { hits, playProvider } from './searchProvider';
 import { serveFolder } from './serveFolder';
 
 const doc = '/docs/features/bluetooth';
@@ -197,6 +198,57 @@ proves(
     await expect(page.locator('article h2').first()).toBeVisible();
   },
 );
+
+proves('Search box: idle, loading, stalled (after 300 ms) or error, with panel open or closed.', async ({ page }) => {
+  let answer: 'wait' | 'fail' = 'wait';
+  let release = () => {};
+  await playProvider(page, async () => {
+    if (answer === 'fail') return 'unreachable';
+    await new Promise<void>((resolve) => (release = resolve));
+    return { hits };
+  });
+  await onHosted(async (origin) => {
+    await open(page, `${origin}/docs`);
+    await page.clock.install();
+    await page.keyboard.press('Control+k');
+    const box = page.locator('.DocSearch-Container');
+    const isStalled = () => box.evaluate((element) => element.classList.contains('DocSearch-Container--Stalled'));
+    const input = page.locator('.DocSearch-Input');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(await isStalled(), 'idle').toBe(false);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await input.fill('layer');
+    await page.clock.runFor(299);
+    expect(await isStalled(), 'loading').toBe(false);
+    await page.clock.runFor(1);
+    await expect.poll(isStalled, 'stalled').toBe(true);
+    await page.clock.resume();
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(input, 'panel open').toHaveAttribute('aria-expanded', 'true');
+    expect(await isStalled()).toBe(false);
+    answer = 'fail';
+    await input.fill('layers');
+    await expect(box).toHaveClass(/DocSearch-Container--Errored/);
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+  });
+});
+
+proves('Results form collections with one active item.', async ({ page }) => {
+  await playProvider(page);
+  await onHosted(async (origin) => {
+    await open(page, `${origin}/docs`);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('layer');
+    await expect(page.getByRole('listbox')).toHaveCount(6);
+    const active = page.locator('[role=option][aria-selected=true]');
+    await expect(active).toHaveText(/Hit 1-1/);
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveCount(1);
+    await expect(active).toHaveText(/Hit 2-1/);
+  });
+});
 
 proves('Error boundary: shows the fallback until "Try again" is pressed.', async ({ page }) => {
   await onHosted(async (origin) => {

@@ -30,8 +30,9 @@ export function provenBy(statement: string, file: string, title: string): void {
   test(`${statement} → ${file}: ${title}`, annotated(statement), () => {
     const source = fs.readFileSync(path.join(process.cwd(), file), 'utf8');
     const quoted = ["'", '"', '`'].map((quote) => `(${quote}${title}${quote}`);
+    const packed = source.replaceAll(/\(\s+/g, '(');
     expect(
-      quoted.some((opening) => source.includes(opening)),
+      quoted.some((opening) => packed.includes(opening)),
       `${file} has a test of this title`,
     ).toBe(true);
   });

@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { faultsOf } from '../e2e/faultsOf';
+import { wake } from '../e2e/wake';
+import { fixtureSite } from './fixtureSite';
+import { goTo } from './goTo';
+import { proves, provenBy } from './proves';
+import { playProvider, queryId, type Call } from './searchProvider';
+import { serveFolder } from './serveFolder';
+
+/** Events as the insights script would find them in its queue. */
+type Insight = readonly [name: string, payload?: Readonly<Record<string, unknown>>];
+const insightsOf = (page: Page) => page.evaluate<Insight[]>('[...window.aa.queue].map((event) => [...event])');
+
+type Session = Readonly<{
+  calls: readonly Call[];
+  insights: readonly Insight[];
+  scripts: readonly string[];
+  refused: readonly string[];
+}>;
+let session: Session;
+
+// One reader's visit, told by several tests, which therefore have to run in one process.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  const scripts: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('console', (message) => /Content.Security.Policy/.test(message.text()) && refused.push(message.text()));
+  const calls = await playProvider(page);
+  await serveFolder(fixtureSite('hosted').folder, async (origin) => {
+    await page.goto(`${origin}/docs`);
+    await wake(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('layer');
+    await page.getByRole('option').first().waitFor();
+    await page.waitForTimeout(600);
+    await page.getByRole('option').nth(1).click({ noWaitAfter: true });
+    session = { calls, insights: await insightsOf(page), scripts, refused };
+  });
+  await page.close();
+});
+
+const lastCall = () => session.calls.at(-1)!;
+const payload = () => lastCall().body.requests[0]!;
+
+proves("Search: POST to a multi-query search path on a hosted search provider's hosts.", () => {
+  expect(lastCall().url.hostname).toBe('fixture-dsn.algolia.net');
+  expect(decodeURIComponent(lastCall().url.pathname)).toBe('/1/indexes/*/queries');
+});
+
+proves(
+  'The payload holds requests (each with query, index name, attributes to retrieve, snippet settings, hits per page).',
+  () => {
+    expect(lastCall().body.requests).toHaveLength(1);
+    expect(payload()).toMatchObject({ query: 'layer', indexName: 'zmkfirmware', hitsPerPage: 20 });
+    expect(payload().attributesToRetrieve).toContain('hierarchy.lvl0');
+    expect(payload().attributesToSnippet).toContain('content:10');
+  },
+);
+
+proves('The response is read for results, each with hits, nbHits and queryID.', async ({ page }) => {
+  await playProvider(page);
+  await serveFolder(fixtureSite('hosted').folder, async (origin) => {
+    await page.goto(`${origin}/search?q=layer`);
+    await expect(page.getByRole('status').first()).toHaveText('36 results');
+    await expect(page.getByRole('link', { name: 'Hit 6-6' })).toBeVisible();
+  });
+  expect(session.insights.map(([, event]) => event?.queryID)).toContain(queryId);
+});
+
+proves('Credentials (application id and public search key) go as query parameters.', () => {
+  expect(lastCall().url.searchParams.get('x-algolia-application-id')).toBe('FIXTURE');
+  expect(lastCall().url.searchParams.get('x-algolia-api-key')).toBe('public-key');
+});
+
+proves('The index is named for the project.', () => {
+  expect(payload().indexName).toBe('zmkfirmware');
+});
+
+proves('Contextual filters are language and docs version tag.', () => {
+  expect(payload().facetFilters).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ]);
+});
+
+proves('The page preconnects to the provider host.', () => {
+  const html = fs.readFileSync(path.join(fixtureSite('hosted').folder, 'docs.html'), 'utf8');
+  expect(html).toMatch(/<link[^>]*rel="?preconnect"?[^>]*href="?https:\/\/fixture-dsn\.algolia\.net/);
+});
+
+proves('A recommendations POST path exists in the client; its use is not shown.', () => {
+  const folder = path.join(fixtureSite('hosted').folder, 'assets/js');
+  const clients = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  expect(clients.some((text) => text.includes('/1/indexes/*/recommendations'))).toBe(true);
+});
+
+proves('Search analytics: events with objectID, index, query id and position.', () => {
+  const clicks = session.insights.filter(([name]) => name === 'clickedObjectIDsAfterSearch');
+  expect(clicks).toHaveLength(1);
+  expect(clicks[0]?.[1]).toMatchObject({
+    index: 'zmkfirmware',
+    queryID: queryId,
+    objectIDs: ['object-1-2'],
+    // DocSearch 3.9 counts from zero.
+    positions: [1],
+  });
+});
+
+proves('An insights script may be loaded from a CDN.', () => {
+  expect(session.scripts).toContain('https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js');
+  expect(session.refused, 'by the Content-Security-Policy').toEqual([]);
+});
+
+proves(
+  'Page views go to an analytics service with IP anonymization on each route change.',
+  'when asked for',
+  async ({ page }) => {
+    await playProvider(page);
+    await serveFolder(fixtureSite('hosted').folder, async (origin) => {
+      await page.goto(`${origin}/docs`);
+      await wake(page);
+      const sent = () =>
+        page.evaluate(() =>
+          (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
+        );
+      expect(await sent()).toContainEqual(['config', 'G-FIXTURE', { anonymize_ip: true }]);
+      for (const [at, route] of ['/docs/other', '/docs'].entries()) {
+        await goTo(page, route);
+        await expect
+          .poll(async () => (await sent()).filter(([kind, name]) => kind === 'event' && name === 'page_view').length)
+          .toBe(at + 1);
+        expect(await sent()).toContainEqual(['set', 'page_path', route]);
+      }
+    });
+  },
+);
+
+proves(
+  'Page views go to an analytics service with IP anonymization on each route change.',
+  'not by default',
+  async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto('/docs/faq');
+    await wake(page);
+    await goTo(page, '/docs/features/bluetooth');
+    await expect(page.locator('h1')).toHaveText('Bluetooth');
+    // Among the faults would be every request to another host.
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
+  },
+);
+
+provenBy(
+  'Local browser storage as in point 4.',
+  'tests/conformance/point4.spec.ts',
+  'The default store is localStorage.',
+);

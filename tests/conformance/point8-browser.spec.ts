@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { wake } from '../e2e/wake';
+import { fixtureSite } from './fixtureSite';
+import { goTo, scripts } from './goTo';
+import { proves, provenBy } from './proves';
+import { playProvider } from './searchProvider';
+import { serveFolder } from './serveFolder';
+
+const onHosted = (use: (origin: string) => Promise<void>) => serveFolder(fixtureSite('hosted').folder, use);
+
+function warningsOf(page: Page): readonly string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  return warnings;
+}
+
+proves(
+  'Page crash | Page titled "This page crashed" ("Page Error"), showing the error message and causes, with a "Try again" button',
+  async ({ page }) => {
+    await onHosted(async (origin) => {
+      await page.goto(`${origin}/crash`);
+      await wake(page);
+      await page.getByRole('button', { name: 'Crash' }).click();
+      await expect(page).toHaveTitle(/Page Error/);
+      await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+      await expect(page.locator('body')).toContainText(/The page is broken\s*Cause:\s*the button was pressed/);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+);
+
+proves('Page load failure | Error text and a Retry button', async ({ page }) => {
+  await page.goto('/docs/faq');
+  await wake(page);
+  await page.route('**/docs/hardware', (route) => route.fulfill({ status: 503 }));
+  await goTo(page, '/docs/hardware');
+  await expect(page.getByRole('alert')).toContainText('/docs/hardware: the server answered 503.');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+proves('Route preload failure | Warning logged, page reloads', 'on navigation', async ({ page }) => {
+  await page.goto('/docs/faq');
+  await wake(page);
+  const warnings = warningsOf(page);
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  const reload = page.waitForEvent('load');
+  await goTo(page, '/blog');
+  await reload;
+  await expect(page.locator('h1')).toHaveText('Blog');
+  expect(warnings.join()).toMatch(/ChunkLoadError|Loading chunk/);
+});
+
+proves(
+  'Route preload failure | Warning logged, page reloads',
+  'when a page starts after a new deployment',
+  async ({ page }) => {
+    const warnings = warningsOf(page);
+    await page.route('**/docs/faq', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll(/main\.\w+\.js/g, 'main.old.js'),
+      });
+    });
+    await page.goto('/docs/faq');
+    await page.unroute('**/docs/faq');
+    const reload = page.waitForEvent('load');
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await reload;
+    await wake(page);
+    expect(warnings.join()).toContain('main.old.js could not be loaded');
+  },
+);
+
+proves(
+  'Wrong base URL | Red banner saying the site did not load properly, suggesting the base URL (current path with trailing slash)',
+  async ({ page }) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'base-url-'));
+    fs.mkdirSync(path.join(folder, 'website'));
+    fs.copyFileSync(path.join(process.cwd(), 'build/index.html'), path.join(folder, 'website/index.html'));
+    await serveFolder(folder, async (origin) => {
+      await page.goto(`${origin}/website`);
+      const banner = page.locator('#__docusaurus-base-url-issue-banner');
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      await expect(banner).toBeVisible();
+      await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
+      await expect(banner).toContainText('did not load properly');
+      await expect(banner).toContainText('We suggest trying baseUrl = /website/');
+    });
+    fs.rmSync(folder, { recursive: true });
+  },
+);
+
+proves(
+  'Search hosts unreachable | "Unable to fetch results" with "You might want to check your network connection."',
+  async ({ page }) => {
+    await playProvider(page, () => Promise.resolve('unreachable'));
+    await onHosted(async (origin) => {
+      await page.goto(`${origin}/docs`);
+      await wake(page);
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill('layer');
+      await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
+      await expect(page.locator('.DocSearch-Modal')).toContainText('You might want to check your network connection.');
+    });
+  },
+);
+
+proves(
+  'No search results | "No results for" the query, "Try searching for" up to 3 suggested queries, and "Believe this query should return results? Let us know."',
+  async ({ page }) => {
+    await page.goto('/docs');
+    await wake(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('zzzkeymapzz');
+    const screen = page.locator('.DocSearch-NoResults');
+    await expect(screen).toContainText(/No results for\s*"zzzkeymapzz"/);
+    await expect(screen).toContainText('Try searching for');
+    const suggestions = await screen.locator('li').count();
+    expect(suggestions).toBeGreaterThan(0);
+    expect(suggestions).toBeLessThanOrEqual(3);
+    await expect(screen).toContainText('Believe this query should return results? Let us know.');
+  },
+);
+
+proves('Empty start screen | "No recent searches"', async ({ page }) => {
+  await page.goto('/docs');
+  await wake(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
+});
+
+provenBy(
+  'Missing search application id or key | Error thrown',
+  'src/components/Search/hostedClient.test.ts',
+  'throws without an application id or a key',
+);
+provenBy(
+  'Missing search application id or key | Error thrown',
+  'core/search/provider.test.ts',
+  'throws when the application id or the key is missing',
+);
+
+proves('Search item source returns no array | Warning', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await playProvider(page, () => Promise.resolve({ hits: { none: true } }));
+  await onHosted(async (origin) => {
+    await page.goto(`${origin}/search?q=layer`);
+    await expect.poll(() => warnings).toContain('The search for "layer" returned no array of hits.');
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
+
+proves(
+  'Storage unavailable | Warns once, falls back to a no-op store. Use during server rendering throws.',
+  async ({ page, request }) => {
+    const warnings = warningsOf(page);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
+    });
+    await page.goto('/docs/features/bluetooth');
+    await wake(page);
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await page.getByRole('tab', { name: 'Linux' }).first().click();
+    await expect(page.getByRole('tabpanel', { name: 'Linux' }).first()).toBeVisible();
+    await goTo(page, '/keymap-upgrader');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Input')).toBeVisible();
+    expect(warnings.filter((text) => text.includes('browser storage is not available'))).toHaveLength(1);
+    expect(errors).toEqual([]);
+
+    await onHosted(async (origin) => {
+      const html = await (await request.get(`${origin}/storage`)).text();
+      expect(html).toContain('Illegal storage API usage for storage key');
+    });
+  },
+);

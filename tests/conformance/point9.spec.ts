@@ -1,0 +1,201 @@
+import fs from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { timeouts } from '../../src/components/Search/hostedClient';
+import { wake } from '../e2e/wake';
+import { fixtureSite } from './fixtureSite';
+import { goTo, scripts } from './goTo';
+import { holdBack } from './holdBack';
+import { proves, provenBy } from './proves';
+import { hits, playProvider } from './searchProvider';
+import { serveFolder } from './serveFolder';
+
+const onHosted = (use: (origin: string) => Promise<void>) => serveFolder(fixtureSite('hosted').folder, use);
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill(query);
+}
+
+const delays = 'Loading spinner delay 200 ms; progress bar delay 200 ms.';
+provenBy(
+  delays,
+  'tests/conformance/point4.spec.ts',
+  'Page load: loading (spinner after a 200 ms delay), then error with a Retry button, then loaded.',
+);
+provenBy(
+  delays,
+  'tests/conformance/point2Navigation.spec.ts',
+  'A progress bar appears if navigation takes longer than 200 ms, with no spinner, and finishes when the route has updated.',
+);
+
+const thresholds = 'Search stall threshold 300 ms; analytics debounce 400 ms; view events sent in chunks of 20 ids.';
+provenBy(
+  thresholds,
+  'tests/conformance/point4.spec.ts',
+  'Search box: idle, loading, stalled (after 300 ms) or error, with panel open or closed.',
+);
+
+const views = (page: Page) =>
+  page.evaluate<number[]>(
+    '[...window.aa.queue].filter(([name]) => name === "viewedObjectIDs").map(([, event]) => event.objectIDs.length)',
+  );
+
+proves(thresholds, 'views', async ({ page }) => {
+  await playProvider(page);
+  await onHosted(async (origin) => {
+    await page.goto(`${origin}/docs`);
+    await wake(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await search(page, 'layer');
+    await expect(page.getByRole('option')).toHaveCount(30);
+    await page.clock.runFor(399);
+    expect(await views(page)).toEqual([]);
+    await page.clock.runFor(2);
+    await expect.poll(() => views(page)).toEqual([20, 10]);
+  });
+});
+
+const limits =
+  'Search: 20 hits per page; at most 5 hits per group by default; snippet length 10 words (5 on screens up to 768 px); recent searches kept 7 (4 when favourites exist); favourites kept 10; connect timeout 1 s, read 2 s, write 30 s; a failed host is retried after 120 s; input max 64 characters.';
+
+proves(limits, 'hits, groups, snippets and input', async ({ page }) => {
+  const calls = await playProvider(page);
+  await onHosted(async (origin) => {
+    for (const [width, words] of [
+      [769, 10],
+      [768, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${origin}/docs`);
+      await wake(page);
+      await search(page, 'layer');
+      await expect(page.getByRole('option')).toHaveCount(6 * 5);
+      const request = calls.at(-1)?.body.requests[0];
+      expect(request?.hitsPerPage).toBe(20);
+      expect(request?.attributesToSnippet).toContain(`content:${words}`);
+    }
+    expect(hits.filter(({ hierarchy }) => hierarchy.lvl0 === 'Group 1')).toHaveLength(6);
+    await expect(page.locator('.DocSearch-Input')).toHaveAttribute('maxlength', '64');
+  });
+});
+
+const kept = (name: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${name}_SEARCHES__zmkfirmware`;
+
+proves(limits, 'recent searches and favourites', async ({ page }) => {
+  const entries = Array.from({ length: 12 }, (_, at) => ({
+    objectID: `entry-${at}`,
+    url: '/docs',
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: 'Docs', lvl1: `Entry ${at}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  }));
+  const store = (key: string) =>
+    page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, JSON.stringify(entries)]);
+  const shown = (name: string) => page.locator('.DocSearch-Hits', { hasText: name }).locator('li');
+  await page.goto('/docs');
+  await store(kept('RECENT'));
+  await wake(page);
+  await page.keyboard.press('Control+k');
+  await expect(shown('Recent')).toHaveCount(7);
+  await page.keyboard.press('Escape');
+  await store(kept('FAVORITE'));
+  await page.keyboard.press('Control+k');
+  await expect(shown('Favorite')).toHaveCount(10);
+  await expect(shown('Recent')).toHaveCount(4);
+});
+
+proves(limits, 'timeouts and failed hosts', async ({ page }) => {
+  expect(timeouts).toEqual({ connect: 1000, read: 2000, write: 30_000 });
+  let isDown = true;
+  const calls = await playProvider(page, ({ url }) =>
+    Promise.resolve(isDown && url.hostname === 'fixture-dsn.algolia.net' ? 'unreachable' : { hits }),
+  );
+  await onHosted(async (origin) => {
+    await page.clock.install();
+    await page.goto(`${origin}/docs`);
+    await wake(page);
+    const hostsFor = async (query: string) => {
+      const before = calls.length;
+      await page.locator('.DocSearch-Input').fill(query);
+      await expect.poll(() => calls.at(-1)?.body.requests[0]?.query).toBe(query);
+      await page.waitForTimeout(200);
+      return calls.slice(before).map(({ url }) => url.hostname === 'fixture-dsn.algolia.net');
+    };
+    await page.keyboard.press('Control+k');
+    expect(await hostsFor('one'), 'fails, and the next answers').toEqual([true, false]);
+    expect(await hostsFor('two'), 'is left alone').toEqual([false]);
+    isDown = false;
+    await page.clock.fastForward(121_000);
+    expect(await hostsFor('three'), 'is asked again').toEqual([true]);
+  });
+});
+
+proves('Desktop breakpoint 996 px.', async ({ page }) => {
+  await page.goto('/docs/faq');
+  const menu = page.locator('.navbar__toggle');
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(menu).toBeVisible();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+});
+
+proves('Progress bar library defaults: minimum 0.08, speed 200 ms, trickle every 800 ms.', async ({ page }) => {
+  await page.goto('/docs/faq');
+  await wake(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const gate = await holdBack(page, scripts);
+  await goTo(page, '/docs/hardware');
+  await gate.reached;
+  await page.clock.runFor(210);
+  const bar = page.locator('#nprogress .bar');
+  const progress = async () =>
+    1 + Number(/translate3d\(([-.\d]+)%/.exec((await bar.getAttribute('style')) ?? '')?.[1]) / 100;
+  expect(await progress()).toBeCloseTo(0.08);
+  expect(await bar.evaluate((element) => element.style.transitionDuration)).toBe('200ms');
+  await page.clock.runFor(780);
+  expect(await progress()).toBeCloseTo(0.08);
+  await page.clock.runFor(30);
+  expect(await progress()).toBeGreaterThan(0.08);
+  await expect(bar).toHaveCSS('position', 'fixed');
+});
+
+proves('Head manager defers updates to the next animation frame by default.', async ({ page }) => {
+  await page.goto('/docs/features/bluetooth');
+  await wake(page);
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(window, { nextFrame: () => waiting.splice(0).forEach((callback) => callback(performance.now())) });
+  });
+  await goTo(page, '/docs/faq');
+  await expect(page.locator('h1')).not.toHaveText('Bluetooth');
+  await expect(page).toHaveTitle(/^Bluetooth/);
+  await page.evaluate('nextFrame()');
+  await expect(page).not.toHaveTitle(/^Bluetooth/);
+});
+
+proves('Site framework version 3.7.0.', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'Docusaurus v3.7.0');
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(dependencies['@docusaurus/core']).toBe('3.7.0');
+});
+
+proves('Blog pages hold 10 posts (page 2 holds 9); tag lists 10 per page.', async ({ request }) => {
+  const posts = async (address: string) => (await (await request.get(address)).text()).match(/<article/g)?.length;
+  expect(await posts('/blog')).toBe(10);
+  expect(await posts('/blog/page/2')).toBe(9);
+  expect(await posts('/blog/tags/firmware')).toBe(10);
+  expect(await posts('/blog/tags/keyboards')).toBe(10);
+});
+
+proves('Copyright year 2025.', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.footer__copyright')).toContainText('Copyright © 2025');
+});
