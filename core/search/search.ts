@@ -22,6 +22,8 @@ export type Found = Readonly<{ hits: readonly SearchHit[]; total: number }>;
 /** Hits shown of one page: the best, and others nearly as good. The full page may hold more; it is one click away. */
 const mostOfPage = 3;
 const nearlyAsGood = 0.6;
+/** What the slots that only help add up to, about, in a text that is as good as its heading. */
+const inPassing = 0.15;
 
 export function search(index: SearchIndex, query: string, options: SearchOptions): Found {
   const slots = parseQuery(index, query);
@@ -79,7 +81,8 @@ function recordOf(index: SearchIndex, asked: Asked, section: number): SearchReco
   }
   const shown = index.shownBlock.get(best.block) ?? best.block;
   const text = shown < 0 ? null : blockText(index, shown);
-  if (best.held > headingHolds && text !== null) {
+  // Words in passing do not make a text a better answer than the heading that is what was asked for.
+  if (best.held > headingHolds + inPassing && text !== null) {
     const place = shown - (index.firstBlock[section] ?? 0);
     return makeRecord({ ...here, anchor: index.rowAnchor.get(shown) || anchor, block: place, content: text });
   }

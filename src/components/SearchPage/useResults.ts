@@ -101,15 +101,16 @@ export function useResults(query: string): Results & Readonly<{ loadMore: () => 
     };
   }, [ask, provider, query]);
 
-  const { hasMore, page, status } = results;
+  const { hasMore, page, status, hits } = results;
   useEffect(() => {
     if (status !== 'failed') return undefined;
     const timer = setInterval(() => void ask(0), retryMs);
     return () => clearInterval(timer);
   }, [ask, status]);
 
+  // Anew with every answer: a reader who is at the end of the list already gets no event of arriving there.
   const loadMore = useCallback(() => {
-    if (hasMore && status === 'loaded') void ask(page + 1);
-  }, [ask, hasMore, page, status]);
+    if (hasMore && status === 'loaded' && hits.length > 0) void ask(page + 1);
+  }, [ask, hasMore, page, status, hits]);
   return { ...results, loadMore };
 }

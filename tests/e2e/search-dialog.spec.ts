@@ -1,0 +1,225 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { SearchDialog, countWords, indexFiles } from './searchDialog';
+
+const test = base.extend<{ dialog: SearchDialog }>({
+  dialog: async ({ page }, use) => use(new SearchDialog(page)),
+});
+
+/** Holds something up until it is let go. */
+function gate() {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { held, release: () => release() };
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
+
+test.describe('opening and closing', () => {
+  test('Ctrl+K, Command+K and the slash open it, Escape closes it and gives the focus back', async ({
+    dialog,
+    page,
+  }) => {
+    await dialog.visit();
+    const link = page.locator('main a[href^="/docs/"]').first();
+    await link.focus();
+    const before = await focused(page);
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(key);
+      await expect(dialog.input).toBeFocused();
+      await expect(dialog.input).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog.box).toBeHidden();
+      expect(await focused(page)).toBe(before);
+    }
+  });
+
+  test('a click and the focus open it; what lies behind takes no focus', async ({ dialog, page }) => {
+    await dialog.visit();
+    await dialog.button.click();
+    await expect(dialog.input).toBeFocused();
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.box).toBeHidden();
+    await expect(dialog.button).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.input).toBeFocused();
+  });
+
+  test('a slash typed into a field is a slash', async ({ dialog, page }) => {
+    await dialog.visit('/search');
+    await page.locator('main input[type=search]').press('/');
+    await expect(page.locator('main input[type=search]')).toHaveValue('/');
+    await expect(dialog.box).toBeHidden();
+  });
+
+  for (const [platform, keys] of [
+    ['Linux x86_64', 'Ctrl K'],
+    ['MacIntel', '⌘ K'],
+  ] as const) {
+    test(`the button shows ${keys} on ${platform}`, async ({ dialog, page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', { get: () => value }), platform);
+      await dialog.visit();
+      const shown = dialog.button.locator('xpath=..').locator('kbd:visible');
+      await expect(shown).toHaveText(keys.split(' '));
+    });
+  }
+});
+
+test.describe('results', () => {
+  test('come in groups of at most 5, 20 at most, and lead to their heading', async ({ dialog, page }) => {
+    await dialog.open();
+    await expect(dialog.box.getByText('No recent searches')).toBeVisible();
+    await expect(dialog.input).toHaveAttribute('maxlength', '64');
+    await dialog.input.fill('tapping-term-ms');
+    await expect(dialog.hits.first()).toContainText('tapping-term-ms');
+    expect(await dialog.hits.count()).toBeLessThanOrEqual(20);
+    for (const group of await dialog.groups.all())
+      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+    const first = await dialog.hits.first().locator('a').getAttribute('href');
+    await dialog.input.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${first?.replace(/[.#?]/g, '\\$&')}$`));
+    await expect(dialog.box).toBeHidden();
+  });
+
+  test('show ten words of a text, and the way to all of them', async ({ dialog, page }) => {
+    await dialog.open();
+    await dialog.input.fill('keyboard forgets the computer');
+    await expect(dialog.excerpts.first()).toBeVisible();
+    for (const title of await dialog.hits.locator('.DocSearch-Hit-title').allInnerTexts())
+      if (title.includes('…')) expect(countWords(title)).toBeLessThanOrEqual(10);
+    await dialog.box.getByRole('link', { name: /^See all \d+ results$/ }).click();
+    await expect(page).toHaveURL('/search?q=keyboard%20forgets%20the%20computer');
+    await expect(dialog.box).toBeHidden();
+  });
+
+  test('show five words on a narrow screen', async ({ dialog, page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await dialog.open();
+    await dialog.input.fill('keyboard forgets the computer');
+    await expect(dialog.excerpts.first()).toBeVisible();
+    for (const title of await dialog.hits.locator('.DocSearch-Hit-title').allInnerTexts())
+      if (title.includes('…')) expect(countWords(title)).toBeLessThanOrEqual(5);
+  });
+
+  test('are walked with the arrow keys', async ({ dialog }) => {
+    await dialog.open();
+    await dialog.input.fill('layer');
+    const options = dialog.box.getByRole('option');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await dialog.input.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.input).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.nth(1).getAttribute('id')) ?? '',
+    );
+    await expect(dialog.input).toBeFocused();
+  });
+
+  test('that are none come with suggestions that have some, and with an issue to file', async ({ dialog }) => {
+    await dialog.open();
+    await dialog.input.fill('qqxxzzvv');
+    await expect(dialog.box.getByText('No results for "qqxxzzvv"')).toBeVisible();
+    const suggestions = dialog.box.locator('.DocSearch-NoResults-Prefill-List button');
+    const count = await suggestions.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(3);
+    const issue = dialog.box.getByRole('link', { name: 'Let us know.' });
+    await expect(dialog.box.getByText('Believe this query should return results?')).toBeVisible();
+    expect(new URL((await issue.getAttribute('href')) ?? '').searchParams.get('title')).toContain('qqxxzzvv');
+    for (let at = 0; at < count; at += 1) {
+      await dialog.input.fill('qqxxzzvv');
+      await suggestions.nth(at).click();
+      await expect(dialog.hits.first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('what was searched before', () => {
+  test('is listed: seven without favourites', async ({ dialog }) => {
+    await dialog.remember('RECENT', 9);
+    await dialog.open();
+    await expect(dialog.box.getByText('Recent', { exact: true })).toBeVisible();
+    await expect(dialog.hits).toHaveCount(7);
+  });
+
+  test('is listed: four beside ten favourites', async ({ dialog }) => {
+    await dialog.remember('RECENT', 9);
+    await dialog.remember('FAVORITE', 12);
+    await dialog.open();
+    await expect(dialog.hits.filter({ hasText: 'RECENT' })).toHaveCount(4);
+    await expect(dialog.hits.filter({ hasText: 'FAVORITE' })).toHaveCount(10);
+  });
+
+  test('is kept, made a favourite and forgotten', async ({ dialog, page }) => {
+    await dialog.open();
+    await dialog.input.fill('caps word');
+    await expect(dialog.hits.first()).toBeVisible();
+    await dialog.input.press('Enter');
+    await expect(page).toHaveURL(/caps-word/);
+    await dialog.open('/docs/faq');
+    await expect(dialog.hits).toHaveCount(1);
+    await dialog.box.getByTitle('Save this search').click();
+    await expect(dialog.box.getByText('Favorite', { exact: true })).toBeVisible();
+    await dialog.box.getByTitle('Remove this search from favorites').click();
+    await expect(dialog.box.getByText('No recent searches')).toBeVisible();
+  });
+});
+
+test.describe('when the index is slow or cannot be reached', () => {
+  test('a search that takes longer than 300 ms is called stalled, and answered in the end', async ({
+    dialog,
+    page,
+  }) => {
+    const { held, release } = gate();
+    await page.route(indexFiles, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await dialog.open();
+    const stalled = page.locator('.DocSearch-Container--Stalled');
+    const started = Date.now();
+    await dialog.input.fill('layer');
+    await stalled.waitFor({ state: 'attached' });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(290);
+    release();
+    await expect(dialog.hits.first()).toBeVisible();
+    await expect(stalled).toHaveCount(0);
+  });
+
+  test('it says so, and recovers by itself', async ({ dialog, page }) => {
+    await page.route(indexFiles, (route) => route.abort());
+    await dialog.open();
+    await dialog.input.fill('layer');
+    await expect(dialog.box.getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute(indexFiles);
+    await expect(dialog.hits.first()).toBeVisible();
+    await expect(dialog.box.getByText('Unable to fetch results')).toBeHidden();
+  });
+
+  test('titles, headings and names are found before the texts have come', async ({ dialog, page }) => {
+    const { held, release } = gate();
+    await page.route('**/assets/search/texts.*.bin', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await dialog.open();
+    await dialog.input.fill('CONFIG_ZMK_SLEEP');
+    await expect(dialog.hits.first()).toContainText('CONFIG_ZMK_SLEEP');
+    const early = await dialog.hits.count();
+    release();
+    await expect.poll(() => dialog.hits.count()).toBeGreaterThan(early);
+  });
+});
+
+test('nothing of the search is loaded before it is wanted', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const dialog = await new SearchDialog(page).visit();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => url.includes('/assets/search/'))).toEqual([]);
+  await dialog.button.hover();
+  await expect.poll(() => loaded.filter((url) => url.includes('/assets/search/')).length).toBe(2);
+});

@@ -1,0 +1,178 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { SearchDialog } from './searchDialog';
+
+type Asked = Readonly<{ url: URL; requests: readonly Record<string, unknown>[] }>;
+type Reply = Readonly<{ status?: number; delayMs?: number; hits?: number }>;
+
+const hit = (at: number) => {
+  const hierarchy = {
+    lvl0: `Group ${at % 4}`,
+    lvl1: `Answer ${at}`,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const shown = { lvl0: { value: hierarchy.lvl0 }, lvl1: { value: hierarchy.lvl1 } };
+  const url = `/docs/faq#answer-${at}`;
+  return {
+    objectID: `id-${at}`,
+    url,
+    url_without_anchor: '/docs/faq',
+    anchor: `answer-${at}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy,
+    _highlightResult: { hierarchy: shown },
+    _snippetResult: { hierarchy: shown },
+  };
+};
+
+/**
+ * The built site with its provider exchanged, as if it had been built with credentials, and a host that speaks the provider's
+ * protocol on the site's own origin (the site's policy allows no other here).
+ */
+async function hostedSite(
+  page: Page,
+  baseURL: string,
+  reply: () => Reply = () => ({}),
+  insights = false,
+): Promise<Asked[]> {
+  const provider = {
+    kind: 'hosted',
+    indexName: 'zmkfirmware',
+    appId: 'APP1',
+    apiKey: 'search-key',
+    insights,
+    hosts: [baseURL],
+  };
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const exchanged = script.replace(/\{"kind":"embedded","indexName":[^}]*\}/, JSON.stringify(provider));
+    expect(exchanged).not.toBe(script);
+    await route.fulfill({ response, body: exchanged });
+  });
+  const asked: Asked[] = [];
+  await page.route('**/1/indexes/**', async (route: Route) => {
+    const { status = 200, delayMs = 0, hits = 30 } = reply();
+    const { requests } = route.request().postDataJSON() as { requests: Record<string, unknown>[] };
+    asked.push({ url: new URL(route.request().url()), requests });
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const results = requests.map(({ query, page: wanted = 0, hitsPerPage = 20 }) => {
+      const from = Number(wanted) * Number(hitsPerPage);
+      const shown = Array.from({ length: hits }, (_, at) => hit(at)).slice(from, from + Number(hitsPerPage));
+      return {
+        query,
+        hits: shown,
+        nbHits: hits,
+        page: wanted,
+        nbPages: Math.ceil(hits / Number(hitsPerPage)),
+        hitsPerPage,
+        queryID: 'q'.repeat(32),
+        index: 'zmkfirmware',
+      };
+    });
+    await route.fulfill({
+      status,
+      json: status === 200 ? { results } : { message: 'Invalid Application-ID or API key', status },
+    });
+  });
+  return asked;
+}
+
+test('the dialog asks the provider: credentials in the address, filters by language and version', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = await hostedSite(page, baseURL ?? '');
+  const dialog = await new SearchDialog(page).open();
+  await dialog.input.fill('layer');
+  await expect(dialog.hits.first()).toContainText('Answer 0');
+  expect(await dialog.hits.count()).toBe(20);
+  const [{ url, requests } = { url: new URL('http://none'), requests: [] }] = asked.slice(-1);
+  expect(decodeURIComponent(url.pathname)).toBe('/1/indexes/*/queries');
+  expect(url.searchParams.get('x-algolia-application-id')).toBe('APP1');
+  expect(url.searchParams.get('x-algolia-api-key')).toBe('search-key');
+  expect(requests[0]).toMatchObject({ indexName: 'zmkfirmware', query: 'layer', hitsPerPage: 20 });
+  expect(JSON.stringify(requests[0])).toContain('language:en');
+  expect(JSON.stringify(requests[0])).toContain('docusaurus_tag:docs-default-current');
+});
+
+test('the results page asks it page by page', async ({ page, baseURL }) => {
+  const asked = await hostedSite(page, baseURL ?? '');
+  await page.goto('/search?q=layer');
+  await expect(page.getByRole('status').filter({ hasText: '30 results' })).toBeVisible();
+  await page.mouse.wheel(0, 100_000);
+  await expect(page.locator('main ol > li')).toHaveCount(30);
+  expect(asked.map(({ requests }) => requests[0]?.page ?? 0)).toEqual([0, 1]);
+});
+
+test('a slow answer is waited for, an error is told, and the next answer takes its place', async ({
+  page,
+  baseURL,
+}) => {
+  let reply: Reply = { delayMs: 600 };
+  await hostedSite(page, baseURL ?? '', () => reply);
+  const dialog = await new SearchDialog(page).open();
+  await dialog.input.fill('layer');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+  await expect(dialog.hits.first()).toBeVisible();
+  reply = { status: 500 };
+  await dialog.input.fill('layers');
+  await expect(dialog.box.getByText('Unable to fetch results')).toBeVisible();
+  reply = {};
+  await expect(dialog.hits.first()).toBeVisible({ timeout: 10_000 });
+});
+
+test('what was seen and chosen is told, when that is on: in chunks of 20, after 400 ms of quiet', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const told: unknown[][] = [];
+    Object.assign(window, {
+      told,
+      aa: Object.assign((...call: unknown[]) => told.push([performance.now(), ...call]), { version: '2.15.0' }),
+    });
+  });
+  const toldOf = (name: string) =>
+    page.evaluate(
+      (wanted) => (window as unknown as { told: unknown[][] }).told.filter((call) => call[1] === wanted),
+      name,
+    );
+  await hostedSite(page, baseURL ?? '', () => ({ hits: 20 }), true);
+  const dialog = await new SearchDialog(page).open();
+  await dialog.input.pressSequentially('layer', { delay: 20 });
+  await expect(dialog.hits).toHaveCount(20);
+  await expect.poll(() => toldOf('viewedObjectIDs')).toHaveLength(1);
+  const [[, , seen] = []] = (await toldOf('viewedObjectIDs')) as [
+    number,
+    string,
+    { objectIDs: string[]; index: string },
+  ][];
+  expect(seen?.index).toBe('zmkfirmware');
+  expect(seen?.objectIDs).toHaveLength(20);
+  await dialog.input.press('Enter');
+  await expect.poll(() => toldOf('clickedObjectIDsAfterSearch')).toHaveLength(1);
+  const [[, , chosen] = []] = (await toldOf('clickedObjectIDsAfterSearch')) as [
+    number,
+    string,
+    Record<string, unknown>,
+  ][];
+  expect(chosen).toMatchObject({ index: 'zmkfirmware', objectIDs: ['id-0'], positions: [1], queryID: 'q'.repeat(32) });
+});
+
+test('nothing is told when it is off', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  await hostedSite(page, baseURL ?? '');
+  const dialog = await new SearchDialog(page).open();
+  await dialog.input.fill('layer');
+  await expect(dialog.hits.first()).toBeVisible();
+  await page.waitForTimeout(600);
+  expect(foreign).toEqual([]);
+});

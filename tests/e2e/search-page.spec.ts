@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { indexFiles } from './searchDialog';
+
+const field = (page: Page) => page.locator('main input[type=search]');
+const results = (page: Page) => page.locator('main ol > li');
+const status = (page: Page) => page.locator('main').getByRole('status');
+
+test('a pasted link shows its results: count, marks, the way to each, a title', async ({ page }) => {
+  await page.goto('/search?q=sticky%20key');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(field(page)).toHaveValue('sticky key');
+  await expect(page).toHaveTitle(/^Search results for “sticky key”/);
+  await expect(page.locator('h1')).toHaveText('Search results for “sticky key”');
+  const first = results(page).first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', /\/docs\/keymaps\/behaviors\/sticky-key/);
+  await expect(first.locator('mark').first()).toHaveText(/sticky/i);
+  await expect(first).toContainText('Keymaps › Behaviors › Sticky Key');
+});
+
+test('what is typed stands in the address and the title, and the way back leads out', async ({ page }) => {
+  await page.goto('/docs/faq');
+  await page.goto('/search');
+  await expect(status(page)).toHaveText(/^Type what you look for/);
+  await field(page).fill('encoder');
+  await expect(results(page).first()).toContainText(/encoder/i);
+  await expect(page).toHaveURL('/search?q=encoder');
+  await expect(page).toHaveTitle(/encoder/);
+  await field(page).fill('');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/search');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/faq');
+});
+
+test('more results come with scrolling, 20 at a time, until all are there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/search?q=keyboard');
+  await expect(results(page)).toHaveCount(20);
+  const total = async () => Number((await status(page).textContent())?.match(/\d+/)?.[0]);
+  expect(await total()).toBeGreaterThan(40);
+  for (let shown = 20; shown < (await total()); shown += 20) {
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
+  }
+  await expect(results(page)).toHaveCount(await total());
+  const links = await results(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBeGreaterThan(links.length * 0.9);
+});
+
+test('nothing found comes with suggestions that find something, and an issue to file', async ({ page }) => {
+  await page.goto('/search?q=qqxxzzvv');
+  await expect(status(page)).toContainText('No results for “qqxxzzvv”');
+  await expect(status(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /issues\/new\?.*qqxxzzvv/,
+  );
+  await status(page).getByRole('link').first().click();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('an index that cannot be reached is told, and asked again by itself', async ({ page }) => {
+  await page.route(indexFiles, (route) => route.abort());
+  await page.goto('/search?q=layer');
+  await expect(status(page)).toContainText('Unable to fetch results');
+  await page.unroute(indexFiles);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('code in an address is text', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> &mt LSHIFT')}`);
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and how to get anywhere without', async ({ page }) => {
+    await page.goto('/search?q=layer');
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    expect(await note.evaluate((element) => element.textContent)).toContain('needs JavaScript');
+    await expect(note.locator('a[href="/docs"]')).toBeVisible();
+    await expect(note.locator('a[href="/sitemap.xml"]')).toBeVisible();
+  });
+});

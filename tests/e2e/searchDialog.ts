@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { wake } from './wake';
+
+/** The files of the index. */
+export const indexFiles = '**/assets/search/*.bin';
+const storedIn = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__zmkfirmware`;
+
+/** The dialog as a reader finds it: by what it says and does, and by DocSearch's own class names where it has no words. */
+export class SearchDialog {
+  readonly button: Locator;
+  readonly box: Locator;
+  readonly input: Locator;
+  readonly groups: Locator;
+  readonly hits: Locator;
+  readonly excerpts: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page.locator('[data-search-button]');
+    this.box = page.getByRole('dialog', { name: 'Search' });
+    this.input = this.box.getByRole('combobox');
+    this.groups = this.box.locator('.DocSearch-Hits');
+    this.hits = this.box.locator('.DocSearch-Hit');
+    this.excerpts = this.box.locator('.DocSearch-Hit-content-wrapper');
+  }
+
+  async visit(path = '/docs'): Promise<this> {
+    await this.page.goto(path);
+    await wake(this.page);
+    return this;
+  }
+
+  async open(path = '/docs'): Promise<this> {
+    await this.visit(path);
+    await this.page.keyboard.press('Control+k');
+    await this.input.waitFor();
+    return this;
+  }
+
+  /** Stores searches as an earlier visit would have, before the page loads. */
+  async remember(kind: 'RECENT' | 'FAVORITE', count: number): Promise<void> {
+    const searches = Array.from({ length: count }, (_, at) => ({
+      objectID: `/docs/faq#${kind}${at}`,
+      url: `/docs/faq#${kind}${at}`,
+      url_without_anchor: '/docs/faq',
+      anchor: `${kind}${at}`,
+      type: 'lvl2',
+      content: null,
+      hierarchy: { lvl0: 'FAQ', lvl1: 'FAQ', lvl2: `${kind} ${at}`, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    }));
+    await this.page.addInitScript(
+      ([key = '', value = '']) => localStorage.setItem(key, value),
+      [storedIn(kind), JSON.stringify(searches)],
+    );
+  }
+}
+
+/** Words as a reader counts them: names from code are one. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
