@@ -28,7 +28,17 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future: { experimental_faster: true },
+  future: {
+    experimental_faster: {
+      rspackBundler: true,
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      // The server waits for the browser's compilation of a file, and the browser's has none (plugins/static-content).
+      mdxCrossCompilerCache: false,
+    },
+  },
   ssrTemplate: htmlTemplate,
   markdown: {
     parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) => {
@@ -38,7 +48,6 @@ const config: Config = {
   },
   clientModules: [
     './src/clientModules/prefetchOnIntent.ts',
-    './src/clientModules/nextContent.ts',
     './src/clientModules/contentInDevelopment.ts',
     './src/clientModules/contentStyles.ts',
     './src/clientModules/termTooltips.ts',

@@ -6,6 +6,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** What other programs understand without our styles and scripts. The rest of an element's attributes is left out. */
 const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', 'rowspan', 'datetime']);
+/** What only works in the page: its buttons, and data for its scripts (src/routing). */
+const forThePage = new Set(['button', 'script']);
 /** Frames that only our styles make something of: their contents stand for them. */
 const frames = new Set(['div', 'span']);
 
@@ -30,7 +32,7 @@ function cleanChildren(parent: Parent): void {
 function clean(node: Node): readonly Node[] {
   if (tree.isCommentNode(node)) return [];
   if (!tree.isElementNode(node)) return [node];
-  if (node.tagName === 'button' || isHashLink(node)) return [];
+  if (forThePage.has(node.tagName) || isHashLink(node)) return [];
   if (node.tagName === 'svg') return descriptionOf(node);
   cleanChildren(node);
   if (frames.has(node.tagName)) return node.childNodes;

@@ -13,10 +13,13 @@ export const sentBytes = (text: string | Buffer, level = 9): number =>
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function inlineText(page: Page, tagName: string): string {
-  return page.elements
-    .filter((element) => element.tagName === tagName && attribute(element, 'src') === undefined)
-    .map((element) => (attribute(element, 'type') === 'application/ld+json' ? '' : textOf(element)))
-    .join('\n');
+  return (
+    page.elements
+      .filter((element) => element.tagName === tagName && attribute(element, 'src') === undefined)
+      // Data for search engines and for the page's own scripts (src/routing) is not run.
+      .map((element) => (/json$/.test(attribute(element, 'type') ?? '') ? '' : textOf(element)))
+      .join('\n')
+  );
 }
 
 /** Pages hold few different sets of scripts and styles; each is compressed once. */

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-const docsFrame =
-  /theme-classic[\\/]lib[\\/]theme[\\/](?:Doc|TOC|EditMetaRow|EditThisPage|LastUpdated|TagsListInline|PaginatorNavLink|ContentVisibility)|src[\\/]theme[\\/]DocSidebarItem|plugin-content-docs[\\/]lib[\\/]client|theme-common[\\/]lib[\\/](?:utils[\\/](?:routesUtils|jsUtils|tocUtils)|hooks[\\/]useTOC|components[\\/]Collapsible)|components[\\/]KeptContent/;
-
 const onDemand = /@docsearch[\\/]css|components[\\/](?:SearchDialog|Playground|KeymapUpgrader|PowerProfiler)/;
 
 /** Items of the navbar that look up docs in the browser, such as a choice of version. */
@@ -21,16 +18,6 @@ export default function leanBundle({ siteDir, siteConfig }: LoadContext): Plugin
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // What every docs page needs, once: left alone, the bundler copies it into several small chunks.
-              // Scripts only: its styles belong into the one stylesheet, which pages get inlined.
-              docs: {
-                name: 'docs',
-                type: 'javascript/auto',
-                test: docsFrame,
-                chunks: 'async',
-                enforce: true,
-                priority: 50,
-              },
               // Loaded with the components that few pages have. Where one is in the HTML, its rules are inlined as well.
               onDemandStyles: {
                 name: 'on-demand',
@@ -48,6 +35,10 @@ export default function leanBundle({ siteDir, siteConfig }: LoadContext): Plugin
             {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
               use: inSite('plugins/lean-bundle/browserConfig.cjs'),
+            },
+            {
+              test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-(?:docs|blog)[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+              use: inSite('plugins/lean-bundle/browserProps.cjs'),
             },
             ...(looksUpDocs(siteConfig.themeConfig)
               ? []

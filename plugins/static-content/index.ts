@@ -3,7 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
  * Keeps the content of docs and posts out of the browser's JavaScript. Pages are rendered as always; in the browser React
- * runs the frame around the content, and the content stays the HTML that the server sent. In development all is React.
+ * runs the frame around the content, and the content stays the HTML that the server sent. The next page is that page's
+ * HTML, too. In development all is React.
  */
 export default function staticContent({ siteDir }: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);
@@ -11,21 +12,36 @@ export default function staticContent({ siteDir }: LoadContext): Plugin {
     name: 'static-content',
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
+      if (isServer) {
+        return {
+          module: {
+            rules: [
+              {
+                test: /\.mdx?$/,
+                include: [inSite('docs'), inSite('blog')],
+                enforce: 'post',
+                use: inSite('plugins/static-content/loader.cjs'),
+              },
+            ],
+          },
+        };
+      }
       return {
         module: {
           rules: [
             {
-              test: /\.mdx?$/,
-              include: [inSite('docs'), inSite('blog')],
-              enforce: 'post',
-              use: [{ loader: inSite('plugins/static-content/loader.cjs'), options: { siteDir, isServer } }],
+              test: /[\\/]\.docusaurus[\\/]routes\.js$/,
+              use: inSite('plugins/static-content/browserRoutes.cjs'),
             },
           ],
         },
-        // Without content there is nothing that the MDX components could be given to.
-        ...(isServer
-          ? {}
-          : { resolve: { alias: { '@theme/MDXContent': inSite('src/components/KeptContent/PlainContent.tsx') } } }),
+        resolve: {
+          alias: {
+            [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: inSite('src/routing/loader.ts'),
+            // Without content there is nothing that the MDX components could be given to.
+            '@theme/MDXContent': inSite('src/components/KeptContent/PlainContent.tsx'),
+          },
+        },
       };
     },
   };

@@ -2,4 +2,4 @@
  * The browser never runs the components of Markdown content (plugins/static-content), but it needs their style sheets.
  * Naming the components in an import that nobody calls puts the styles into the site's stylesheet; the scripts stay unread.
  */
-export const contentComponents = () => [import('@theme/MDXComponents'), import('@site/src/islands/registry')];
+export const contentComponents = () => import('@theme/MDXComponents');

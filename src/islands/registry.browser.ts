@@ -17,5 +17,5 @@ import './StudioMessages/styles.module.css';
 import './Timeline/styles.module.css';
 import '../components/TimelineChart/styles.module.css';
 
-/** What production browsers get for registry.ts: nothing. An island's HTML is already in the page, or is cut from it. */
+/** What production browsers get for registry.ts: no component, since content is HTML there (plugins/static-content). */
 export const islands = {};

@@ -23,10 +23,9 @@ import StudioMessages from './StudioMessages';
 import Timeline from './Timeline';
 
 /**
- * Components whose HTML is made at build time and whose code and data never reach the browser.
- * Add one: put it in src/islands/<Name>/index.tsx, list it here and in src/theme/MDXComponents/index.tsx.
- * An island with a stylesheet is named in registry.browser.ts too, or its classes have no styles in production.
- * Props have to survive JSON; there are no children. Production browsers get registry.browser.ts instead.
+ * Components for Markdown content that run at build time only: their HTML is in the page, their code and data never reach
+ * the browser. Add one: put it in src/islands/<Name>/index.tsx and list it here. One with a stylesheet is named in
+ * registry.browser.ts too, or its classes have no styles in production: that is what production browsers get for this file.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each island has props of its own
 export const islands: Readonly<Record<string, ComponentType<any>>> = {

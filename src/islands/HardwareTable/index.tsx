@@ -44,22 +44,25 @@ export default function HardwareTable(props: Props): ReactElement {
   if (rows.length === 0) throw new Error(`<HardwareTable>: nothing to show for ${JSON.stringify(props)}.`);
   const withChip = rows.some(({ kind }) => kind === 'board');
   const withFeatures = rows.some((row) => featuresOf(row).length > 0);
+  // The finder of the page hides what is around a table that has no row left.
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">In build.yaml</th>
-          {withFeatures && <th scope="col">Has</th>}
-          {withChip && <th scope="col">Controller</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((item) => (
-          <HardwareRow key={item.id} item={item} withChip={withChip} withFeatures={withFeatures} />
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">In build.yaml</th>
+            {withFeatures && <th scope="col">Has</th>}
+            {withChip && <th scope="col">Controller</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((item) => (
+            <HardwareRow key={item.id} item={item} withChip={withChip} withFeatures={withFeatures} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -34,24 +34,27 @@ function supportLines(code: KeyCode): readonly string[] {
 export default function KeyCodeTable({ group }: Props): ReactElement {
   const rows = keyCodes.filter((code) => code.group === group);
   if (rows.length === 0) throw new Error(`<KeyCodeTable>: there is no group "${group}"; see core/firmware/key-codes.`);
+  // The finder of the page hides what is around a table that has no row left.
   return (
-    <table className={styles.table} aria-label={keyCodeGroups.find(({ id }) => id === group)?.title}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">What it does</th>
-          <th scope="col" data-search-ignore>
-            Works on
-          </th>
-          <th scope="col">QMK</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((code) => (
-          <Row key={code.name} code={code} />
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <table className={styles.table} aria-label={keyCodeGroups.find(({ id }) => id === group)?.title}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What it does</th>
+            <th scope="col" data-search-ignore>
+              Works on
+            </th>
+            <th scope="col">QMK</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((code) => (
+            <Row key={code.name} code={code} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

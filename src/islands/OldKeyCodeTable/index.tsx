@@ -9,30 +9,33 @@ export default function OldKeyCodeTable(): ReactElement {
   );
   const { collectAnchor } = useBrokenLinks();
   for (const { old } of rows) collectAnchor(old);
+  // The finder of the page hides what is around a table that has no row left.
   return (
-    <table aria-label="Deprecated names">
-      <thead>
-        <tr>
-          <th scope="col">Deprecated</th>
-          <th scope="col">Use instead</th>
-          <th scope="col">Key</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ old, name, title }) => (
-          <tr key={old} id={old}>
-            <td>
-              <del>{old}</del>
-            </td>
-            <td>
-              <a href={`#${name}`}>
-                <code>{name}</code>
-              </a>
-            </td>
-            <td>{title}</td>
+    <div>
+      <table aria-label="Deprecated names">
+        <thead>
+          <tr>
+            <th scope="col">Deprecated</th>
+            <th scope="col">Use instead</th>
+            <th scope="col">Key</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ old, name, title }) => (
+            <tr key={old} id={old}>
+              <td>
+                <del>{old}</del>
+              </td>
+              <td>
+                <a href={`#${name}`}>
+                  <code>{name}</code>
+                </a>
+              </td>
+              <td>{title}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

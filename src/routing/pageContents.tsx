@@ -1,0 +1,38 @@
+import type { FunctionComponent } from 'react';
+import KeptContent from '@site/src/components/KeptContent';
+
+/** What the framework expects of a compiled Markdown file: a component with front matter, metadata and contents list on it. */
+export type Content = FunctionComponent & object;
+
+/** The path of the page that the server sent, as routes spell it. */
+const sentPath = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+const pages = new Map<string, Promise<readonly Content[]>>();
+
+function readContent(element: Element): Content {
+  const about = element.querySelector(':scope > script[type="application/json"]');
+  about?.remove();
+  const html = element.innerHTML;
+  return Object.assign(() => <KeptContent html={html} />, JSON.parse(about?.textContent ?? '{}') as object);
+}
+
+const readContents = (page: ParentNode) => [...page.querySelectorAll('[data-content]')].map(readContent);
+
+async function fetchPage(path: string): Promise<Document> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: the server answered ${response.status}.`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/**
+ * The pieces of content on a page of this site, in the order of the page: of the page that was sent from the document, of
+ * others from their own HTML. A failed request is forgotten, so that the next call tries again.
+ */
+export function loadContents(path: string): Promise<readonly Content[]> {
+  let contents = pages.get(path);
+  if (!contents) {
+    contents = path === sentPath ? Promise.resolve(readContents(document)) : fetchPage(path).then(readContents);
+    contents.catch(() => pages.delete(path));
+    pages.set(path, contents);
+  }
+  return contents;
+}

@@ -1,0 +1,10 @@
+// Wraps the banner of draft pages of theme-classic 3.7.0: its code, with the admonitions it is drawn with (2 kB), is loaded
+// by the pages that show it.
+import { lazy, type ReactElement } from 'react';
+import type { Props } from '@theme/ContentVisibility/Draft';
+
+const Banner = lazy(() => import('@theme-original/ContentVisibility/Draft'));
+
+export default function Draft(props: Props): ReactElement {
+  return <Banner {...props} />;
+}
