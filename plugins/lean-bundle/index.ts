@@ -53,6 +53,7 @@ export default function leanBundle({ siteDir, siteConfig }: LoadContext): Plugin
         resolve: {
           alias: {
             tslib: inSite('plugins/lean-bundle/tslib.ts'),
+            'path-to-regexp': inSite('plugins/lean-bundle/staticPaths.ts'),
             // Code is highlighted at build time.
             'prism-react-renderer': inSite('plugins/lean-bundle/noPrism.ts'),
             [inSite('src/islands/registry')]: inSite('src/islands/registry.browser.ts'),

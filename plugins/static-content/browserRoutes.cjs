@@ -32,6 +32,12 @@ function readRoutes(source) {
   return new Function('ComponentCreator', `return ${list}`)((route, hash) => `${route}-${hash}`);
 }
 
+/** The browser matches paths to the letter (plugins/lean-bundle/staticPaths.ts). */
+function plain(route) {
+  if (/[:*?()]/.test(route)) throw new Error(`${route}: a path with parameters needs path-to-regexp in the browser.`);
+  return route;
+}
+
 /** Gives each distinct value a number. */
 function numbered() {
   const numbers = new Map();
@@ -66,7 +72,7 @@ module.exports = function browserRoutes(source) {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
   };
   const rowOf = ({ path: route, component, routes, exact, sidebar }) => [
-    route,
+    plain(route),
     shapes.numberOf(JSON.stringify(shapeOf(chunkNames[component]))),
     ...(exact ? (sidebar ? [sidebar] : []) : [routes.map(rowOf)]),
   ];

@@ -1,7 +1,8 @@
 /**
- * The only script that runs before the reader does something. It keeps the colour mode right, switches tabs, copies code, starts the framework at the
- * first sign of life (touch, pointer, scroll, key, focus) and never loses the action that woke it: a click on something
- * that only works once React is there is held back and given again after hydration. Links need no help.
+ * The only script that runs before the reader does something. It keeps the colour mode right, switches tabs, copies code,
+ * starts the framework at the first sign of life (touch, pointer, scroll, key, focus) and never loses the action that woke
+ * it: a click on something that only works once React is there is held back and given again after hydration. Links need
+ * no help.
  *
  * It is inlined into every page, so its text must not differ between pages (the policy allows it by hash); what does
  * differ stands in the data attributes of its own tag. Pages that work at once (the tools, search) say
@@ -23,7 +24,7 @@ const needsReact = 'button,[role=button],[role=switch]';
 const worksAlready = '[data-tabs] [role=tab],[data-copy]';
 
 let started = false;
-let pending: HTMLElement | undefined;
+let held: HTMLElement[] = [];
 
 function stored(key: string): string | null {
   try {
@@ -73,7 +74,7 @@ function holdClick(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('data-color-mode-toggle')) toggleTheme();
-  else pending = target;
+  else held.push(target);
 }
 
 function holdKey(event: KeyboardEvent): void {
@@ -90,7 +91,7 @@ function holdKey(event: KeyboardEvent): void {
 
 /** React will not come: what works without it goes on working. */
 function giveUp(reason: unknown): void {
-  pending = undefined;
+  held = [];
   removeEventListener('click', holdClick, true);
   void recover(scripts, reason);
 }
@@ -105,8 +106,7 @@ function giveBack(): void {
   removeEventListener('keydown', holdKey, true);
   darkSystem.removeEventListener('change', followSystem);
   removeEventListener('storage', followOtherTab);
-  pending?.click();
-  pending = undefined;
+  for (const target of held.splice(0)) target.click();
 }
 
 const followSystem = () => stored('theme') ?? showTheme(darkSystem.matches ? 'dark' : 'light');

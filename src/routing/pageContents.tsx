@@ -17,6 +17,9 @@ function readContent(element: Element): Content {
 
 const readContents = (page: ParentNode) => [...page.querySelectorAll('[data-content]')].map(readContent);
 
+/** Starting the framework is a long enough task without this one; its scripts are still being loaded then. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function fetchPage(path: string): Promise<Document> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: the server answered ${response.status}.`);
@@ -30,7 +33,7 @@ async function fetchPage(path: string): Promise<Document> {
 export function loadContents(path: string): Promise<readonly Content[]> {
   let contents = pages.get(path);
   if (!contents) {
-    contents = path === sentPath ? Promise.resolve(readContents(document)) : fetchPage(path).then(readContents);
+    contents = (path === sentPath ? nextTask().then(() => document) : fetchPage(path)).then(readContents);
     contents.catch(() => pages.delete(path));
     pages.set(path, contents);
   }

@@ -3,7 +3,14 @@ import { budgets } from '../../site/budgets';
 import { wake } from './wake';
 
 /** One page of each kind. */
-const routes = ['/docs', '/docs/features/bluetooth', '/docs/config/battery', '/blog/2024/11/11/zmk-studio-mvp-ga'];
+const routes = [
+  '/docs',
+  '/docs/features/bluetooth',
+  '/docs/config/battery',
+  '/docs/hardware',
+  '/blog',
+  '/blog/2024/11/11/zmk-studio-mvp-ga',
+];
 
 for (const route of routes) {
   test(`${route} loads no script before a sign of life and stays within its budget after it`, async ({ page }) => {

@@ -108,4 +108,42 @@ test.describe('the first action is never lost', () => {
     await page.locator('main').getByRole('link', { name: 'Supported hardware' }).first().click();
     await expect(page).toHaveURL(/\/docs\/hardware$/);
   });
+
+  test('two buttons, in their order', async ({ page }) => {
+    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Press a key' }).click();
+    await page.locator('[data-search-button]').first().click();
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-widget=KeyCodeFinder]')).toContainText(/Waiting for a key|You pressed/);
+  });
+
+  test('a key code typed into the finder', async ({ page }) => {
+    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
+    await page.getByLabel('Find a key code').pressSequentially('volume');
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.locator('[data-widget=KeyCodeFinder] [role=status]')).toContainText('found', { timeout: 30_000 });
+    await expect(page.getByLabel('Find a key code')).toHaveValue('volume');
+    await expect(page.getByLabel('Find a key code')).toBeFocused();
+  });
+
+  test('filters of the hardware list', async ({ page }) => {
+    await page.goto('/docs/hardware', { waitUntil: 'commit' });
+    await page.getByLabel('Kind').selectOption('shield');
+    await page.getByLabel('Split', { exact: true }).check();
+    await page.getByLabel('Name').pressSequentially('kyria');
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.locator('#hardware tr[data-kind]:visible')).toHaveCount(3, { timeout: 30_000 });
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Kind')).toHaveValue('shield');
+    await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
+  });
+
+  test('a simulation to try', async ({ page }) => {
+    await page.goto('/docs/keymaps/behaviors/sticky-key', { waitUntil: 'commit' });
+    await page.locator('button[data-try-it]').first().click();
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.getByRole('region', { name: /^Try it:/ })).toBeVisible({ timeout: 30_000 });
+  });
 });

@@ -34,7 +34,10 @@ test('a link in content shows the next page without loading the site again', asy
 test('a link with a hash leads to its section, and going back to the page before', async ({ page }) => {
   await open(page, '/docs/features/bluetooth');
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/docs#getting-help', textContent: 'Help, please' });
+    const link = Object.assign(document.createElement('a'), {
+      href: '/docs#getting-help',
+      textContent: 'Help, please',
+    });
     document.querySelector('[data-content]')?.prepend(link);
   });
   await page.getByRole('link', { name: 'Help, please' }).click();

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import styles from './styles.module.css';
 import { useKeyCodeFinder } from './useKeyCodeFinder';
 
@@ -9,17 +9,9 @@ type Props = Readonly<{
 
 const fieldId = 'key-code-finder';
 
-/** What the reader typed before this component woke up and put its own field in the place of the server's. */
-function readEarlyText(): Readonly<{ text: string; focused: boolean }> {
-  if (typeof document === 'undefined') return { text: '', focused: false };
-  const field = document.querySelector<HTMLInputElement>(`#${fieldId}`);
-  return { text: field?.value ?? '', focused: field !== null && document.activeElement === field };
-}
-
 /** A search field over the tables of a page. Without JavaScript the tables are all there and the field is not. */
 export default function KeyCodeFinder({ list }: Props): ReactElement {
-  const [early] = useState(readEarlyText);
-  const { frame, input, status, waiting, onInput, onKeyDown, toggleWaiting } = useKeyCodeFinder(list, early.focused);
+  const { frame, input, status, waiting, onInput, onKeyDown, toggleWaiting } = useKeyCodeFinder(list);
   return (
     <div ref={frame} className={styles.finder} role="search" aria-label="Key codes">
       <label className={styles.label} htmlFor={fieldId}>
@@ -31,7 +23,6 @@ export default function KeyCodeFinder({ list }: Props): ReactElement {
           id={fieldId}
           type="search"
           className={styles.input}
-          defaultValue={early.text}
           placeholder="volume, ~, BSPC, KC_ENT, é"
           autoComplete="off"
           autoCapitalize="none"

@@ -48,7 +48,7 @@ function moveFocus(event: KeyPress, field: HTMLElement | null, list: HTMLElement
 }
 
 /** The state of the finder. The rows are HTML of the page; it only hides and marks them. */
-export function useKeyCodeFinder(listId: string, focusField: boolean): Finder {
+export function useKeyCodeFinder(listId: string): Finder {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const best = useRef<HTMLTableRowElement>(undefined);
@@ -89,14 +89,13 @@ export function useKeyCodeFinder(listId: string, focusField: boolean): Finder {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    if (focusField) field.focus();
     const asked = new URLSearchParams(location.search).get(parameter);
     if (asked && !field.value) {
       field.value = asked;
       if (!location.hash) frame.current?.scrollIntoView();
     }
     if (field.value) show(textQuery(field.value));
-  }, [show, focusField]);
+  }, [show]);
 
   useEffect(() => {
     const list = document.getElementById(listId);
