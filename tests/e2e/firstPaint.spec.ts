@@ -115,8 +115,7 @@ test.describe('the first action is never lost', () => {
     await page.locator('[data-search-button]').first().click();
     expect(await isHydrated(page)).toBe(false);
     await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 30_000 });
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-widget=KeyCodeFinder]')).toContainText(/Waiting for a key|You pressed/);
+    await expect(page.locator('[data-widget=KeyCodeFinder]')).toContainText('Waiting for a key');
   });
 
   test('a key code typed into the finder', async ({ page }) => {
