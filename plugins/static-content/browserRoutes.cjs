@@ -9,15 +9,19 @@ const path = require('node:path');
 
 const isContent = (request) => /\.mdx?(?:\?|"$)/.test(request);
 
-/** All that docs pages need is one file, and all that the blog needs. The archive has the titles of all posts. */
+/**
+ * The file that a module comes in. All that docs pages need is one, and all that the blog needs; the archive has the titles
+ * of all posts. Other components are named after themselves. The rest is data too small to be prefetched.
+ */
 function chunkOf(request) {
   if (/content-docs|@theme\/Doc/.test(request)) return 'docs';
-  return /content-blog|~blog|@theme\/Blog/.test(request) && !/archive/i.test(request) ? 'blog' : undefined;
+  if (/content-blog|~blog|@theme\/Blog/.test(request) && !/archive/i.test(request)) return 'blog';
+  return /^"@(?:theme|site)\/(?:.*\/)?([\w-]+)(?:\.\w+)?"$/.exec(request)?.[1] ?? '';
 }
 
 function importOf(request) {
   const chunk = chunkOf(request);
-  return `() => import(${chunk ? `/* webpackChunkName: "${chunk}" */ ` : ''}${request})`;
+  return `() => import(${chunk && `/* webpackChunkName: "${chunk}" */ `}${request})`;
 }
 
 /** Registry entries look like `"0a1b2c3d": [() => import(… "@theme/DocItem"), …`. Requests stay quoted. */
@@ -83,6 +87,7 @@ module.exports = function browserRoutes(source) {
   return `import { createRoutes } from '@site/src/routing/createRoutes';
 export default createRoutes({
   modules: [${modules.values().map(importOf)}],
+  chunks: ${JSON.stringify(modules.values().map(chunkOf))},
   shapes: [${shapes.values()}],
   rows: ${JSON.stringify(rows)},
 });`;

@@ -37,7 +37,7 @@ export default function staticContent({ siteDir }: LoadContext): Plugin {
         },
         resolve: {
           alias: {
-            [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: inSite('src/routing/loader.ts'),
+            [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: inSite('src/routing/links.ts'),
             // Without content there is nothing that the MDX components could be given to.
             '@theme/MDXContent': inSite('src/components/KeptContent/PlainContent.tsx'),
           },

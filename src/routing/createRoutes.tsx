@@ -2,6 +2,7 @@ import type { RouteContext } from '@docusaurus/types';
 import type { ComponentType } from 'react';
 import type { RouteConfig } from 'react-router-config';
 import { loadContents } from './pageContents';
+import type { Prefetchable } from './prefetch';
 import { routeComponent, type Loaded } from './routeComponent';
 
 /** A value of a route's props: the module of that number, the next content of the page (null), or a list or record. */
@@ -13,6 +14,8 @@ type Row = readonly [path: string, shape: number, rest?: string | readonly Row[]
 /** Made by plugins/static-content/browserRoutes.cjs. */
 export type RouteTable = Readonly<{
   modules: readonly (() => Promise<{ default?: unknown }>)[];
+  /** The name of each module's file, empty for those too small to prefetch. */
+  chunks: readonly string[];
   shapes: readonly { readonly [name: string]: Shape }[];
   rows: readonly Row[];
 }>;
@@ -51,13 +54,31 @@ async function loadNotFound(): Promise<Loaded> {
   return { Component: NotFound, context: { plugin: { name: 'native', id: 'default' } }, props: {} };
 }
 
+declare const __webpack_require__: { gca: (chunkName: string) => string };
+
+/** Docusaurus' own way from a name to an address, in the bundler's runtime. */
+const fileOf = (chunk: string | undefined) => (chunk ? [__webpack_require__.gca(chunk)] : []);
+
+const leavesOf = (shape: Shape): readonly (number | null)[] =>
+  typeof shape === 'object' && shape !== null ? Object.values(shape).flatMap(leavesOf) : [shape];
+
 /** The site's routes for the browser. */
-export function createRoutes({ modules, shapes, rows }: RouteTable): RouteConfig[] {
-  const toRoute = ([path, number, rest]: Row): RouteConfig => {
-    const component = routeComponent(() => loadRoute(path, shapes[number] ?? {}, modules));
+export function createRoutes({ modules, chunks, shapes, rows }: RouteTable): RouteConfig[] {
+  const toRoute = ([path, number, rest]: Row, isInner: boolean): RouteConfig & Prefetchable => {
+    const shape = shapes[number] ?? {};
+    const route = {
+      path,
+      component: routeComponent({ isInner, load: () => loadRoute(path, shape, modules) }),
+      files: () => leavesOf(shape).flatMap((leaf) => fileOf(leaf === null ? '' : chunks[leaf])),
+      loadContents: async () => leavesOf(shape).includes(null) && loadContents(path),
+    };
     return typeof rest === 'object'
-      ? { path, component, routes: rest.map(toRoute) }
-      : { path, component, exact: true, sidebar: rest };
+      ? { ...route, routes: rest.map((row) => toRoute(row, true)) }
+      : { ...route, exact: true, sidebar: rest };
   };
-  return [...rows.map(toRoute), { path: '*', component: routeComponent(loadNotFound) }];
+  const notFound = { path: '*', component: routeComponent({ isInner: false, load: loadNotFound }) };
+  return [
+    ...rows.map((row) => toRoute(row, false)),
+    { ...notFound, files: () => [], loadContents: async () => undefined },
+  ];
 }

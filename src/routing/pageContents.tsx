@@ -4,6 +4,9 @@ import KeptContent from '@site/src/components/KeptContent';
 /** What the framework expects of a compiled Markdown file: a component with front matter, metadata and contents list on it. */
 export type Content = FunctionComponent & object;
 
+/** The network did not bring a page: the reader is offline, or the server is. */
+export class PageUnreachable extends Error {}
+
 /** The path of the page that the server sent, as routes spell it. */
 const sentPath = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 const pages = new Map<string, Promise<readonly Content[]>>();
@@ -21,9 +24,16 @@ const readContents = (page: ParentNode) => [...page.querySelectorAll('[data-cont
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function fetchPage(path: string): Promise<Document> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: the server answered ${response.status}.`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  let html: string;
+  try {
+    const response = await fetch(path, { credentials: 'include' });
+    if (!response.ok) throw new Error(`${path}: the server answered ${response.status}.`);
+    html = await response.text();
+  } catch (error) {
+    // What fetch throws by itself is about the network.
+    throw error instanceof TypeError ? new PageUnreachable(error.message, { cause: error }) : error;
+  }
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /**

@@ -1,7 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext, RouteContext } from '@docusaurus/types';
+import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
+import { PageUnreachable } from './pageContents';
 
 export type Loaded = Readonly<{
   Component: ComponentType<object>;
@@ -9,61 +11,70 @@ export type Loaded = Readonly<{
   props: object;
 }>;
 
-type State = Readonly<{ pastDelay: boolean; error?: Error }>;
+type Options = Readonly<{
+  /** Shown inside of another route, which has navbar and footer. */
+  isInner: boolean;
+  load: () => Promise<Loaded>;
+}>;
 
 const spinnerDelayMs = 200;
 
 /**
- * The component of a route. The framework preloads it before it shows the route; where that has not happened, it shows how
- * the loading goes.
+ * The component of a route. The framework preloads it before it shows the route, and loads the whole page anew when that
+ * fails. A page that the network did not bring says so, and can be tried again.
  */
-export function routeComponent(
-  load: () => Promise<Loaded>,
-): ComponentType<object> & { preload: () => Promise<Loaded> } {
+export function routeComponent({ isInner, load }: Options): ComponentType<object> & { preload: () => Promise<void> } {
+  const Frame = isInner ? Fragment : Layout;
   let loaded: Loaded | undefined;
-  let loading: Promise<Loaded> | undefined;
+  let failure: Error | undefined;
+  let loading: Promise<void> | undefined;
 
-  function preload(): Promise<Loaded> {
-    loading ??= load().then(
-      (result) => (loaded = result),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+  async function loadOnce(): Promise<void> {
+    failure = undefined;
+    try {
+      loaded = await load();
+    } catch (error) {
+      loading = undefined;
+      failure = error as Error;
+      if (!(error instanceof PageUnreachable)) throw error;
+    }
   }
+  const preload = () => (loading ??= loadOnce());
 
   function RouteComponent(props: object): ReactElement {
-    const [attempt, setAttempt] = useState(1);
-    const [{ pastDelay, error }, setState] = useState<State>({ pastDelay: false });
+    const [isLoading, setIsLoading] = useState(!loaded && !failure);
+    const [isLate, setIsLate] = useState(false);
     useEffect(() => {
-      if (loaded) return undefined;
+      if (!isLoading) return undefined;
       let current = true;
-      const show = (state: State) => current && setState(state);
-      const timer = setTimeout(() => show({ pastDelay: true }), spinnerDelayMs);
-      preload().then(
-        () => show({ pastDelay: false }),
-        (reason: Error) => show({ pastDelay: true, error: reason }),
-      );
+      const timer = setTimeout(() => setIsLate(true), spinnerDelayMs);
+      const stop = () => current && setIsLoading(false);
+      preload().then(stop, stop);
       return () => {
         current = false;
         clearTimeout(timer);
+        setIsLate(false);
       };
-    }, [attempt]);
+    }, [isLoading]);
 
-    if (!loaded) {
-      const retry = () => {
-        setState({ pastDelay: false });
-        setAttempt(attempt + 1);
-      };
-      return <Loading error={error} pastDelay={pastDelay} retry={retry} isLoading={!error} timedOut={false} />;
+    if (loaded) {
+      const { Component, context, props: ownProps } = loaded;
+      return (
+        <RouteContextProvider value={context}>
+          <Component {...ownProps} {...props} />
+        </RouteContextProvider>
+      );
     }
-    const { Component, context, props: ownProps } = loaded;
     return (
-      <RouteContextProvider value={context}>
-        <Component {...ownProps} {...props} />
-      </RouteContextProvider>
+      <Frame>
+        <Loading
+          error={isLoading ? undefined : failure}
+          isLoading={isLoading}
+          pastDelay={isLate}
+          retry={() => setIsLoading(true)}
+          timedOut={false}
+        />
+      </Frame>
     );
   }
   return Object.assign(RouteComponent, { preload });

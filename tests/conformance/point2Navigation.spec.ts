@@ -6,6 +6,8 @@ import { proves } from './proves';
 
 const here = '/docs/features/bluetooth';
 const there = '/docs/faq';
+/** A page with code of its own, which docs have in common. */
+const elsewhere = '/blog';
 const titleHere = 'Bluetooth';
 
 async function open(page: Page): Promise<void> {
@@ -19,10 +21,10 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 proves("On navigation, the next page's code is preloaded first.", async ({ page }) => {
   await open(page);
   const gate = await holdBack(page, scripts);
-  await goTo(page, there);
+  await goTo(page, elsewhere);
   await gate.reached;
   // The address has changed, the page has not: it waits for its code.
-  await expect(page).toHaveURL(new RegExp(`${there}$`));
+  await expect(page).toHaveURL(new RegExp(`${elsewhere}$`));
   await expect(page.locator('h1')).toHaveText(titleHere);
   gate.open();
   await expect(page.locator('h1')).not.toHaveText(titleHere);
@@ -35,9 +37,9 @@ proves('If that fails, the whole page reloads and a warning is logged.', async (
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   // A new deployment has taken the files of the old one away.
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await goTo(page, there);
+  await goTo(page, elsewhere);
   await page.waitForFunction(() => !('isSameDocument' in window));
-  await expect(page).toHaveURL(new RegExp(`${there}$`));
+  await expect(page).toHaveURL(new RegExp(`${elsewhere}$`));
   await expect(page.locator('h1')).not.toHaveText(titleHere);
   expect(warnings.join()).toMatch(/ChunkLoadError|Loading chunk/);
 });
@@ -70,7 +72,7 @@ proves(
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     const gate = await holdBack(page, scripts);
-    await goTo(page, there);
+    await goTo(page, elsewhere);
     await gate.reached;
     await page.clock.runFor(199);
     await expect(page.locator('#nprogress')).toHaveCount(0);

@@ -94,16 +94,3 @@ test('a page that cannot be loaded ahead is loaded whole, with a warning', async
   await expect(page.locator('body:not([data-marked]) h1')).toHaveText(/hardware/i);
   expect(warnings.join()).toContain('/docs/hardware: the server answered 503.');
 });
-
-test('a bar shows that the next page takes longer than 200 ms', async ({ page }) => {
-  await open(page, '/docs');
-  await page.route('**/docs/hardware', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.locator('main').getByRole('link', { name: 'Supported hardware' }).first().click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  await expect(page.locator('#nprogress [role="spinner"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(/Supported hardware/i);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
