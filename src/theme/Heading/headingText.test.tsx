@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { headingText } from './headingText';
+
+it('reads the words of a heading, also those in code, links and numbers', () => {
+  expect(headingText('Plain')).toBe('Plain');
+  expect(
+    headingText(
+      <>
+        The <code>&amp;kp</code> of{' '}
+        <a href="/x">
+          layer <b>{2}</b>
+        </a>
+        {false}
+      </>,
+    ),
+  ).toBe('The &kp of layer 2');
+});
