@@ -44,14 +44,10 @@ export function cutSections(root: Element, title: string): Section[] {
       const heading = /^h([1-6])$/.exec(child.tagName);
       if (heading) {
         const level = Number(heading[1]) as Level;
-        if (level > 1)
-          sections.push({
-            level,
-            heading: tidy(textOf(child)),
-            anchor: attribute(child, 'id'),
-            aliases: [],
-            blocks: [],
-          });
+        const [text, anchor] = [tidy(textOf(child)), attribute(child, 'id')];
+        // Without an anchor there is nothing that a hit could lead to but the section around it.
+        if (level > 1 && anchor === '') add({ kind: 'text', text });
+        else if (level > 1) sections.push({ level, heading: text, anchor, aliases: [], blocks: [] });
       } else if (child.tagName === 'pre') add({ kind: 'code', text: wordsOfCode(child) });
       else if (child.tagName === 'table') {
         const caption = find(child, ({ tagName }) => tagName === 'caption');

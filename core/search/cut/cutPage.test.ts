@@ -39,6 +39,12 @@ it('makes a section of each heading, without the mark behind it', () => {
   ]);
 });
 
+it('takes a heading without an anchor for text: a hit could not lead to it', () => {
+  const page = cut('<h2 id="use">Use</h2><h3>Loose</h3><p>Text</p>');
+  expect(page?.sections.map(({ heading }) => heading)).toEqual(['Hold-tap behavior', 'Use']);
+  expect(page?.sections[1]?.blocks.map(({ text }) => text)).toEqual(['Loose', 'Text']);
+});
+
 it('makes a block of each paragraph, list item and sample', () => {
   const html =
     '<p>One <b>two</b>.</p><ul><li>Three<ul><li>Four</li></ul></li></ul><pre><code>a = &lt;&amp;kp 1&gt;;<br>b = a</code><button>Copy</button></pre>';

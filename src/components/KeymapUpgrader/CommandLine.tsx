@@ -22,7 +22,7 @@ export default function CommandLine(): ReactElement {
         prints what it found for other programs, and <code>--help</code> lists the rest. In a folder it takes every{' '}
         <code>.keymap</code>, <code>.overlay</code>, <code>.dtsi</code> and <code>.dts</code> file.
       </p>
-      <h2>What it does not do</h2>
+      <h2 id="limits">What it does not do</h2>
       <ul>
         <li>It reads one file at a time and does not follow includes. Upgrade the included files as well.</li>
         <li>

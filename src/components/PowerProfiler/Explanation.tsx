@@ -29,7 +29,7 @@ function Explanation(): ReactElement {
         range. It is wide on purpose: a promise of days and hours would be made up. A current that you measured yourself
         makes it narrower.
       </p>
-      <h3>What the range does not know</h3>
+      <h3 id="limits">What the range does not know</h3>
       <p>
         Old or cold cells hold less. A central whose other half is off or was never paired keeps searching for it and
         draws far more. So does a weak radio link, a host that asks for a fast connection, and a keyboard that a key
@@ -37,7 +37,7 @@ function Explanation(): ReactElement {
         “Other standing current” of a board of your own. If your keyboard lasts for days where weeks are shown, look at{' '}
         <Link to="/docs/features/low-power-states">low power states</Link> first.
       </p>
-      <h3>How it differs from the old profiler</h3>
+      <h3 id="old-profiler">How it differs from the old profiler</h3>
       <p>
         The formula used before took self-discharge as a constant drain, so that no battery could last longer than 17
         months. It counted the loss of charging as a loss of discharging, began with a keyboard that sleeps half of the
