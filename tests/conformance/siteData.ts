@@ -18,7 +18,12 @@ export type Version = Readonly<{
   sidebars: Readonly<Record<string, { link?: { path: string; label: string } }>>;
 }>;
 type LocaleConfig = Readonly<{ label: string; direction: string; htmlLang: string; calendar: string; path: string }>;
-export type Post = Readonly<{ permalink: string; date: string; editUrl: string; tags: readonly { label: string }[] }>;
+export type Post = Readonly<{
+  permalink: string;
+  date: string;
+  editUrl: string;
+  tags: readonly { permalink: string }[];
+}>;
 type Doc = Readonly<{ id: string; permalink: string; editUrl: string; sidebar?: string }>;
 
 /** What the framework knows of this site: its configuration with all defaults, and its entities. */

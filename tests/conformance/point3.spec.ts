@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { toRecords } from '#core/search';
+import { highlightCode } from '../../plugins/highlight/highlightCode';
+import { parseFenceMeta } from '../../plugins/highlight/fenceMeta';
+import { readPages as readSearchPages } from '../../plugins/search-index/readPages';
+import { wake } from '../e2e/wake';
+import { fixtureSite } from './fixtureSite';
+import { all, readPage } from './html';
+import { proves } from './proves';
+import { allDocsRoutes, postRoutes, tags } from './routes';
+import { serveFolder } from './serveFolder';
+import { siteData, type SidebarItem } from './siteData';
+
+const text = expect.any(String) as unknown;
+
+proves(
+  'Docs version: name, label, isLast, path, mainDocId, docs (each with id, path, optional sidebar) and sidebars.',
+  () => {
+    const [version, ...others] = siteData().versions;
+    expect(others).toEqual([]);
+    expect(version).toMatchObject({ name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'index' });
+    expect(version?.docs).toHaveLength(allDocsRoutes().length);
+    for (const doc of version?.docs ?? []) {
+      expect(doc).toEqual({ id: text, path: expect.stringMatching(/^\/docs(\/|$)/) as unknown, sidebar: 'docs' });
+    }
+    expect(version?.sidebars).toEqual({ docs: { link: { path: '/docs/', label: 'Getting Started' } } });
+  },
+);
+
+const flatten = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
+  items.flatMap((item) => (item.type === 'category' ? [item, ...flatten(item.items)] : [item]));
+
+proves('Sidebar item: a link (href, unlisted flag) or a category (href, items, linkUnlisted).', () => {
+  const items = flatten(siteData().sidebars.docs ?? []);
+  expect(items.length).toBeGreaterThan(100);
+  for (const item of items) {
+    if (item.type === 'link') expect(item).toMatchObject({ label: text, href: text, unlisted: false });
+    else expect(item).toMatchObject({ type: 'category', label: text, items: expect.any(Array) });
+  }
+  const section = items.find((item) => item.label === 'Keymaps');
+  expect(section).toMatchObject({ type: 'category', href: '/docs/keymaps/' });
+  // `linkUnlisted` is there only where it is true: see the section of the fixture site below.
+  expect(section).not.toHaveProperty('linkUnlisted');
+});
+
+proves('Unlisted items are hidden unless active.', async ({ page }) => {
+  await serveFolder(fixtureSite('chrome').folder, async (origin) => {
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    await page.goto(`${origin}/docs`);
+    await wake(page);
+    await expect(sidebar.getByText('Unlisted page')).toHaveCount(0);
+    await expect(sidebar.getByText('Section', { exact: true })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Section' }), 'the index of the section is not listed').toHaveCount(
+      0,
+    );
+    await page.goto(`${origin}/docs/unlisted`);
+    await expect(sidebar.getByRole('link', { name: 'Unlisted page' })).toHaveAttribute('aria-current', 'page');
+    await wake(page);
+    await sidebar.getByRole('link', { name: 'Start' }).click();
+    await expect(page).toHaveURL(`${origin}/docs`);
+    await expect(sidebar.getByText('Unlisted page')).toHaveCount(0);
+  });
+});
+
+proves('Blog post: date, slug, tags (from the 12 above).', () => {
+  const { posts } = siteData();
+  expect(posts.map(({ permalink }) => permalink).sort()).toEqual([...postRoutes].sort());
+  for (const { permalink, date, tags: own } of posts) {
+    expect(permalink).toContain(`/blog/${date.slice(0, 10).replaceAll('-', '/')}/`);
+    expect(own.length, permalink).toBeGreaterThan(0);
+    for (const tag of own) expect(tags).toContain(tag.permalink.replace('/blog/tags/', ''));
+  }
+});
+
+proves('Locale config: label, direction, htmlLang, calendar, path.', () => {
+  expect(siteData().i18n.localeConfigs).toEqual({
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  });
+});
+
+proves(
+  'Search hit record: hierarchy levels lvl0 to lvl6, content, type (lvl1 to lvl6 or content), url, objectID.',
+  () => {
+    const records = toRecords(readSearchPages(path.join(process.cwd(), 'build')));
+    expect(records.length).toBeGreaterThan(1000);
+    const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+    const misshaped = records.filter(
+      ({ hierarchy, content, type, url, objectID }) =>
+        Object.keys(hierarchy).join() !== levels.join() ||
+        (type === 'content' ? typeof content !== 'string' : !levels.slice(1).includes(type)) ||
+        !url.startsWith('/') ||
+        objectID === '',
+    );
+    expect(misshaped).toEqual([]);
+    expect(new Set(records.map(({ objectID }) => objectID)).size, 'each has an objectID of its own').toBe(
+      records.length,
+    );
+  },
+);
+
+proves(
+  'A syntax-highlighting definition for a device-tree language exists (comments, strings, keywords, labels, references, nodes, numbers, operators).',
+  async ({ request }) => {
+    const source = `/dts-v1/; // first line
+/ {
+    lower: layer_1 {
+        label = "Lower";
+        bindings = <&kp (1 + 2)>;
+    };
+};`;
+    const html = highlightCode(source, 'dts', parseFenceMeta(''));
+    const token = (name: string, words: string) => expect(html).toContain(`<span class="t-${name}">${words}</span>`);
+    token('comment', '// first line');
+    token('string', '"Lower"');
+    token('keyword', '/dts-v1/');
+    token('label', 'lower');
+    token('reference', '&amp;kp');
+    token('node', 'layer_1');
+    token('number', '1');
+    token('operator', '+');
+    const page = await readPage(request, '/docs/keymap-example');
+    for (const name of ['reference', 'node', 'number', 'property']) {
+      expect(all(page, `.t-${name}`).length, name).toBeGreaterThan(0);
+    }
+  },
+);
+
+proves('Color mode settings: defaultMode light, respectPrefersColorScheme true, switch enabled.', () => {
+  expect(siteData().config.themeConfig).toMatchObject({
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false },
+  });
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { createAutocomplete } from '@algolia/autocomplete-core';
+import { wake } from '../e2e/wake';
+import { proves } from './proves';
+
+const longest = 'Search input maximum length: 64 characters.';
+const tooLong = 'a '.repeat(40);
+
+proves(longest, async ({ page }) => {
+  for (const [route, field] of [
+    ['/search', 'main input[type=search]'],
+    ['/no/such/page', 'main input[name=q]'],
+  ] as const) {
+    await page.goto(route);
+    await wake(page);
+    await page.locator(field).pressSequentially(tooLong);
+    expect((await page.locator(field).inputValue()).length, route).toBe(64);
+  }
+  await page.goto('/docs/faq');
+  await wake(page);
+  await page.keyboard.press('Control+k');
+  const input = page.locator('.DocSearch-Input');
+  await input.pressSequentially(tooLong);
+  expect((await input.inputValue()).length).toBe(64);
+});
+
+const unique = 'Search source ids must be unique.';
+
+proves(unique, 'those of the dialog are', async ({ page }) => {
+  await page.goto('/docs/faq');
+  await wake(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('bluetooth');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  const sources = await page
+    .locator('.DocSearch-Modal [role=listbox]')
+    .evaluateAll((lists) => lists.map(({ id }) => id));
+  expect(sources.length).toBeGreaterThan(1);
+  expect(new Set(sources).size).toBe(sources.length);
+});
+
+proves(unique, 'an id that is used twice is refused', async () => {
+  const source = { sourceId: 'hits', getItems: () => [] };
+  const box = createAutocomplete({
+    environment: globalThis,
+    openOnFocus: true,
+    getSources: () => [source, source],
+  });
+  await expect(Promise.resolve(box.refresh())).rejects.toThrow('The `sourceId` "hits" is not unique.');
+});
