@@ -9,7 +9,10 @@ export function createConditionalLayerListener(machine: Machine): Listener {
     thenLayer,
     mask: ifLayers.reduce((bits, layer) => bits | (1 << layer), 0),
   }));
-  const thenLayers = [...new Set(rules.map(({ thenLayer }) => thenLayer))].sort((a, b) => a - b);
+  // Layer 0 is always on, whatever a rule says of it, and a layer that does not exist never is.
+  const thenLayers = [...new Set(rules.map(({ thenLayer }) => thenLayer))]
+    .filter((layer) => layer > 0 && layer < keymap.layers.length)
+    .sort((a, b) => a - b);
   let updating = false;
   let stale = false;
 

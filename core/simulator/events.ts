@@ -58,49 +58,52 @@ export const listenerOrder = [
 export type ListenerName = (typeof listenerOrder)[number];
 
 /** Hands events to listeners in order, and takes captured ones back. */
-export class EventBus {
-  readonly #listeners: readonly Listener[];
-
-  constructor(listeners: readonly Listener[]) {
-    this.#listeners = listenerOrder.flatMap((name) => listeners.filter((listener) => listener.name === name));
-  }
-
-  raise(event: FirmwareEvent): void {
-    this.#from(event, 0);
-  }
-
-  /** Raises the event as if `name` and all before it had let it pass. */
-  raiseAfter(event: FirmwareEvent, name: ListenerName): void {
-    this.#from(event, this.#indexOf(name) + 1);
-  }
-
-  /** Raises the event beginning with `name` itself. */
-  raiseAt(event: FirmwareEvent, name: ListenerName): void {
-    this.#from(event, this.#indexOf(name));
-  }
-
+export type EventBus = Readonly<{
+  raise: (event: FirmwareEvent) => void;
+  /** Raises the event as if the listener and all before it had let it pass. */
+  raiseAfter: (event: FirmwareEvent, name: ListenerName) => void;
+  /** Raises the event beginning with the listener itself. */
+  raiseAt: (event: FirmwareEvent, name: ListenerName) => void;
   /** Lets a captured event go on after the listener that captured it. */
-  release(event: FirmwareEvent): void {
-    this.#from(event, event.lastListener + 1);
-  }
+  release: (event: FirmwareEvent) => void;
+}>;
 
-  #indexOf(name: ListenerName): number {
-    return this.#listeners.findIndex((listener) => listener.name === name);
-  }
+export function createEventBus(listeners: readonly Listener[]): EventBus {
+  const inOrder = listenerOrder.map((name) => listeners.find((listener) => listener.name === name));
+  const position = inOrder.map((listener) => listener?.position);
+  const keycode = inOrder.map((listener) => listener?.keycode);
+  const layer = inOrder.map((listener) => listener?.layer);
 
-  #from(event: FirmwareEvent, start: number): void {
-    for (let index = start; index < this.#listeners.length; index++) {
-      const listener = this.#listeners[index];
-      if (!listener) continue;
-      const verdict = deliver(listener, event, index);
-      if (verdict !== 'bubble') return;
+  function from(event: FirmwareEvent, first: number): void {
+    switch (event.type) {
+      case 'position':
+        return deliver(position, event, first);
+      case 'keycode':
+        return deliver(keycode, event, first);
+      case 'layer':
+        return deliver(layer, event, first);
     }
   }
+
+  return {
+    raise: (event) => from(event, 0),
+    raiseAfter: (event, name) => from(event, listenerOrder.indexOf(name) + 1),
+    raiseAt: (event, name) => from(event, listenerOrder.indexOf(name)),
+    release: (event) => from(event, event.lastListener + 1),
+  };
 }
 
-function deliver(listener: Listener, event: FirmwareEvent, index: number): Verdict {
-  const handler = listener[event.type] as ((event: FirmwareEvent) => Verdict) | undefined;
-  if (!handler) return 'bubble';
-  event.lastListener = index;
-  return handler(event);
+type Handler<Event> = (event: Event) => Verdict;
+
+function deliver<Event extends FirmwareEvent>(
+  handlers: readonly (Handler<Event> | undefined)[],
+  event: Event,
+  first: number,
+): void {
+  for (let index = first; index < handlers.length; index++) {
+    const handle = handlers[index];
+    if (!handle) continue;
+    event.lastListener = index;
+    if (handle(event) !== 'bubble') return;
+  }
 }

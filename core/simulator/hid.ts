@@ -87,7 +87,7 @@ export class HidState {
   }
 
   #countModifiers(mods: number, change: 1 | -1): void {
-    for (let index = 0; index < 8; index++) {
+    for (let index = 0; mods >>> index !== 0; index++) {
       if (mods & (1 << index)) this.#countModifier(index, change);
     }
   }

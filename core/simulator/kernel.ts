@@ -49,12 +49,6 @@ export class Kernel {
     else this.#addTimer(work, this.#now + delayMs + this.#lagMs);
   }
 
-  /** Runs `work` at a moment of the clock, for input that has a time of its own. */
-  scheduleAt(work: Work, due: number): void {
-    if (work.delayed || work.queued || work.canceling) return;
-    this.#addTimer(work, Math.max(due, this.#now));
-  }
-
   cancel(work: Work): void {
     if (work.delayed) {
       work.delayed = false;

@@ -1,6 +1,6 @@
 import type { OutputEvent } from './session.ts';
 import { nameOfUsage } from './keymap/constants.ts';
-import { encodeUsage, isModifier, keyboardPage, modifierIndex } from './usage.ts';
+import { encodeUsage, isModifier, isReported, keyboardPage, modifierIndex } from './usage.ts';
 
 const modifierLabels = ['Ctrl', 'Shift', 'Alt', 'GUI', 'RCtrl', 'RShift', 'RAlt', 'RGUI'];
 const shiftBits = 0x22;
@@ -61,7 +61,7 @@ export function outcomeOf(events: readonly OutputEvent[]): readonly string[] {
   for (const event of events) {
     const { page, code, pressed } = event;
     if (!isModifier(page, code)) {
-      if (!pressed) continue;
+      if (!pressed || !isReported(page)) continue;
       unused.clear();
       out.push(chordLabel(event));
     } else if (pressed) {

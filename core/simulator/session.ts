@@ -12,7 +12,7 @@ import { createTapDance } from './behaviors/tapDance.ts';
 import { createComboListener } from './combos.ts';
 import { createConditionalLayerListener } from './conditionalLayers.ts';
 import type { Decision } from './decisions.ts';
-import { EventBus, type KeycodeEvent } from './events.ts';
+import { createEventBus, type EventBus, type KeycodeEvent } from './events.ts';
 import { createHidListener, HidState } from './hid.ts';
 import { Kernel } from './kernel.ts';
 import { createKeymapListener, LayerState } from './layers.ts';
@@ -56,19 +56,9 @@ export class Session {
     this.#layerCount = keymap.layers.length;
   }
 
-  /** Presses or releases a key now. */
+  /** Presses or releases a key now. What falls due now comes first when `advanceTo` was called for this moment. */
   key(position: number, pressed: boolean): void {
     this.#machine.bus.raise({ type: 'position', position, pressed, timestamp: this.kernel.now, lastListener: -1 });
-  }
-
-  /** Presses or releases a key at `at`, or as soon after as the keyboard gets to it. Call `advanceTo` to let it happen. */
-  keyAt(at: number, position: number, pressed: boolean): void {
-    // Two steps, as a key scan takes: timers that fall due at the same moment come first.
-    const handle = this.kernel.createWork(() => this.key(position, pressed));
-    this.kernel.scheduleAt(
-      this.kernel.createWork(() => this.kernel.submit(handle)),
-      at,
-    );
   }
 
   advanceTo(time: number): void {
@@ -174,7 +164,7 @@ function createMachine(keymap: Keymap, kernel: Kernel, { onOutput, onDecision }:
   };
 
   machine.queue = new BehaviorQueue(machine);
-  machine.bus = new EventBus([
+  machine.bus = createEventBus([
     holdTap.listener,
     stickyKey.listener,
     capsWord.listener,

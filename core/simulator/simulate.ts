@@ -26,13 +26,14 @@ export function simulate(keymap: Keymap, keys: readonly KeyEvent[], { settleMs =
     onOutput: (event) => events.push(event),
     onDecision: (decision) => decisions.push(decision),
   });
-  let last = 0;
+  let last = -1;
   for (const { at, position, pressed } of keys) {
     if (at < last) throw new RangeError(`Key events must be in order of time: ${at} ms comes after ${last} ms.`);
+    // Keys of the same millisecond are one scan: nothing comes between them.
+    if (at > last) session.advanceTo(at);
+    session.key(position, pressed);
     last = at;
-    session.advanceTo(at - 1);
-    session.keyAt(at, position, pressed);
   }
-  session.advanceTo(last + settleMs);
+  session.advanceTo(Math.max(last, 0) + settleMs);
   return { events, decisions, end: session.state, endedAt: session.kernel.now };
 }

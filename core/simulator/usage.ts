@@ -12,6 +12,9 @@ export const usageMods = (usage: number): number => usage >>> 24;
 
 export const encodeUsage = (page: number, code: number): number => (page << 16) | code;
 
+/** Whether the firmware has a report for the page. Keys of other pages, such as `SYS_PWR`, go nowhere. */
+export const isReported = (page: number): boolean => page === keyboardPage || page === consumerPage;
+
 export const isModifier = (page: number, code: number): boolean =>
   page === keyboardPage && code >= firstModifier && code <= lastModifier;
 

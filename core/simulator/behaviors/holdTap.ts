@@ -1,11 +1,11 @@
 import type { HoldTapReason } from '../decisions.ts';
 import type { KeycodeEvent, Listener, PositionEvent, Verdict } from '../events.ts';
-import type { Work } from '../kernel.ts';
 import type { BehaviorDriver, Machine } from '../machine.ts';
 import type { HoldTapConfig } from '../model.ts';
 import { isModifier } from '../usage.ts';
 import { CapturedEvents } from './capturedEvents.ts';
 import { configOf } from './configOf.ts';
+import { Slots } from './slots.ts';
 import { decide, type HoldTapMoment, type HoldTapStatus } from './holdTapDecision.ts';
 
 type HoldTap = {
@@ -32,8 +32,7 @@ const never = -(2 ** 31);
  */
 export function createHoldTap(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
   const { kernel, keymap } = machine;
-  const active: (HoldTap | undefined)[] = new Array<undefined>(keymap.limits.holdTapMaxHeld).fill(undefined);
-  const timers: readonly Work[] = active.map((_, slot) => kernel.createWork(() => onTimer(slot)));
+  const active = new Slots<HoldTap>(kernel, keymap.limits.holdTapMaxHeld, (holdTap) => tryDecide(holdTap, 'timer'));
   const captured = new CapturedEvents(keymap.limits.holdTapMaxCapturedEvents);
   let undecided: HoldTap | undefined;
   /** The last key press, for quick-tap and require-prior-idle; the position is known only for a hold-tap that was tapped. */
@@ -103,19 +102,13 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
     });
   }
 
-  function onTimer(slot: number): void {
-    const holdTap = active[slot];
-    if (holdTap) tryDecide(holdTap, 'timer');
-  }
-
   const driver: BehaviorDriver = {
     pressed(binding, event) {
-      const slot = active.indexOf(undefined);
-      if (undecided || slot < 0) return 'opaque';
+      if (undecided) return 'opaque';
       const config = configOf(machine, binding, 'hold-tap');
       const { behavior, param1: paramHold, param2: paramTap } = binding;
       const { position, timestamp } = event;
-      const holdTap: HoldTap = {
+      const holdTap = active.add((slot) => ({
         slot,
         position,
         behavior,
@@ -124,8 +117,8 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
         timestamp,
         config,
         status: 'undecided',
-      };
-      active[slot] = holdTap;
+      }));
+      if (!holdTap) return 'opaque';
       undecided = holdTap;
 
       const quickTap = quickTapReason(holdTap);
@@ -135,16 +128,14 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
         invoke(holdTap, 'hold', true);
       }
       // The press may have been held back by another hold-tap; part of the tapping term is then over already.
-      const timer = timers[slot];
-      if (timer) kernel.schedule(timer, timestamp + config.tappingTermMs - kernel.now);
+      active.startTimer(holdTap, timestamp + config.tappingTermMs - kernel.now);
       return 'opaque';
     },
     released(_binding, event) {
-      const holdTap = active.find((other) => other?.position === event.position);
+      const holdTap = active.find(({ position }) => position === event.position);
       if (!holdTap) return 'opaque';
-      const { config, slot } = holdTap;
-      const timer = timers[slot];
-      if (timer) kernel.cancel(timer);
+      const { config } = holdTap;
+      active.stopTimer(holdTap);
       if (event.timestamp > holdTap.timestamp + config.tappingTermMs) tryDecide(holdTap, 'timer');
       tryDecide(holdTap, 'key-up');
       if (isSilent(holdTap)) {
@@ -154,20 +145,20 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
       }
       release(holdTap);
       if (config.holdWhileUndecided && config.holdWhileUndecidedLinger) invoke(holdTap, 'hold', false);
-      active[slot] = undefined;
+      active.remove(holdTap);
       return 'opaque';
     },
   };
 
   /** Another key shows that a silent hold is one. */
   function wakeRetroTaps(position: number): void {
-    for (let slot = 0; slot < active.length; slot++) {
-      const holdTap = active[slot];
-      if (!holdTap || holdTap.position === position || !isSilent(holdTap)) continue;
+    active.visit((holdTap) => {
+      if (holdTap.position === position || !isSilent(holdTap)) return false;
       holdTap.status = 'hold-interrupt';
       note(holdTap, 'retro-interrupt');
       press(holdTap);
-    }
+      return false;
+    });
   }
 
   function onPosition(event: PositionEvent): Verdict {

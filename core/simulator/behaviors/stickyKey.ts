@@ -1,9 +1,9 @@
 import type { KeycodeEvent, Listener } from '../events.ts';
-import type { Work } from '../kernel.ts';
 import type { BehaviorDriver, BindingEvent, Machine } from '../machine.ts';
 import type { Binding, StickyKeyConfig } from '../model.ts';
 import { isModifier, usageCode, usageMods, usagePage } from '../usage.ts';
 import { configOf } from './configOf.ts';
+import { Slots } from './slots.ts';
 
 type StickyKey = {
   readonly slot: number;
@@ -21,25 +21,19 @@ type StickyKey = {
 /** A key, layer or other behavior that stays pressed until the next key. */
 export function createStickyKey(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
   const { kernel, keymap } = machine;
-  const active: (StickyKey | undefined)[] = new Array<undefined>(keymap.limits.stickyKeyMaxHeld).fill(undefined);
-  const timers: readonly Work[] = active.map((_, slot) => kernel.createWork(() => onTimer(slot)));
+  const active = new Slots<StickyKey>(kernel, keymap.limits.stickyKeyMaxHeld, timeOut);
   const keyPress = Object.keys(keymap.behaviors).find((name) => keymap.behaviors[name]?.kind === 'key-press');
-
-  const stopTimer = ({ slot }: StickyKey): void => {
-    const timer = timers[slot];
-    if (timer) kernel.cancel(timer);
-  };
 
   function invoke(sticky: StickyKey, pressed: boolean, timestamp: number): void {
     const { position, param, config } = sticky;
-    if (!pressed && active[sticky.slot] === sticky) active[sticky.slot] = undefined;
+    if (!pressed) active.remove(sticky);
     machine.invoke({ behavior: config.behavior, param1: param, param2: 0 }, { position, timestamp }, pressed);
   }
 
   const find = (binding: Binding, event: BindingEvent, config: StickyKeyConfig): StickyKey | undefined =>
     active.find(
       (sticky) =>
-        sticky?.position === event.position &&
+        sticky.position === event.position &&
         sticky.config.behavior === config.behavior &&
         sticky.param === binding.param1,
     );
@@ -47,13 +41,8 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
   function timeOut(sticky: StickyKey): void {
     machine.note({ kind: 'sticky-key', outcome: 'timed-out', position: sticky.position, behavior: sticky.behavior });
     // A lazy key was never pressed, so there is nothing to release.
-    if (sticky.config.lazy) active[sticky.slot] = undefined;
+    if (sticky.config.lazy) active.remove(sticky);
     else invoke(sticky, false, sticky.releaseAt);
-  }
-
-  function onTimer(slot: number): void {
-    const sticky = active[slot];
-    if (sticky) timeOut(sticky);
   }
 
   /** A key code the sticky key itself makes must not use it up. */
@@ -69,12 +58,12 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
     if (isOwnEvent(sticky, event)) return nothing;
     if (!event.pressed) {
       const ends = sticky.waiting && sticky.target?.page === event.page && sticky.target.code === event.code;
-      if (ends) stopTimer(sticky);
+      if (ends) active.stopTimer(sticky);
       return { pressBefore: false, releaseAfter: ends };
     }
     if (sticky.config.ignoreModifiers && isModifier(event.page, event.code)) return nothing;
     if (sticky.target) return nothing;
-    stopTimer(sticky);
+    active.stopTimer(sticky);
     // The event may have been held back past the end of the timer that has just been stopped.
     if (sticky.releaseAt !== 0 && event.timestamp > sticky.releaseAt) {
       timeOut(sticky);
@@ -88,16 +77,16 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
   const listener: Listener = {
     name: 'sticky-key',
     keycode(event) {
+      if (active.isEmpty) return 'bubble';
       const pressBefore: StickyKey[] = [];
       const releaseAfter: StickyKey[] = [];
       const { timestamp } = event;
-      for (let slot = 0; slot < active.length; slot++) {
-        const sticky = active[slot];
-        if (!sticky) continue;
+      active.visit((sticky) => {
         const around = meet(sticky, event);
         if (around.pressBefore) pressBefore.push(sticky);
         if (around.releaseAfter) releaseAfter.push(sticky);
-      }
+        return false;
+      });
       for (const sticky of pressBefore) invoke(sticky, true, timestamp);
       if (releaseAfter.length === 0) return 'bubble';
       machine.bus.raiseAfter({ ...event }, 'sticky-key');
@@ -111,23 +100,13 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
       const config = configOf(machine, binding, 'sticky-key');
       const again = find(binding, event, config);
       if (again) {
-        stopTimer(again);
+        active.stopTimer(again);
         invoke(again, false, event.timestamp);
       }
-      const slot = active.indexOf(undefined);
-      if (slot < 0) return 'opaque';
       const { behavior, param1: param } = binding;
-      const sticky: StickyKey = {
-        slot,
-        position: event.position,
-        behavior,
-        param,
-        config,
-        waiting: false,
-        releaseAt: 0,
-      };
-      active[slot] = sticky;
-      if (!config.lazy) invoke(sticky, true, event.timestamp);
+      const { position, timestamp } = event;
+      const sticky = active.add((slot) => ({ slot, position, behavior, param, config, waiting: false, releaseAt: 0 }));
+      if (sticky && !config.lazy) invoke(sticky, true, timestamp);
       return 'opaque';
     },
     released(binding, event) {
@@ -142,9 +121,8 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
       sticky.waiting = true;
       sticky.releaseAt = event.timestamp + sticky.config.releaseAfterMs;
       machine.note({ kind: 'sticky-key', outcome: 'waiting', position: event.position, behavior: binding.behavior });
-      const timer = timers[sticky.slot];
       const left = sticky.releaseAt - kernel.now;
-      if (timer && left > 0) kernel.schedule(timer, left);
+      if (left > 0) active.startTimer(sticky, left);
       return 'opaque';
     },
   };

@@ -1,8 +1,8 @@
 import type { Listener } from '../events.ts';
-import type { Work } from '../kernel.ts';
 import type { BehaviorDriver, Machine } from '../machine.ts';
 import type { TapDanceConfig } from '../model.ts';
 import { configOf } from './configOf.ts';
+import { Slots } from './slots.ts';
 
 type TapDance = {
   readonly slot: number;
@@ -18,13 +18,7 @@ type TapDance = {
 /** A different binding for each number of taps. */
 export function createTapDance(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
   const { kernel, keymap } = machine;
-  const active: (TapDance | undefined)[] = new Array<undefined>(keymap.limits.tapDanceMaxHeld).fill(undefined);
-  const timers: readonly Work[] = active.map((_, slot) => kernel.createWork(() => onTimer(slot)));
-
-  const stopTimer = ({ slot }: TapDance): void => {
-    const timer = timers[slot];
-    if (timer) kernel.cancel(timer);
-  };
+  const active = new Slots<TapDance>(kernel, keymap.limits.tapDanceMaxHeld, onTimer);
 
   function press(dance: TapDance, timestamp: number, reason: 'timer' | 'last-tap' | 'other-key'): void {
     const { position, behavior, taps } = dance;
@@ -35,34 +29,37 @@ export function createTapDance(machine: Machine): { driver: BehaviorDriver; list
   }
 
   function release(dance: TapDance, timestamp: number): void {
-    if (active[dance.slot] === dance) active[dance.slot] = undefined;
+    active.remove(dance);
     const binding = dance.config.bindings[dance.taps - 1];
     if (binding) machine.invoke(binding, { position: dance.position, timestamp }, false);
   }
 
-  function onTimer(slot: number): void {
-    const dance = active[slot];
-    if (!dance) return;
+  function onTimer(dance: TapDance): void {
     press(dance, dance.decideAt, 'timer');
     if (!dance.held) release(dance, dance.decideAt);
   }
 
   function start(position: number, behavior: string, config: TapDanceConfig): TapDance | undefined {
-    const slot = active.indexOf(undefined);
-    if (slot < 0) return undefined;
-    const dance: TapDance = { slot, position, behavior, config, taps: 0, held: true, decided: false, decideAt: 0 };
-    active[slot] = dance;
-    return dance;
+    return active.add((slot) => ({
+      slot,
+      position,
+      behavior,
+      config,
+      taps: 0,
+      held: true,
+      decided: false,
+      decideAt: 0,
+    }));
   }
 
   const driver: BehaviorDriver = {
     pressed(binding, event) {
       const config = configOf(machine, binding, 'tap-dance');
       const dance =
-        active.find((other) => other?.position === event.position) ?? start(event.position, binding.behavior, config);
+        active.find(({ position }) => position === event.position) ?? start(event.position, binding.behavior, config);
       if (!dance) return 'opaque';
       dance.held = true;
-      stopTimer(dance);
+      active.stopTimer(dance);
       const last = config.bindings.length;
       if (dance.taps < last) dance.taps++;
       if (dance.taps === last) {
@@ -71,12 +68,11 @@ export function createTapDance(machine: Machine): { driver: BehaviorDriver; list
       }
       dance.decideAt = event.timestamp + dance.config.tappingTermMs;
       const left = dance.decideAt - kernel.now;
-      const timer = timers[dance.slot];
-      if (timer && left > 0) kernel.schedule(timer, left);
+      if (left > 0) active.startTimer(dance, left);
       return 'opaque';
     },
     released(_binding, event) {
-      const dance = active.find((other) => other?.position === event.position);
+      const dance = active.find(({ position }) => position === event.position);
       if (!dance) return 'opaque';
       dance.held = false;
       if (dance.decided) release(dance, event.timestamp);
@@ -88,16 +84,15 @@ export function createTapDance(machine: Machine): { driver: BehaviorDriver; list
     name: 'tap-dance',
     position(event) {
       if (!event.pressed) return 'bubble';
-      for (let slot = 0; slot < active.length; slot++) {
-        const dance = active[slot];
-        if (!dance || dance.position === event.position) continue;
-        stopTimer(dance);
-        if (dance.decided) continue;
+      active.visit((dance) => {
+        if (dance.position === event.position) return false;
+        active.stopTimer(dance);
+        if (dance.decided) return false;
         press(dance, event.timestamp, 'other-key');
         if (!dance.held) release(dance, event.timestamp);
         // Only the first undecided tap-dance is settled by a key.
-        return 'bubble';
-      }
+        return true;
+      });
       return 'bubble';
     },
   };

@@ -114,7 +114,8 @@ export class LiveRun {
 
   #key(position: number, pressed: boolean, at: number): void {
     this.#lastKeyAt = at;
-    this.#session.keyAt(at, position, pressed);
+    this.#session.advanceTo(at);
+    this.#session.key(position, pressed);
     this.#session.advanceTo(at);
   }
 }
