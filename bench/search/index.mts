@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cutSite } from '#core/search/cut';
-import { measureRelevance, relevanceQueries, type PageSearch } from '#core/search/relevance';
+import { heldOutQueries, measureRelevance, relevanceQueries, type PageSearch } from '#core/search/relevance';
 import { embeddedSearch } from './embedded.ts';
 import { measureCost } from './cost.ts';
 import { miniSearch } from './miniSearch.ts';
@@ -50,7 +50,7 @@ const engines: Record<string, PageSearch> = {
 if (withBrowser) {
   const { pagefind, cold, warm } = await measureInBrowser(
     build,
-    relevanceQueries.map(({ query }) => query),
+    [...relevanceQueries, ...heldOutQueries].map(({ query }) => query),
   );
   if (pagefind) engines.Pagefind = (query) => pagefind.get(query) ?? [];
   console.log('\nFrom the first key to the first results, nothing loaded before (browser)');
@@ -60,21 +60,28 @@ if (withBrowser) {
   );
 }
 
-console.log(`\nRelevance (${relevanceQueries.length} queries)`);
-line(['', 'first', 'first three', 'MRR', 'no result']);
-for (const [name, search] of Object.entries(engines)) {
-  const { relevance } = measureRelevance(search, relevanceQueries);
-  line([
-    name,
-    percent(relevance.first),
-    percent(relevance.firstThree),
-    relevance.meanReciprocalRank.toFixed(3),
-    String(relevance.withoutResult),
-  ]);
+const sets = {
+  'queries that the ranking was set by': relevanceQueries,
+  'queries that it was not set by': heldOutQueries,
+};
+for (const [title, queries] of Object.entries(sets)) {
+  console.log(`\nRelevance, ${queries.length} ${title}`);
+  line(['', 'first', 'first three', 'MRR', 'no result']);
+  for (const [name, search] of Object.entries(engines)) {
+    const { relevance } = measureRelevance(search, queries);
+    line([
+      name,
+      percent(relevance.first),
+      percent(relevance.firstThree),
+      relevance.meanReciprocalRank.toFixed(3),
+      String(relevance.withoutResult),
+    ]);
+  }
 }
 
-console.log('\nMisses of this site (rank, query, wanted, got)');
-for (const { rank, kind, query, wanted, got } of measureRelevance(engines['this site'] ?? (() => []), relevanceQueries)
-  .misses) {
-  console.log(`  ${rank || '-'}  ${kind}: ${query}\n       ${wanted[0] ?? ''}\n       ${got.join('  ')}`);
+console.log('\nMisses of this site (rank, kind, query, wanted, got)');
+for (const queries of Object.values(sets)) {
+  const { misses } = measureRelevance(engines['this site'] ?? (() => []), queries);
+  for (const { rank, kind, query, wanted, got } of misses)
+    console.log(`  ${rank || '-'}  ${kind}: ${query}\n       ${wanted[0] ?? ''}\n       ${got.join('  ')}`);
 }

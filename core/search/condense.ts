@@ -6,7 +6,7 @@ import type { Block, Page, PageKind, Section } from './types.ts';
  * Words of a paragraph that are kept as they stand. What comes after is kept for finding only, word by word.
  * Posts rank behind the documentation, so less of them is shown.
  */
-const shownWords: Readonly<Record<PageKind, number>> = { docs: 24, page: 24, blog: 14 };
+const shownWords: Readonly<Record<PageKind, number>> = { docs: 18, page: 18, blog: 10 };
 
 /**
  * Leaves out what neither finds nor shows anything: the words of samples that the page has elsewhere, and of long paragraphs all
@@ -42,10 +42,13 @@ function condenseSection(section: Section, most: number, known: Set<string>): Se
     : { ...section, blocks: [...blocks, { kind: 'code', text: found.sort().join(' '), defines: '', anchor: '' }] };
 }
 
-/** The pieces of a block that a hit can show: a row whole, of a sample none. */
-function shownPieces({ kind, text }: Block, most: number): string[] {
+/** Name, type and default of a row come before what it says. */
+const rowHead = 6;
+
+/** The pieces of a block that a hit can show: of a sample none. */
+function shownPieces({ kind, text }: Block, ofText: number): string[] {
   const all = kind === 'code' ? [] : pieces(text);
-  if (kind !== 'text') return all;
+  const most = kind === 'row' ? ofText + rowHead : ofText;
   let words = 0;
   const end = all.findIndex((piece) => isWord(piece) && (words += 1) > most);
   return end < 0 ? all : all.slice(0, end);
