@@ -9,6 +9,10 @@ export class PageUnreachable extends Error {}
 
 /** The path of the page that the server sent, as routes spell it. */
 const sentPath = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+// The framework strips index.html from the address only after it has preloaded the page by it, which finds none.
+if (location.pathname.endsWith('/index.html')) {
+  history.replaceState(history.state, '', sentPath + location.search + location.hash);
+}
 const pages = new Map<string, Promise<readonly Content[]>>();
 
 function readContent(element: Element): Content {
