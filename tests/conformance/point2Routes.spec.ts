@@ -69,6 +69,7 @@ proves(stripped, 'in the browser, on a host that does not redirect', async ({ pa
   await page.goto('/docs/faq/index.html');
   await wake(page);
   await expect(page.locator('h1')).toHaveText(/questions|FAQ/i);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 const unmatched = 'Unmatched paths show a not-found page.';

@@ -15,7 +15,7 @@ It is public.
 ### Pages
 
 | Route | Purpose |
-|---|---|
+| --- | :---: |
 | / | Home. The first page. |
 `;
 

@@ -11,6 +11,9 @@ export type Statement = Readonly<{
   text: string;
 }>;
 
+/** The line between the head of a table and its rows. */
+const tableRule = /^\|([\s:-]+\|)+$/;
+
 /** Splits a specification in Markdown into its statements, in its order. */
 export function sentences(markdown: string): readonly Statement[] {
   const statements: Statement[] = [];
@@ -24,8 +27,7 @@ export function sentences(markdown: string): readonly Statement[] {
       if (marks.length <= 2) point = title;
       continue;
     }
-    const isTableHead = /^\|(-+\|)+$/.test(lines[index + 1] ?? '') || /^\|(-+\|)+$/.test(line);
-    if (isTableHead) continue;
+    if ([line, lines[index + 1] ?? ''].some((candidate) => tableRule.test(candidate))) continue;
     statements.push(...statementsOf(line).map((text) => ({ point, heading, text })));
   }
   return statements;
