@@ -9,7 +9,9 @@ it('computes the contrast as WCAG does', () => {
 });
 
 it('lets the dark theme replace what it names', () => {
-  const { light, dark } = readTokens(":root { --a: #fff; --b: #000 }\n[data-theme='dark'] { --a: #111 }");
+  const { light, dark } = readTokens(
+    ":root { --a: #fff; --b: #000 }\n@media not print { html[data-theme='dark'] { --a: #111 } }",
+  );
   expect([light.get('--a')?.value, dark.get('--a')?.value, dark.get('--b')?.value]).toEqual(['#fff', '#111', '#000']);
 });
 

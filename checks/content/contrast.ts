@@ -56,7 +56,7 @@ export function readTokens(css: string): Readonly<Record<'light' | 'dark', Token
     return tokens;
   };
   const light = read(({ selector }) => selector === ':root');
-  return { light, dark: new Map([...light, ...read(({ selector }) => selector === "[data-theme='dark']")]) };
+  return { light, dark: new Map([...light, ...read(({ selector }) => selector.endsWith("[data-theme='dark']"))]) };
 }
 
 const channel = (value: number) => {
