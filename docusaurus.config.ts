@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { announcement } from './site/announcement.ts';
 import { footer } from './site/footer.ts';
 import { navbar } from './site/navbar.ts';
+import { noScriptStyle } from './site/noScriptStyle.ts';
 import { feedContent } from './site/feedContent.ts';
 import { htmlTemplate } from './site/htmlTemplate.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';
@@ -73,12 +74,7 @@ const config: Config = {
       attributes: { name: 'theme-color', content: '#fcfbf8', media: '(prefers-color-scheme: light)' },
     },
     { tagName: 'meta', attributes: { name: 'theme-color', content: '#14161a', media: '(prefers-color-scheme: dark)' } },
-    {
-      tagName: 'noscript',
-      attributes: {},
-      innerHTML:
-        '<style>[role=tabpanel][hidden]{display:block}[role=tabpanel]::before{content:attr(data-label);font-weight:600}[role=tablist],[data-copy],.navbar__toggle{display:none}@media(max-width:996px){.theme-doc-sidebar-container{display:block!important}}</style>',
-    },
+    { tagName: 'noscript', attributes: {}, innerHTML: noScriptStyle },
   ],
   presets: [
     [

@@ -75,6 +75,12 @@ export default function PowerProfiler(): ReactElement {
           parts and your days vary; <a href="#how">how it is calculated</a> stands below. Nothing leaves your browser:
           the setup lives in the address of this page, so a copied link shares it.
         </p>
+        <noscript>
+          <p>
+            The calculator needs JavaScript. Without it, this page shows the estimate for a common wireless keyboard,
+            and the formulas below let you work out your own.
+          </p>
+        </noscript>
       </header>
       <Notes notes={notes} />
       <Toolbar profiler={profiler} />

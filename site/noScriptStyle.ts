@@ -1,0 +1,18 @@
+/**
+ * For readers without JavaScript: every tab panel under its name, the menus as they come, nothing that cannot work. On a
+ * phone the menu of the docs, which scripts would open, follows the page.
+ */
+const style = `
+  [role=tabpanel][hidden] { display: block }
+  [role=tabpanel]::before { content: attr(data-label); font-weight: 600 }
+  [role=tablist], [data-copy], [data-color-mode-toggle], [data-search-button], .navbar__toggle { display: none !important }
+  @media (max-width: 996px) {
+    .navbar { height: auto; position: static }
+    .navbar__inner, .navbar__items { flex-wrap: wrap }
+    .navbar__items > .navbar__item { display: block !important }
+    [class*=docRoot_] { flex-direction: column }
+    .theme-doc-sidebar-container { display: block !important; order: 1; padding: 1rem }
+  }
+`;
+
+export const noScriptStyle = `<style>${style.replaceAll(/\s+/g, ' ').trim()}</style>`;
