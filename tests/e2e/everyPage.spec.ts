@@ -5,6 +5,8 @@ import { faultsOf } from './faultsOf';
 import { wake } from './wake';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+/** Where a page must not scroll sideways besides: on the desktop at a zoom of 200 and of 400 %. */
+const zoomed = { '200 %': { width: 640, height: 450 }, '400 %': { width: 320, height: 225 } };
 const themes = ['light', 'dark'] as const;
 
 /**
@@ -40,6 +42,9 @@ async function show(page: Page, width: keyof typeof widths, theme: (typeof theme
   }, theme);
 }
 
+const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
 for (const route of builtRoutes()) {
   test(`${route} runs without errors and is accessible in both themes, on phone and desktop`, async ({ page }) => {
     const faults = faultsOf(page);
@@ -61,10 +66,11 @@ for (const route of builtRoutes()) {
         const scope = theme === main ? 'everything' : 'colors';
         expect.soft(await accessibilityFaults(page, scope), `${width}, ${theme}`).toEqual([]);
       }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${width}: the page scrolls sideways by this many pixels`).toBeLessThanOrEqual(0);
+      expect.soft(await overflow(page), `${width}: the page scrolls sideways by this many pixels`).toBe(0);
+    }
+    for (const [zoom, size] of Object.entries(zoomed)) {
+      await page.setViewportSize(size);
+      expect.soft(await overflow(page), `${zoom}: the page scrolls sideways by this many pixels`).toBe(0);
     }
     const unexpected = faults.filter((fault) => !(isNotFound && fault.includes('status of 404')));
     expect(unexpected).toEqual([]);

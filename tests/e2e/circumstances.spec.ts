@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { wake } from './wake';
+
+/** How a color shows on another, by lightness alone: enough to tell text that cannot be read. */
+const differs = (page: Page, front: string, back: string) =>
+  page.evaluate(
+    ([one, other]) => {
+      const lightness = (color: string) =>
+        (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+      return Math.abs(lightness(one!) - lightness(other!)) > 250;
+    },
+    [front, back],
+  );
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('content, menus, tabs and tables can be read, on a phone too', async ({ page }) => {
+    await page.goto('/docs/features/bluetooth');
+    for (const name of ['Windows', 'macOS', 'Linux']) {
+      await expect(page.locator(`[role=tabpanel][data-label="${name}"]`).first()).toBeVisible();
+    }
+    await expect(page.locator('[role=tablist]').first()).toBeHidden();
+    await expect(page.locator('article table').first()).toBeVisible();
+    const features = page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: 'Split Keyboards', exact: true });
+    await expect(features).toBeVisible();
+    await page.locator('summary[aria-label="Pages under Configuration"]').click();
+    await expect(
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'System', exact: true }),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(features).toBeVisible();
+    await expect(page.locator('.navbar').getByRole('link', { name: 'Blog' })).toBeVisible();
+    await expect(page.locator('.navbar__toggle')).toBeHidden();
+    const { width = 0 } = (await page.locator('article').boundingBox()) ?? {};
+    expect(width, 'the text is as wide as the screen').toBeGreaterThan(300);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+
+  test('tools and search say that they need it, and what to do instead', async ({ page }) => {
+    for (const address of ['/keymap-upgrader', '/power-profiler', '/search']) {
+      await page.goto(address);
+      await expect(page.locator('main noscript'), address).toBeVisible();
+      expect(await page.locator('main noscript').innerHTML()).toContain('JavaScript');
+    }
+  });
+});
+
+test('printing shows the page alone, every tab, and dark text whatever the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/docs/features/bluetooth');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav', '[data-copy]']) {
+    await expect(page.locator(part).first(), part).toBeHidden();
+  }
+  await expect(page.locator('[role=tabpanel][data-label="Linux"]').first()).toBeVisible();
+  const text = await page
+    .locator('article p')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(await differs(page, text, 'rgb(255, 255, 255)')).toBe(true);
+});
+
+test('with reduced motion nothing moves for longer than an instant', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/docs/keymaps/behaviors/hold-tap');
+  await wake(page);
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { animationDuration, animationName, transitionDuration } = getComputedStyle(element);
+        const longest = (list: string) => Math.max(...list.split(',').map(parseFloat));
+        return (animationName !== 'none' && longest(animationDuration) > 0.01) || longest(transitionDuration) > 0.01;
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('with forced colors the drawn keyboard keeps its legends', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  const fill = (selector: string) =>
+    page
+      .locator(`main header svg ${selector}`)
+      .last()
+      .evaluate((element) => getComputedStyle(element).fill);
+  expect(await differs(page, await fill('text'), await fill('rect'))).toBe(true);
+});
+
+test('pages that were visited can be read again offline, in the same tab', async ({ page, context }) => {
+  await page.goto('/docs/features/bluetooth');
+  await wake(page);
+  await page.locator('.menu__link[href="/docs/faq"]').click();
+  await expect(page.locator('h1')).not.toHaveText('Bluetooth');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Bluetooth');
+  await expect(page.locator('article h2').first()).toBeVisible();
+});

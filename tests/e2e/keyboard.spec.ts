@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import { wake } from './wake';
+
+/** Presses Tab and tells what has the focus then, provided that the reader can see it. */
+async function next(page: Page): Promise<string> {
+  await page.keyboard.press('Tab');
+  const { name, isMarked } = await page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return {
+      name: (element.getAttribute('aria-label') ?? element.innerText ?? '').trim().split('\n')[0] ?? '',
+      isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+    };
+  });
+  expect.soft(isMarked, `"${name}" shows that it has the focus`).toBe(true);
+  return name;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+}
+
+test('Tab goes through the navbar in its order, and the search dialog is no trap', async ({ page }) => {
+  await open(page, '/');
+  const names: string[] = [];
+  for (let step = 0; step < 9; step += 1) names.push(await next(page));
+  expect(names).toEqual([
+    'Skip to main content',
+    'ZMK',
+    'Docs',
+    'Blog',
+    'Power Profiler',
+    'Keymap Upgrader',
+    'ZMK Studio',
+    'GitHub',
+    'Switch between dark and light mode',
+  ]);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.DocSearch-Input'), 'the search box opens the dialog when it is focused').toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  expect(await next(page)).toBe('Get started');
+});
+
+test('the skip link leads into the page', async ({ page }) => {
+  await open(page, '/docs');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a category of the sidebar opens by Enter and its pages follow', async ({ page }) => {
+  await open(page, '/docs');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await sidebar.locator('summary', { hasText: 'Features' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebar.getByRole('link', { name: 'Bluetooth', exact: true }).first()).toBeVisible();
+  expect(await next(page)).toBe('Bluetooth');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Bluetooth');
+  expect(await next(page), 'on a new page the keyboard starts from the top').toBe('Skip to main content');
+});
+
+test('a result of the search is chosen by arrow keys, and Tab never leads to the page behind the dialog', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.type('hold-tap');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#__docusaurus') ?? null)).toBeNull();
+  }
+  await page.locator('.DocSearch-Input').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/docs$/);
+});
+
+test('tabs are switched by arrow keys', async ({ page }) => {
+  await open(page, '/docs/features/bluetooth');
+  await page.getByRole('tab', { name: 'Windows' }).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'macOS' }).first()).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'macOS' }).first()).toBeVisible();
+});
+
+test('the editor of the keymap upgrader lets the keyboard in and out', async ({ page }) => {
+  await open(page, '/keymap-upgrader');
+  const editor = page.locator('.cm-content').first();
+  await editor.focus();
+  await page.keyboard.type('&kp A');
+  await expect(editor).toContainText('&kp A');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+});
+
+test('the power profiler is filled in without a pointer', async ({ page }) => {
+  await open(page, '/power-profiler');
+  const hours = page.getByRole('spinbutton', { name: 'Hours of typing a day' });
+  await hours.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('8');
+  await expect(page).toHaveURL(/[?&#].*8/);
+  await page.keyboard.press('Shift+Tab');
+  await expect(hours).not.toBeFocused();
+});
