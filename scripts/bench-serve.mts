@@ -1,8 +1,19 @@
 /** `npm run bench:serve`: requests a second and waiting times of the server behind `npm start`, on the site in build/. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import { loadTest } from './bench/loadTest.ts';
 import { freePort } from './site/freePort.ts';
+
+/** Memory that a process occupies, where the system tells (Linux). */
+function memoryOf(pid: number | undefined): string {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return `${(Number(kilobytes) / 1024).toFixed(0)} MB`;
+  } catch {
+    return 'unknown';
+  }
+}
 
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
@@ -34,5 +45,16 @@ for (const [name, path, headers] of cases) {
   ];
   console.log(`${name.padEnd(32)} ${columns.join(' ')}   ${[...statuses].join(', ')}`);
 }
+
+const crowd = { connections: 200, seconds: 20 };
+const before = memoryOf(server.pid);
+const { perSecond, p99Ms, errors } = await loadTest(`${origin}/docs`, { 'accept-encoding': 'br' }, crowd);
+const halfWay = memoryOf(server.pid);
+await loadTest(`${origin}/docs`, { 'accept-encoding': 'br' }, crowd);
+console.log(
+  `\n${crowd.connections} readers at once for ${crowd.seconds} s: ${perSecond.toFixed(0)} requests/s, 99 % within ${p99Ms.toFixed(1)} ms, ` +
+    `${errors} without an answer. Memory: ${before} before, ${halfWay} after, ${memoryOf(server.pid)} after as much again.`,
+);
 server.kill('SIGTERM');
 await once(server, 'exit');
+if (errors > 0) process.exitCode = 1;

@@ -294,6 +294,51 @@ describe('a new build', () => {
 });
 
 describe('stopServer', () => {
+  it('cuts no answer short when the server is restarted under load', async () => {
+    const start = async (at: number) => {
+      const other = createSiteServer(folder);
+      await new Promise<void>((resolve) => other.listen(at, '127.0.0.1', resolve));
+      return { other, at: (other.address() as net.AddressInfo).port };
+    };
+    const first = await start(0);
+    const agent = new http.Agent({ keepAlive: true });
+    const bodyAt = (target: string) =>
+      new Promise<string>((resolve, reject) => {
+        http
+          .get({ port: first.at, host: '127.0.0.1', path: target, agent }, (response) => {
+            let text = '';
+            response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+            response.on('end', () => resolve(text));
+            // Once an answer has begun, nothing may break it off.
+            response.on('error', () => resolve('cut short'));
+          })
+          .on('error', reject);
+      });
+    const answers: string[] = [];
+    let isOver = false;
+    const reader = async () => {
+      while (!isOver) {
+        // As browsers do, a reader whose connection closes before an answer begins asks again.
+        const answer = await bodyAt('/docs').catch(() => undefined);
+        if (answer === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+        else answers.push(answer);
+      }
+    };
+    const readers = Array.from({ length: 50 }, reader);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await stopServer(first.other);
+    const before = answers.length;
+    const second = await start(first.at);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    isOver = true;
+    await Promise.all(readers);
+    agent.destroy();
+    await stopServer(second.other, 100);
+    expect(before).toBeGreaterThan(0);
+    expect(answers.length).toBeGreaterThan(before);
+    expect(new Set(answers)).toEqual(new Set([page]));
+  });
+
   it('ends connections that clients keep open', async () => {
     const other = createSiteServer(folder);
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

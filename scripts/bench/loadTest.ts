@@ -5,6 +5,8 @@ export type LoadResult = Readonly<{
   medianMs: number;
   p99Ms: number;
   statuses: ReadonlySet<number>;
+  /** Requests that got no answer. */
+  errors: number;
 }>;
 
 const ask = (agent: http.Agent, url: string, headers: http.OutgoingHttpHeaders) =>
@@ -28,16 +30,21 @@ export async function loadTest(
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const statuses = new Set<number>();
+  let errors = 0;
   const end = performance.now() + seconds * 1000;
   const client = async () => {
     while (performance.now() < end) {
       const started = performance.now();
-      statuses.add(await ask(agent, url, headers));
+      try {
+        statuses.add(await ask(agent, url, headers));
+      } catch {
+        errors += 1;
+      }
       times.push(performance.now() - started);
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, medianMs: at(times, 0.5), p99Ms: at(times, 0.99), statuses };
+  return { perSecond: times.length / seconds, medianMs: at(times, 0.5), p99Ms: at(times, 0.99), statuses, errors };
 }
