@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { timeouts } from '../../src/components/Search/hostedClient';
 import { wake } from '../e2e/wake';
 import { fixtureSite } from './fixtureSite';
-import { goTo, scripts } from './goTo';
+import { goTo } from './goTo';
 import { holdBack } from './holdBack';
 import { proves, provenBy } from './proves';
 import { hits, playProvider } from './searchProvider';
@@ -147,7 +147,7 @@ proves('Progress bar library defaults: minimum 0.08, speed 200 ms, trickle every
   await wake(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const gate = await holdBack(page, scripts);
+  const gate = await holdBack(page, '**/docs/hardware');
   await goTo(page, '/docs/hardware');
   await gate.reached;
   await page.clock.runFor(210);
