@@ -153,6 +153,22 @@ test.describe('what was searched before', () => {
     await expect(dialog.hits.filter({ hasText: 'FAVORITE' })).toHaveCount(10);
   });
 
+  for (const how of ['key', 'click'] as const) {
+    test(`is one entry, the section that was chosen by ${how}`, async ({ dialog, page }) => {
+      await dialog.open();
+      await dialog.input.fill('hold tap flavor');
+      const hit = dialog.box.getByRole('option').first();
+      await expect(hit).toBeVisible();
+      const target = (await hit.getAttribute('href')) ?? '';
+      expect(target).toContain('#');
+      await (how === 'key' ? dialog.input.press('Enter') : hit.click());
+      await expect(page).toHaveURL(target);
+      await page.keyboard.press('Control+k');
+      await expect(dialog.hits).toHaveCount(1);
+      await expect(dialog.hits.locator('a')).toHaveAttribute('href', target);
+    });
+  }
+
   test('is kept, made a favourite and forgotten', async ({ dialog, page }) => {
     await dialog.open();
     await dialog.input.fill('caps word');

@@ -4,7 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createHostedClient } from './hostedClient';
 
 const servers: http.Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
+afterEach(() => {
+  servers.splice(0).forEach((server) => server.close());
+  vi.restoreAllMocks();
+});
 
 type Call = Readonly<{ method: string; url: URL; body: { requests: { query: string }[] } }>;
 type Reply = Readonly<{ status?: number; delayMs?: number }>;
@@ -75,6 +78,24 @@ it('leaves a host that failed alone for two minutes', async () => {
   await both.search(ask('four'));
   expect(failing.calls).toHaveLength(2);
   clock.mockRestore();
+});
+
+it('asks a failed host again after two minutes, not before', async () => {
+  const failing = await host({ status: 503 });
+  const alive = await host();
+  const both = client(failing.origin, alive.origin);
+  const clock = vi.spyOn(Date, 'now');
+  const start = 1_800_000_000_000;
+  for (const [afterMs, calls] of [
+    [0, 1],
+    [119_000, 1],
+    [121_000, 2],
+  ] as const) {
+    clock.mockReturnValue(start + afterMs);
+    await both.search(ask(`after ${afterMs}`));
+    expect(failing.calls).toHaveLength(calls);
+  }
+  expect(alive.calls).toHaveLength(3);
 });
 
 it('goes on to the next host when one does not begin to answer within a second', async () => {

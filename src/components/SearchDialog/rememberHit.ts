@@ -4,10 +4,14 @@ const limits = { recent: 7, recentWithFavourites: 4 } as const;
 
 /**
  * DocSearch remembers a chosen text only by the page above it, and only if that page was among the hits. This remembers the
- * text's own section, in DocSearch's list and by its limits; other kinds of hits it remembers itself.
+ * text's own section in its place, in DocSearch's list and by its limits; other kinds of hits it remembers itself.
  */
 export function rememberHit(hit: DocSearchHit | StoredDocSearchHit, indexName: string): void {
-  if (hit.type !== 'content') return;
+  // After a click, DocSearch writes its list only when this call is over.
+  if (hit.type === 'content') setTimeout(() => rememberSection(hit, indexName));
+}
+
+function rememberSection(hit: DocSearchHit | StoredDocSearchHit, indexName: string): void {
   const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
   const type = levels.find((level) => hit.hierarchy[level]) ?? 'lvl1';
   const { url, url_without_anchor, anchor, hierarchy } = hit;
@@ -15,7 +19,9 @@ export function rememberHit(hit: DocSearchHit | StoredDocSearchHit, indexName: s
   try {
     const key = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
     const favourites = read(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
-    const others = read(key).filter(({ objectID }) => objectID !== stored.objectID);
+    const others = read(key).filter(
+      ({ objectID, url: other }, at) => objectID !== stored.objectID && !(at === 0 && other === url_without_anchor),
+    );
     const limit = favourites.length === 0 ? limits.recent : limits.recentWithFavourites;
     if (favourites.some(({ objectID }) => objectID === stored.objectID)) return;
     localStorage.setItem(key, JSON.stringify([stored, ...others].slice(0, limit)));
