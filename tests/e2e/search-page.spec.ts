@@ -39,8 +39,12 @@ test('more results come with scrolling, 20 at a time, until all are there', asyn
   const total = async () => Number((await status(page).textContent())?.match(/\d+/)?.[0]);
   expect(await total()).toBeGreaterThan(40);
   for (let shown = 20; shown < (await total()); shown += 20) {
-    await page.mouse.wheel(0, 100_000);
-    await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
+    const scrolled = async () => {
+      // The list grows while the full text arrives: its end may have moved on.
+      await page.mouse.wheel(0, 100_000);
+      return results(page).count();
+    };
+    await expect.poll(scrolled).toBeGreaterThan(shown);
   }
   await expect(results(page)).toHaveCount(await total());
   const links = await results(page)
