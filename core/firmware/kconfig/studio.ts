@@ -25,7 +25,8 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_KEYMAP_SETTINGS_STORAGE`'],
-      description: "Bytes set aside for the name of a layer in a build for ZMK Studio. The last one ends the name, so 20 allows 19.",
+      description:
+        'Bytes set aside for the name of a layer in a build for ZMK Studio. The last one ends the name, so 20 allows 19.',
       source: 'app/Kconfig',
     },
     {
