@@ -7,8 +7,8 @@ const style = `
   [role=tabpanel]::before { content: attr(data-label); font-weight: 600 }
   [role=tablist], [data-copy], [data-color-mode-toggle], [data-search-button], .navbar__toggle { display: none !important }
   @media (max-width: 996px) {
-    .navbar { height: auto; position: static }
-    .navbar__inner, .navbar__items { flex-wrap: wrap }
+    .navbar { height: auto !important; position: static !important }
+    .navbar__inner, .navbar__items { flex-wrap: wrap !important }
     .navbar__items > .navbar__item { display: block !important }
     [class*=docRoot_] { flex-direction: column }
     .theme-doc-sidebar-container { display: block !important; order: 1; padding: 1rem }

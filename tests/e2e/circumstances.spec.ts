@@ -34,6 +34,9 @@ test.describe('without JavaScript', () => {
     await expect(features).toBeVisible();
     await expect(page.locator('.navbar').getByRole('link', { name: 'Blog' })).toBeVisible();
     await expect(page.locator('.navbar__toggle')).toBeHidden();
+    const bar = await page.locator('.navbar').boundingBox();
+    const links = await page.locator('.navbar .navbar__item').last().boundingBox();
+    expect(links!.y + links!.height, 'the links stand inside of the navbar').toBeLessThanOrEqual(bar!.y + bar!.height);
     const { width = 0 } = (await page.locator('article').boundingBox()) ?? {};
     expect(width, 'the text is as wide as the screen').toBeGreaterThan(300);
     expect(width).toBeLessThanOrEqual(390);
