@@ -6,7 +6,7 @@ export default defineConfig({
     alias: { '@docusaurus/useBrokenLinks': '@docusaurus/core/lib/client/exports/useBrokenLinks.js' },
   },
   test: {
-    include: ['{core,plugins,cli,checks,site,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
+    include: ['{bench,core,plugins,cli,checks,site,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,
     setupFiles: ['tests/unit/seed.ts'],
   },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 
 /** The page as built; the same without scripts; and the same without scripts and with its CSS behind a link. */
 export const variants = ['built', 'bare', 'linked'] as const;
@@ -22,14 +23,23 @@ function rewrite(html: string, variant: Variant, stylesheet: string): string {
   }
 }
 
+/** Files go over the line as they do from a host: compressed. */
+function writeCompressed(file: string, text: string): void {
+  fs.writeFileSync(file, text);
+  fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(text));
+}
+
+export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route}.html`);
+
 /** A copy of the site in which each of `routes` is rewritten as `variant` asks. */
 export function writeVariant(build: string, routes: readonly string[], variant: Variant): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `weight-${variant}-`));
-  fs.cpSync(build, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  const stylesheet = fs.readdirSync(path.join(build, 'assets/css')).find((file) => file.endsWith('.css'));
+  fs.cpSync(build, folder, { recursive: true, filter: (file) => !/\.html\.(?:br|gz)$/.test(file) });
+  const stylesheet = fs.readdirSync(path.join(build, 'assets/css')).find((file) => /^styles\..*css$/.test(file));
+  if (!stylesheet) throw new Error('The build has no stylesheet. Run: npm run build');
   for (const route of routes) {
-    const file = path.join(folder, route === '/' ? 'index.html' : `${route}.html`);
-    fs.writeFileSync(file, rewrite(fs.readFileSync(file, 'utf8'), variant, `/assets/css/${stylesheet}`));
+    const html = fs.readFileSync(path.join(build, fileOf(route)), 'utf8');
+    writeCompressed(path.join(folder, fileOf(route)), rewrite(html, variant, `/assets/css/${stylesheet}`));
   }
   return folder;
 }

@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test';
+import { traceTasks } from './trace.ts';
+
+export type WakingFigures = Readonly<{
+  /** Files of scripts that were loaded. */
+  files: readonly string[];
+  longestTaskMs: number;
+}>;
+
+/** Opens a page on a desktop, gives a sign of life, and watches until the page is live and quiet. */
+export async function measureWaking(browser: Browser, url: string): Promise<WakingFigures> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
+  });
+  await page.goto(url);
+  await page.waitForTimeout(500);
+  const tasks = await traceTasks(browser, new URL(url).origin, async () => {
+    await page.mouse.move(100, 100);
+    await page.mouse.move(110, 110);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+  });
+  await page.close();
+  return { files: [...files], longestTaskMs: Math.max(0, ...tasks) };
+}
