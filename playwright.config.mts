@@ -21,6 +21,8 @@ export default defineConfig({
   workers: 2,
   // axe needs seconds for a long page, and minutes on a machine that is busy with other things.
   timeout: 300_000,
+  // Some tests are about single frames. In `npm test`, on a machine that is busy, they get another try; by hand they do not.
+  retries: report ? 2 : 0,
   reporter: [...(report ? dots(report) : [['list'] as const]), ['./tests/conformance/reporter.ts']],
   use: {
     baseURL: origin,
