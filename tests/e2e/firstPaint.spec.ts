@@ -15,7 +15,7 @@ async function slowDown(page: Page): Promise<void> {
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, { timeout: 30_000 });
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, { timeout: 90_000 });
 
 test.describe('before the reader does anything', () => {
   test('no script file is requested, and nothing from another origin', async ({ page, baseURL }) => {
@@ -85,13 +85,13 @@ test.describe('the first action is never lost', () => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('[data-search-button]').first().click();
     expect(await isHydrated(page)).toBe(false);
-    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
   });
 
   test('search by key', async ({ page }) => {
     await page.goto('/docs', { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
   });
 
   test('tab', async ({ page }) => {
@@ -110,11 +110,11 @@ test.describe('the first action is never lost', () => {
   });
 
   test('two buttons, in their order', async ({ page }) => {
-    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
+    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Press a key' }).click();
     await page.locator('[data-search-button]').first().click();
     expect(await isHydrated(page)).toBe(false);
-    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
     await expect(page.locator('[data-widget=KeyCodeFinder]')).toContainText('Waiting for a key');
   });
 
@@ -122,7 +122,7 @@ test.describe('the first action is never lost', () => {
     await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
     await page.getByLabel('Find a key code').pressSequentially('volume');
     expect(await isHydrated(page)).toBe(false);
-    await expect(page.locator('[data-widget=KeyCodeFinder] [role=status]')).toContainText('found', { timeout: 30_000 });
+    await expect(page.locator('[data-widget=KeyCodeFinder] [role=status]')).toContainText('found', { timeout: 90_000 });
     await expect(page.getByLabel('Find a key code')).toHaveValue('volume');
     await expect(page.getByLabel('Find a key code')).toBeFocused();
   });
@@ -133,7 +133,7 @@ test.describe('the first action is never lost', () => {
     await page.getByLabel('Split', { exact: true }).check();
     await page.getByLabel('Name').pressSequentially('kyria');
     expect(await isHydrated(page)).toBe(false);
-    await expect(page.locator('#hardware tr[data-kind]:visible')).toHaveCount(3, { timeout: 30_000 });
+    await expect(page.locator('#hardware tr[data-kind]:visible')).toHaveCount(3, { timeout: 90_000 });
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Kind')).toHaveValue('shield');
     await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
@@ -143,6 +143,6 @@ test.describe('the first action is never lost', () => {
     await page.goto('/docs/keymaps/behaviors/sticky-key', { waitUntil: 'commit' });
     await page.locator('button[data-try-it]').first().click();
     expect(await isHydrated(page)).toBe(false);
-    await expect(page.getByRole('region', { name: /^Try it:/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('region', { name: /^Try it:/ })).toBeVisible({ timeout: 90_000 });
   });
 });
