@@ -1,4 +1,4 @@
-import { bootScript } from './boot/index.ts';
+import { bootScript, earlyScript } from './boot/index.ts';
 
 /**
  * Docusaurus' page template without its `defer` scripts: boot.ts loads them at the reader's first sign of life.
@@ -8,6 +8,7 @@ export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <script>${earlyScript}</script>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>

@@ -1,8 +1,8 @@
 /**
  * The only script that runs before the reader does something. It keeps the colour mode right, switches tabs, copies code,
  * starts the framework at the first sign of life (touch, pointer, scroll, key, focus) and never loses the action that woke
- * it: a click on something that only works once React is there is held back and given again after hydration. Links need
- * no help.
+ * it: a click on something that only works once React is there is held back and given again after hydration, and so
+ * is what was entered into fields. Links need no help.
  *
  * It is inlined into every page, so its text must not differ between pages (the policy allows it by hash); what does
  * differ stands in the data attributes of its own tag. Pages that work at once (the tools, search) say
@@ -10,11 +10,13 @@
  */
 import { showNewAnnouncement } from './announcement';
 import { startCopyButtons } from './copy';
+import type { EarlyClicks } from './early';
+import { keepEdits } from './edits';
 import { recover } from './recover';
 import { startScrollable } from './scrollable';
 import { startTabs } from './tabs';
 
-type EarlyWindow = Window & { __earlyAction?: 'search' };
+type EarlyWindow = Window & { __earlyAction?: 'search'; __earlyClicks?: EarlyClicks };
 
 const page = document.documentElement;
 const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
@@ -109,6 +111,14 @@ function giveBack(): void {
   for (const target of held.splice(0)) target.click();
 }
 
+/** Buttons that were pressed before this script was there. */
+function pressAgain(): void {
+  const { pressed = [], stop } = (window as EarlyWindow).__earlyClicks ?? {};
+  stop?.();
+  if (pressed.length > 0) start();
+  for (const button of pressed) button.click();
+}
+
 const followSystem = () => stored('theme') ?? showTheme(darkSystem.matches ? 'dark' : 'light');
 const followOtherTab = (event: StorageEvent) => {
   if (event.key === 'theme' && event.newValue) showTheme(event.newValue === 'dark' ? 'dark' : 'light');
@@ -117,6 +127,7 @@ const followOtherTab = (event: StorageEvent) => {
 // The search button shows this platform's key (src/components/SearchButton).
 if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
 showNewAnnouncement(stored);
+keepEdits();
 startTabs();
 startCopyButtons();
 startScrollable();
@@ -132,6 +143,7 @@ addEventListener('load', () =>
 );
 // A query in the address asks for a state that only scripts can show: a filter, a tab.
 if (location.search || document.querySelector('meta[name=boot][content=now]')) start();
+pressAgain();
 new MutationObserver((_changes, observer) => {
   if (!isHydrated()) return;
   observer.disconnect();

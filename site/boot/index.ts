@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** boot.ts and what it imports as one minified script for the page's HTML. */
-export const bootScript = buildSync({
-  entryPoints: [path.join(__dirname, 'boot.ts')],
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  target: 'es2020',
-})
-  .outputFiles.map(({ text }) => text.trim())
-  .join('');
+/** A file and what it imports as one minified script for the page's HTML. */
+const bundle = (file: string): string =>
+  buildSync({
+    entryPoints: [path.join(__dirname, file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+  })
+    .outputFiles.map(({ text }) => text.trim())
+    .join('');
+
+export const earlyScript = bundle('early.ts');
+export const bootScript = bundle('boot.ts');

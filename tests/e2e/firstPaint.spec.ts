@@ -110,12 +110,20 @@ test.describe('the first action is never lost', () => {
   });
 
   test('two buttons, in their order', async ({ page }) => {
-    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('button', { name: 'Press a key' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.locator('[data-search-button]').first().click();
     expect(await isHydrated(page)).toBe(false);
-    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
-    await expect(page.locator('[data-widget=KeyCodeFinder]')).toContainText('Waiting for a key');
+    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  });
+
+  test('the button of the key code finder', async ({ page }) => {
+    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Press a key' }).click();
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.getByRole('button', { name: 'Waiting for a key' })).toBeVisible({ timeout: 30_000 });
   });
 
   test('a key code typed into the finder', async ({ page }) => {
@@ -137,6 +145,22 @@ test.describe('the first action is never lost', () => {
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Kind')).toHaveValue('shield');
     await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
+  });
+
+  test('words typed into the search page', async ({ page }) => {
+    // This page starts at once; its scripts come when the words stand in the field.
+    let type = () => {};
+    const typed = new Promise<void>((resolve) => (type = resolve));
+    await page.route('**/assets/js/main.*', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/search', { waitUntil: 'commit' });
+    await page.locator('main input[type=search]').pressSequentially('bluetooth');
+    type();
+    await untilHydrated(page);
+    await expect(page.locator('main input[type=search]')).toHaveValue('bluetooth');
+    await expect(page).toHaveURL(/q=bluetooth/, { timeout: 30_000 });
   });
 
   test('a simulation to try', async ({ page }) => {

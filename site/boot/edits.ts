@@ -1,0 +1,48 @@
+/**
+ * Text and choices that are entered before React runs. When it draws a field again, it gives it the value the server knew;
+ * so what the reader entered is entered again as soon as React has taken over.
+ */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Edit = Readonly<{ value: string; isTicked: boolean }>;
+
+const isTickable = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+const isTicked = (field: Field) => isTickable(field) && field.checked;
+
+/** Whether a field is not as the server sent it. */
+function isEdited(field: Field): boolean {
+  if ('options' in field) {
+    const sent = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+    return field.value !== sent?.value;
+  }
+  // A radio button is left by ticking another one.
+  if (field.type === 'radio') return isTicked(field) && !(field as HTMLInputElement).defaultChecked;
+  return isTickable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+export const readEdit = (field: Field): Edit | undefined =>
+  isEdited(field) ? { value: field.value, isTicked: isTicked(field) } : undefined;
+
+/** React hears of an event when the field has another value than the one that was last set by script: first another one. */
+export function repeatEdit({ value, isTicked: wasTicked }: Edit, field: Field): void {
+  if (isTickable(field)) {
+    field.checked = !wasTicked;
+    field.click();
+    return;
+  }
+  field.value = value === '' && 'defaultValue' in field ? field.defaultValue : '';
+  // React listens to what is set on the element itself, and takes it for its own.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Waits for React (src/theme/Root). Widgets see to their fields themselves (src/components/Widget). */
+export function keepEdits(): void {
+  const repeatAll = () => {
+    for (const field of document.querySelectorAll<Field>('input,select,textarea')) {
+      const edit = field.closest('[data-widget]') ? undefined : readEdit(field);
+      if (edit) repeatEdit(edit, field);
+    }
+  };
+  document.addEventListener('hydrated', repeatAll, { once: true });
+}
