@@ -10,13 +10,11 @@
  */
 import { showNewAnnouncement } from './announcement';
 import { startCopyButtons } from './copy';
-import type { EarlyClicks } from './early';
+import type { EarlyWindow } from './early';
 import { keepEdits } from './edits';
 import { recover } from './recover';
 import { startScrollable } from './scrollable';
 import { startTabs } from './tabs';
-
-type EarlyWindow = Window & { __earlyAction?: 'search'; __earlyClicks?: EarlyClicks };
 
 const page = document.documentElement;
 const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
@@ -79,18 +77,6 @@ function holdClick(event: Event): void {
   else held.push(target);
 }
 
-function holdKey(event: KeyboardEvent): void {
-  if (isHydrated()) return;
-  const target = event.target as HTMLElement;
-  const isTyping = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-  const opensSearch =
-    ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') || (event.key === '/' && !isTyping);
-  if (opensSearch) {
-    event.preventDefault();
-    (window as EarlyWindow).__earlyAction = 'search';
-  }
-}
-
 /** React will not come: what works without it goes on working. */
 function giveUp(reason: unknown): void {
   held = [];
@@ -105,17 +91,17 @@ const onRejection = ({ reason }: PromiseRejectionEvent) => {
 function giveBack(): void {
   removeEventListener('unhandledrejection', onRejection);
   removeEventListener('click', holdClick, true);
-  removeEventListener('keydown', holdKey, true);
   darkSystem.removeEventListener('change', followSystem);
   removeEventListener('storage', followOtherTab);
   for (const target of held.splice(0)) target.click();
 }
 
-/** Buttons that were pressed before this script was there. */
-function pressAgain(): void {
-  const { pressed = [], stop } = (window as EarlyWindow).__earlyClicks ?? {};
-  stop?.();
-  if (pressed.length > 0) start();
+/** What was done before this script was there. */
+function catchUp(): void {
+  const { early } = window as EarlyWindow;
+  early?.stopClicks();
+  const pressed = early?.pressed ?? [];
+  if (pressed.length > 0 || early?.search !== undefined) start();
   for (const button of pressed) button.click();
 }
 
@@ -135,7 +121,6 @@ darkSystem.addEventListener('change', followSystem);
 addEventListener('storage', followOtherTab);
 addEventListener('unhandledrejection', onRejection);
 addEventListener('click', holdClick, true);
-addEventListener('keydown', holdKey, true);
 for (const type of signsOfLife) addEventListener(type, start, { capture: true, passive: true });
 // The browser's own scroll to an anchor is no sign of life.
 addEventListener('load', () =>
@@ -143,7 +128,7 @@ addEventListener('load', () =>
 );
 // A query in the address asks for a state that only scripts can show: a filter, a tab.
 if (location.search || document.querySelector('meta[name=boot][content=now]')) start();
-pressAgain();
+catchUp();
 new MutationObserver((_changes, observer) => {
   if (!isHydrated()) return;
   observer.disconnect();

@@ -1,15 +1,39 @@
 /**
- * Stands in the head of every page and remembers the buttons that are pressed while the rest is still arriving. boot.ts,
- * which ends the page, presses them again.
+ * Stands in the head of every page and remembers what is done while the rest is still arriving: which buttons are pressed,
+ * whether the search is asked for, and the words typed after that. boot.ts, which ends the page, presses the buttons again;
+ * the search takes over its keys (src/components/Search).
  */
-export type EarlyClicks = { pressed: HTMLElement[]; stop: () => void };
+import { isTyping, opensSearch, typeAhead } from './searchKeys';
+
+export type Early = {
+  pressed: HTMLElement[];
+  /** The words for the search, once it is asked for. */
+  search?: string;
+  stopClicks: () => void;
+  stopKeys: () => void;
+};
+export type EarlyWindow = Window & { early?: Early };
 
 const pressed: HTMLElement[] = [];
-const note = ({ target }: Event) => {
+
+function onClick({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('button,[role=button],[role=switch]');
   // A form does by itself what its button says.
   if (button && !button.closest('form')) pressed.push(button);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { search } = early;
+  if (search === undefined ? !opensSearch(event) : isTyping(event)) return;
+  early.search = search === undefined ? '' : typeAhead(search, event);
+  if (early.search !== search) event.preventDefault();
+}
+
+const early: Early = {
+  pressed,
+  stopClicks: () => removeEventListener('click', onClick, true),
+  stopKeys: () => removeEventListener('keydown', onKeyDown, true),
 };
-addEventListener('click', note, true);
-const earlyClicks: EarlyClicks = { pressed, stop: () => removeEventListener('click', note, true) };
-Object.assign(window, { __earlyClicks: earlyClicks });
+(window as EarlyWindow).early = early;
+addEventListener('click', onClick, true);
+addEventListener('keydown', onKeyDown, true);

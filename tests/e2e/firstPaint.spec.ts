@@ -88,10 +88,16 @@ test.describe('the first action is never lost', () => {
     await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
   });
 
-  test('search by key', async ({ page }) => {
-    await page.goto('/docs', { waitUntil: 'domcontentloaded' });
+  test('search by key, and the words typed after it', async ({ page }) => {
+    await page.goto('/docs', { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'early' in window);
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
+    await page.keyboard.type('comb', { delay: 20 });
+    expect(await isHydrated(page)).toBe(false);
+    await untilHydrated(page);
+    await page.keyboard.type('os', { delay: 20 });
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('combos', { timeout: 90_000 });
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
 
   test('tab', async ({ page }) => {
@@ -115,7 +121,7 @@ test.describe('the first action is never lost', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.locator('[data-search-button]').first().click();
     expect(await isHydrated(page)).toBe(false);
-    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   });
 
@@ -123,7 +129,7 @@ test.describe('the first action is never lost', () => {
     await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Press a key' }).click();
     expect(await isHydrated(page)).toBe(false);
-    await expect(page.getByRole('button', { name: 'Waiting for a key' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Waiting for a key' })).toBeVisible({ timeout: 90_000 });
   });
 
   test('a key code typed into the finder', async ({ page }) => {

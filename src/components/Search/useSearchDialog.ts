@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
+import { isTyping, opensSearch, togglesSearch, typeAhead } from '@site/site/boot/searchKeys';
+import { closeDialog, setDialog, takeEarlySearch, useDialogState } from './dialogState';
 import { useProvider } from './provider';
 import { getSearchClient } from './searchClient';
 
-type EarlyWindow = Window & { __earlyAction?: 'search' };
 type ButtonProps = Pick<
   ComponentProps<'button'>,
   'ref' | 'onClick' | 'onFocus' | 'onBlur' | 'onPointerDown' | 'onPointerEnter' | 'onKeyDown'
@@ -15,14 +16,13 @@ type SearchDialogState = Readonly<{
   buttonProps: ButtonProps;
 }>;
 
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Its code comes with the first use; until then it is open, but not there to be typed into. */
+const isDrawn = () => document.querySelector('.DocSearch-Modal') !== null;
 
 /** When the dialog opens and closes, and where the focus goes then. `loadDialog` fetches its code. */
 export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialogState {
   const provider = useProvider();
-  const [isOpen, setIsOpen] = useState(false);
-  const [initialQuery, setInitialQuery] = useState('');
+  const { isOpen, words } = useDialogState();
   const button = useRef<HTMLButtonElement>(null);
   const focusedBefore = useRef<Element | null>(null);
   // Focus that comes from a pointer, from closing the dialog or from returning to the window does not open it.
@@ -34,15 +34,13 @@ export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialo
   }, [provider, loadDialog]);
 
   const open = useCallback(
-    (query = '') => {
+    (typed = '') => {
       preload();
       focusedBefore.current = document.activeElement;
-      setInitialQuery(query);
-      setIsOpen(true);
+      setDialog({ isOpen: true, words: typed });
     },
     [preload],
   );
-  const close = useCallback(() => setIsOpen(false), []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -58,33 +56,41 @@ export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialo
   }, [isOpen]);
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const toggles = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      if (isOpen ? toggles || event.key === 'Escape' : toggles || (event.key === '/' && !isTyping(event))) {
+    const whenOpen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' || togglesSearch(event)) {
         event.preventDefault();
-        if (isOpen) close();
-        else open();
+        closeDialog();
+      } else if (!isDrawn() && !isTyping(event)) {
+        const typed = typeAhead(words, event);
+        if (typed === undefined || typed === words) return;
+        event.preventDefault();
+        setDialog({ isOpen, words: typed });
       }
     };
+    const whenClosed = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    const onKeyDown = isOpen ? whenOpen : whenClosed;
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, words, open]);
 
   useEffect(() => {
-    const early = window as EarlyWindow;
-    // A key press or focus that came before this code is answered after the first commit.
-    const timer = setTimeout(() => {
-      if (early.__earlyAction !== 'search' && document.activeElement !== button.current) return;
-      delete early.__earlyAction;
-      open();
-    });
-    return () => clearTimeout(timer);
+    window.addEventListener('popstate', closeDialog);
+    return () => window.removeEventListener('popstate', closeDialog);
+  }, []);
+
+  useEffect(() => {
+    const early = takeEarlySearch();
+    if (early !== undefined || document.activeElement === button.current) open(early);
   }, [open]);
 
   return {
     isOpen,
-    initialQuery,
-    close,
+    initialQuery: words,
+    close: closeDialog,
     buttonProps: {
       ref: button,
       onClick: () => open(),
