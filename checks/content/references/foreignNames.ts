@@ -2,10 +2,11 @@
  * Names that pages mention although core/firmware does not have them. Add one, in alphabetical order, with its reason:
  *   zephyr    belongs to Zephyr, and ZMK neither changes it nor depends on it
  *   board     belongs to a single board or shield
+ *   module    belongs to a driver or behavior that comes as a module
  *   example   is defined by a sample of the page that uses it
  *   historic  does not exist (any more); prose may warn of it, a sample may not use it unless its fence says `old`
  */
-export type ForeignReason = 'zephyr' | 'board' | 'example' | 'historic';
+export type ForeignReason = 'zephyr' | 'board' | 'module' | 'example' | 'historic';
 
 export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   '&cp': 'historic',
@@ -21,6 +22,7 @@ export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   CONFIG_NICE_VIEW_WIDGET_INVERTED: 'board',
   CONFIG_NVS: 'zephyr',
   CONFIG_NVS_LOG_LEVEL_DBG: 'zephyr',
+  CONFIG_PMW3610: 'module',
   CONFIG_SERIAL: 'zephyr',
   CONFIG_USB: 'historic',
   CONFIG_ZMK_BEHAVIOR_BURST: 'example',
