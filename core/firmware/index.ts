@@ -47,3 +47,4 @@ export { buildNames, findHardware, fit, hardware, isOnboardKeyboard, type Fit } 
 export { interconnects } from './hardware/interconnects.ts';
 export { shields } from './hardware/shields.ts';
 export type { Board, Feature, Hardware, Interconnect, Output, Shield } from './hardware/types.ts';
+export { sourceUrl } from './sourceUrl.ts';

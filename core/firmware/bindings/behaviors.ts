@@ -142,7 +142,7 @@ export const behaviors: BindingTopic = {
           type: 'int',
           default: '-1',
           description:
-            'If another key, modifiers aside, was tapped within this many milliseconds, the key taps at once. Keeps fast typing from turning into holds. -1 turns this off.',
+            'If any other key, modifiers aside, was pressed within this many milliseconds before, the key taps at once. Keeps fast typing from turning into holds. -1 turns this off.',
         },
         {
           name: 'flavor',
@@ -783,7 +783,8 @@ export const behaviors: BindingTopic = {
           name: 'ignore-modifiers',
           type: 'boolean',
           default: 'false',
-          description: 'Modifiers do not count as the next key, so that sticky modifiers add up.',
+          description:
+            'Modifiers do not count as the next key, so that sticky modifiers add up even when you roll over them.',
         },
         {
           name: '#binding-cells',

@@ -8,6 +8,7 @@ import {
 } from '#core/firmware';
 import ReferenceTable, { Fact, type ReferenceRow } from '../ReferenceTable';
 import InlineText from '../ReferenceTable/InlineText';
+import Sources from '../ReferenceTable/Sources';
 
 type Props = Readonly<{
   compatible: string;
@@ -71,7 +72,8 @@ function Caption({ binding }: Readonly<{ binding: Binding }>): ReactNode {
           {' '}
           ZMK defines <InlineText text={joinNames(binding.predefined)} />.
         </>
-      )}
+      )}{' '}
+      Defined in <Sources files={[binding.source]} />.
     </>
   );
 }

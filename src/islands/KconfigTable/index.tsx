@@ -8,17 +8,27 @@ import {
 } from '#core/firmware';
 import ReferenceTable, { Fact, type ReferenceRow } from '../ReferenceTable';
 import InlineText from '../ReferenceTable/InlineText';
+import Sources from '../ReferenceTable/Sources';
 
 type Props = Readonly<{ symbols: readonly string[] }>;
 
 /** A reference table of Kconfig options, in the order given. A name that is not in core/firmware fails the build. */
 export default function KconfigTable({ symbols }: Props): ReactElement {
+  const options = symbols.map((name) => getKconfigSymbol(name));
+  const files = [...new Set(options.flatMap(({ source, zephyr }) => (zephyr ? [] : [source])))];
   return (
     <ReferenceTable
       label="Kconfig options"
       nameTitle="Option"
       typesHref="/docs/config#kconfig-value-types"
-      rows={symbols.map((name) => toRow(getKconfigSymbol(name)))}
+      caption={
+        files.length > 0 && (
+          <>
+            Kconfig options from <Sources files={files} />.
+          </>
+        )
+      }
+      rows={options.map(toRow)}
     />
   );
 }

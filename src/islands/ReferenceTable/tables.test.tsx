@@ -59,6 +59,21 @@ describe('tables', () => {
     expect(html).not.toContain('href="/docs/config/system#config_bt_max_paired"');
   });
 
+  it('name the files of the firmware that declare what they list, each once', () => {
+    const options = [
+      'CONFIG_ZMK_SPLIT',
+      'CONFIG_ZMK_SPLIT_ROLE_CENTRAL',
+      'CONFIG_ZMK_SPLIT_BLE_PREF_INT',
+      'CONFIG_SPI',
+    ];
+    const kconfig = renderToStaticMarkup(<KconfigTable symbols={options} />);
+    expect(textOf(kconfig)).toContain('from app/src/split/Kconfig and app/src/split/bluetooth/Kconfig.');
+    const binding = renderToStaticMarkup(<BindingTable compatible="zmk,combos" />);
+    expect(binding).toMatch(
+      /href="https:\/\/github\.com\/zmkfirmware\/zmk\/blob\/[0-9a-f]{40}\/app\/dts\/bindings\/zmk,combos\.yaml"/,
+    );
+  });
+
   it('can show some properties only', () => {
     const html = renderToStaticMarkup(<BindingTable compatible="zmk,keymap-sensors" properties={['sensors']} />);
     expect(html).toContain('keymap-sensors-sensors');

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { sourceUrl } from '#core/firmware';
+import { Breakable } from './InlineText';
+
+/** The files of the firmware that declare what a table lists: "a, b and c", each a link to what was read. */
+export default function Sources({ files }: Readonly<{ files: readonly string[] }>): ReactElement {
+  return (
+    <>
+      {files.map((file, index) => (
+        <span key={file}>
+          {index > 0 && (index === files.length - 1 ? ' and ' : ', ')}
+          <a href={sourceUrl(file)}>
+            <code>
+              <Breakable name={file} />
+            </code>
+          </a>
+        </span>
+      ))}
+    </>
+  );
+}
