@@ -13,7 +13,7 @@ const steps = [
 export function SplitLatency(): ReactElement {
   return (
     <Frame
-      height={350}
+      height={368}
       label="The way of a key press on a peripheral, from top to bottom: the switch closes; debouncing takes 5 milliseconds by default; the press waits for the next radio slot, 0 to 7.5 milliseconds; the central runs the keymap in well under one millisecond; the report goes to the host in about one millisecond over USB or 7.5 to 15 over Bluetooth. Only the radio slot is added by the split."
     >
       {steps.map((step, i) => {
@@ -38,7 +38,7 @@ export function SplitLatency(): ReactElement {
           </g>
         );
       })}
-      <Label at={[200, 346]} anchor="middle" quiet size={13}>
+      <Label at={[200, 360]} anchor="middle" quiet size={13}>
         Colored: the part that only peripherals have
       </Label>
     </Frame>
