@@ -1,6 +1,6 @@
 import { estimateHours } from '../corrected.ts';
-import type { PartValues, Setup } from './fields.ts';
-import { partsOf } from './parts.ts';
+import type { KeyboardValues, PartValues, Setup } from './fields.ts';
+import { boardOf, partsOf } from './parts.ts';
 import { withValue } from './query.ts';
 
 /** A change and what it would do for the part that is empty first. */
@@ -22,6 +22,12 @@ const bothHalves = (setup: Setup, change: (values: PartValues) => Partial<PartVa
   left: { ...setup.left, ...change(setup.left) },
   right: { ...setup.right, ...change(setup.right) },
 });
+
+const thriftySupply = { supply: 'switching', efficiency: 95, quiescent: 4 } as const;
+function withThriftySupply(keyboard: KeyboardValues): KeyboardValues {
+  const { supply, otherQuiescentMicroA } = boardOf(keyboard);
+  return { ...keyboard, board: 'custom', volts: supply.outputVolts, other: otherQuiescentMicroA, ...thriftySupply };
+}
 
 const changes: readonly Change[] = [
   {
@@ -75,6 +81,12 @@ const changes: readonly Change[] = [
     text: 'Use a nice!nano v2, whose regulator needs less',
     applies: ({ keyboard }) => keyboard.board === 'nice-nano-v1',
     apply: (setup) => withValue(setup, 'keyboard', 'board', 'nice-nano-v2'),
+  },
+  {
+    id: 'supply',
+    text: `Use a board with a switching supply that needs ${thriftySupply.quiescent} µA itself, as that of the nice!60 does`,
+    applies: ({ keyboard }) => boardOf(keyboard).supply.kind === 'ldo',
+    apply: (setup) => ({ ...setup, keyboard: withThriftySupply(setup.keyboard) }),
   },
   {
     id: 'battery',

@@ -7,7 +7,7 @@ export type NamedPart = Readonly<{ id: 'keyboard' | 'left' | 'right' | 'each'; n
 
 const forwardVolts = { white: 3.2, blue: 3, green: 2.2, yellow: 2.1, red: 1.8 } as const;
 
-function boardOf(values: KeyboardValues): Board {
+export function boardOf(values: KeyboardValues): Board {
   const known = boards.find(({ id }) => id === values.board);
   if (known) return known;
   const common = { outputVolts: values.volts, quiescentMicroA: values.quiescent };

@@ -153,6 +153,10 @@ describe('a setup', () => {
     );
   });
 
+  it('has three to say on the setup it starts with', () => {
+    expect(adviceFor(defaultSetup).map(({ id }) => id)).toEqual(['battery', 'supply', 'sleep']);
+  });
+
   it('with underglow is told to do without it first', () => {
     expect(adviceFor(set(['left', 'glow', true]))[0]?.id).toBe('glow');
   });
