@@ -24,7 +24,7 @@ export const encoders: BindingTopic = {
           type: 'int',
           default: '0',
           description:
-            'Pulses in one full turn: four for each cycle of the data sheet, so 80 for a common encoder with 20 clicks. 0 falls back to `resolution`.',
+            'Pulses in one full turn: four for each cycle of the data sheet, so 80 for a common encoder with 20 clicks. At most 360. 0 falls back to `resolution`.',
         },
         {
           name: 'label',

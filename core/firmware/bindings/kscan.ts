@@ -250,7 +250,8 @@ export const kscan: BindingTopic = {
           name: 'debounce-period',
           type: 'int',
           default: '5',
-          description: '0 reads again at once after a press, any other value after 5 ms. There is no other debouncing.',
+          description:
+            'While a key is down, it reads again after 5 ms, whatever number stands here; 0 does not build. There is no other debouncing.',
         },
         {
           name: 'polling-interval-msec',

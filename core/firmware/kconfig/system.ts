@@ -538,7 +538,8 @@ export const system: KconfigTopic = {
       symbol: 'CONFIG_ZMK_WPM',
       type: 'bool',
       defaults: [],
-      description: 'Counts your typing speed in words a minute, for displays.',
+      description:
+        'Counts your typing speed in words a minute, for displays. Five keys are a word, and the count starts anew every five seconds.',
       source: 'app/Kconfig',
     },
   ],
