@@ -40,7 +40,7 @@ export function Reference({ href, children }: Readonly<{ href: string; children:
   return <a href={href}>{children}</a>;
 }
 
-/** A long identifier that may break after its underscores and hyphens, so that a narrow column does not cut it. */
+/** A long name or path that may break after underscores, hyphens and slashes, so that a narrow column does not cut it. */
 export function Breakable({ name }: Readonly<{ name: string }>): ReactNode {
-  return name.split(/(?<=[_-])/).flatMap((piece, index) => (index === 0 ? [piece] : [<wbr key={index} />, piece]));
+  return name.split(/(?<=[_/-])/).flatMap((piece, index) => (index === 0 ? [piece] : [<wbr key={index} />, piece]));
 }
