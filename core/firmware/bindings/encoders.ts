@@ -30,7 +30,7 @@ export const encoders: BindingTopic = {
           name: 'label',
           type: 'string',
           deprecated: '`display-name`, or nothing',
-          description: 'A name from older versions. ZMK no longer looks at it.',
+          description: "A name from older versions. Where it is still set, it takes the place of the node's name.",
         },
         {
           name: 'resolution',

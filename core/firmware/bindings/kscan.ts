@@ -167,7 +167,7 @@ export const kscan: BindingTopic = {
             name: 'label',
             type: 'string',
             deprecated: '`display-name`, or nothing',
-            description: 'A name from older versions. ZMK no longer looks at it.',
+            description: 'A name from older versions. It has no effect.',
           },
           {
             name: 'column-offset',
@@ -404,7 +404,7 @@ export const kscan: BindingTopic = {
           name: 'label',
           type: 'string',
           deprecated: '`display-name`, or nothing',
-          description: 'A name from older versions. ZMK no longer looks at it.',
+          description: "A name from older versions. Where it is still set, it takes the place of the node's name.",
         },
       ],
       source: 'app/dts/bindings/zmk,kscan-mock.yaml',

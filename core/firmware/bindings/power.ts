@@ -28,7 +28,7 @@ export const power: BindingTopic = {
           name: 'label',
           type: 'string',
           deprecated: '`display-name`, or nothing',
-          description: 'A name from older versions. ZMK no longer looks at it.',
+          description: "A name from older versions. Where it is still set, it takes the place of the node's name.",
         },
       ],
       source: 'app/dts/bindings/zmk,ext-power-generic.yaml',
