@@ -2,8 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 
 /*
  * The few shapes all drawings are made of. Colors are the site's custom properties, so both themes work.
- * Drawings are 400 units wide with text of 14, which stays readable on a phone and is not blown up on a desktop.
+ * Drawings are 400 units wide. A phone has 332 px for them, so that the smallest text is 12 px there.
  */
+const TEXT = 15.5;
+const SMALL_TEXT = 14.5;
+/** How much larger than on paper a drawing is where there is room. */
+const DESKTOP_SCALE = 1.05;
+
 export type Tone = 'plain' | 'accent' | 'ok' | 'warn' | 'info' | 'muted';
 export type Point = readonly [x: number, y: number];
 
@@ -32,8 +37,8 @@ export function Frame({ label, width = 400, height, children }: FrameProps): Rea
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      width={Math.round(width * 1.3)}
-      fontSize={14}
+      width={Math.round(width * DESKTOP_SCALE)}
+      fontSize={TEXT}
       fontFamily="var(--font-body)"
     >
       {children}
@@ -48,7 +53,7 @@ type LabelProps = Readonly<{
   bold?: boolean;
   quiet?: boolean;
   mono?: boolean;
-  size?: number;
+  small?: boolean;
   color?: string;
 }>;
 
@@ -59,7 +64,7 @@ export function Label({
   bold,
   quiet,
   mono,
-  size,
+  small,
   color,
 }: LabelProps): ReactElement {
   return (
@@ -68,7 +73,7 @@ export function Label({
       y={y}
       textAnchor={anchor}
       fontWeight={bold ? 600 : undefined}
-      fontSize={size}
+      fontSize={small ? SMALL_TEXT : undefined}
       fontFamily={mono ? 'var(--font-mono)' : undefined}
       fill={color ?? (quiet ? 'var(--text-2)' : 'var(--text-1)')}
     >
@@ -119,7 +124,7 @@ export function Box({
         </Label>
       )}
       {lines.map((line, i) => (
-        <Label key={line} at={[x + width / 2, first + (i + (title ? 1 : 0)) * step]} anchor="middle" quiet size={13}>
+        <Label key={line} at={[x + width / 2, first + (i + (title ? 1 : 0)) * step]} anchor="middle" quiet small>
           {line}
         </Label>
       ))}

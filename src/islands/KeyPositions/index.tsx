@@ -15,8 +15,10 @@ type Props = Readonly<{
 
 const UNIT = 50;
 const GAP = 3;
-/** Narrower, and the numbers could not be read: a wide keyboard scrolls on a phone instead. */
-const SMALLEST_UNIT_PX = 30;
+/** How wide a key is where there is room. */
+const WIDEST_UNIT_PX = 42;
+/** Narrower, and the numbers could not be read: a keyboard wider than the usual ones scrolls on a phone instead. */
+const SMALLEST_UNIT_PX = 23;
 
 /** A keyboard with numbered keys, some of them highlighted: for combos, positional hold-taps and the like. */
 export default function KeyPositions({ title, layout, highlight = [], labels = {} }: Props): ReactElement {
@@ -40,7 +42,7 @@ export default function KeyPositions({ title, layout, highlight = [], labels = {
           role="img"
           aria-label={describe(title, keys.length, groups, labels)}
           viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
-          style={{ width: width * UNIT, minWidth: width * SMALLEST_UNIT_PX }}
+          style={{ width: width * WIDEST_UNIT_PX, minWidth: width * SMALLEST_UNIT_PX }}
         >
           {keys.map((key) => (
             <KeyCap key={key.position} place={key} group={groupOf(key)} label={labels[String(key.position)]} />
@@ -72,15 +74,15 @@ function KeyCap({
     <g className={tone}>
       <rect className={styles.cap} x={left} y={top} width={size} height={size} rx={7} />
       {label === undefined ? (
-        <text className={styles.main} x={left + size / 2} y={top + size / 2 + 6}>
+        <text className={styles.main} x={left + size / 2} y={top + size / 2 + 8}>
           {position}
         </text>
       ) : (
         <>
-          <text className={styles.main} x={left + size / 2} y={top + size / 2 + 3}>
+          <text className={styles.main} x={left + size / 2} y={top + size / 2 - 2}>
             {label}
           </text>
-          <text className={styles.small} x={left + size / 2} y={top + size - 5}>
+          <text className={styles.small} x={left + size / 2} y={top + size - 4}>
             {position}
           </text>
         </>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { halvesOf } from './halves';
 import { readLayers, type DrawnLayer, type PlacedKey } from './readLayers';
 import styles from './styles.module.css';
 
@@ -7,10 +8,11 @@ type Props = Readonly<{
   dts: string;
 }>;
 
-const UNIT = 62;
-const ROW = 56;
-/** Narrower, and the legends could not be read: a wide keyboard scrolls on a phone instead. */
-const SMALLEST_UNIT_PX = 46;
+/** A half of six columns fills a phone; two of them stand side by side on a desktop. */
+const UNIT = 55;
+const ROW = 52;
+/** Narrower, and the legends could not be read: a keyboard in one wide piece scrolls on a phone instead. */
+const SMALLEST_UNIT_PX = 43;
 
 /** Draws every layer of a keymap, with keycaps where the bindings stand in the source. */
 export default function KeymapLayers({ dts }: Props): ReactElement {
@@ -35,7 +37,6 @@ const spoken = ({ legend: { kind, tap, hold } }: PlacedKey) => {
 };
 
 function Layer({ layer: { name, keys } }: Readonly<{ layer: DrawnLayer }>): ReactElement {
-  const width = Math.max(...keys.map(({ x }) => x)) + 1;
   const rows = Math.max(...keys.map(({ row }) => row)) + 1;
   const description = Array.from(
     { length: rows },
@@ -46,12 +47,22 @@ function Layer({ layer: { name, keys } }: Readonly<{ layer: DrawnLayer }>): Reac
         .join(', ')}.`,
   );
   return (
+    <div className={styles.halves} role="img" aria-label={`Layer ${name}. ${description.join(' ')}`}>
+      {halvesOf(keys).map((half, index) => (
+        <Half key={index} keys={half} rows={rows} />
+      ))}
+    </div>
+  );
+}
+
+function Half({ keys, rows }: Readonly<{ keys: readonly PlacedKey[]; rows: number }>): ReactElement {
+  const width = Math.max(...keys.map(({ x }) => x)) + 1;
+  return (
     <svg
-      role="img"
-      aria-label={`Layer ${name}. ${description.join(' ')}`}
+      aria-hidden="true"
       viewBox={`0 0 ${width * UNIT} ${rows * ROW}`}
       width={width * UNIT}
-      style={{ minWidth: Math.round(width * SMALLEST_UNIT_PX) }}
+      style={{ minWidth: width * SMALLEST_UNIT_PX }}
     >
       {keys.map((key) => (
         <Keycap key={`${key.row}-${key.x}`} at={key} />
@@ -68,34 +79,39 @@ const classOf: Readonly<Record<PlacedKey['legend']['kind'], string | undefined>>
   none: styles.quiet,
 };
 
-/** As large as fits the face of a key, with letters about 0.6 of their size wide. */
-const sizeOf = (text: string) => Math.min(18, Math.max(8.5, (UNIT - 14) / (0.6 * text.length)));
+/** As large as fits the face of a key, with letters about 0.64 of their size wide. */
+const sizeOf = (text: string) => Math.min(15.5, Math.max(11, (UNIT - 10) / (0.64 * text.length)));
+const LINE = 15;
+
+/** Two short lines read better than one long one: "BT SEL" over "0". */
+function linesOf(tap: string): readonly string[] {
+  const cut = tap.length > 6 ? tap.lastIndexOf(' ') : -1;
+  return cut < 0 ? [tap] : [tap.slice(0, cut), tap.slice(cut + 1)];
+}
 
 function Keycap({ at: { x, row, legend } }: Readonly<{ at: PlacedKey }>): ReactElement {
   const left = x * UNIT;
   const top = row * ROW;
   const center = left + UNIT / 2;
-  const [first = '', ...rest] = legend.tap.length > 6 && !legend.hold ? legend.tap.split(' ') : [legend.tap];
-  // Two short lines read better than one long one: "bt" over "BT_SEL 0".
-  const lines = rest.length > 0 ? [first, rest.join(' ')] : [first];
-  const middle = top + (legend.hold || lines.length > 1 ? 23 : 31);
+  const lines = legend.hold ? [legend.tap] : linesOf(legend.tap);
+  const first = top + (legend.hold || lines.length > 1 ? 20 : 28);
   return (
     <g className={classOf[legend.kind]}>
       <rect className={styles.side} x={left + 2} y={top + 2} width={UNIT - 4} height={ROW - 4} rx={7} />
-      <rect className={styles.face} x={left + 6} y={top + 4} width={UNIT - 12} height={ROW - 13} rx={5} />
+      <rect className={styles.face} x={left + 4} y={top + 4} width={UNIT - 8} height={ROW - 12} rx={5} />
       {lines.map((line, i) => (
         <text
           key={line}
           className={styles.tap}
           x={center}
-          y={middle + i * 15}
-          fontSize={Math.min(sizeOf(line), lines.length > 1 ? 12 : 18)}
+          y={first + i * LINE}
+          fontSize={Math.min(sizeOf(line), lines.length > 1 ? 12.5 : Infinity)}
         >
           {line}
         </text>
       ))}
       {legend.hold && (
-        <text className={styles.hold} x={center} y={top + 40} fontSize={11}>
+        <text className={styles.hold} x={center} y={top + 37} fontSize={Math.min(sizeOf(legend.hold), 12.5)}>
           {legend.hold}
         </text>
       )}

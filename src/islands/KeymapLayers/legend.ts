@@ -25,6 +25,9 @@ const CAPS: Readonly<Record<string, string>> = {
   UP_ARROW: '↑',
 };
 
+/** The same for behaviors without parameters. */
+const BEHAVIOR_CAPS: Readonly<Record<string, string>> = { bootloader: 'Boot', sys_reset: 'Reset' };
+
 const LAYER_KEYS = new Set(['mo', 'to', 'tog', 'sl']);
 
 function text(cell: Cell | undefined): string {
@@ -50,6 +53,12 @@ function keyText(cell: Cell | undefined): string {
     : text(cell);
 }
 
+/** `bt BT_SEL 0` says its subject twice: "BT SEL 0". */
+function plainWords([label = '', ...rest]: readonly string[]): string {
+  const repeats = rest[0]?.toLowerCase().startsWith(`${label}_`);
+  return (repeats ? rest : [label, ...rest]).join(' ').replaceAll('_', ' ');
+}
+
 /** The legend of one binding. `layerNames` stands in for layer numbers. */
 export function legendOf({ behavior, parameters }: Binding, layerNames: readonly string[]): Legend {
   const [first, second] = parameters;
@@ -71,6 +80,6 @@ export function legendOf({ behavior, parameters }: Binding, layerNames: readonly
     case 'none':
       return { kind: 'none', tap: '' };
     default:
-      return { kind: 'other', tap: [label, ...parameters.map(text)].join(' ') };
+      return { kind: 'other', tap: BEHAVIOR_CAPS[label] ?? plainWords([label, ...parameters.map(text)]) };
   }
 }

@@ -45,7 +45,7 @@ describe('readLayers', () => {
       ['key', '!'],
       ['transparent', '▽'],
       ['none', ''],
-      ['other', 'bt BT_SEL 0'],
+      ['other', 'BT SEL 0'],
     ]);
   });
 

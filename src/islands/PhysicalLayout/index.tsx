@@ -11,8 +11,10 @@ type Props = Readonly<{
 
 const UNIT = 50;
 const MARGIN = 6;
-/** Narrower, and the numbers on the keys could not be read: a wide keyboard scrolls on a phone instead. */
-const SMALLEST_UNIT_PX = 30;
+/** How wide a key is where there is room. */
+const WIDEST_UNIT_PX = 42;
+/** Narrower, and the numbers could not be read: a keyboard wider than the usual ones scrolls on a phone instead. */
+const SMALLEST_UNIT_PX = 22;
 
 /** Draws the keys of a physical layout with their positions in the keymap, from the sample's own devicetree. */
 export default function PhysicalLayout({ dts, layout: wanted }: Props): ReactElement {
@@ -25,7 +27,7 @@ export default function PhysicalLayout({ dts, layout: wanted }: Props): ReactEle
       role="img"
       aria-label={describe(displayName, keys)}
       viewBox={`${left * UNIT - MARGIN} ${top * UNIT - MARGIN} ${width} ${height}`}
-      width={Math.round(width)}
+      width={Math.round((width * WIDEST_UNIT_PX) / UNIT)}
       style={{ minWidth: Math.round((right - left) * SMALLEST_UNIT_PX) }}
     >
       {keys.map((key, position) => (
@@ -55,7 +57,7 @@ function KeyShape({ shape, position }: Readonly<{ shape: Key; position: number }
         height={height * UNIT - 13}
         rx={5}
       />
-      <text className={styles.position} x={(x + width / 2) * UNIT} y={(y + height / 2) * UNIT + 2}>
+      <text className={styles.position} x={(x + width / 2) * UNIT} y={(y + height / 2) * UNIT + 5}>
         {position}
       </text>
     </g>

@@ -49,7 +49,7 @@ export function BluetoothProfiles(): ReactElement {
                   tone="accent"
                   width={3}
                 />
-                <Label at={[230, y + 14]} anchor="middle" size={13} color="var(--accent)" bold>
+                <Label at={[230, y + 14]} anchor="middle" small color="var(--accent)" bold>
                   typing
                 </Label>
               </>
@@ -63,7 +63,7 @@ export function BluetoothProfiles(): ReactElement {
                   ]}
                   both
                 />
-                <Label at={[230, y + 14]} anchor="middle" size={13} quiet>
+                <Label at={[230, y + 14]} anchor="middle" small quiet>
                   link, no keys
                 </Label>
               </>
@@ -78,7 +78,7 @@ export function BluetoothProfiles(): ReactElement {
                   dashed
                   both
                 />
-                <Label at={[230, y + 14]} anchor="middle" size={13} quiet>
+                <Label at={[230, y + 14]} anchor="middle" small quiet>
                   waiting
                 </Label>
               </>
@@ -86,16 +86,16 @@ export function BluetoothProfiles(): ReactElement {
           </g>
         );
       })}
-      <Label at={[286, 222]} quiet size={13}>
+      <Label at={[280, 222]} quiet small>
         A new host can
       </Label>
-      <Label at={[286, 239]} quiet size={13}>
+      <Label at={[280, 239]} quiet small>
         pair only with
       </Label>
-      <Label at={[286, 256]} quiet size={13}>
+      <Label at={[280, 256]} quiet small>
         an open profile
       </Label>
-      <Label at={[286, 273]} quiet size={13}>
+      <Label at={[280, 273]} quiet small>
         that is selected.
       </Label>
     </Frame>

@@ -28,7 +28,7 @@ export function BuildAndFlash(): ReactElement {
           [200, 172],
         ]}
       />
-      <Label at={[208, 154]} quiet size={13}>
+      <Label at={[208, 154]} quiet small>
         2 to 5 minutes
       </Label>
       <Box at={[96, 172]} size={[208, 40]} title="firmware.zip" />
@@ -44,7 +44,7 @@ export function BuildAndFlash(): ReactElement {
           [300, 246],
         ]}
       />
-      <Label at={[200, 240]} anchor="middle" quiet size={13}>
+      <Label at={[200, 240]} anchor="middle" quiet small>
         unpack
       </Label>
       <Box at={[8, 246]} size={[184, 40]} title="…left….uf2" />
@@ -61,15 +61,15 @@ export function BuildAndFlash(): ReactElement {
           [300, 340],
         ]}
       />
-      <Label at={[200, 308]} anchor="middle" quiet size={13}>
+      <Label at={[200, 308]} anchor="middle" quiet small>
         double-tap reset,
       </Label>
-      <Label at={[200, 326]} anchor="middle" quiet size={13}>
+      <Label at={[200, 326]} anchor="middle" quiet small>
         copy to the drive
       </Label>
       <Box at={[8, 340]} size={[184, 52]} title="Left half" lines={['restarts by itself']} tone="ok" />
       <Box at={[208, 340]} size={[184, 52]} title="Right half" lines={['restarts by itself']} tone="ok" />
-      <Label at={[200, 416]} anchor="middle" quiet size={13}>
+      <Label at={[200, 416]} anchor="middle" quiet small>
         A keyboard in one piece has one file.
       </Label>
     </Frame>

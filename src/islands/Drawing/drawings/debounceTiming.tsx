@@ -56,8 +56,8 @@ export function DebounceTiming(): ReactElement {
             y2={232}
             stroke="var(--line-strong)"
           />
-          <Label at={[left + i * 10 * pxPerMs, 248]} anchor={i === 0 ? 'start' : 'middle'} quiet size={13}>
-            {`${i * 10}${i === ticks ? ' ms' : ''}`}
+          <Label at={[left + i * 10 * pxPerMs, 248]} anchor={i === 0 ? 'start' : 'middle'} quiet small>
+            {`${i * 10}${i === 0 ? ' ms' : ''}`}
           </Label>
         </g>
       ))}

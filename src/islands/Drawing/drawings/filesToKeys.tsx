@@ -23,7 +23,7 @@ export function FilesToKeys(): ReactElement {
           [100, 132],
         ]}
       />
-      <Label at={[108, 116]} quiet size={13}>
+      <Label at={[108, 116]} quiet small>
         push
       </Label>
       <Arrow
@@ -39,7 +39,7 @@ export function FilesToKeys(): ReactElement {
           [100, 218],
         ]}
       />
-      <Label at={[108, 202]} quiet size={13}>
+      <Label at={[108, 202]} quiet small>
         download, flash over USB
       </Label>
       <Box at={[8, 218]} size={[184, 56]} title="Keyboard" lines={['runs your keymap']} tone="ok" />
@@ -51,7 +51,7 @@ export function FilesToKeys(): ReactElement {
         ]}
         dashed
       />
-      <Label at={[232, 238]} anchor="middle" quiet size={13}>
+      <Label at={[232, 238]} anchor="middle" quiet small>
         remap
       </Label>
       <Arrow
@@ -60,10 +60,10 @@ export function FilesToKeys(): ReactElement {
           [100, 310],
         ]}
       />
-      <Label at={[108, 298]} quiet size={13}>
+      <Label at={[108, 298]} quiet small>
         USB or Bluetooth
       </Label>
-      <Box at={[8, 310]} size={[232, 38]} title="Computer, phone or tablet" />
+      <Box at={[8, 310]} size={[248, 38]} title="Computer, phone or tablet" />
     </Frame>
   );
 }

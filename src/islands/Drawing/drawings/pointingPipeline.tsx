@@ -22,7 +22,7 @@ export function PointingPipeline(): ReactElement {
           [300, 98],
         ]}
       />
-      <Label at={[200, 84]} anchor="middle" quiet size={13}>
+      <Label at={[200, 84]} anchor="middle" quiet small>
         input events
       </Label>
       <rect
@@ -59,7 +59,7 @@ export function PointingPipeline(): ReactElement {
           [200, 324],
         ]}
       />
-      <Label at={[208, 308]} quiet size={13}>
+      <Label at={[208, 308]} quiet small>
         mouse report
       </Label>
       <Box at={[108, 324]} size={[184, 44]} title="Host" lines={['pointer or scroll']} />

@@ -10,7 +10,7 @@ export function PowerStates(): ReactElement {
     >
       <line x1={20} x2={20} y1={20} y2={190} stroke="var(--line-strong)" strokeWidth={1.25} />
       <line x1={20} x2={392} y1={190} y2={190} stroke="var(--line-strong)" strokeWidth={1.25} />
-      <Label at={[26, 22]} quiet size={13}>
+      <Label at={[26, 22]} quiet small>
         power use
       </Label>
       <path d="M20,58 H112 V118 H232 V182 H318 V36 H334 V58 H392 V190 H20 Z" fill="var(--accent-soft)" stroke="none" />
@@ -27,7 +27,7 @@ export function PowerStates(): ReactElement {
       <Label at={[172, 142]} anchor="middle" bold>
         Idle
       </Label>
-      <Label at={[172, 160]} anchor="middle" quiet size={13}>
+      <Label at={[172, 160]} anchor="middle" quiet small>
         still connected
       </Label>
       <Label at={[275, 142]} anchor="middle" bold>
@@ -45,7 +45,7 @@ export function PowerStates(): ReactElement {
           [20, 194],
         ]}
       />
-      <Label at={[12, 230]} quiet size={13}>
+      <Label at={[12, 230]} quiet small>
         last key
       </Label>
       <Arrow
@@ -54,7 +54,7 @@ export function PowerStates(): ReactElement {
           [112, 194],
         ]}
       />
-      <Label at={[112, 230]} anchor="middle" quiet size={13}>
+      <Label at={[112, 230]} anchor="middle" quiet small>
         30 s
       </Label>
       <Arrow
@@ -63,7 +63,7 @@ export function PowerStates(): ReactElement {
           [232, 194],
         ]}
       />
-      <Label at={[232, 230]} anchor="middle" quiet size={13}>
+      <Label at={[232, 230]} anchor="middle" quiet small>
         15 min
       </Label>
       <Arrow
@@ -72,7 +72,7 @@ export function PowerStates(): ReactElement {
           [318, 194],
         ]}
       />
-      <Label at={[326, 230]} anchor="middle" quiet size={13}>
+      <Label at={[396, 230]} anchor="end" quiet small>
         key press: restart
       </Label>
     </Frame>

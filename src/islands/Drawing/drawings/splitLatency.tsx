@@ -38,7 +38,7 @@ export function SplitLatency(): ReactElement {
           </g>
         );
       })}
-      <Label at={[200, 360]} anchor="middle" quiet size={13}>
+      <Label at={[200, 360]} anchor="middle" quiet small>
         Colored: the part that only peripherals have
       </Label>
     </Frame>

@@ -12,25 +12,25 @@ export function SplitRoles(): ReactElement {
         Two halves
       </Label>
       <Box at={[8, 32]} size={[96, 64]} title="Host" lines={['sees one', 'keyboard']} />
-      <Box at={[152, 32]} size={[104, 64]} title="Left half" lines={['central', 'keymap, layers']} tone="accent" />
-      <Box at={[300, 32]} size={[92, 64]} title="Right half" lines={['peripheral', 'no keymap']} tone="muted" />
+      <Box at={[144, 32]} size={[120, 64]} title="Left half" lines={['central', 'keymap, layers']} tone="accent" />
+      <Box at={[294, 32]} size={[102, 64]} title="Right half" lines={['peripheral', 'no keymap']} tone="muted" />
       <Arrow
         points={[
-          [300, 64],
-          [256, 64],
+          [294, 64],
+          [264, 64],
         ]}
       />
       <Arrow
         points={[
-          [152, 64],
+          [144, 64],
           [104, 64],
         ]}
         tone="accent"
       />
-      <Label at={[278, 116]} anchor="middle" quiet size={13}>
+      <Label at={[282, 116]} anchor="middle" quiet small>
         key positions
       </Label>
-      <Label at={[128, 116]} anchor="middle" quiet size={13}>
+      <Label at={[124, 116]} anchor="middle" quiet small>
         key codes
       </Label>
       <line x1={8} x2={392} y1={138} y2={138} stroke="var(--line)" />
@@ -38,33 +38,33 @@ export function SplitRoles(): ReactElement {
         With a dongle
       </Label>
       <Box at={[8, 206]} size={[96, 64]} title="Host" lines={['sees one', 'keyboard']} />
-      <Box at={[152, 206]} size={[104, 64]} title="Dongle" lines={['central', 'keymap, layers']} tone="accent" />
-      <Box at={[300, 172]} size={[92, 60]} title="Left half" lines={['peripheral']} tone="muted" />
-      <Box at={[300, 248]} size={[92, 60]} title="Right half" lines={['peripheral']} tone="muted" />
+      <Box at={[144, 206]} size={[120, 64]} title="Dongle" lines={['central', 'keymap, layers']} tone="accent" />
+      <Box at={[294, 172]} size={[102, 60]} title="Left half" lines={['peripheral']} tone="muted" />
+      <Box at={[294, 248]} size={[102, 60]} title="Right half" lines={['peripheral']} tone="muted" />
       <Arrow
         points={[
-          [300, 202],
-          [278, 202],
-          [278, 230],
-          [256, 230],
+          [294, 202],
+          [279, 202],
+          [279, 230],
+          [264, 230],
         ]}
       />
       <Arrow
         points={[
-          [300, 278],
-          [278, 278],
-          [278, 248],
-          [256, 248],
+          [294, 278],
+          [279, 278],
+          [279, 248],
+          [264, 248],
         ]}
       />
       <Arrow
         points={[
-          [152, 238],
+          [144, 238],
           [104, 238],
         ]}
         tone="accent"
       />
-      <Label at={[128, 290]} anchor="middle" quiet size={13}>
+      <Label at={[124, 290]} anchor="middle" quiet small>
         usually USB
       </Label>
     </Frame>
