@@ -234,7 +234,8 @@ export const pointing: BindingTopic = {
         {
           name: 'input-processors',
           type: 'phandle-array',
-          description: 'Input processors that run on the peripheral, before the events are sent.',
+          description:
+            'Input processors that run on the peripheral, before the events are sent: transformers and code mappers.',
         },
         {
           name: 'wakeup-source',
