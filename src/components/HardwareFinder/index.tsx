@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import panel from '@site/src/components/FieldPanel/styles.module.css';
 import { chips, interconnects, kinds, outputs, properties } from './filter';
 import styles from './styles.module.css';
 import { useHardwareFinder } from './useHardwareFinder';
@@ -14,7 +15,7 @@ type SelectProps = Readonly<{
 
 function Select({ name, label, value, options, onChange }: SelectProps): ReactElement {
   return (
-    <div className={styles.field}>
+    <div className={panel.field}>
       <label htmlFor={`hardware-${name}`}>{label}</label>
       <select id={`hardware-${name}`} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Any</option>
@@ -32,8 +33,8 @@ function Select({ name, label, value, options, onChange }: SelectProps): ReactEl
 export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
   const { filter, change, toggle, reset, count } = useHardwareFinder(list);
   return (
-    <search className={styles.finder} aria-label="Hardware">
-      <div className={styles.field}>
+    <search className={panel.panel} aria-label="Hardware">
+      <div className={panel.field}>
         <label htmlFor="hardware-name">Name</label>
         <input
           id="hardware-name"

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { buildYaml, caveat, fits, niceViewChain, type Part } from './buildYaml';
+import panel from '@site/src/components/FieldPanel/styles.module.css';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
@@ -13,7 +14,7 @@ type PartSelectProps = Readonly<{
 
 function PartSelect({ id: selectId, label, value, parts, onChange }: PartSelectProps): ReactElement {
   return (
-    <div className={styles.field}>
+    <div className={panel.field}>
       <label htmlFor={selectId}>{label}</label>
       <select id={selectId} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Choose</option>
@@ -39,7 +40,7 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
   const hasStudio = keyboard?.has.includes('studio') ?? false;
   const warning = board && caveat(board, shield);
   return (
-    <div className={styles.pair}>
+    <div className={`${panel.panel} ${styles.pair}`}>
       <PartSelect
         id="pair-keyboard"
         label="Keyboard"
