@@ -321,7 +321,7 @@ export const system: KconfigTopic = {
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_BLE`'],
       description:
-        'How many keyboard reports may wait to be sent over Bluetooth. Raise it if long macros lose characters on a slow connection.',
+        'How many keyboard reports may wait to be sent over Bluetooth; when it is full, the oldest is dropped. Raise it if long macros lose characters on a slow connection.',
       source: 'app/Kconfig',
     },
     {
