@@ -76,7 +76,8 @@ export const studio: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_LOCKING`'],
-      description: 'Locks again as soon as Studio disconnects.',
+      description:
+        "Locks again when the connection that Studio uses ends, or when the output changes. Closing Studio's window alone does not count.",
       source: 'app/src/studio/Kconfig',
     },
     {
