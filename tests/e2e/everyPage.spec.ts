@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFaults } from './axe';
 import { builtRoutes } from './builtRoutes';
+import { drawingFaults } from './drawingFaults';
 import { faultsOf } from './faultsOf';
 import { wake } from './wake';
 
@@ -68,6 +69,7 @@ for (const route of builtRoutes()) {
       }
       expect.soft(await overflow(page), `${width}: the page scrolls sideways by this many pixels`).toBe(0);
     }
+    expect.soft(await drawingFaults(page), 'drawings on the phone').toEqual([]);
     for (const [zoom, size] of Object.entries(zoomed)) {
       await page.setViewportSize(size);
       expect.soft(await overflow(page), `${zoom}: the page scrolls sideways by this many pixels`).toBe(0);

@@ -79,8 +79,8 @@ const classOf: Readonly<Record<PlacedKey['legend']['kind'], string | undefined>>
   none: styles.quiet,
 };
 
-/** As large as fits the face of a key, with letters about 0.64 of their size wide. */
-const sizeOf = (text: string) => Math.min(15.5, Math.max(11, (UNIT - 10) / (0.64 * text.length)));
+/** As large as fits the face of a key, with letters about 0.62 of their size wide. */
+const sizeOf = (text: string) => Math.min(15.5, Math.max(11.5, (UNIT - 10) / (0.62 * text.length)));
 const LINE = 15;
 
 /** Two short lines read better than one long one: "BT SEL" over "0". */

@@ -64,7 +64,7 @@ export function BluetoothProfiles(): ReactElement {
                   both
                 />
                 <Label at={[230, y + 14]} anchor="middle" small quiet>
-                  link, no keys
+                  link only
                 </Label>
               </>
             )}

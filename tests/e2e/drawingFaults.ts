@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a reader of the page misses of its drawings at the present width: parts that lie outside their box, which nothing on
+ * a phone hints at, and letters too small to read. Smaller ones than 12 px are left to the longest legends on keys.
+ */
+export const drawingFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((smallestPx) => {
+    const nameOf = (element: Element): string =>
+      element.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+    const figures = [...document.querySelectorAll('main figure')];
+    const cut = figures
+      .flatMap((figure) => [...figure.querySelectorAll('div')])
+      .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
+      .map((box) => `${box.scrollWidth - box.clientWidth} px are cut off: ${nameOf(box)}`);
+    const small = figures
+      .flatMap((figure) => [...figure.querySelectorAll('text')])
+      .map((text) => {
+        const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
+        return { text, px: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
+      })
+      .filter(({ text, px }) => text.getClientRects().length > 0 && px < smallestPx)
+      .map(({ text, px }) => `"${text.textContent}" is ${px.toFixed(1)} px high: ${nameOf(text)}`);
+    return [...cut, ...small];
+  }, 11.4);
