@@ -68,7 +68,8 @@ export const kscan: KconfigTopic = {
       symbol: 'CONFIG_ZMK_KSCAN',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      description: 'Reads keys at all. A dongle without keys can do without.',
+      description:
+        'Reads keys at all. Leave it on: nothing builds without it, not even a dongle without keys, which has a mock device.',
       source: 'app/Kconfig',
     },
     {
