@@ -66,8 +66,7 @@ export const layout: BindingTopic = {
           name: 'display-name',
           type: 'string',
           required: true,
-          default: '"Layout #n"',
-          description: 'The name that ZMK Studio shows. Without one, layouts are numbered from 0.',
+          description: 'The name that ZMK Studio shows.',
         },
         { name: 'transform', type: 'phandle', required: true, description: 'The matrix transform of this layout.' },
         {
