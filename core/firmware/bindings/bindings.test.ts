@@ -32,6 +32,7 @@ describe.each(bindings)('$compatible', (binding: Binding) => {
   it.each(allProperties(binding))('has a possible $name', (property: BindingProperty) => {
     expect(property.name).toMatch(/^#?[a-z][a-z0-9_-]*$/);
     expect(property.description, 'write a sentence of your own').toMatch(/^[A-Z0-9`].*[.)]$/s);
+    if (property.required) expect(property.default, 'what has to be set has no default').toBeUndefined();
     if (property.type === 'boolean' && !property.required) expect(property.default).toBe('false');
     if (property.type === 'int' && property.default) expect(property.default).toMatch(/^(-?\d+|[A-Z][A-Z0-9_]+)$/);
     if (property.default?.startsWith('CONFIG_')) expect(findKconfigSymbol(property.default)).toBeDefined();

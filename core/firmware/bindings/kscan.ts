@@ -16,7 +16,6 @@ export const kscan: BindingTopic = {
           name: 'gpio-controller',
           type: 'boolean',
           required: true,
-          default: 'false',
           description: 'Marks the node as a source of pins.',
         },
         {
@@ -87,14 +86,12 @@ export const kscan: BindingTopic = {
           name: 'gpio-controller',
           type: 'boolean',
           required: true,
-          default: 'false',
           description: 'Marks the node as a source of pins.',
         },
         {
           name: 'ngpios',
           type: 'int',
           required: true,
-          default: '32',
           values: [{ value: '8' }, { value: '16' }, { value: '24' }, { value: '32' }],
           description: 'How many outputs the chain has: eight for each register.',
         },
