@@ -112,7 +112,7 @@ export const pointing: KconfigTopic = {
       symbol: 'CONFIG_ZMK_INPUT_SPLIT',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-split` node'],
+      needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_SPLIT`', 'an enabled `zmk,input-split` node'],
       description: 'Carries pointing events from a peripheral to its central.',
       source: 'app/src/pointing/Kconfig',
     },
