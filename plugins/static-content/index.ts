@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * runs the frame around the content, and the content stays the HTML that the server sent. The next page is that page's
  * HTML, too. In development all is React.
  */
-export default function staticContent({ siteDir }: LoadContext): Plugin {
+export default function staticContent({ siteDir, baseUrl }: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);
   return {
     name: 'static-content',
@@ -20,7 +20,7 @@ export default function staticContent({ siteDir }: LoadContext): Plugin {
                 test: /\.mdx?$/,
                 include: [inSite('docs'), inSite('blog')],
                 enforce: 'post',
-                use: inSite('plugins/static-content/loader.cjs'),
+                use: { loader: inSite('plugins/static-content/loader.cjs'), options: { baseUrl } },
               },
             ],
           },

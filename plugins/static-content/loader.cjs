@@ -5,9 +5,17 @@
  */
 const path = require('node:path');
 
+/** Pictures and files of a page are written by the browser's build, as a rule. It does not see the page, so this one does. */
+const writeFiles = (source, baseUrl) =>
+  source.replaceAll(
+    '&emitFile=false',
+    `&outputPath=${encodeURIComponent('../')}&publicPath=${encodeURIComponent(baseUrl)}`,
+  );
+
 const component = 'export default function MDXContent(';
 
-module.exports = function staticContent(source) {
+module.exports = function staticContent(compiled) {
+  const source = writeFiles(compiled, this.getOptions().baseUrl);
   // A partial is part of a page that says all of this for itself.
   if (path.basename(this.resourcePath).startsWith('_')) return source;
   if (!source.includes(component))
