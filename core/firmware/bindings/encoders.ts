@@ -1,3 +1,4 @@
+import { label } from './common.ts';
 import type { BindingTopic } from './types.ts';
 
 /*
@@ -26,12 +27,7 @@ export const encoders: BindingTopic = {
           description:
             'Pulses in one full turn: four for each cycle of the data sheet, so 80 for a common encoder with 20 clicks. At most 360. 0 falls back to `resolution`.',
         },
-        {
-          name: 'label',
-          type: 'string',
-          deprecated: '`display-name`, or nothing',
-          description: "A name from older versions. Where it is still set, it takes the place of the node's name.",
-        },
+        label,
         {
           name: 'resolution',
           type: 'int',

@@ -1,3 +1,4 @@
+import { label } from './common.ts';
 import type { BindingTopic } from './types.ts';
 
 /*
@@ -397,12 +398,7 @@ export const kscan: BindingTopic = {
           default: 'false',
           description: 'Ends the program after the last event.',
         },
-        {
-          name: 'label',
-          type: 'string',
-          deprecated: '`display-name`, or nothing',
-          description: "A name from older versions. Where it is still set, it takes the place of the node's name.",
-        },
+        label,
       ],
       source: 'app/dts/bindings/zmk,kscan-mock.yaml',
     },

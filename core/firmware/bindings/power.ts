@@ -1,3 +1,4 @@
+import { label } from './common.ts';
 import type { BindingTopic } from './types.ts';
 
 /*
@@ -24,12 +25,7 @@ export const power: BindingTopic = {
           default: '0',
           description: 'Milliseconds to wait after switching on at the start, so that the devices behind it are ready.',
         },
-        {
-          name: 'label',
-          type: 'string',
-          deprecated: '`display-name`, or nothing',
-          description: "A name from older versions. Where it is still set, it takes the place of the node's name.",
-        },
+        label,
       ],
       source: 'app/dts/bindings/zmk,ext-power-generic.yaml',
     },

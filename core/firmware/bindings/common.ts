@@ -1,0 +1,24 @@
+import type { BindingProperty } from './types.ts';
+
+/* Properties that many kinds of nodes have, with the same meaning. */
+
+export const bindingCells = (count: 0 | 1 | 2): BindingProperty => ({
+  name: '#binding-cells',
+  type: 'int',
+  required: true,
+  values: [{ value: String(count) }],
+  description: 'How many parameters follow the behavior in a keymap. The value is fixed.',
+});
+
+export const displayName: BindingProperty = {
+  name: 'display-name',
+  type: 'string',
+  description: 'The name that ZMK Studio and displays show.',
+};
+
+export const label: BindingProperty = {
+  name: 'label',
+  type: 'string',
+  deprecated: '`display-name`, or nothing',
+  description: "A name from older versions. Where it is still set, it takes the place of the node's name.",
+};
