@@ -6,7 +6,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cutSite } from '#core/search/cut';
-import { heldOutQueries, measureRelevance, relevanceQueries, type PageSearch } from '#core/search/relevance';
+import {
+  heldOutQueries,
+  measureRelevance,
+  relevanceQueries,
+  unseenQueries,
+  type PageSearch,
+} from '#core/search/relevance';
 import { embeddedSearch } from './embedded.ts';
 import { measureCost } from './cost.ts';
 import { miniSearch } from './miniSearch.ts';
@@ -22,9 +28,11 @@ const html = fs
 const pages = cutSite(html);
 
 const line = (cells: readonly string[]) =>
-  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(13))).join(''));
+  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(26) : cell.padStart(16))).join(''));
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const quantile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 console.log('\nCost of the embedded engine (this machine, one thread)');
@@ -47,30 +55,29 @@ const engines: Record<string, PageSearch> = {
   'this site, outline only': embeddedSearch(pages, 'outline'),
   'MiniSearch, plain': miniSearch(pages),
 };
-if (withBrowser) {
-  const { pagefind, cold, warm } = await measureInBrowser(
-    build,
-    [...relevanceQueries, ...heldOutQueries].map(({ query }) => query),
-  );
-  if (pagefind) engines.Pagefind = (query) => pagefind.get(query) ?? [];
-  console.log('\nFrom the first key to the first results, nothing loaded before (browser)');
-  line(['', 'results', 'loaded', 'longest task']);
-  for (const { name, firstResultsMs, bytes, longestTaskMs } of cold)
-    line([
-      name,
-      `${ms(firstResultsMs)} ms`,
-      `${kB(bytes)} kB`,
-      longestTaskMs > 0 ? `${ms(longestTaskMs)} ms` : 'under 50 ms',
-    ]);
-  console.log(
-    `\nAnswer of the worker (browser, ${warm.count} queries): p50 ${ms(warm.p50)} ms, p95 ${ms(warm.p95)} ms`,
-  );
-}
-
 const sets = {
   'queries that the ranking was set by': relevanceQueries,
   'queries that it was not set by': heldOutQueries,
+  'more that it was not set by': unseenQueries,
 };
+if (withBrowser) {
+  const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));
+  const { pagefind, cold, typing } = await measureInBrowser(build, queries);
+  if (pagefind) engines.Pagefind = (query) => pagefind.get(query) ?? [];
+  console.log('\nFrom the first key to the first results, nothing loaded before (browser)');
+  line(['', 'results ms', 'loaded kB', 'longest task']);
+  for (const { name, firstResultsMs, bytes, longestTaskMs } of cold)
+    line([name, ms(firstResultsMs), kB(bytes), ms(longestTaskMs)]);
+  console.log('\nTyping, everything loaded (browser, p50 / p95 in ms on the clock; processor time in ms)');
+  line(['', 'in the worker', 'there and back', 'key to paint', 'a key', 'longest task', 'on a phone']);
+  for (const { name, keys, worker, roundTrip, painted, mainPerKey, longestTask } of typing)
+    line([
+      `${name}, ${keys} keys`,
+      ...[worker, roundTrip, painted].map((times) => `${ms(quantile(times, 0.5))} / ${ms(quantile(times, 0.95))}`),
+      ...[mainPerKey, longestTask, 4 * longestTask].map(ms),
+    ]);
+}
+
 for (const [title, queries] of Object.entries(sets)) {
   console.log(`\nRelevance, ${queries.length} ${title}`);
   line(['', 'first', 'first three', 'MRR', 'no result']);

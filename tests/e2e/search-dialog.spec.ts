@@ -35,6 +35,29 @@ test.describe('opening and closing', () => {
     }
   });
 
+  for (const key of ['Control+k', '/']) {
+    test(`what is typed right after ${key} stands in its field, however slowly its code arrives`, async ({
+      dialog,
+      page,
+    }) => {
+      await dialog.visit();
+      const { held, release } = gate();
+      await page.route('**/assets/js/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.keyboard.press(key);
+      await page.keyboard.type('sticky');
+      await expect(dialog.box).toBeHidden();
+      release();
+      await page.keyboard.type(' key please', { delay: 40 });
+      await expect(dialog.input).toHaveValue('sticky key please');
+      await expect(dialog.hits.first()).toContainText(/sticky/i);
+    });
+  }
+
   test('a click and the focus open it; what lies behind takes no focus', async ({ dialog, page }) => {
     await dialog.visit();
     await dialog.button.click();

@@ -7,8 +7,7 @@ let client: ImprovingClient | undefined;
 /** The site's one search client. The first call starts to load what it needs, so that a query finds it ready. */
 export function getSearchClient(provider: Provider): ImprovingClient {
   if (!client) {
-    const bare = provider.kind === 'embedded' ? createEmbeddedClient(provider) : loadHostedClient(provider);
-    client = { ...bare, search: withSafeHtml(bare).search };
+    client = provider.kind === 'embedded' ? createEmbeddedClient(provider) : loadHostedClient(provider);
   }
   return client;
 }
@@ -17,7 +16,7 @@ export function getSearchClient(provider: Provider): ImprovingClient {
 function loadHostedClient(provider: HostedProvider): ImprovingClient {
   let loading: Promise<SearchClient> | undefined;
   const load = () =>
-    (loading ??= import('./hostedClient').then(({ createHostedClient }) => createHostedClient(provider)));
+    (loading ??= import('./hostedClient').then(({ createHostedClient }) => withSafeHtml(createHostedClient(provider))));
   void load();
   return {
     search: async (params) => (await load()).search(params),

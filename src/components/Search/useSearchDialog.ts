@@ -16,8 +16,8 @@ type SearchDialogState = Readonly<{
   buttonProps: ButtonProps;
 }>;
 
-/** Its code comes with the first use; until then it is open, but not there to be typed into. */
-const isDrawn = () => document.querySelector('.DocSearch-Modal') !== null;
+/** The dialog's code comes with the first use; until then it is open, but not there to be typed into. */
+const dialogField = () => document.querySelector<HTMLInputElement>('.DocSearch-Input');
 
 /** When the dialog opens and closes, and where the focus goes then. `loadDialog` fetches its code. */
 export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialogState {
@@ -60,7 +60,10 @@ export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialo
       if (event.key === 'Escape' || togglesSearch(event)) {
         event.preventDefault();
         closeDialog();
-      } else if (!isDrawn() && !isTyping(event)) {
+      } else if (document.activeElement === document.body && dialogField()) {
+        // Drawn, but not given the focus yet: the key goes where the focus is when it has been handled.
+        dialogField()?.focus();
+      } else if (!dialogField() && !isTyping(event)) {
         const typed = typeAhead(words, event);
         if (typed === undefined || typed === words) return;
         event.preventDefault();

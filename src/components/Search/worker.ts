@@ -1,5 +1,14 @@
-import { answer, buildIndex, fromOutline, type Outline, type Page, type SearchIndex } from '#core/search';
+import {
+  answer,
+  buildIndex,
+  fromOutline,
+  type Outline,
+  type Page,
+  type SearchIndex,
+  type SearchRequest,
+} from '#core/search';
 import type { FromWorker, ToWorker } from './protocol';
+import { withSafeHtml } from './safeHtml';
 
 /** Runs the engine beside the page: neither unpacking the index nor a query ever holds up what the reader does. */
 type Files = Readonly<{ outlineUrl: string; textsUrl: string }>;
@@ -52,6 +61,16 @@ async function load(): Promise<void> {
   }
 }
 
+function answerNow(request: SearchRequest) {
+  if (!index) throw new Error('There is no index to search.');
+  const started = performance.now();
+  const result = answer(index, request);
+  return { ...result, processingTimeMS: Math.round(performance.now() - started) };
+}
+
+/** The page gets what it can show as it is. */
+const client = withSafeHtml({ search: async ({ requests }) => ({ results: requests.map(answerNow) }) });
+
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'load') {
     files = data;
@@ -60,14 +79,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   }
   try {
     await load();
-    if (!index) throw new Error('There is no index to search.');
-    const current = index;
-    const results = data.requests.map((request) => {
-      const started = performance.now();
-      const result = answer(current, request);
-      return { ...result, processingTimeMS: Math.round(performance.now() - started) };
-    });
-    send({ kind: 'answer', id: data.id, response: { results } });
+    send({ kind: 'answer', id: data.id, response: await client.search(data) });
   } catch (error) {
     send({ kind: 'failure', id: data.id, reason: error instanceof Error ? error.message : String(error) });
   }

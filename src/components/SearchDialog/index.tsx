@@ -14,6 +14,7 @@ import { useRefresh } from './useRefresh';
 import { useRoles } from './useRoles';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
+import './hits.css';
 
 type Props = Readonly<{ initialQuery: string; onClose: () => void }>;
 

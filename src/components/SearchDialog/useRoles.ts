@@ -26,7 +26,7 @@ const wrongOnDialog = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-owns'
 
 function correctDialog(root: HTMLElement): void {
   const container = root.querySelector('.DocSearch-Container');
-  for (const name of wrongOnDialog) container?.removeAttribute(name);
+  for (const name of wrongOnDialog) if (container?.hasAttribute(name)) container.removeAttribute(name);
   setAttributes(container, { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search' });
 
   const lists = [...root.querySelectorAll('.DocSearch-Hits ul')];
@@ -34,7 +34,7 @@ function correctDialog(root: HTMLElement): void {
   const input = root.querySelector('.DocSearch-Input');
   const listboxes = lists.filter((list) => list.getAttribute('role') === 'listbox');
   setAttributes(input, { role: 'combobox', 'aria-expanded': String(listboxes.length > 0) });
-  if (listboxes.length > 0) input?.setAttribute('aria-controls', listboxes.map((list) => list.id).join(' '));
+  if (listboxes.length > 0) setAttributes(input, { 'aria-controls': listboxes.map((list) => list.id).join(' ') });
   else input?.removeAttribute('aria-controls');
 }
 
@@ -45,9 +45,11 @@ function correctList(list: Element, place: number): void {
   setAttributes(list, { id: `docsearch-list-${place}`, role: hasButtons ? 'list' : 'listbox', 'aria-label': name });
   for (const item of list.children) {
     const selected = item.getAttribute('aria-selected');
-    if (selected !== null) item.setAttribute('data-selected', selected);
-    item.removeAttribute('aria-selected');
-    item.setAttribute('role', hasButtons ? 'listitem' : 'none');
+    if (selected !== null) {
+      item.setAttribute('data-selected', selected);
+      item.removeAttribute('aria-selected');
+    }
+    setAttributes(item, { role: hasButtons ? 'listitem' : 'none' });
     const link = item.querySelector('a');
     if (hasButtons || !link) continue;
     setAttributes(link, { role: 'option', 'aria-selected': item.getAttribute('data-selected') ?? 'false' });
@@ -58,5 +60,7 @@ function correctList(list: Element, place: number): void {
 }
 
 function setAttributes(element: Element | null, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    // Writing what is there already makes the browser look at its styles again.
+    if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 }

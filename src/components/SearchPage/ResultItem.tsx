@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
-import Link from '@docusaurus/Link';
+import { memo, type ReactElement } from 'react';
 import type { Hierarchy, SearchHit } from '#core/search';
+import { HitAnchor } from '@site/src/components/Search/HitAnchor';
 import styles from './styles.module.css';
 
 const levels: readonly (keyof Hierarchy)[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -11,16 +11,16 @@ const Html = ({ value, className }: Readonly<{ value: string; className?: string
 );
 
 /** One hit: its heading as the link, where it stands, and the words found. */
-export function ResultItem({ hit }: Readonly<{ hit: SearchHit }>): ReactElement {
+export const ResultItem = memo(function ResultItem({ hit }: Readonly<{ hit: SearchHit }>): ReactElement {
   const headings = levels.flatMap((level) => hit._highlightResult.hierarchy[level]?.value ?? []);
   const title = headings.pop() ?? hit.url;
   const summary = hit._snippetResult.content?.value;
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={hit.url}>
+        <HitAnchor href={hit.url}>
           <Html value={title} />
-        </Link>
+        </HitAnchor>
       </h2>
       <p className={styles.crumbs}>
         <span>{hit.hierarchy.lvl0}</span>
@@ -38,4 +38,4 @@ export function ResultItem({ hit }: Readonly<{ hit: SearchHit }>): ReactElement 
       )}
     </li>
   );
-}
+});

@@ -1,26 +1,25 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { ResultItem } from './ResultItem';
 import { ResultsStatus } from './ResultsStatus';
 import { useReachedEnd } from './useReachedEnd';
 import { useResults } from './useResults';
+import { useTypedQuery } from './useTypedQuery';
 import styles from './styles.module.css';
 
 const longestQuery = 64;
 
 function SearchResults(): ReactElement {
-  const [askedFor, setQuery] = useSearchQueryString();
-  // The server knows no query: the first render has to be its own.
-  const query = useIsBrowser() ? askedFor : '';
-  const results = useResults(query.trim());
+  const { typed, setTyped, settled } = useTypedQuery();
+  const query = typed.trim();
+  const results = useResults(query);
   const end = useReachedEnd<HTMLButtonElement>(results.loadMore);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const title = query ? `Search results for “${query}”` : 'Search the documentation';
+  const title = settled ? `Search results for “${settled}”` : 'Search the documentation';
   return (
     <>
       <PageMetadata title={title} description="Search the documentation and the blog of ZMK Firmware." />
@@ -40,8 +39,8 @@ function SearchResults(): ReactElement {
             placeholder="Type your search"
             autoComplete="off"
             maxLength={longestQuery}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </form>
         <noscript>
@@ -50,7 +49,7 @@ function SearchResults(): ReactElement {
             <Link to="/docs">documentation’s table of contents</Link> and the <a href="/sitemap.xml">sitemap</a>.
           </p>
         </noscript>
-        <ResultsStatus results={results} query={query.trim()} />
+        <ResultsStatus results={results} query={query} />
         <ol className={styles.results}>
           {results.hits.map((hit) => (
             <ResultItem key={hit.objectID} hit={hit} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { SearchHit } from '#core/search';
 import { useFacetFilters, useProvider } from '@site/src/components/Search/provider';
 import { getSearchClient } from '@site/src/components/Search/searchClient';
@@ -72,7 +72,7 @@ export function useResults(query: string): Results & Readonly<{ loadMore: () => 
         const { results: answers } = await getSearchClient(provider).search({ requests: [request] });
         const answer = answers[0];
         if (!answer || id !== latest.current) return;
-        dispatch({
+        const action: Action = {
           kind: 'answered',
           query,
           hits: answer.hits,
@@ -80,7 +80,9 @@ export function useResults(query: string): Results & Readonly<{ loadMore: () => 
           page,
           pages: answer.nbPages,
           suggestions: answer.suggestions ?? [],
-        });
+        };
+        // Drawn in small steps: the next key press does not wait for the list.
+        startTransition(() => dispatch(action));
       } catch {
         if (id === latest.current) dispatch({ kind: 'failed' });
       }
@@ -92,7 +94,8 @@ export function useResults(query: string): Results & Readonly<{ loadMore: () => 
     dispatch({ kind: 'asked', query });
     latest.current += 1;
     if (query === '') return undefined;
-    const timer = setTimeout(() => void ask(0), provider.kind === 'hosted' ? hostedDelayMs : 0);
+    const timer = provider.kind === 'hosted' ? setTimeout(() => void ask(0), hostedDelayMs) : undefined;
+    if (timer === undefined) void ask(0);
     // The full text has arrived after the outline answered.
     const stop = getSearchClient(provider).onComplete(() => void ask(0));
     return () => {

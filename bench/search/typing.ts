@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test';
+import { traceTasks } from '../weight/trace.ts';
+import { installProbe, nameHelper, probeWorker } from './probe.ts';
+
+/** What typing costs where everything is loaded already. */
+export type Typing = Readonly<{
+  name: string;
+  keys: number;
+  /** On the clock, in milliseconds: what else runs on the machine counts. */
+  worker: readonly number[];
+  roundTrip: readonly number[];
+  painted: readonly number[];
+  /** In milliseconds of processor time: it does not. */
+  mainPerKey: number;
+  longestTask: number;
+}>;
+
+const queries = ['layer', 'hold tap', 'bluetooth', 'rgb underglow', 'CONFIG_ZMK_SLEEP', 'how do I pair', '&kp LC(C)'];
+const pauseMs = 120;
+
+const places = {
+  dialog: { path: '/docs', input: '.DocSearch-Input' },
+  page: { path: '/search', input: 'main input[type=search]' },
+} as const;
+
+/** Types queries key by key, at no throttle: into the dialog and into the field of the results page. */
+export async function measureTyping(browser: Browser, origin: string): Promise<readonly Typing[]> {
+  const figures: Typing[] = [];
+  for (const name of ['dialog', 'page'] as const) figures.push(await typeInto(browser, origin, name));
+  return figures;
+}
+
+async function typeInto(browser: Browser, origin: string, name: keyof typeof places): Promise<Typing> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  await page.addInitScript(nameHelper);
+  await page.addInitScript(installProbe);
+  const { path, input } = places[name];
+  await page.goto(origin + path);
+  if (name === 'dialog') await page.keyboard.press('Control+k');
+  await page.waitForSelector(input);
+  // Once to load everything and once more, so that what is measured is not the first of its kind.
+  for (const query of ['first', 'second']) await typeQuery(page, input, query);
+  await page.waitForTimeout(2000);
+  const [worker] = page.workers();
+  if (!worker) throw new Error('The search runs in no worker.');
+  await worker.evaluate(nameHelper);
+  await worker.evaluate(probeWorker);
+  await page.evaluate(() => {
+    window.probe.roundTrips.length = 0;
+    window.probe.painted.length = 0;
+  });
+  const tasks = await traceTasks(browser, origin, async () => {
+    for (const query of queries) await typeQuery(page, input, query);
+  });
+  const { roundTrips, painted } = await page.evaluate(() => window.probe);
+  const times = await worker.evaluate(() => (self as unknown as { times: number[] }).times);
+  await page.close();
+  const keys = queries.join('').length;
+  const mainPerKey = tasks.reduce((sum, task) => sum + task, 0) / keys;
+  return { name, keys, worker: times, roundTrip: roundTrips, painted, mainPerKey, longestTask: Math.max(...tasks) };
+}
+
+async function typeQuery(page: Page, input: string, query: string): Promise<void> {
+  await page.locator(input).fill('');
+  await page.waitForTimeout(2 * pauseMs);
+  await page.keyboard.type(query, { delay: pauseMs });
+  await page.waitForTimeout(2 * pauseMs);
+}

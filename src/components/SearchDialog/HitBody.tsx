@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { InternalDocSearchHit } from '@docsearch/react';
+
+/** The texts were made safe by the client: they hold no HTML but the marks of matches. */
+const Html = ({ className, value }: Readonly<{ className: string; value: string }>) => (
+  <span className={className} dangerouslySetInnerHTML={{ __html: value }} />
+);
+
+/** What a hit says: what was found, and below it where. */
+function linesOf({ type, hierarchy, content, _snippetResult: shown }: InternalDocSearchHit) {
+  const found = shown.content?.value ?? content ?? '';
+  const page = shown.hierarchy.lvl1?.value ?? hierarchy.lvl1;
+  switch (type) {
+    case 'lvl0':
+    case 'lvl1':
+      return { title: page, path: found };
+    case 'content':
+      return { title: found, path: page };
+    default:
+      return { title: shown.hierarchy[type]?.value ?? hierarchy[type] ?? '', path: page };
+  }
+}
+
+/**
+ * A hit in a third of DocSearch's elements, by its names: twenty of them are drawn anew with every key press. The pictures
+ * come from hits.css.
+ */
+export function HitBody({ hit }: Readonly<{ hit: InternalDocSearchHit }>): ReactElement {
+  const { title, path } = linesOf(hit);
+  return (
+    <div className="DocSearch-Hit-Container" data-type={hit.type}>
+      <div className="DocSearch-Hit-content-wrapper">
+        <Html className="DocSearch-Hit-title" value={title} />
+        {path && <Html className="DocSearch-Hit-path" value={path} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
+
+/** The address and the title wait until the reader pauses. */
+const pauseMs = 250;
+
+type TypedQuery = Readonly<{
+  typed: string;
+  setTyped: (query: string) => void;
+  /** What was typed, a moment later: what address and title name. */
+  settled: string;
+}>;
+
+const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
+
+/** Past the router: it would draw the whole page anew for a change that only this page knows how to read. */
+function nameInAddress(query: string): void {
+  const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
+  window.history.replaceState(window.history.state, '', window.location.pathname + search);
+}
+
+/** What stands in the search field. The address follows it, and it follows the address when that changes by other means. */
+export function useTypedQuery(): TypedQuery {
+  const history = useHistory();
+  // The server knows no query: the first render has to be its own.
+  const [typed, setTyped] = useState('');
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const follow = () => {
+      setTyped(queryInAddress());
+      setSettled(queryInAddress());
+    };
+    // Words typed before this code was there are given to the field by the script in the head (site/boot).
+    if (queryInAddress() !== '') follow();
+    return history.listen(follow);
+  }, [history]);
+  useEffect(() => {
+    if (typed === settled) return undefined;
+    const timer = setTimeout(() => {
+      nameInAddress(typed);
+      startTransition(() => setSettled(typed));
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, settled]);
+  return { typed, setTyped, settled };
+}
