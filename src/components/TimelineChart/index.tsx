@@ -27,6 +27,9 @@ export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): Re
             {label}
           </span>
         ))}
+        <span className={styles.unit} style={{ height: AXIS_PX }}>
+          ms
+        </span>
       </div>
       <div className={styles.track}>
         <svg width="100%" height={height} aria-hidden="true">
@@ -59,13 +62,8 @@ function Axis({ chart, top, bottom }: Readonly<{ chart: Chart; top: number; bott
       {chart.ticks.map((ms) => (
         <g key={ms}>
           <line className={styles.grid} x1={percent(ms, chart)} x2={percent(ms, chart)} y1={top} y2={bottom + 4} />
-          <text
-            className={styles.tick}
-            x={percent(ms, chart)}
-            y={bottom + 17}
-            textAnchor={ms === 0 ? 'start' : 'middle'}
-          >
-            {ms === 0 ? '0 ms' : ms}
+          <text className={styles.tick} x={percent(ms, chart)} y={bottom + 17} textAnchor="middle">
+            {ms}
           </text>
         </g>
       ))}
