@@ -12,6 +12,8 @@ export default function leanBundle({ siteDir, siteConfig }: LoadContext): Plugin
   const inSite = (file: string) => path.join(siteDir, file);
   return {
     name: 'lean-bundle',
+    // Lightning CSS adds what the supported browsers need; doing it here as well takes seconds.
+    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
