@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // The framework's bundler knows this name; tests replace what is behind it.
+  // Names that the framework's bundler knows. Tests replace what is behind the second one.
   resolve: {
-    alias: { '@docusaurus/useBrokenLinks': '@docusaurus/core/lib/client/exports/useBrokenLinks.js' },
+    alias: {
+      '@site': import.meta.dirname,
+      '@docusaurus/useBrokenLinks': '@docusaurus/core/lib/client/exports/useBrokenLinks.js',
+    },
   },
   test: {
     include: ['{bench,core,plugins,cli,checks,site,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],

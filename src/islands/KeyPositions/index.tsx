@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import Figure from '@site/src/components/Figure';
 import { arrange, type Arrangement, type PlacedKey } from './arrange';
 import styles from './styles.module.css';
 
@@ -36,28 +37,31 @@ export default function KeyPositions({ title, layout, highlight = [], labels = {
   const width = Math.max(...keys.map(({ x }) => x)) + 1;
   const height = Math.max(...keys.map(({ y }) => y)) + 1;
   return (
-    <figure className={styles.figure}>
-      <div className={styles.scroll}>
-        <svg
-          role="img"
-          aria-label={describe(title, keys.length, groups, labels)}
-          viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
-          style={{ width: width * WIDEST_UNIT_PX, minWidth: width * SMALLEST_UNIT_PX }}
-        >
-          {keys.map((key) => (
-            <KeyCap key={key.position} place={key} group={groupOf(key)} label={labels[String(key.position)]} />
-          ))}
-        </svg>
-      </div>
-      <figcaption>
-        {title}
-        {names.filter(Boolean).map((name, index) => (
-          <span key={name} className={styles.legend}>
-            <span className={`${styles.swatch} ${styles[`swatch${index % 4}`]}`} /> {name}
-          </span>
+    <Figure caption={<Caption title={title} groups={names.filter(Boolean)} />}>
+      <svg
+        role="img"
+        aria-label={describe(title, keys.length, groups, labels)}
+        viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
+        style={{ width: width * WIDEST_UNIT_PX, minWidth: width * SMALLEST_UNIT_PX }}
+      >
+        {keys.map((key) => (
+          <KeyCap key={key.position} place={key} group={groupOf(key)} label={labels[String(key.position)]} />
         ))}
-      </figcaption>
-    </figure>
+      </svg>
+    </Figure>
+  );
+}
+
+function Caption({ title, groups }: Readonly<{ title: string; groups: readonly string[] }>): ReactElement {
+  return (
+    <>
+      {title}
+      {groups.map((name, index) => (
+        <span key={name} className={styles.legend}>
+          <span className={`${styles.swatch} ${styles[`swatch${index % 4}`]}`} /> {name}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import Figure from '@site/src/components/Figure';
 import { resolveStack, type StackLayer } from './resolve';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function LayerStack({ title, layers, active, press, names = [] }:
     return names[layer] ? `${layer}: ${names[layer]}` : `Layer ${layer}`;
   };
   return (
-    <figure className={styles.figure}>
+    <Figure caption={title}>
       <div className={styles.stack} role="img" aria-label={describe(title, stack, titleOf, press)}>
         {stack.map((layer, index) => (
           <div key={layer.name} className={layer.active ? styles.on : styles.off}>
@@ -40,8 +41,7 @@ export default function LayerStack({ title, layers, active, press, names = [] }:
           </div>
         ))}
       </div>
-      <figcaption>{title}</figcaption>
-    </figure>
+    </Figure>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import Figure from '@site/src/components/Figure';
 import { macroSteps, type MacroStep } from './steps';
 import styles from './styles.module.css';
 
@@ -15,14 +16,13 @@ type Props = Readonly<{
 export default function MacroSteps({ title, behaviors, macro }: Props): ReactElement {
   const steps = macroSteps(behaviors, macro);
   return (
-    <figure className={styles.figure}>
+    <Figure caption={title}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <Step key={index} step={step} isLast={index === steps.length - 1} />
         ))}
       </ol>
-      <figcaption>{title}</figcaption>
-    </figure>
+    </Figure>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import Figure from '@site/src/components/Figure';
 import clsx from 'clsx';
 import { EOF, SOF, encodeFrame, escapeByte, explainMessage, formatHex, parseHex } from '#core/studio-frame';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export default function StudioFrame({ payload: text, message, title }: Props): R
     : payload.map((byte): Group => ({ kind: 'plain', payload: [byte], text: 'payload' }));
   const sent = encodeFrame(payload).length;
   return (
-    <figure className={styles.figure}>
+    <Figure caption={`${title} ${payload.length} payload bytes, ${sent} bytes sent.`}>
       <ol className={styles.frame}>
         <End byte={SOF} text="start" />
         {groups.map((group, index) => (
@@ -36,10 +37,7 @@ export default function StudioFrame({ payload: text, message, title }: Props): R
         ))}
         <End byte={EOF} text="end" />
       </ol>
-      <figcaption>
-        {title} {payload.length} payload bytes, {sent} bytes sent.
-      </figcaption>
-    </figure>
+    </Figure>
   );
 }
 
