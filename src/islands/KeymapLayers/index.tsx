@@ -8,7 +8,7 @@ type Props = Readonly<{
   dts: string;
 }>;
 
-/** A half of six columns fills a phone; two of them stand side by side on a desktop. */
+/** A half of six columns fills a phone; two of them stand side by side on a desktop, a little smaller if need be. */
 const UNIT = 55;
 const ROW = 52;
 /** Narrower, and the legends could not be read: a keyboard in one wide piece scrolls on a phone instead. */
@@ -57,12 +57,13 @@ function Layer({ layer: { name, keys } }: Readonly<{ layer: DrawnLayer }>): Reac
 
 function Half({ keys, rows }: Readonly<{ keys: readonly PlacedKey[]; rows: number }>): ReactElement {
   const width = Math.max(...keys.map(({ x }) => x)) + 1;
+  const smallest = width * SMALLEST_UNIT_PX;
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width * UNIT} ${rows * ROW}`}
       width={width * UNIT}
-      style={{ minWidth: width * SMALLEST_UNIT_PX }}
+      style={{ flex: `1 1 ${smallest}px`, minWidth: smallest, maxWidth: width * UNIT }}
     >
       {keys.map((key) => (
         <Keycap key={`${key.row}-${key.x}`} at={key} />
