@@ -1,9 +1,9 @@
 import { invert } from './invert.ts';
 import { makeLexicon, type Lexicon } from './lexicon.ts';
 import { readDictionary, readPieces, type Texts } from './serialise.ts';
-import { isWord, mark, pieces, readPlaces } from './textCode.ts';
+import { firstEntry, isWord, mark, pieces, readPlaces } from './textCode.ts';
 import { isIdentifier, tokenise } from './tokenise.ts';
-import type { Level, Page } from './types.ts';
+import type { BlockKind, Level, Page } from './types.ts';
 
 /** What a run of tokens is in its page; the ranking weighs them differently. */
 export const field = {
@@ -15,6 +15,7 @@ export const field = {
   text: 5,
   code: 6,
   alias: 7,
+  rest: 8,
 } as const;
 
 export type IndexedSection = Readonly<{ page: number; level: Level; heading: string; anchor: string; parent: number }>;
@@ -64,8 +65,8 @@ const nameField = (names: string) => {
 function* readSections(texts: Texts | undefined, pages: readonly Page[], intern: (text: string) => number) {
   if (!texts) return;
   const dictionary = readDictionary(texts, pages).map(intern);
-  const surfaceAt = (place: number) => dictionary[place - (mark.code + 1)] ?? 0;
-  type ReadBlock = { kind: 'text' | 'row' | 'code'; tokens: number[] };
+  const surfaceAt = (place: number) => dictionary[place - firstEntry] ?? 0;
+  type ReadBlock = { kind: BlockKind; tokens: number[] };
   let blocks: ReadBlock[] = [];
   let block: ReadBlock = { kind: 'text', tokens: [] };
   for (const place of readPlaces(texts.stream)) {
@@ -77,6 +78,7 @@ function* readSections(texts: Texts | undefined, pages: readonly Page[], intern:
       block = { kind: 'text', tokens: [] };
     } else if (place === mark.row) block.kind = 'row';
     else if (place === mark.code) block.kind = 'code';
+    else if (place === mark.rest) block.kind = 'rest';
     else block.tokens.push(surfaceAt(place));
   }
 }
@@ -145,7 +147,7 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
       let nextRow = 0;
       for (const block of stream.next().value ?? []) {
         if (block.kind !== 'row') {
-          addBlock(block.kind === 'code' ? field.code : field.text, number, block.tokens);
+          addBlock(field[block.kind], number, block.tokens);
           continue;
         }
         const name = names[nextRow];

@@ -28,3 +28,11 @@ it('lets a page be found by a word at the end of a long paragraph', () => {
   const pages = [page('/docs/a', 'A', [section(2, 'Part', text(`${words(0, 80)} hummingbird`))])];
   expect(answer(indexOf(pages), { indexName: 'i', query: 'hummingbird' }).hits[0]?.url).toBe('/docs/a#part');
 });
+
+it('counts a word at the end of a long paragraph above one in a sample', () => {
+  const pages = [
+    page('/docs/a', 'A', [section(2, 'Part', code('hummingbird'))]),
+    page('/docs/b', 'B', [section(2, 'Part', text(`${words(0, 80)} hummingbird`))]),
+  ];
+  expect(answer(indexOf(pages), { indexName: 'i', query: 'hummingbird' }).hits[0]?.url).toBe('/docs/b#part');
+});

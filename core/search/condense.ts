@@ -24,23 +24,24 @@ function condenseSection(section: Section, most: number, known: Set<string>): Se
     known.add(piece);
     return true;
   };
-  const found: string[] = [];
+  const found = { code: [] as string[], rest: [] as string[] };
   const blocks = section.blocks.flatMap((block): Block[] => {
     const all = pieces(block.text);
     const shown = shownPieces(block, most);
     if (shown.length === all.length) return [block];
-    found.push(
+    found[block.kind === 'code' ? 'code' : 'rest'].push(
       ...all
         .slice(shown.length)
         .filter((piece) => isWord(piece) && !stopWords.has(piece.toLowerCase()) && isNew(piece)),
     );
     return block.kind === 'code' ? [] : [{ ...block, text: `${joinPieces(shown)}…` }];
   });
-  // Sorted, neighbours in the dictionary are neighbours here, which compresses well.
-  return found.length === 0
-    ? { ...section, blocks }
-    : { ...section, blocks: [...blocks, { kind: 'code', text: found.sort().join(' '), defines: '', anchor: '' }] };
+  return { ...section, blocks: [...blocks, ...wordList('rest', found.rest), ...wordList('code', found.code)] };
 }
+
+/** Sorted, neighbours in the dictionary are neighbours here, which compresses well. */
+const wordList = (kind: 'rest' | 'code', words: string[]): Block[] =>
+  words.length === 0 ? [] : [{ kind, text: words.sort().join(' '), defines: '', anchor: '' }];
 
 /** Name, type and default of a row come before what it says. */
 const rowHead = 6;

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { intentOf, priorOf } from './intent.ts';
+import { intentOf, isAboutTrouble, priorOf } from './intent.ts';
 
 const docs = { kind: 'docs', crumb: 'Features › ZMK Studio' } as const;
 const post = { kind: 'blog', crumb: 'Blog › Studio' } as const;
 const trouble = { kind: 'docs', crumb: 'Troubleshooting › Building Issues' } as const;
-const prior = (page: typeof docs | typeof post | typeof trouble, query: string) => priorOf(page, intentOf(query));
+const options = { kind: 'docs', crumb: 'Configuration › ZMK Studio' } as const;
+const guide = { kind: 'docs', crumb: 'Development › Hardware Integration › Encoders' } as const;
+const prior = (page: Parameters<typeof priorOf>[0], query: string) => priorOf(page, intentOf(query));
 
 it('holds posts back unless news are asked for', () => {
   expect(prior(post, 'studio')).toBeLessThan(0.7 * prior(docs, 'studio'));
@@ -15,4 +17,22 @@ it('prefers troubleshooting when the query tells of a trouble', () => {
   expect(prior(trouble, 'build the firmware')).toBe(prior(docs, 'build the firmware'));
   for (const query of ['devicetree error', "right half won't connect", 'display is not working', 'region overflowed'])
     expect(prior(trouble, query)).toBeGreaterThan(prior(docs, query));
+});
+
+it('takes a query in plain words for one about the thing, and one with names or options for the reference', () => {
+  expect(prior(options, 'studio locks itself')).toBeLessThan(prior(docs, 'studio locks itself'));
+  for (const query of ['CONFIG_ZMK_STUDIO_LOCKING', 'studio options', 'quick-tap-ms', 'zmk,combos'])
+    expect(prior(options, query)).toBe(prior(docs, query));
+});
+
+it('leads to the guides for builders only who speaks of building', () => {
+  expect(prior(guide, 'encoder turns the volume')).toBeLessThan(prior(docs, 'encoder turns the volume'));
+  for (const query of ['wire an encoder', 'encoder pins', 'encoder in my own board'])
+    expect(prior(guide, query)).toBe(prior(docs, query));
+});
+
+it('knows a section on what can go wrong by its heading', () => {
+  for (const heading of ['When it does not do what you expect', 'Building issues', 'Check it, and what goes wrong'])
+    expect(isAboutTrouble(heading)).toBe(true);
+  expect(isAboutTrouble('Behavior binding')).toBe(false);
 });

@@ -1,21 +1,38 @@
+import { isIdentifier, tokenise } from './tokenise.ts';
 import type { Page, PageKind } from './types.ts';
 import { weights } from './weights.ts';
 
 /** What kind of page a query asks for, beside what it is about. */
-export type Intent = Readonly<{ trouble: boolean; news: boolean }>;
+export type Intent = Readonly<{ trouble: boolean; news: boolean; reference: boolean; hardware: boolean }>;
 
 const troubleWords =
   /\b(?:errors?|warnings?|fail(?:s|ed|ing|ure)?|abort(?:s|ed|ing)?|overflow(?:s|ed)?|undefined|undeclared|unknown|invalid|cannot|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|not|never|stop(?:s|ped)|broken|wrong|missing|issues?|problems?|troubleshoot(?:ing)?|crash(?:es|ed)?|stuck|disconnect(?:s|ed|ing)?|drops?|unresponsive|laggy?|dead)\b/i;
 const newsWords = /\b(?:blog|posts?|news|announc\w+|released?|changelog|history|sotf|state of the firmware)\b/i;
 
-export const intentOf = (query: string): Intent => ({ trouble: troubleWords.test(query), news: newsWords.test(query) });
+/** Words of those who know that there is an option, and names from code. */
+const referenceWords = /\b(?:k?config\w*|options?|propert(?:y|ies)|defaults?|devicetree)\b/i;
+/** Words of those who build a keyboard, not only use one. */
+const hardwareWords =
+  /\b(?:wir(?:e|es|ed|ing)|pins?|gpios?|solder\w*|pcbs?|schematics?|shields?|overlays?|spi|i2c|drivers?|sensors?|diodes?|integrat\w+|my (?:own )?(?:board|shield))\b/i;
+
+export const intentOf = (query: string): Intent => ({
+  trouble: troubleWords.test(query),
+  news: newsWords.test(query),
+  reference: referenceWords.test(query) || tokenise(query).some(({ text }) => isIdentifier(text)),
+  hardware: hardwareWords.test(query),
+});
+
+/** "When it does not do what you expect": a page often ends with what can go wrong. */
+export const isAboutTrouble = (heading: string): boolean =>
+  /\b(?:not|wrong|misbehave|fails?|issues|trouble\w*|unable|nothing)\b/i.test(heading);
 
 /** How likely a page is meant, before a word of it has been looked at. */
 export function priorOf({ kind, crumb }: Pick<Page, 'kind' | 'crumb'>, intent: Intent): number {
   return (
     kindPrior(kind, intent) *
     (isUnlisted(crumb) ? weights.unlistedPrior : 1) *
-    (crumb.startsWith('Development › ') ? weights.developmentPrior : 1) *
+    (crumb.startsWith('Development › ') && !intent.hardware ? weights.developmentPrior : 1) *
+    (crumb.startsWith('Configuration › ') && !intent.reference ? weights.configurationPrior : 1) *
     (intent.trouble && crumb.includes('Troubleshooting') ? weights.troublePrior : 1)
   );
 }

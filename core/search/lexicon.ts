@@ -82,7 +82,7 @@ export function makeLexicon(surfaces: readonly string[]): Lexicon {
       letters ??= Int32Array.from(terms, lettersOf);
       for (let at = 0; at < terms.length; at += 1) {
         const term = terms[at] ?? '';
-        const open = prefix && term.length > word.length;
+        const open = prefix && term.length >= word.length;
         if (term.length < 3 || term.length > longestTerm || !mayBeNear(wanted, letters[at] ?? 0, limit, open)) continue;
         const edits = editDistance(word, term, limit, open);
         if (edits > limit || edits === 0) continue;

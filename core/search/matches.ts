@@ -82,6 +82,7 @@ function meet(index: SearchIndex, slot: Slot): Met {
       else {
         raise(own, section, strength);
         if (kind === field.text) text[section] = (text[section] ?? 0) + strength;
+        else if (kind === field.rest) text[section] = (text[section] ?? 0) + strength * weights.rest;
         else if (kind === field.code) code[section] = (code[section] ?? 0) + strength;
         else raise(kind === field.heading ? heading : kind === field.defines ? defines : alias, section, strength);
       }

@@ -189,7 +189,27 @@ function phraseKey(phrase: string): string {
     .join(' ');
 }
 
-/** Adds what the site calls a thing to what the reader calls it; the reader's own words then only help. */
+/** Stop words and weak ones: "not working" is trouble with whatever else the query names. */
+const saysLittle = ({ whole }: Word) => stopWords.has(whole) || weakWords.has(whole);
+
+/** From here on the site uses a word itself, so that beside other words it may well mean what the site means by it. */
+const oftenWritten = 20;
+
+function timesWritten({ lexicon, starts }: SearchIndex, { whole }: Word): number {
+  return lexicon
+    .uses(whole)
+    .filter(({ share }) => share === 1)
+    .reduce((sum, { surface }) => sum + (starts[surface + 1] ?? 0) - (starts[surface] ?? 0), 0);
+}
+
+/** How sure it is that words of a query mean what the synonyms say. */
+function certaintyOf(index: SearchIndex, span: readonly Word[], words: readonly Word[]): number {
+  if (words.every((word) => span.includes(word) || saysLittle(word))) return 1;
+  if (span.every(saysLittle)) return 0;
+  return span.every((word) => timesWritten(index, word) > oftenWritten) ? 0.3 : 1;
+}
+
+/** Adds what the site calls a thing to what the reader calls it; the reader's own words then count less. */
 function expandSynonyms(index: SearchIndex, words: readonly Word[], slots: ReadonlyMap<Word, Slot[]>): Slot[] {
   const added: Slot[] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -197,12 +217,13 @@ function expandSynonyms(index: SearchIndex, words: readonly Word[], slots: Reado
       const span = words.slice(from, from + count);
       const targets = synonymTable.get(phraseKey(span.map((word) => word.text).join(' ')));
       if (!targets) continue;
-      for (const word of span) for (const slot of slots.get(word) ?? []) slot.importance *= 0.3;
+      const certainty = certaintyOf(index, span, words);
+      for (const word of span) for (const slot of slots.get(word) ?? []) slot.importance *= 0.5;
       for (const target of targets) {
         for (const { text } of tokenise(target)) {
           for (const slot of slotsFor(index, { text, ...termsOf(text), last: false })) {
             for (const [surface, value] of slot.uses) slot.uses.set(surface, value * weight.synonym);
-            added.push({ ...slot, importance: slot.importance / targets.length, own: 0 });
+            added.push({ ...slot, importance: (certainty * slot.importance) / targets.length, own: 0 });
           }
         }
       }

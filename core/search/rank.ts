@@ -1,5 +1,5 @@
 import { field, type SearchIndex } from './buildIndex.ts';
-import { isUnlisted, priorOf, type Intent } from './intent.ts';
+import { isAboutTrouble, isUnlisted, priorOf, type Intent } from './intent.ts';
 import { collectMatches, containedShare, matchedShare, type Matches } from './matches.ts';
 import type { Slot } from './parseQuery.ts';
 import { isIdentifier } from './tokenise.ts';
@@ -46,7 +46,9 @@ function scorePage(index: SearchIndex, matches: Matches, intent: Intent, page: n
   for (let section = first; section < end; section += 1) {
     const score = scoreSection(index, matches, section, first, ofPage, best);
     if (score === 0) continue;
-    const withTitle = section === first ? score + bonus.heading * titleFit : score;
+    const onTrouble = intent.trouble && isAboutTrouble(index.sections[section]?.heading ?? '');
+    const withTitle =
+      section === first ? score + bonus.heading * titleFit : score * (onTrouble ? weights.troubleSection : 1);
     sections.push({ section, score: withTitle });
     bestScore = Math.max(bestScore, withTitle);
   }

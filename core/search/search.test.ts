@@ -20,6 +20,7 @@ describe('what is found', () => {
     ['blutooth', '/docs/bluetooth'],
     ['bleutooth', '/docs/bluetooth'],
     ['encodder', '/docs/encoders'],
+    ['bluethoot', '/docs/bluetooth'],
     ['stikcy key', '/docs/sticky-key'],
     ['tapping term', '/docs/hold-tap'],
     ['tapping_term_ms', '/docs/hold-tap'],
@@ -47,6 +48,27 @@ describe('what is found', () => {
     const pages = [...samplePages, page('/docs/knobs', 'Knob caps', [section(2, 'Which knob', text('A knob.'))])];
     expect(urls('which knob', indexOf(pages))[0]).toBe('/docs/knobs#which-knob');
     expect(urls('which knob', indexOf(pages))).toContain('/docs/encoders');
+  });
+
+  it('takes "not working" for trouble with what else is named, not for a search of its own', () => {
+    const issues = page('/docs/troubleshooting', 'Troubleshooting', [section(2, 'Issues', text('Common issues.'))], {
+      crumb: 'Getting Started › Troubleshooting',
+    });
+    const index = indexOf([...samplePages, issues]);
+    expect(first('encoder not working', index)).toBe('/docs/encoders');
+    expect(first('not working', index)).toBe('/docs/troubleshooting');
+  });
+
+  it('lets a synonym only lean where the site uses the word itself and the query names more', () => {
+    const often = Array.from({ length: 30 }, (_, at) => section(2, `Screen ${at}`, text('The screen of the page.')));
+    const pages = [
+      ...samplePages,
+      page('/docs/often', 'Writing', often),
+      page('/docs/displays', 'Displays', [section(2, 'Use', text('A display.'))]),
+      page('/docs/volume', 'Volume', [section(2, 'Screen volume', text('The volume of the screen.'))]),
+    ];
+    expect(first('screen', indexOf(pages))).toBe('/docs/displays');
+    expect(first('screen volume', indexOf(pages))).toBe('/docs/volume');
   });
 
   it('puts documentation above posts, unless the post is plainly meant', () => {

@@ -12,8 +12,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** What readers do or want done, whatever it is about. These words help a page, but a page without them may be meant as well. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
-    'add adding change changing configure configured configuring create creating custom different do doing done enable enabled enabling ' +
-    'find fix fixing happen happening happens keep keeps keyboard keyboards look looking new nothing press pressed pressing put run ' +
+    'add adding broken change changing configure configured configuring create creating custom different do doing done enable enabled enabling ' +
+    'fail failed failing fails find fix fixing happen happening happens issue issues keep keeps keyboard keyboards look looking new nothing press pressed pressing problem problems put run ' +
     'running see set setting setup show showing start stop support supported supports try trying turn turning work working works ' +
     'write writing zmk'
   ).split(' '),

@@ -5,9 +5,9 @@
  */
 const wordPattern = /[&#]?[\p{L}\p{N}]+(?:[_\-.,:/+'’][\p{L}\p{N}]+)*/gu;
 
-/** Places 0 to 3 of every dictionary are marks, not text. */
-export const mark = { endBlock: 0, endSection: 1, row: 2, code: 3 } as const;
-const firstEntry = 4;
+/** The first places of every dictionary are marks, not text. */
+export const mark = { endBlock: 0, endSection: 1, row: 2, code: 3, rest: 4 } as const;
+export const firstEntry = 5;
 
 const oneByte = 192;
 const twoBytes = 62 * 256;

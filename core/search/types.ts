@@ -29,9 +29,12 @@ export type Section = Readonly<{
   blocks: readonly Block[];
 }>;
 
+/** `rest`: words further down in long texts, for finding only (condense.ts). */
+export type BlockKind = 'text' | 'row' | 'code' | 'rest';
+
 /** A paragraph, list item, table row or code sample. */
 export type Block = Readonly<{
-  kind: 'text' | 'row' | 'code';
+  kind: BlockKind;
   text: string;
   /** The names a table row explains: the code in its first cell. They make this page the one that defines them. */
   defines: string;
