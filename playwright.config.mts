@@ -5,6 +5,24 @@ const port = Number(process.env.E2E_PORT ?? 4323);
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const report = process.env.STEP_REPORT;
 
+/**
+ * Chromium keeps a page of its own ready for the address bar of each window: a second of work that no test needs. The switch
+ * replaces Playwright's, so what matters of that stands here as well.
+ */
+const needlessFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+];
+
 const origin = `http://127.0.0.1:${port}`;
 
 const dots = (outputFile: string) => [['dot'], ['json', { outputFile }]] as const;
@@ -21,6 +39,7 @@ export default defineConfig({
   workers: 2,
   // axe needs seconds for a long page, and minutes on a machine that is busy with other things.
   timeout: 300_000,
+  expect: { timeout: 15_000 },
   // Some tests are about single frames. In `npm test`, on a machine that is busy, they get another try; by hand they do not.
   retries: report ? 2 : 0,
   reporter: [...(report ? dots(report) : [['list'] as const]), ['./tests/conformance/reporter.ts']],
@@ -36,6 +55,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${needlessFeatures.join(',')}`,
       ],
     },
   },

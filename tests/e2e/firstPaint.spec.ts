@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
 /** Makes the machine slow enough that the framework cannot be there when the reader acts. */
 async function slowDown(page: Page): Promise<void> {
@@ -12,6 +12,21 @@ async function slowDown(page: Page): Promise<void> {
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
+
+/** `release` lets the framework's scripts come, which wait for it: what a test does before is done before React runs. */
+const test = base.extend<{ release: () => void }>({
+  release: async ({ page }, use) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/main.*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await use(release);
+    release();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 const untilHydrated = (page: Page) =>
@@ -61,50 +76,55 @@ test.describe('before the reader does anything', () => {
 test.describe('the first action is never lost', () => {
   test.beforeEach(async ({ page }) => slowDown(page));
 
-  test('color mode', async ({ page }) => {
+  test('color mode', async ({ page, release }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('[data-color-mode-toggle]').click();
     expect(await isHydrated(page)).toBe(false);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    release();
     await untilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('menu on a phone', async ({ page }) => {
+  test('menu on a phone', async ({ page, release }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     expect(await isHydrated(page)).toBe(false);
+    release();
     await untilHydrated(page);
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
   });
 
-  test('search by click', async ({ page }) => {
+  test('search by click', async ({ page, release }) => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('[data-search-button]').first().click();
     expect(await isHydrated(page)).toBe(false);
+    release();
     await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
   });
 
-  test('search by key, and the words typed after it', async ({ page }) => {
+  test('search by key, and the words typed after it', async ({ page, release }) => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.waitForFunction(() => 'early' in window);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('comb', { delay: 20 });
     expect(await isHydrated(page)).toBe(false);
+    release();
     await untilHydrated(page);
     await page.keyboard.type('os', { delay: 20 });
     await expect(page.locator('.DocSearch-Input')).toHaveValue('combos', { timeout: 90_000 });
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
 
-  test('tab', async ({ page }) => {
+  test('tab', async ({ page, release }) => {
     await page.goto('/docs/features/bluetooth', { waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Linux' }).first().click();
     expect(await isHydrated(page)).toBe(false);
     await expect(page.getByRole('tab', { name: 'Linux' }).first()).toHaveAttribute('aria-selected', 'true');
+    release();
     await untilHydrated(page);
     await expect(page.getByRole('tab', { name: 'Linux' }).first()).toHaveAttribute('aria-selected', 'true');
   });
@@ -115,64 +135,62 @@ test.describe('the first action is never lost', () => {
     await expect(page).toHaveURL(/\/docs\/hardware$/);
   });
 
-  test('two buttons, in their order', async ({ page }) => {
+  test('two buttons, in their order', async ({ page, release }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.locator('[data-search-button]').first().click();
     expect(await isHydrated(page)).toBe(false);
+    release();
     await expect(page.locator('.DocSearch-Input')).toBeVisible({ timeout: 90_000 });
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   });
 
-  test('the button of the key code finder', async ({ page }) => {
+  test('the button of the key code finder', async ({ page, release }) => {
     await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Press a key' }).click();
     expect(await isHydrated(page)).toBe(false);
+    release();
     await expect(page.getByRole('button', { name: 'Waiting for a key' })).toBeVisible({ timeout: 90_000 });
   });
 
-  test('a key code typed into the finder', async ({ page }) => {
+  test('a key code typed into the finder', async ({ page, release }) => {
     await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
     await page.getByLabel('Find a key code').pressSequentially('volume');
     expect(await isHydrated(page)).toBe(false);
+    release();
     await expect(page.locator('[data-widget=KeyCodeFinder] [role=status]')).toContainText('found', { timeout: 90_000 });
     await expect(page.getByLabel('Find a key code')).toHaveValue('volume');
     await expect(page.getByLabel('Find a key code')).toBeFocused();
   });
 
-  test('filters of the hardware list', async ({ page }) => {
+  test('filters of the hardware list', async ({ page, release }) => {
     await page.goto('/docs/hardware', { waitUntil: 'commit' });
     await page.getByLabel('Kind').selectOption('shield');
     await page.getByLabel('Split', { exact: true }).check();
     await page.getByLabel('Name').pressSequentially('kyria');
     expect(await isHydrated(page)).toBe(false);
+    release();
     await expect(page.locator('#hardware tr[data-kind]:visible')).toHaveCount(3, { timeout: 90_000 });
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Kind')).toHaveValue('shield');
     await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
   });
 
-  test('words typed into the search page', async ({ page }) => {
-    // This page starts at once; its scripts come when the words stand in the field.
-    let type = () => {};
-    const typed = new Promise<void>((resolve) => (type = resolve));
-    await page.route('**/assets/js/main.*', async (route) => {
-      await typed;
-      await route.continue();
-    });
+  test('words typed into the search page', async ({ page, release }) => {
     await page.goto('/search', { waitUntil: 'commit' });
     await page.locator('main input[type=search]').pressSequentially('bluetooth');
-    type();
+    release();
     await untilHydrated(page);
     await expect(page.locator('main input[type=search]')).toHaveValue('bluetooth');
     await expect(page).toHaveURL(/q=bluetooth/, { timeout: 30_000 });
   });
 
-  test('a simulation to try', async ({ page }) => {
+  test('a simulation to try', async ({ page, release }) => {
     await page.goto('/docs/keymaps/behaviors/sticky-key', { waitUntil: 'commit' });
     await page.locator('button[data-try-it]').first().click();
     expect(await isHydrated(page)).toBe(false);
+    release();
     await expect(page.getByRole('region', { name: /^Try it:/ })).toBeVisible({ timeout: 90_000 });
   });
 });
