@@ -24,14 +24,20 @@ export function makeHighlighter(index: SearchIndex, slots: readonly Slot[], tags
   const typed = slots.map((slot) => termsOf(slot.typed).whole.replace(/^&/, ''));
   const important = slots.filter((slot) => slot.importance > 0.5).length;
 
+  const wrap = (text: string) => tags.pre + text + tags.post;
+  /** Marks the words as they were typed where the piece holds them, and all of it where it stands for them otherwise. */
   const markPiece = (piece: string, found: readonly number[]): string => {
     const lower = piece.toLowerCase();
     const { whole } = termsOf(piece);
-    if (found.some((i) => typed[i] === whole.replace(/^&/, ''))) return tags.pre + piece + tags.post;
-    const part = found.map((i) => typed[i] ?? '').find((term) => term.length > 1 && lower.includes(term));
-    const from = part ? lower.indexOf(part) : 0;
-    const to = part ? from + part.length : piece.length;
-    return piece.slice(0, from) + tags.pre + piece.slice(from, to) + tags.post + piece.slice(to);
+    const terms = found.map((i) => typed[i] ?? '').filter((term) => term.length > 1 && lower.includes(term));
+    if (terms.length === 0 || terms.includes(whole.replace(/^&/, ''))) return wrap(piece);
+    let marked = '';
+    let at = 0;
+    for (const [from, to] of spansOf(lower, terms)) {
+      marked += piece.slice(at, from) + wrap(piece.slice(from, to));
+      at = to;
+    }
+    return marked + piece.slice(at);
   };
 
   const render = (list: readonly string[]) => {
@@ -65,6 +71,14 @@ export function makeHighlighter(index: SearchIndex, slots: readonly Slot[], tags
       return { value: open + value.trim() + (to < list.length ? tags.ellipsis : ''), matchLevel };
     },
   };
+}
+
+/** Where the first of each of `terms` stands, in order; of two that overlap only the first. */
+function spansOf(text: string, terms: readonly string[]): readonly (readonly [from: number, to: number])[] {
+  const spans = [...new Set(terms)]
+    .map((term) => [text.indexOf(term), text.indexOf(term) + term.length] as const)
+    .sort(([a, endA], [b, endB]) => a - b || endB - endA);
+  return spans.filter(([from], i) => spans.slice(0, i).every(([, to]) => to <= from));
 }
 
 /** The run of `words` words that holds the most different slots; the earliest of equals, with a word or two before. */

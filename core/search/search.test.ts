@@ -147,6 +147,16 @@ describe('how it is answered', () => {
     expect(hit?._highlightResult.content?.matchLevel).toBe('full');
   });
 
+  it('marks each of the words in a compound', () => {
+    const [hit] = answer(complete, {
+      indexName: 'i',
+      query: 'hold tap',
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    }).hits;
+    expect(JSON.stringify(hit?._highlightResult)).toContain('[Hold]-[tap]');
+  });
+
   it('gives the same query the same id', () => {
     const id = (query: string) => answer(complete, { indexName: 'i', query }).queryID;
     expect(id('layer')).toMatch(/^[0-9a-f]{32}$/);
