@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import CommandLine from './CommandLine';
 import type { WorkbenchProps } from './Workbench';
@@ -20,7 +21,9 @@ export default function KeymapUpgrader(): ReactElement {
     import('./Workbench').then(
       ({ default: Workbench }) => {
         const typedBefore = box.current?.value ?? '';
-        setTool({ status: 'ready', Workbench, typedBefore, hadFocus: document.activeElement === box.current });
+        const hadFocus = document.activeElement === box.current;
+        // At once: a key pressed between reading the box and replacing it would be lost.
+        flushSync(() => setTool({ status: 'ready', Workbench, typedBefore, hadFocus }));
       },
       () => setTool({ status: 'failed' }),
     );
