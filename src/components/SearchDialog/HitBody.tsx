@@ -1,10 +1,6 @@
 import type { ReactElement } from 'react';
 import type { InternalDocSearchHit } from '@docsearch/react';
-
-/** The texts were made safe by the client: they hold no HTML but the marks of matches. */
-const Html = ({ className, value }: Readonly<{ className: string; value: string }>) => (
-  <span className={className} dangerouslySetInnerHTML={{ __html: value }} />
-);
+import { SafeHtml } from '@site/src/components/Search/SafeHtml';
 
 /** What a hit says: what was found, and below it where. */
 function linesOf({ type, hierarchy, content, _snippetResult: shown }: InternalDocSearchHit) {
@@ -30,8 +26,8 @@ export function HitBody({ hit }: Readonly<{ hit: InternalDocSearchHit }>): React
   return (
     <div className="DocSearch-Hit-Container" data-type={hit.type}>
       <div className="DocSearch-Hit-content-wrapper">
-        <Html className="DocSearch-Hit-title" value={title} />
-        {path && <Html className="DocSearch-Hit-path" value={path} />}
+        <SafeHtml className="DocSearch-Hit-title" value={title} />
+        {path && <SafeHtml className="DocSearch-Hit-path" value={path} />}
       </div>
     </div>
   );

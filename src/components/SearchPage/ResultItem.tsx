@@ -1,14 +1,10 @@
 import { memo, type ReactElement } from 'react';
 import type { Hierarchy, SearchHit } from '#core/search';
 import { HitAnchor } from '@site/src/components/Search/HitAnchor';
+import { SafeHtml } from '@site/src/components/Search/SafeHtml';
 import styles from './styles.module.css';
 
 const levels: readonly (keyof Hierarchy)[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-/** The texts were made safe by the client: they hold no HTML but the marks of matches. */
-const Html = ({ value, className }: Readonly<{ value: string; className?: string }>) => (
-  <span className={className} dangerouslySetInnerHTML={{ __html: value }} />
-);
 
 /** One hit: its heading as the link, where it stands, and the words found. */
 export const ResultItem = memo(function ResultItem({ hit }: Readonly<{ hit: SearchHit }>): ReactElement {
@@ -19,7 +15,7 @@ export const ResultItem = memo(function ResultItem({ hit }: Readonly<{ hit: Sear
     <li className={styles.result}>
       <h2 className={styles.title}>
         <HitAnchor href={hit.url}>
-          <Html value={title} />
+          <SafeHtml value={title} />
         </HitAnchor>
       </h2>
       <p className={styles.crumbs}>
@@ -27,13 +23,13 @@ export const ResultItem = memo(function ResultItem({ hit }: Readonly<{ hit: Sear
         {headings.slice(1).map((heading) => (
           <span key={heading}>
             {' › '}
-            <Html value={heading} />
+            <SafeHtml value={heading} />
           </span>
         ))}
       </p>
       {summary && (
         <p className={styles.summary}>
-          <Html value={summary} />
+          <SafeHtml value={summary} />
         </p>
       )}
     </li>
