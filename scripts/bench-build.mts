@@ -4,16 +4,17 @@
  */
 import { clearCaches, measureBuild, type Measured } from './bench/measureBuild.ts';
 import { writeStockSite } from './bench/stockSite.ts';
+import { nodeFlags } from './site/docusaurus.ts';
 
 const root = process.cwd();
-const args = process.argv.slice(2);
+const ours = { args: process.argv.slice(2), flags: nodeFlags };
 const line = (name: string, { seconds, peakMegabytes }: Measured) =>
   console.log(`${name.padEnd(34)} ${seconds.toFixed(1).padStart(7)} s ${peakMegabytes.toFixed(0).padStart(7)} MB`);
 
 clearCaches(root, root);
-const cold = await measureBuild(root, root, args);
+const cold = await measureBuild(root, root, ours);
 line('This site, cold', cold);
-line('This site, warm', await measureBuild(root, root, args));
+line('This site, warm', await measureBuild(root, root, ours));
 
 const stock = writeStockSite(root);
 clearCaches(stock, root);

@@ -1,8 +1,7 @@
 /**
  * What a page costs before the reader does anything, next to the same page without scripts and the same with a linked
- * stylesheet; then what becoming a live page costs. Phone settings. Rounds of one load each, in changing order. Work is
- * measured in processor time and taken from the round in the middle, paint times are those of the fastest round: other
- * programs on the machine do little harm to either.
+ * stylesheet; then what becoming a live page costs. Phone settings. Rounds of one load each, in changing order; each figure is
+ * that of the round in the middle. Work is measured in processor time: other programs on the machine do it little harm.
  *   npm run bench:weight [-- /docs/some/page …]
  */
 import fs from 'node:fs';
@@ -15,7 +14,7 @@ import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { budgets } from '../../site/budgets.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';
 import { measureWaking } from './measureWaking.ts';
-import { aimLine, fastest, median, row } from './report.ts';
+import { aimLine, median, row } from './report.ts';
 import { fileOf, variants, writeVariant, type Variant } from './variants.ts';
 
 const rounds = 7;
@@ -62,15 +61,7 @@ async function measureVariants(route: string): Promise<Record<Variant, PageFigur
 
 async function report(route: string): Promise<void> {
   const figures = await measureVariants(route);
-  const typical = {
-    scriptBytes: median,
-    blockingMs: median,
-    cpuMs: median,
-    fcpMs: fastest,
-    lcpMs: fastest,
-    layoutShift: median,
-  };
-  const of = (variant: Variant, key: keyof PageFigures) => typical[key](figures[variant].map((figure) => figure[key]));
+  const of = (variant: Variant, key: keyof PageFigures) => median(figures[variant].map((figure) => figure[key]));
   const ratio = (key: keyof PageFigures, to: Variant) => of('built', key) / of(to, key);
   console.log(`\n${route}`);
   console.log(row(['', 'blocking ms', 'CPU ms', 'FCP ms', 'LCP ms', 'CLS']));

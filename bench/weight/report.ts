@@ -4,9 +4,6 @@ export type Aim = Readonly<{ what: string; value: number; most: number; unit: st
 export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** A load takes its time and whatever the machine did meanwhile: the fastest of several is nearest to the load alone. */
-export const fastest = (times: readonly number[]): number => Math.min(...times);
-
 export const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell) => String(cell).padStart(12)).join('');
 

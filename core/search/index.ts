@@ -1,7 +1,13 @@
 /** Site search: pages in, an index out, and answers in the shape of the hosted provider's client. */
 export { answer } from './answer.ts';
 export { buildIndex, type SearchIndex } from './buildIndex.ts';
-export { defaultIndexName, hostedProvider, providerOrigin, type HostedProvider, type Provider } from './provider.ts';
+export {
+  defaultIndexName,
+  hostedProvider,
+  providerOrigin,
+  type HostedProvider,
+  type Provider,
+} from './provider/index.ts';
 export { toRecords } from './records.ts';
 export { fromOutline, toOutline, toTexts, type Outline, type Texts } from './serialise.ts';
 export { synonyms, type Synonym } from './synonyms.ts';

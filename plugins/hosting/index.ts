@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { contentSecurityPolicy, fileRules, redirects, securityHeaders } from '../../site/hosting.ts';
 import { headersFile, pageRules, redirectsFile } from './hostFiles.ts';
-import { pageScripts } from './scriptHashes.ts';
+import { newScripts, pageScripts } from './scriptHashes.ts';
 
 /** Above this, some script differs from page to page, and the header would grow with the site. */
 const mostHashes = 12;
@@ -37,8 +37,11 @@ export default function hosting(): Plugin {
 
 function collectHashes(outDir: string, pages: readonly string[]): readonly string[] {
   const all = new Set<string>();
+  const mayHoldNew = newScripts();
   for (const page of pages) {
-    const { hashes, handlers } = pageScripts(fs.readFileSync(path.join(outDir, page), 'utf8'));
+    const html = fs.readFileSync(path.join(outDir, page), 'utf8');
+    if (!mayHoldNew(html)) continue;
+    const { hashes, handlers } = pageScripts(html);
     if (handlers.length > 0) {
       throw new Error(
         `${page} has ${handlers.join(', ')}: the policy allows no handlers in attributes. Use addEventListener.`,

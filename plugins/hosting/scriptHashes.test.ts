@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { hashSource, pageScripts } from './scriptHashes.ts';
+import { describe, expect, it } from 'vitest';
+import { hashSource, newScripts, pageScripts } from './scriptHashes.ts';
 
 it('hashes the text of scripts that stand in the page', () => {
   const { hashes } = pageScripts('<body><script>alert(1)</script><script src="/a.js"></script>');
@@ -18,4 +18,31 @@ it('reads what the browser reads: no entities, no markup inside a script', () =>
 
 it('finds handlers in attributes', () => {
   expect(pageScripts('<p><button onclick="go()">x</button>').handlers).toEqual(['<button onclick>']);
+});
+
+describe('which pages are read in full', () => {
+  const known = '<script type="application/json">{"a":1}</script><script>a()</script>';
+
+  it('those whose scripts no page had before', () => {
+    const mayHoldNew = newScripts();
+    expect([known, known.replace('1', '2'), `${known}<SCRIPT>b()</SCRIPT>`].map(mayHoldNew)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('those that may have a handler in an attribute', () => {
+    const mayHoldNew = newScripts();
+    expect([known, `${known}<p onclick=go()>`, `${known}<img src="a"onload="go()">`].map(mayHoldNew)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('those with a script that only looks like data', () => {
+    const mayHoldNew = newScripts();
+    expect([known, `${known}<script data-type=json>c()</script>`].map(mayHoldNew)).toEqual([true, true]);
+  });
 });

@@ -13,6 +13,20 @@ export type PageScripts = Readonly<{
   handlers: readonly string[];
 }>;
 
+/** A script as it stands in the text of a page; data in JSON is none. */
+const scriptText = /<script\b(?! type="?application\/(?:ld\+)?json"?>)[^>]*>[\s\S]*?<\/script/gi;
+const handlerText = /[\s"'/]on\w+\s*=/i;
+
+/** Says of page after page whether it may hold anything that the pages before did not. Most hold the same few scripts. */
+export function newScripts(): (html: string) => boolean {
+  const seen = new Set<string>();
+  return (html) => {
+    const unseen = (html.match(scriptText) ?? []).filter((script) => !seen.has(script));
+    for (const script of unseen) seen.add(script);
+    return unseen.length > 0 || handlerText.test(html);
+  };
+}
+
 /** Finds the scripts inside a page that the Content-Security-Policy has to allow. */
 export function pageScripts(html: string): PageScripts {
   const hashes: string[] = [];

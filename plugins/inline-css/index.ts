@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { namesOf, namesOfSite, parseCss, usedCss } from './usedCss.ts';
+import { namesOf, namesOfSite, parseCss, usedCss, type PageNames, type Stylesheet } from './usedCss.ts';
 
 const stylesheetLink = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]+)"?[^>]*>/;
 
@@ -33,15 +33,18 @@ export default function inlineCss(): Plugin {
     async postBuild({ outDir, siteConfig: { baseUrl } }) {
       const files = await fs.readdir(outDir, { recursive: true });
       const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
-      const pages = new Map<string, string>();
-      for (const file of files.filter((name) => name.endsWith('.html'))) pages.set(file, await read(file));
+      const pages = new Map<string, PageNames>();
+      for (const file of files.filter((name) => name.endsWith('.html'))) {
+        pages.set(file, namesOf(await read(file)));
+      }
       const scripts = await Promise.all(files.filter((name) => name.endsWith('.js')).map(read));
       // Styles that scripts load with a component (plugins/lean-bundle); no page links to them.
       const onDemand = await Promise.all(files.filter((name) => /on-demand\.\w+\.css$/.test(name)).map(read));
-      const site = namesOfSite([...pages.values(), ...onDemand], scripts.join(' '));
+      const site = namesOfSite([...pages.values(), ...onDemand.map(namesOf)], scripts.join(' '));
 
-      const stylesheets = new Map<string, { css: ReturnType<typeof parseCss>; name: string }>();
-      for (const [file, html] of pages) {
+      const stylesheets = new Map<string, { css: Stylesheet; name: string }>();
+      for (const [file, names] of pages) {
+        const html = names.text;
         const href = stylesheetLink.exec(html)?.[1];
         if (!href) continue;
         let stylesheet = stylesheets.get(href);
@@ -51,7 +54,7 @@ export default function inlineCss(): Plugin {
           stylesheet = { css: parseCss(css + onDemand.join('')), name: await trimStylesheet(source, css) };
           stylesheets.set(href, stylesheet);
         }
-        const style = `<style data-inlined>${usedCss(stylesheet.css, namesOf(html)).replace(/<\//g, '<\\/')}</style>`;
+        const style = `<style data-inlined>${usedCss(stylesheet.css, names).replace(/<\//g, '<\\/')}</style>`;
         const inlined = html.replace(stylesheetLink, () => style).replaceAll(path.basename(href), stylesheet.name);
         await replaceFile(path.join(outDir, file), inlined);
       }

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 
 /** What a selector needs on a page before it can match: class names, ids and tag names outside `:not()` and the like. */
 type Needs = Readonly<{ selector: string; classes: readonly string[]; tags: readonly string[] }>;
@@ -27,20 +27,20 @@ const classInScript = /class(?:Name)?\s*[=:]\s*\\?["'`]([^"'`\\]*)/g;
  * What any page may come to have: the names of all pages, and every word in the scripts, which add elements later. Styles that
  * come with those elements count among the pages: they refer to custom properties.
  */
-export function namesOfSite(pages: readonly string[], scripts: string): PageNames {
+export function namesOfSite(pages: readonly PageNames[], scripts: string): PageNames {
   const words = new Set(scripts.match(/[\w-]+/g));
   // Words such as "row" or "button" are in any script; as names of classes they count where they stand as such.
   const classes = new Set([...words].filter((word) => ownName.test(word)));
   for (const [, names = ''] of scripts.matchAll(classInScript))
     for (const name of names.split(/\s+/)) classes.add(name);
   const tags = new Set(words);
-  for (const page of pages.map(namesOf)) {
+  for (const page of pages) {
     for (const name of page.classes) classes.add(name);
     for (const tag of page.tags) tags.add(tag);
   }
   // The page's text is searched for custom properties; scripts name them in many ways.
   const properties = [...words].filter((word) => word.startsWith('--')).map((word) => `var(${word})`);
-  return { classes, tags, text: `${pages.join('')}${properties.join('')}` };
+  return { classes, tags, text: [...pages.map(({ text }) => text), ...properties].join('') };
 }
 
 function withoutFunctions(selector: string): string {
@@ -63,69 +63,93 @@ function needsOf(selector: string): Needs {
   return { selector, classes, tags };
 }
 
-const parsedSelectors = new WeakMap<Rule, readonly Needs[]>();
-function selectorsOf(rule: Rule): readonly Needs[] {
-  let needs = parsedSelectors.get(rule);
-  if (!needs) parsedSelectors.set(rule, (needs = rule.selectors.map(needsOf)));
-  return needs;
+/** One declaration as text, with the custom property it defines and those it refers to. */
+type Line = Readonly<{ text: string; defines: string; refersTo: readonly string[]; animates: string }>;
+type UsedRule = Readonly<{ kind: 'rule'; selectors: readonly Needs[]; lines: readonly Line[] }>;
+type UsedGroup = Readonly<{ kind: 'group'; head: string; nodes: readonly Css[] }>;
+type UsedWhole = Readonly<{ kind: 'whole'; text: string; lines: readonly Line[]; animation: string }>;
+type Css = UsedRule | UsedGroup | UsedWhole;
+/** A stylesheet taken apart once, to be put together for page after page. */
+export type Stylesheet = readonly Css[];
+
+const references = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');
+
+function lineOf(node: ChildNode): Line {
+  const { prop, value } = node.type === 'decl' ? node : { prop: '', value: node.toString() };
+  return {
+    text: node.toString(),
+    defines: prop.startsWith('--') ? prop : '',
+    refersTo: references(value),
+    animates: prop.startsWith('animation') ? value : '',
+  };
 }
+
+const linesIn = (nodes: readonly ChildNode[]) => nodes.filter(({ type }) => type !== 'comment').map(lineOf);
+const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes');
+
+function takeApart(node: ChildNode): readonly Css[] {
+  if (node.type === 'rule') {
+    return [{ kind: 'rule', selectors: node.selectors.map(needsOf), lines: linesIn(node.nodes) }];
+  }
+  if (node.type !== 'atrule') return [];
+  const { name, params, nodes, raws } = node;
+  if (!nodes) return [{ kind: 'whole', text: `${node.toString()};`, lines: [], animation: '' }];
+  if (isKeyframes(node)) return [{ kind: 'whole', text: node.toString(), lines: linesIn(nodes), animation: params }];
+  if (name === 'font-face' || name === 'page') {
+    return [{ kind: 'whole', text: node.toString(), lines: linesIn(nodes), animation: '' }];
+  }
+  return [{ kind: 'group', head: `@${name}${raws.afterName ?? ' '}${params}`, nodes: nodes.flatMap(takeApart) }];
+}
+
+export const parseCss = (css: string): Stylesheet => postcss.parse(css).nodes.flatMap(takeApart);
 
 const canMatch = (page: PageNames) => (needs: Needs) =>
   needs.classes.every((name) => page.classes.has(name)) && needs.tags.every((tag) => page.tags.has(tag));
 
-function copyUsed(from: Container, to: Container, page: PageNames): void {
-  from.each((node) => {
-    if (node.type === 'rule') {
-      if (from.type === 'atrule' && /keyframes$/.test((from as AtRule).name)) return void to.append(node.clone());
-      const used = selectorsOf(node).filter(canMatch(page));
-      if (used.length > 0) to.append(node.clone({ selector: used.map(({ selector }) => selector).join(',') }));
-    } else if (node.type === 'atrule' && node.nodes) {
-      const copy = node.clone({ nodes: [] });
-      if (node.name === 'font-face' || node.name === 'page') return void to.append(node.clone());
-      copyUsed(node, copy, page);
-      if (copy.nodes?.length) to.append(copy);
-    } else if (node.type === 'atrule') {
-      to.append(node.clone());
-    }
+/** What of a stylesheet the elements with these names can match. */
+function keepMatching(nodes: Stylesheet, page: PageNames): Stylesheet {
+  const matches = canMatch(page);
+  return nodes.flatMap((node): Stylesheet => {
+    if (node.kind === 'whole') return [node];
+    if (node.kind === 'group') return [{ ...node, nodes: keepMatching(node.nodes, page) }];
+    const selectors = node.selectors.filter(matches);
+    return selectors.length > 0 ? [{ ...node, selectors }] : [];
   });
 }
 
-const references = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');
+const linesOf = (nodes: Stylesheet): readonly Line[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? linesOf(node.nodes) : node.lines));
 
-/** Drops custom properties that nothing on the page refers to, directly or through another one, and unused keyframes. */
-function dropUnreferenced(css: Root, html: string): void {
-  const definitions = new Map<string, string[]>();
+/** Custom properties that the page or a rule refers to, directly or through another one. */
+function propertiesInUse(lines: readonly Line[], html: string): ReadonlySet<string> {
+  const definitions = new Map<string, readonly string[]>();
+  for (const { defines, refersTo } of lines) {
+    if (defines !== '') definitions.set(defines, [...(definitions.get(defines) ?? []), ...refersTo]);
+  }
   const used = new Set(references(html));
-  const animations: string[] = [];
-  css.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--')) {
-      definitions.set(declaration.prop, [
-        ...(definitions.get(declaration.prop) ?? []),
-        ...references(declaration.value),
-      ]);
-    } else {
-      for (const name of references(declaration.value)) used.add(name);
-      if (declaration.prop.startsWith('animation')) animations.push(declaration.value);
-    }
-  });
+  for (const { defines, refersTo } of lines) if (defines === '') for (const name of refersTo) used.add(name);
+  // A set hands out what is added while it is walked.
   for (const name of used) for (const next of definitions.get(name) ?? []) used.add(next);
-  css.walkDecls(/^--/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove();
-  });
-  css.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.some((value) => value.includes(rule.params))) rule.remove();
-  });
-  css.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
+  return used;
 }
-
-export const parseCss = (css: string): Root => postcss.parse(css);
 
 /** The part of a stylesheet that elements with these names can match, in the stylesheet's own order. */
-export function usedCss(stylesheet: Root, page: PageNames): string {
-  const css = postcss.root();
-  copyUsed(stylesheet, css, page);
-  dropUnreferenced(css, page.text);
-  return css.toString();
+export function usedCss(stylesheet: Stylesheet, page: PageNames): string {
+  const kept = keepMatching(stylesheet, page);
+  const lines = linesOf(kept);
+  const properties = propertiesInUse(lines, page.text);
+  const animations = lines.flatMap(({ animates }) => animates || []);
+  const write = (node: Css): string => {
+    if (node.kind === 'whole') {
+      return node.animation === '' || animations.some((value) => value.includes(node.animation)) ? node.text : '';
+    }
+    if (node.kind === 'group') {
+      const inner = node.nodes.map(write).join('');
+      return inner && `${node.head}{${inner}}`;
+    }
+    const body = node.lines.filter(({ defines }) => defines === '' || properties.has(defines));
+    const selector = node.selectors.map(({ selector }) => selector).join(',');
+    return body.length > 0 ? `${selector}{${body.map(({ text }) => text).join(';')}}` : '';
+  };
+  return kept.map(write).join('');
 }

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { defaultIndexName, hostedProvider, providerOrigin, type Provider } from '#core/search';
+import { defaultIndexName, hostedProvider, providerOrigin, type Provider } from '#core/search/provider';
 import { inputHash } from './inputHash.ts';
-import { readPages } from './readPages.ts';
-import { writeIndex } from './writeIndex.ts';
+import type { IndexTask } from './writeIndex.ts';
 
 /** Site search: adds the results page, tells the browser who answers, and indexes the built pages for the embedded engine. */
 export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin<Provider> {
@@ -27,11 +29,9 @@ export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin<P
     async postBuild({ outDir, content }) {
       if (content.kind !== 'embedded') return;
       const inOutDir = (url: string) => url.slice(baseUrl.length);
-      await writeIndex(
-        outDir,
-        { outlineUrl: inOutDir(content.outlineUrl), textsUrl: inOutDir(content.textsUrl) },
-        readPages(outDir),
-      );
+      const task: IndexTask = { outDir, outline: inOutDir(content.outlineUrl), texts: inOutDir(content.textsUrl) };
+      const program = path.join(__dirname, 'indexSite.mts');
+      await promisify(execFile)(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], { cwd: siteDir });
     },
   };
 }

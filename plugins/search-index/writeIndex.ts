@@ -14,13 +14,12 @@ export function packIndex(pages: readonly Page[]): Readonly<{ outline: Buffer; t
   };
 }
 
-export async function writeIndex(
-  outDir: string,
-  files: Readonly<{ outlineUrl: string; textsUrl: string }>,
-  pages: readonly Page[],
-): Promise<void> {
-  const { outline, texts } = packIndex(pages);
-  await fs.mkdir(path.dirname(path.join(outDir, files.outlineUrl)), { recursive: true });
-  await fs.writeFile(path.join(outDir, files.outlineUrl), outline);
-  await fs.writeFile(path.join(outDir, files.textsUrl), texts);
+/** The built site, and where in it the two files go. */
+export type IndexTask = Readonly<{ outDir: string; outline: string; texts: string }>;
+
+export async function writeIndex(task: IndexTask, pages: readonly Page[]): Promise<void> {
+  const packed = packIndex(pages);
+  await fs.mkdir(path.join(task.outDir, path.dirname(task.outline)), { recursive: true });
+  await fs.writeFile(path.join(task.outDir, task.outline), packed.outline);
+  await fs.writeFile(path.join(task.outDir, task.texts), packed.texts);
 }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
 import { withBuildLock } from './buildLock.ts';
 import { compressFolder } from './compress.ts';
+import { nodeFlags, spawnDocusaurus } from './docusaurus.ts';
 import { fingerprint } from './fingerprint.ts';
 import { swapFolder } from './swapFolder.ts';
 
@@ -58,12 +58,7 @@ function docusaurus(
   env: NodeJS.ProcessEnv,
   onStart: (pid: number) => void,
 ): Promise<void> {
-  const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [program, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...env, NO_UPDATE_NOTIFIER: '1' },
-  });
+  const child = spawnDocusaurus(root, args, nodeFlags, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (child.pid !== undefined) onStart(child.pid);
   // Whoever stops this process means the build, too, which would otherwise run on unseen.
   const pass = (signal: NodeJS.Signals) => child.kill(signal);

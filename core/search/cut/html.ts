@@ -17,10 +17,13 @@ export function hasClass(element: Element, name: string): boolean {
 
 /** Elements in document order, `root` itself left out. */
 export function* elements(root: Tree.ParentNode): Generator<Element> {
-  for (const child of root.childNodes) {
-    if (!isElement(child)) continue;
-    yield child;
-    yield* elements(child);
+  const waiting = root.childNodes.filter(isElement).reverse();
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    yield element;
+    for (let at = element.childNodes.length - 1; at >= 0; at--) {
+      const child = element.childNodes[at];
+      if (child && isElement(child)) waiting.push(child);
+    }
   }
 }
 

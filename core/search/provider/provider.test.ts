@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostedProvider, providerOrigin } from './provider.ts';
+import { hostedProvider, providerOrigin } from './index.ts';
 
 const credentials = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
