@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cutSite } from '#core/search/cut';
 import {
+  freshQueries,
   heldOutQueries,
   measureRelevance,
   relevanceQueries,
@@ -59,6 +60,7 @@ const sets = {
   'queries that the ranking was set by': relevanceQueries,
   'queries that it was not set by': heldOutQueries,
   'more that it was not set by': unseenQueries,
+  'and more': freshQueries,
 };
 if (withBrowser) {
   const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));

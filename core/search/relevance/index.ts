@@ -1,3 +1,4 @@
+export { freshQueries } from './fresh.ts';
 export { heldOutQueries } from './heldOut.ts';
 /** How well the search serves its readers: the queries, and the measure. For checks and benchmarks; no part of the engine. */
 export { measureRelevance, type Miss, type PageSearch, type Relevance } from './measure.ts';
