@@ -44,6 +44,10 @@ export type SearchIndex = Readonly<{
   positions: Uint32Array;
   pageOf: Uint32Array;
   titleBlock: readonly number[];
+  /** Sections below another heading than the page's title, each with the one that it stands under; the outer ones first. */
+  nested: readonly (readonly [section: number, parent: number])[];
+  /** Room for a mark at each token, all 0 between queries: making it anew takes longer than most queries. */
+  slotAt: Uint8Array;
   /** What the sidebar calls each page. */
   labelBlock: readonly number[];
   headingBlock: readonly number[];
@@ -178,6 +182,8 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
     ...blocks,
     ...invert(blocks, surfaces, pageOf),
     pageOf,
+    nested: sections.flatMap(({ level, parent }, section) => (level > 2 ? [[section, parent] as const] : [])),
+    slotAt: new Uint8Array(tokens.length),
     blockField: Uint8Array.from(blockField),
     rowAnchor,
     shownBlock,

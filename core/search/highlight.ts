@@ -13,7 +13,29 @@ export type Highlighter = Readonly<{
   snippet(text: string, words: number): Snippet;
 }>;
 
+/** A text taken apart: its pieces, and the places of the words among them. */
+type TakenApart = Readonly<{ list: readonly string[]; words: readonly number[] }>;
+
+function takeApart(text: string): TakenApart {
+  const list = pieces(text);
+  return { list, words: list.flatMap((piece, place) => (isWord(piece) ? [place] : [])) };
+}
+
+/** Texts of an index taken apart: a reader who types on gets many of the same hits again, and each is shown in two ways. */
+const textsOf = new WeakMap<SearchIndex, Map<string, TakenApart>>();
+
+function takenApartIn(index: SearchIndex): (text: string) => TakenApart {
+  const known = textsOf.get(index) ?? new Map<string, TakenApart>();
+  textsOf.set(index, known);
+  return (text) => {
+    let parts = known.get(text);
+    if (!parts) known.set(text, (parts = takeApart(text)));
+    return parts;
+  };
+}
+
 export function makeHighlighter(index: SearchIndex, slots: readonly Slot[], tags: Tags): Highlighter {
+  const partsOf = takenApartIn(index);
   const slotsOf = new Map<string, number[]>();
   slots.forEach((slot, i) => {
     for (const surface of slot.uses.keys()) {
@@ -62,10 +84,10 @@ export function makeHighlighter(index: SearchIndex, slots: readonly Slot[], tags
   };
 
   return {
-    highlight: (text) => render(pieces(text)),
+    highlight: (text) => render(partsOf(text).list),
     snippet(text, words) {
-      const list = pieces(text);
-      const { from, to } = bestWindow(list, words, slotsOf);
+      const { list, words: places } = partsOf(text);
+      const { from, to } = bestWindow(list, places, words, slotsOf);
       const { value, matchLevel } = render(list.slice(from, to));
       const open = from > 0 ? tags.ellipsis : '';
       return { value: open + value.trim() + (to < list.length ? tags.ellipsis : ''), matchLevel };
@@ -82,8 +104,12 @@ function spansOf(text: string, terms: readonly string[]): readonly (readonly [fr
 }
 
 /** The run of `words` words that holds the most different slots; the earliest of equals, with a word or two before. */
-function bestWindow(list: readonly string[], words: number, slotsOf: ReadonlyMap<string, readonly number[]>) {
-  const places = list.flatMap((piece, place) => (isWord(piece) ? [place] : []));
+function bestWindow(
+  list: readonly string[],
+  places: readonly number[],
+  words: number,
+  slotsOf: ReadonlyMap<string, readonly number[]>,
+) {
   if (places.length <= words) return { from: 0, to: list.length };
   const lead = Math.min(2, Math.floor(words / 4));
   let best = { value: -1, first: 0 };

@@ -69,6 +69,7 @@ function meet(index: SearchIndex, slot: Slot): Met {
   const [heading, ancestor, defines, alias] = [ofSections(), ofSections(), ofSections(), ofSections()];
   const [text, code, own] = [ofSections(), ofSections(), ofSections()];
   const pages = new Set<number>();
+  let isInHeading = false;
   for (const [surface, strength] of slot.uses) {
     for (let at = index.starts[surface] ?? 0; at < (index.starts[surface + 1] ?? 0); at += 1) {
       const block = index.blockOf[index.positions[at] ?? 0] ?? 0;
@@ -84,13 +85,18 @@ function meet(index: SearchIndex, slot: Slot): Met {
         if (kind === field.text) text[section] = (text[section] ?? 0) + strength;
         else if (kind === field.rest) text[section] = (text[section] ?? 0) + strength * weights.rest;
         else if (kind === field.code) code[section] = (code[section] ?? 0) + strength;
-        else raise(kind === field.heading ? heading : kind === field.defines ? defines : alias, section, strength);
+        else if (kind === field.heading) {
+          isInHeading = true;
+          raise(heading, section, strength);
+        } else raise(kind === field.defines ? defines : alias, section, strength);
       }
     }
   }
-  index.sections.forEach(({ level, parent }, section) => {
-    if (level > 2) ancestor[section] = Math.max(heading[parent] ?? 0, ancestor[parent] ?? 0);
-  });
+  if (isInHeading) {
+    for (const [section, parent] of index.nested) {
+      ancestor[section] = Math.max(heading[parent] ?? 0, ancestor[parent] ?? 0);
+    }
+  }
   const count = index.pages.length;
   const idf = Math.log(1 + (count - pages.size + 0.5) / (pages.size + 0.5)) ** weights.idfPower;
   return { slot, idf, pages, title, crumb, description, heading, ancestor, defines, alias, text, code, own };
@@ -100,7 +106,7 @@ function meet(index: SearchIndex, slot: Slot): Met {
 function neighbours(index: SearchIndex, met: readonly Met[], total: number): Float32Array {
   const near = new Float32Array(index.sections.length);
   if (met.length < 2) return near;
-  const slotAt = new Uint8Array(index.tokens.length);
+  const { slotAt } = index;
   const eachPosition = (one: Met | undefined, visit: (position: number) => void) => {
     for (const surface of one?.slot.uses.keys() ?? []) {
       for (let at = index.starts[surface] ?? 0; at < (index.starts[surface + 1] ?? 0); at += 1) {
@@ -126,11 +132,12 @@ function neighbours(index: SearchIndex, met: readonly Met[], total: number): Flo
       }
     });
   }
+  for (const one of met) eachPosition(one, (position) => (slotAt[position] = 0));
   return near;
 }
 
 /** How much of a short text the query holds, and how much of the query the text holds. */
-function overlap(index: SearchIndex, { met, total, totalOwn, uses }: Matches, block: number) {
+function overlap(index: SearchIndex, { met: slots, total, totalOwn, uses }: Matches, block: number) {
   let held = 0;
   let all = 0;
   const strengths = new Map<number, number>();
@@ -139,8 +146,10 @@ function overlap(index: SearchIndex, { met, total, totalOwn, uses }: Matches, bl
     const weight = index.surfaceWeight[surface] ?? 0;
     if (weight === 0) continue;
     all += weight;
+    const met = uses.get(surface);
+    if (!met) continue;
     let best = 0;
-    for (const { slot, strength } of uses.get(surface) ?? []) {
+    for (const { slot, strength } of met) {
       best = Math.max(best, strength);
       if (strength > (strengths.get(slot) ?? 0)) strengths.set(slot, strength);
     }
@@ -150,7 +159,7 @@ function overlap(index: SearchIndex, { met, total, totalOwn, uses }: Matches, bl
   let asked = 0;
   let askedOwn = 0;
   for (const [number, strength] of strengths) {
-    const { slot, idf } = met[number] ?? {};
+    const { slot, idf } = slots[number] ?? {};
     asked += strength * (idf ?? 0) * (slot?.importance ?? 0);
     askedOwn += strength * (idf ?? 0) * (slot?.own ?? 0);
   }

@@ -16,7 +16,8 @@ export type SearchOptions = Readonly<{
   tags: Tags;
   accepts: (page: number) => boolean;
 }>;
-type Asked = Readonly<{ slots: readonly Slot[]; uses: ReturnType<typeof usesOf> }>;
+/** The query, and room to note how well each slot is met in the text at hand. */
+type Asked = Readonly<{ slots: readonly Slot[]; uses: ReturnType<typeof usesOf>; best: Float64Array }>;
 export type Found = Readonly<{ hits: readonly SearchHit[]; total: number }>;
 
 /** Hits shown of one page: the best, and others nearly as good. The full page may hold more; it is one click away. */
@@ -28,7 +29,7 @@ const inPassing = 0.15;
 export function search(index: SearchIndex, query: string, options: SearchOptions): Found {
   const slots = parseQuery(index, query);
   const found = rank(index, slots, intentOf(query), options.accepts).flatMap(sectionsShown);
-  const asked = { slots, uses: usesOf(slots) };
+  const asked = { slots, uses: usesOf(slots), best: new Float64Array(slots.length) };
   const highlighter = makeHighlighter(index, slots, options.tags);
   const hits = found.slice(options.from, options.from + options.count).map(({ section }) => {
     const record = recordOf(index, asked, section);
@@ -53,13 +54,16 @@ function pathOf(index: SearchIndex, section: number): Path {
 }
 
 /** What a block holds of the query: its slots' importance, a little more for each further slot that only helps. */
-function heldBy(index: SearchIndex, { slots, uses }: Asked, block: number): number {
-  const best = new Float64Array(slots.length);
+function heldBy(index: SearchIndex, { slots, uses, best }: Asked, block: number): number {
+  best.fill(0);
+  let isMet = false;
   for (let at = index.blockStart[block] ?? 0; at < (index.blockStart[block + 1] ?? 0); at += 1) {
-    for (const { slot, strength } of uses.get(index.tokens[at] ?? 0) ?? []) {
-      if (strength > (best[slot] ?? 0)) best[slot] = strength;
-    }
+    const met = uses.get(index.tokens[at] ?? 0);
+    if (!met) continue;
+    isMet = true;
+    for (const { slot, strength } of met) if (strength > (best[slot] ?? 0)) best[slot] = strength;
   }
+  if (!isMet) return 0;
   return slots.reduce((sum, slot, i) => sum + (best[i] ?? 0) * Math.max(0.1, slot.importance), 0);
 }
 

@@ -19,6 +19,8 @@ let texts: Promise<void> | undefined;
 let index: SearchIndex | undefined;
 let isComplete = false;
 
+const warmUpQueries = 24;
+
 const send = (message: FromWorker) => self.postMessage(message);
 
 async function unpack(url: string): Promise<Uint8Array> {
@@ -43,6 +45,18 @@ async function loadTexts({ textsUrl }: Files, pages: readonly Page[]): Promise<v
   index = buildIndex(pages, { dictionary, stream: bytes.subarray(end + 1) });
   isComplete = true;
   send({ kind: 'complete' });
+  void warmUp(pages);
+}
+
+/**
+ * The browser translates code that runs often into fast code: the first queries take several times as long as later ones. So
+ * the engine answers some that nobody asked, one at a time, with room for the reader's own between them.
+ */
+async function warmUp(pages: readonly Page[]): Promise<void> {
+  for (const { title } of pages.slice(0, warmUpQueries)) {
+    answerNow({ indexName: '', query: title });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** Resolves when the outline can answer; the texts follow on their own. What failed is tried again by the next call. */
