@@ -59,9 +59,14 @@ export type SearchIndex = Readonly<{
   surfaceWeight: Float32Array;
 }>;
 
+/** What may follow a name in its row: `BT_SEL n`, `&bt BT_SEL 0`. */
+const isPlaceholder = (text: string) => /^(?:[a-z]|\d+)$/.test(text);
+
 /** Names from code are defined by their row one by one; a row about anything else is called what it says, as a whole. */
 const nameField = (names: string) => {
-  const words = tokenise(names).filter(({ text }) => isWord(text));
+  const all = tokenise(names).filter(({ text }) => isWord(text));
+  const words =
+    all.length > 1 && isIdentifier(all[0]?.text ?? '') ? all.filter(({ text }) => !isPlaceholder(text)) : all;
   return words.length === 1 || words.every(({ text }) => isIdentifier(text)) ? field.defines : field.alias;
 };
 

@@ -1,5 +1,5 @@
 import type { SearchIndex } from './buildIndex.ts';
-import type { Slot } from './parseQuery.ts';
+import type { Slot } from './slots.ts';
 import { isWord, pieces } from './textCode.ts';
 import { termsOf } from './tokenise.ts';
 import type { Highlighted, MatchLevel, Snippet } from './types.ts';

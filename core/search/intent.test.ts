@@ -10,7 +10,8 @@ const prior = (page: Parameters<typeof priorOf>[0], query: string) => priorOf(pa
 
 it('holds posts back unless news are asked for', () => {
   expect(prior(post, 'studio')).toBeLessThan(0.7 * prior(docs, 'studio'));
-  expect(prior(post, 'studio announcement')).toBeGreaterThan(0.8 * prior(docs, 'studio announcement'));
+  for (const query of ['studio announcement', 'studio launch'])
+    expect(prior(post, query)).toBeGreaterThan(0.8 * prior(docs, query));
 });
 
 it('prefers troubleshooting when the query tells of a trouble', () => {
@@ -21,8 +22,19 @@ it('prefers troubleshooting when the query tells of a trouble', () => {
 
 it('takes a query in plain words for one about the thing, and one with names or options for the reference', () => {
   expect(prior(options, 'studio locks itself')).toBeLessThan(prior(docs, 'studio locks itself'));
-  for (const query of ['CONFIG_ZMK_STUDIO_LOCKING', 'studio options', 'quick-tap-ms', 'zmk,combos'])
+  for (const query of ['ZMK_STUDIO_LOCKING', 'studio options', 'quick-tap-ms', 'zmk,combos'])
     expect(prior(options, query)).toBe(prior(docs, query));
+});
+
+it('takes a named option for one that is looked up, and a behavior for one that is used', () => {
+  expect(prior(options, 'CONFIG_ZMK_STUDIO=y')).toBeGreaterThan(prior(docs, 'CONFIG_ZMK_STUDIO=y'));
+  expect(prior(options, '&studio_unlock')).toBeLessThan(prior(docs, '&studio_unlock'));
+});
+
+it('takes a sign alone for one that is to be typed', () => {
+  const codes = { kind: 'docs', crumb: 'Keymaps › List of Keycodes' } as const;
+  expect(prior(codes, '(')).toBeGreaterThan(prior(docs, '('));
+  expect(prior(codes, 'LS(A)')).toBe(prior(docs, 'LS(A)'));
 });
 
 it('leads to the guides for builders only who speaks of building', () => {

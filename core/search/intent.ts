@@ -3,11 +3,19 @@ import type { Page, PageKind } from './types.ts';
 import { weights } from './weights.ts';
 
 /** What kind of page a query asks for, beside what it is about. */
-export type Intent = Readonly<{ trouble: boolean; news: boolean; reference: boolean; hardware: boolean }>;
+export type Intent = Readonly<{
+  trouble: boolean;
+  news: boolean;
+  reference: boolean;
+  option: boolean;
+  hardware: boolean;
+  character: boolean;
+}>;
 
 const troubleWords =
   /\b(?:errors?|warnings?|fail(?:s|ed|ing|ure)?|abort(?:s|ed|ing)?|overflow(?:s|ed)?|undefined|undeclared|unknown|invalid|cannot|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|not|never|stop(?:s|ped)|broken|wrong|missing|issues?|problems?|troubleshoot(?:ing)?|crash(?:es|ed)?|stuck|disconnect(?:s|ed|ing)?|drops?|unresponsive|laggy?|dead)\b/i;
-const newsWords = /\b(?:blog|posts?|news|announc\w+|released?|changelog|history|sotf|state of the firmware)\b/i;
+const newsWords =
+  /\b(?:blog|posts?|news|announc\w+|released?|launch\w*|interviews?|birthday|anniversary|changelog|history|sotf|state of the firmware)\b/i;
 
 /** Words of those who know that there is an option, and names from code. */
 const referenceWords = /\b(?:k?config\w*|options?|propert(?:y|ies)|defaults?|devicetree)\b/i;
@@ -18,8 +26,11 @@ const hardwareWords =
 export const intentOf = (query: string): Intent => ({
   trouble: troubleWords.test(query),
   news: newsWords.test(query),
-  reference: referenceWords.test(query) || tokenise(query).some(({ text }) => isIdentifier(text)),
+  reference:
+    referenceWords.test(query) || tokenise(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
+  option: /\bCONFIG_\w/i.test(query),
   hardware: hardwareWords.test(query),
+  character: /^\s*[^\s\p{L}\p{N}]\s*$/u.test(query),
 });
 
 /** "When it does not do what you expect": a page often ends with what can go wrong. */
@@ -33,6 +44,8 @@ export function priorOf({ kind, crumb }: Pick<Page, 'kind' | 'crumb'>, intent: I
     (isUnlisted(crumb) ? weights.unlistedPrior : 1) *
     (crumb.startsWith('Development › ') && !intent.hardware ? weights.developmentPrior : 1) *
     (crumb.startsWith('Configuration › ') && !intent.reference ? weights.configurationPrior : 1) *
+    (crumb.startsWith('Configuration › ') && intent.option ? weights.optionPrior : 1) *
+    (crumb.endsWith('List of Keycodes') && intent.character ? weights.characterPrior : 1) *
     (intent.trouble && crumb.includes('Troubleshooting') ? weights.troublePrior : 1)
   );
 }

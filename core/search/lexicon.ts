@@ -42,7 +42,7 @@ function collectUses(surfaces: readonly string[]): Map<string, Use[]> {
 }
 
 /** No reader misspells a longer one letter by letter. */
-const longestTerm = 40;
+const longestTerm = 60;
 
 export function makeLexicon(surfaces: readonly string[]): Lexicon {
   const uses = collectUses(surfaces);

@@ -1,5 +1,5 @@
 import { field, type SearchIndex } from './buildIndex.ts';
-import type { Slot } from './parseQuery.ts';
+import type { Slot } from './slots.ts';
 import { weights } from './weights.ts';
 
 /** Where one slot was met: how well (0 to 1), for every page and every section. */

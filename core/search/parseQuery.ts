@@ -1,29 +1,17 @@
 import type { SearchIndex } from './buildIndex.ts';
 import type { Lexicon } from './lexicon.ts';
+import { oftenWritten, optionStarts, satisfy, slotsFor, timesWritten, weight, type Slot, type Word } from './slots.ts';
 import { stem } from './stem.ts';
 import { stopWords, weakWords } from './stopWords.ts';
 import { synonyms } from './synonyms.ts';
 import { isWord } from './textCode.ts';
 import { termsOf, tokenise } from './tokenise.ts';
 
-/** One thing asked for: the written forms that satisfy it, each with how well, and how much a result needs it. */
-export type Slot = {
-  readonly typed: string;
-  readonly uses: Map<number, number>;
-  importance: number;
-  /** How much of the reader's own words it is: 0 for what the synonyms add, and not lowered by them. */
-  readonly own: number;
-};
-
-const weight = { form: 0.93, completion: 0.8, oneEdit: 0.7, twoEdits: 0.45, doubt: 0.6, synonym: 0.9 } as const;
-const mostCompletions = 80;
 const longestQuery = 200;
 const longestJoin = 4;
-
-/** What the names of options begin with. */
-const optionStarts = ['config', 'configzmk'] as const;
-
-type Word = Readonly<{ text: string; whole: string; parts: readonly string[]; last: boolean }>;
+/** Options are named by sentences: `CONFIG_ZMK_SETTINGS_RESET_ON_START`. */
+const longestOption = 8;
+const shortestOption = 3;
 
 /** Takes a query apart into slots. A word nobody wrote gives none. */
 export function parseQuery(index: SearchIndex, query: string): Slot[] {
@@ -39,6 +27,9 @@ export function parseQuery(index: SearchIndex, query: string): Slot[] {
   return [...[...slots.values()].flat(), ...meant].filter((slot) => slot.uses.size > 0);
 }
 
+/** Nothing, or what joins the parts of a name: of `CONFIG_ZMK_BLE_` the rest is still to come. */
+const unfinishedEnd = /^[_\-,]?$/;
+
 function readWords(query: string): Word[] {
   const tokens = tokenise(query);
   const wordCount = tokens.filter((token) => isWord(token.text)).length;
@@ -48,7 +39,7 @@ function readWords(query: string): Word[] {
       ({ text, start, end }) =>
         isWord(text) || (wordCount <= 2 && !/\S/.test((query[start - 1] ?? '') + (query[end] ?? ''))),
     )
-    .map(({ text, end }) => ({ text, ...termsOf(text), last: open && end === query.length }));
+    .map(({ text, end }) => ({ text, ...termsOf(text), last: open && unfinishedEnd.test(query.slice(end)) }));
 }
 
 /** Names that stand in every sample, and values that differ from one reader's code to the next. */
@@ -74,102 +65,22 @@ function weighWeakWords(slots: ReadonlyMap<Word, readonly Slot[]>): void {
   for (const [word, list] of slots) if (isWeak(word)) for (const slot of list) slot.importance *= weakWorth;
 }
 
-function satisfy(lexicon: Lexicon, slot: Slot, term: string, strength: number): void {
-  for (const { surface, share } of lexicon.uses(term)) {
-    const value = strength * share;
-    if (value > (slot.uses.get(surface) ?? 0)) slot.uses.set(surface, value);
-  }
-}
-
-function slotsFor(index: SearchIndex, word: Word): Slot[] {
-  const { lexicon } = index;
-  const slot: Slot = { typed: word.text, uses: new Map(), importance: 1, own: 1 };
-  const { whole, parts } = word;
-  satisfy(lexicon, slot, whole, 1);
-  for (const form of lexicon.forms(whole)) satisfy(lexicon, slot, form, weight.form);
-  // `ZMK_SLEEP` and `sleep_timeout` are options without what all options begin with.
-  if (parts.length > 1)
-    for (const start of optionStarts) satisfy(lexicon, slot, start + whole.replace('&', ''), weight.form);
-  const isKnown = slot.uses.size > 0;
-  const complete = word.last || (parts.length > 1 && slot.uses.size === 0);
-  if (complete) {
-    for (const term of lexicon.completions(whole, mostCompletions)) {
-      satisfy(lexicon, slot, term, weight.completion * (0.5 + (0.5 * whole.length) / term.length));
-    }
-  }
-  // What has been typed may be the start of a rare word, or a slip in a common one.
-  if (!isKnown && slot.uses.size > 0 && parts.length === 0) correct(lexicon, slot, whole, word.last, weight.doubt);
-  if (slot.uses.size > 0)
-    return [
-      slot,
-      ...optional(parts.length > 1 ? parts.flatMap((part) => slotsFor(index, plain(part))) : split(index, whole)),
-    ];
-  if (parts.length > 0)
-    return parts.flatMap((part) => slotsFor(index, plain(part, word.last && part === parts.at(-1))));
-  const halves = split(index, whole);
-  // "intput" is a slip in "input" rather than "int" and "put" without a space.
-  const mayBeSlip = halves.some(({ typed }) => typed.length < 4);
-  if (halves.length > 0 && !mayBeSlip) return halves;
-  correct(lexicon, slot, whole, word.last);
-  return slot.uses.size === 0 && mayBeSlip ? halves : [slot];
-}
-
-function correct(lexicon: Lexicon, slot: Slot, word: string, unfinished: boolean, doubt = 1): void {
-  for (const { term, edits } of lexicon.corrections(word, unfinished)) {
-    satisfy(lexicon, slot, term, (edits === 1 ? weight.oneEdit : weight.twoEdits) * doubt);
-  }
-}
-
-const plain = (text: string, last = false): Word => ({ text, whole: text, parts: [], last });
-
-/** Slots that help a page but whose absence does not hurt it. */
-function optional(slots: readonly Slot[]): Slot[] {
-  return slots.map((slot) => ({ ...slot, importance: 0, own: 0 }));
-}
-
-/** "capsword" as "caps" and "word": both halves have to be words of the site, and short ones to stand together there. */
-function split(index: SearchIndex, whole: string): Slot[] {
-  if (!/^[a-z]{6,}$/.test(whole)) return [];
-  const { lexicon } = index;
-  let best: readonly string[] = [];
-  for (let at = 2; at <= whole.length - 2; at += 1) {
-    const halves = [whole.slice(0, at), whole.slice(at)] as const;
-    if (!halves.every((half) => lexicon.uses(half).some(({ share }) => share === 1))) continue;
-    if (halves.some((half) => half.length < 3) && !standTogether(index, ...halves)) continue;
-    if (best.length === 0 || Math.abs(at - whole.length / 2) < Math.abs((best[0]?.length ?? 0) - whole.length / 2))
-      best = halves;
-  }
-  return best.flatMap((half) => {
-    const slot: Slot = { typed: half, uses: new Map(), importance: 1, own: 1 };
-    satisfy(lexicon, slot, half, 1);
-    for (const form of lexicon.forms(half)) satisfy(lexicon, slot, form, weight.form);
-    return [slot];
-  });
-}
-
-function standTogether({ lexicon, starts, positions, tokens }: SearchIndex, one: string, other: string): boolean {
-  const wanted = new Set(lexicon.uses(other).map(({ surface }) => surface));
-  return lexicon
-    .uses(one)
-    .some(({ surface }) =>
-      positions.subarray(starts[surface], starts[surface + 1]).some((at) => wanted.has(tokens[at + 1] ?? -1)),
-    );
-}
-
 /** "caps word", "tapping term ms": words that are one name on the site satisfy each other's slots. */
 function joinNeighbours(lexicon: Lexicon, words: readonly Word[], slots: ReadonlyMap<Word, readonly Slot[]>): void {
   for (let from = 0; from < words.length; from += 1) {
-    for (let count = 2; count <= longestJoin && from + count <= words.length; count += 1) {
+    for (let count = 2; count <= longestOption && from + count <= words.length; count += 1) {
       const span = words.slice(from, from + count);
       const joined = span.map((word) => word.whole.replace('&', '')).join('');
       const targets = span.flatMap((word) => slots.get(word)?.[0] ?? []);
-      const terms = lexicon.has(joined)
-        ? [joined]
-        : span.at(-1)?.last && joined.length > 5
-          ? lexicon.completions(joined, 10)
-          : [];
+      const option =
+        count < shortestOption
+          ? undefined
+          : optionStarts.map((start) => start + joined).find((name) => lexicon.has(name));
+      const exact = lexicon.has(joined) ? joined : option;
+      const mayBeStart = count <= longestJoin && span.at(-1)?.last && joined.length > 5;
+      const terms = exact ? [exact] : mayBeStart ? lexicon.completions(joined, 10) : [];
       for (const term of terms)
-        for (const slot of targets) satisfy(lexicon, slot, term, term === joined ? 1 : weight.completion);
+        for (const slot of targets) satisfy(lexicon, slot, term, term === exact ? 1 : weight.completion);
     }
   }
 }
@@ -191,16 +102,6 @@ function phraseKey(phrase: string): string {
 
 /** Stop words and weak ones: "not working" is trouble with whatever else the query names. */
 const saysLittle = ({ whole }: Word) => stopWords.has(whole) || weakWords.has(whole);
-
-/** From here on the site uses a word itself, so that beside other words it may well mean what the site means by it. */
-const oftenWritten = 20;
-
-function timesWritten({ lexicon, starts }: SearchIndex, { whole }: Word): number {
-  return lexicon
-    .uses(whole)
-    .filter(({ share }) => share === 1)
-    .reduce((sum, { surface }) => sum + (starts[surface + 1] ?? 0) - (starts[surface] ?? 0), 0);
-}
 
 /** How sure it is that words of a query mean what the synonyms say. */
 function certaintyOf(index: SearchIndex, span: readonly Word[], words: readonly Word[]): number {

@@ -1,7 +1,7 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { isAboutTrouble, isUnlisted, priorOf, type Intent } from './intent.ts';
 import { collectMatches, containedShare, matchedShare, type Matches } from './matches.ts';
-import type { Slot } from './parseQuery.ts';
+import type { Slot } from './slots.ts';
 import { isIdentifier } from './tokenise.ts';
 import { weights } from './weights.ts';
 

@@ -34,6 +34,15 @@ describe('what is found', () => {
     ['zmk_idle_timeout', '/docs/config/power'],
     ['&kp C_VOL_UP', '/docs/key-press'],
     ['tapping-term-ms = <200>;', '/docs/hold-tap'],
+    ['capswrod', '/docs/caps-word'],
+    ['capswo', '/docs/caps-word'],
+    ['stikykey', '/docs/sticky-key'],
+    ['sticky_key', '/docs/sticky-key'],
+    ['caps_word', '/docs/caps-word'],
+    ['CONFIG_ZMK_SLEPE', '/docs/config/power'],
+    ['CONFIG_ZMK_IDLE_', '/docs/config/power'],
+    ['config zmk idle timeout', '/docs/config/power'],
+    ['tappng-term', '/docs/hold-tap'],
   ])('%s leads to %s', (query, url) => {
     expect(first(query)).toBe(url);
   });

@@ -34,7 +34,7 @@ export const weights = {
   nameStrength: 0.85,
   kindPrior: { docs: 1, page: 0.9, blog: 0.5 } satisfies Record<PageKind, number>,
   /** A post, when the query asks for news. */
-  newsPrior: 0.9,
+  newsPrior: 1.2,
   /** A page on troubles, when the query tells of one. */
   troublePrior: 1.3,
   /** And a section on them, wherever it stands. */
@@ -47,6 +47,10 @@ export const weights = {
   developmentPrior: 0.85,
   /** A page of options is meant by those who ask for options; in plain words, the page that explains the thing. */
   configurationPrior: 0.85,
+  /** And one of the options themselves is meant by those who name one. */
+  optionPrior: 1.3,
+  /** A sign alone is asked for to type it. */
+  characterPrior: 1.5,
   /** How much a table outside the reference, and one of an unlisted page, defines. */
   definesElsewhere: 0.5,
   definesUnlisted: 0.1,

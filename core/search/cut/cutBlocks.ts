@@ -142,6 +142,9 @@ function rowBlock(cells: readonly Element[], anchor: string): Block {
   };
 }
 
+/** A value in quotes is named without them. */
+const quoted = /^"([^"]*)"$/;
+
 /**
  * What a row is about: the code that its first cell begins with and what the cell's link to the row says, or the cell itself when
  * it is short. Code inside a sentence ("`zmk,underglow` is missing here and there") is only mentioned.
@@ -149,9 +152,12 @@ function rowBlock(cells: readonly Element[], anchor: string): Block {
 function namesIn(cell: Element | undefined): string {
   if (!cell) return '';
   const all = tidy(textOf(cell));
-  const names = [...new Set([...elements(cell)].filter(isName).map((name) => tidy(textOf(name))))];
+  const names = [
+    ...new Set([...elements(cell)].filter(isName).map((name) => tidy(textOf(name)).replace(quoted, '$1'))),
+  ];
   const others = names.reduce((rest, name) => rest.replace(name, ''), all).match(/\p{L}+/gu) ?? [];
-  if (names.some((name) => all.startsWith(name)) && others.length <= mostRemarks) return names.join(' ');
+  if (names.some((name) => all.replace(/^"/, '').startsWith(name)) && others.length <= mostRemarks)
+    return names.join(' ');
   return all.length <= longestName ? all : '';
 }
 
@@ -162,8 +168,11 @@ const isName = (element: Element) =>
 const internalLinks = (element: Element) =>
   [...elements(element)].filter((link) => link.tagName === 'a' && /^\/(?!\/)/.test(attribute(link, 'href')));
 
-/** The links in the first two cells of a row. */
-const pointsTo = (cells: readonly Element[]): Element[] => cells.slice(0, 2).flatMap(internalLinks);
+/** The links in the first two cells of a row. In the second, a link on a name only explains the row: "draws what `CONFIG_A` turns on". */
+const pointsTo = ([first, second]: readonly Element[]): Element[] => [
+  ...(first ? internalLinks(first) : []),
+  ...(second ? internalLinks(second).filter((link) => !isIdentifier(tidy(textOf(link)))) : []),
+];
 
 /** Of `&bt COMMAND` the name is `&bt`; what follows are its parameters. */
 function labelsIn(cell: Element | undefined): string {

@@ -80,6 +80,19 @@ it('takes code in a sentence for a mention, not for a name', () => {
   expect(names('The chosen node <code>zmk,underglow</code> is missing, or there is no such LED')).toBe('');
 });
 
+it('takes a value in quotes for a name without them', () => {
+  expect(blocks('<table><tbody><tr><td><code>"on"</code></td><td>x</td></tr></tbody></table>')?.[0]?.defines).toBe(
+    'on',
+  );
+});
+
+it('takes a row for one about another page by its link, not by a name that explains it', () => {
+  const names = (cell: string) =>
+    blocks(`<table><tbody><tr><td><code>zephyr,display</code></td><td>${cell}</td></tr></tbody></table>`)?.[0]?.defines;
+  expect(names('See <a href="/docs/b">Displays</a>')).toBe('');
+  expect(names('What <a href="/docs/b#c"><code>CONFIG_A</code></a> draws on')).toBe('zephyr,display');
+});
+
 it('leaves out columns whose head is silent, and names key codes by the signs they type', () => {
   const html =
     '<table><thead><tr><th>Name</th><th data-search-ignore>Works on</th></tr></thead><tbody><tr data-c="1!"><td><code>N1</code></td><td>Linux</td></tr></tbody></table>';
