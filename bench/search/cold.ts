@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { phone } from '../phone.ts';
 import { traceTasks } from '../weight/trace.ts';
 
 /** From the first key to the first results, where nothing of the search has been loaded before. */
@@ -11,17 +12,12 @@ export type Cold = Readonly<{
   longestTaskMs: number;
 }>;
 
-type Setting = Readonly<{ cpu: number; viewport: { width: number; height: number }; network?: Network }>;
-type Network = Readonly<{ offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number }>;
+type Setting = Readonly<{ cpu: number; viewport: { width: number; height: number }; network?: typeof phone.network }>;
 
 const runs = 3;
 const settings: Readonly<Record<string, Setting>> = {
   desktop: { cpu: 1, viewport: { width: 1440, height: 900 } },
-  phone: {
-    cpu: 4,
-    viewport: { width: 390, height: 800 },
-    network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
-  },
+  phone: { ...phone, viewport: { width: 390, height: 800 } },
 };
 
 export async function coldStarts(browser: Browser, origin: string): Promise<readonly Cold[]> {

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { slowToPhone } from '../phone.ts';
 import { traceTasks } from './trace.ts';
 
 export type PageFigures = Readonly<{
@@ -27,19 +28,11 @@ function observe(): void {
   }).observe({ entryTypes: ['largest-contentful-paint', 'layout-shift'] });
 }
 
-/** Loads a page as a mid-range phone on a slow connection would: 4x slower CPU, 1.6 Mbit/s, 150 ms. */
+/** Loads a page as a phone would. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const cdp = await slowToPhone(page);
   let scriptBytes = 0;
   const scripts = new Set<string>();
   cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));

@@ -1,17 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-
-/** Makes the machine slow enough that the framework cannot be there when the reader acts. */
-async function slowDown(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
+import { slowToPhone } from '../../bench/phone';
 
 /** `release` lets the framework's scripts come, which wait for it: what a test does before is done before React runs. */
 const test = base.extend<{ release: () => void }>({
@@ -74,7 +62,7 @@ test.describe('before the reader does anything', () => {
 });
 
 test.describe('the first action is never lost', () => {
-  test.beforeEach(async ({ page }) => slowDown(page));
+  test.beforeEach(async ({ page }) => void (await slowToPhone(page)));
 
   test('color mode', async ({ page, release }) => {
     await page.emulateMedia({ colorScheme: 'light' });
