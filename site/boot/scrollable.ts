@@ -3,14 +3,20 @@ const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
 
 /** The keyboard has to reach what scrolls, and nothing else: only boxes that overflow become a stop. */
 function markScrollable(): void {
-  for (const box of document.querySelectorAll<HTMLElement>(canScroll)) {
-    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+  const boxes = [...document.querySelectorAll<HTMLElement>(canScroll)];
+  // All are measured before any is changed: each change would have the next one wait for the layout of the page.
+  const overflows = boxes.map((box) => box.scrollWidth > box.clientWidth + 1);
+  boxes.forEach((box, at) => {
+    if (overflows[at]) box.tabIndex = 0;
     else if (box.tabIndex === 0) box.removeAttribute('tabindex');
-  }
+  });
 }
 
+/** Measured after the frame, the page has its layout; before, the reader would wait for it twice. */
+const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
 export function startScrollable(): void {
-  addEventListener('load', markScrollable);
+  addEventListener('load', () => afterFrame(markScrollable));
   addEventListener('resize', markScrollable);
   document.addEventListener('contentshown', markScrollable);
 }
