@@ -70,6 +70,13 @@ const nameField = (names: string) => {
   return words.length === 1 || words.every(({ text }) => isIdentifier(text)) ? field.defines : field.alias;
 };
 
+/** An address outlives its heading, and says in other words what stands there: "precedence" of "Which file wins". */
+function nameOfAnchor(anchor: string, heading: string): string {
+  const said = new Set(heading.toLowerCase().match(/[a-z0-9]+/g));
+  const words = anchor.split('-').filter((word) => !/^\d*$/.test(word));
+  return words.every((word) => said.has(word)) ? '' : words.join(' ');
+}
+
 /** Reads the stream of texts block by block, in the order in which the outline lists its sections. */
 function* readSections(texts: Texts | undefined, pages: readonly Page[], intern: (text: string) => number) {
   if (!texts) return;
@@ -126,6 +133,9 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
   const headingBlock: number[] = [];
   const firstBlock: number[] = [];
   const stream = readSections(texts, pages, intern);
+  const timesUsed = new Map<string, number>();
+  for (const page of pages)
+    for (const { anchor } of page.sections) timesUsed.set(anchor, (timesUsed.get(anchor) ?? 0) + 1);
 
   pages.forEach((page, pageNumber) => {
     const first = sections.length;
@@ -149,6 +159,8 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
         if (nameField(heading) === field.defines && isIdentifier(heading)) addText(field.defines, number, heading);
       }
       for (const alias of aliases) addText(field.alias, number, alias);
+      const called = timesUsed.get(anchor) === 1 ? nameOfAnchor(anchor, heading) : '';
+      if (called !== '') addText(field.alias, number, called);
       const names = blocks
         .filter((block) => block.kind === 'row')
         .map((row) => ({ row, block: addText(nameField(row.defines), number, row.defines) }));

@@ -14,8 +14,12 @@ export type Lexicon = Readonly<{
   completions(start: string, most: number): readonly string[];
   /** Other forms of the word: "layers" for "layer". */
   forms(term: string): readonly string[];
-  /** Terms within the allowed edits, the nearest only. With `prefix`, the typed word may be unfinished. */
-  corrections(word: string, prefix: boolean): ReadonlyArray<Readonly<{ term: string; edits: number }>>;
+  /** Terms within the allowed edits (or more), the nearest only. With `prefix`, the typed word may be unfinished. */
+  corrections(
+    word: string,
+    prefix: boolean,
+    moreEdits?: number,
+  ): ReadonlyArray<Readonly<{ term: string; edits: number }>>;
 }>;
 
 /** A word inside a compound of a sentence (`hold-tap`) says more about it than a word inside a name (`CONFIG_ZMK_SLEEP`). */
@@ -74,10 +78,11 @@ export function makeLexicon(surfaces: readonly string[]): Lexicon {
       return found.sort((a, b) => a.length - b.length).slice(0, most);
     },
     forms: (term) => byStem.get(stem(term)) ?? [],
-    corrections(word, prefix) {
+    corrections(word, prefix, moreEdits = 0) {
       let limit = allowedEdits(word);
       let found: { term: string; edits: number }[] = [];
       if (limit === 0) return found;
+      limit += moreEdits;
       const wanted = lettersOf(word);
       letters ??= Int32Array.from(terms, lettersOf);
       for (let at = 0; at < terms.length; at += 1) {

@@ -1,6 +1,16 @@
 import type { SearchIndex } from './buildIndex.ts';
 import type { Lexicon } from './lexicon.ts';
-import { oftenWritten, optionStarts, satisfy, slotsFor, timesWritten, weight, type Slot, type Word } from './slots.ts';
+import {
+  oftenWritten,
+  optionStarts,
+  resembling,
+  satisfy,
+  slotsFor,
+  timesWritten,
+  weight,
+  type Slot,
+  type Word,
+} from './slots.ts';
 import { stem } from './stem.ts';
 import { stopWords, weakWords } from './stopWords.ts';
 import { synonyms } from './synonyms.ts';
@@ -24,7 +34,8 @@ export function parseQuery(index: SearchIndex, query: string): Slot[] {
   weighWeakWords(slots);
   joinNeighbours(lexicon, words, slots);
   const meant = expandSynonyms(index, words, slots);
-  return [...[...slots.values()].flat(), ...meant].filter((slot) => slot.uses.size > 0);
+  const found = [...[...slots.values()].flat(), ...meant].filter((slot) => slot.uses.size > 0);
+  return found.length > 0 ? found : meaning.flatMap((word) => resembling(lexicon, word));
 }
 
 /** Nothing, or what joins the parts of a name: of `CONFIG_ZMK_BLE_` the rest is still to come. */
@@ -43,13 +54,15 @@ function readWords(query: string): Word[] {
 }
 
 /** Names that stand in every sample, and values that differ from one reader's code to the next. */
-const commonInCode = /^(?:compatible|bindings|status|okay|label|chosen|include|#?binding-cells|\w|\d+)$/;
+const commonInCode =
+  /^(?:compatible|bindings|status|okay|label|chosen|include|#?binding-cells|board|shield|snippet|cmake-args|\w|\d+)$/;
+const codeSigns = /[&=<>{};]|^[\s-]*[a-z-]+: /;
 const parameterWorth = 0.25;
 const weakWorth = 0.3;
 
 /** Of pasted code, the behavior and the property are what is asked about; parameters and values only help. */
 function weighCode(query: string, slots: ReadonlyMap<Word, readonly Slot[]>): void {
-  if (!/[&=<>{};]/.test(query) || slots.size < 2) return;
+  if (!codeSigns.test(query) || slots.size < 2) return;
   const hasBehavior = [...slots.keys()].some(({ text }) => text.startsWith('&'));
   for (const [{ text }, list] of slots) {
     const isParameter = hasBehavior && /^[A-Z][A-Z0-9_]*$/.test(text);
@@ -60,7 +73,7 @@ function weighCode(query: string, slots: ReadonlyMap<Word, readonly Slot[]>): vo
 
 /** In a query of several words, "how to change the tapping term" is about the tapping term. */
 function weighWeakWords(slots: ReadonlyMap<Word, readonly Slot[]>): void {
-  const isWeak = ({ whole }: Word) => weakWords.has(whole);
+  const isWeak = ({ whole }: Word) => weakWords.has(whole) || /^[a-z\d]$/.test(whole);
   if ([...slots.keys()].every(isWeak)) return;
   for (const [word, list] of slots) if (isWeak(word)) for (const slot of list) slot.importance *= weakWorth;
 }
@@ -85,18 +98,24 @@ function joinNeighbours(lexicon: Lexicon, words: readonly Word[], slots: Readonl
   }
 }
 
+/** Words that may stand in a phrase or not: "disable a key", "the name of my keyboard". */
+const fillers: ReadonlySet<string> = new Set('a an the my your our this that to of for is are it i as'.split(' '));
+
 const synonymTable: ReadonlyMap<string, readonly string[]> = synonyms.reduce((table, [from, to]) => {
   const key = phraseKey(from);
   return table.set(key, [...(table.get(key) ?? []), to]);
 }, new Map<string, readonly string[]>());
 
+/** The words of a phrase in no order: "keyboard name" and "the name of my keyboard" are one. */
 function phraseKey(phrase: string): string {
   return tokenise(phrase)
     .flatMap(({ text }) => {
       const { whole, parts } = termsOf(text);
       return parts.length > 1 ? parts : [whole];
     })
+    .filter((word) => !fillers.has(word))
     .map(stem)
+    .sort()
     .join(' ');
 }
 
@@ -107,11 +126,14 @@ const saysLittle = ({ whole }: Word) => stopWords.has(whole) || weakWords.has(wh
 function certaintyOf(index: SearchIndex, span: readonly Word[], words: readonly Word[]): number {
   if (words.every((word) => span.includes(word) || saysLittle(word))) return 1;
   if (span.every(saysLittle)) return 0;
-  return span.every((word) => timesWritten(index, word) > oftenWritten) ? 0.3 : 1;
+  const leastWritten = Math.min(...span.map((word) => timesWritten(index, word)));
+  if (span.length > 1) return leastWritten > oftenWritten ? 0.6 : 1;
+  return leastWritten > oftenWritten ? 0.3 : leastWritten > 0 ? 0.6 : 1;
 }
 
 /** Adds what the site calls a thing to what the reader calls it; the reader's own words then count less. */
-function expandSynonyms(index: SearchIndex, words: readonly Word[], slots: ReadonlyMap<Word, Slot[]>): Slot[] {
+function expandSynonyms(index: SearchIndex, all: readonly Word[], slots: ReadonlyMap<Word, Slot[]>): Slot[] {
+  const words = all.filter(({ whole }) => !fillers.has(whole));
   const added: Slot[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let count = Math.min(5, words.length - from); count > 0; count -= 1) {

@@ -80,6 +80,23 @@ describe('what is found', () => {
     expect(first('screen volume', indexOf(pages))).toBe('/docs/volume');
   });
 
+  it('knows a phrase of readers in any order and with or without the small words', () => {
+    const index = indexOf([...samplePages, page('/docs/combos', 'Combos', [section(2, 'Use', text('A combo.'))])]);
+    for (const query of ['two keys at once', 'at once two keys', 'the two keys at once'])
+      expect(first(query, index)).toBe('/docs/combos');
+  });
+
+  it('knows a section by what its address calls it', () => {
+    const wins = { ...section(2, 'Which file wins', text('The last one.')), anchor: 'precedence' };
+    expect(urls('precedence', indexOf([...samplePages, page('/docs/config', 'Configuration', [wins])]))[0]).toBe(
+      '/docs/config#precedence',
+    );
+  });
+
+  it('looks further for what resembles a query that finds nothing', () => {
+    expect(first('blluetohtt')).toBe('/docs/bluetooth');
+  });
+
   it('puts documentation above posts, unless the post is plainly meant', () => {
     expect(first('deep sleep')).toBe('/docs/power');
     expect(first('deep sleep arrives')).toBe('/blog/sleep');

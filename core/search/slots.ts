@@ -68,6 +68,8 @@ function satisfyAsTyped(lexicon: Lexicon, slot: Slot, { whole, parts }: Word): v
   // `ZMK_SLEEP` and `sleep_timeout` are options without what all options begin with, `caps_word` a behavior without its mark.
   if (parts.length > 1)
     for (const start of optionStarts) satisfy(lexicon, slot, start + whole.replace('&', ''), weight.form);
+  // `-DCONFIG_ZMK_STUDIO=y` sets the option on a command line.
+  if (whole.startsWith('dconfig')) satisfy(lexicon, slot, whole.slice(1), 1);
   if (!whole.startsWith('&')) satisfy(lexicon, slot, `&${whole}`, weight.form);
 }
 
@@ -167,4 +169,11 @@ function standTogether({ lexicon, starts, positions, tokens }: SearchIndex, one:
     .some(({ surface }) =>
       positions.subarray(starts[surface], starts[surface + 1]).some((at) => wanted.has(tokens[at + 1] ?? -1)),
     );
+}
+
+/** What resembles a word, for a query that finds nothing otherwise: one slip more than a reader is taken to make. */
+export function resembling(lexicon: Lexicon, { text, whole }: Word): Slot[] {
+  const slot: Slot = { typed: text, uses: new Map(), importance: 1, own: 1 };
+  for (const { term } of lexicon.corrections(whole, false, 1)) satisfy(lexicon, slot, term, weight.twoEdits);
+  return slot.uses.size > 0 ? [slot] : [];
 }

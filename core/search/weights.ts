@@ -18,7 +18,7 @@ export const weights = {
     description: 0.7,
   },
   /** What comes on top when query and name are the same, or stand together. */
-  bonus: { title: 4, label: 4, pageAlias: 5, heading: 3, alias: 2, defines: 4, neighbours: 1.5, wholePage: 0.5 },
+  bonus: { title: 4, label: 4, pageAlias: 5, heading: 3, alias: 1, defines: 4, neighbours: 1.5, wholePage: 0.5 },
   /** A slot met only around a section (in the title, a heading above, what others call the page) covers the query less. */
   around: { title: 1, ancestor: 0.9, alias: 0.9, crumb: 0.8, description: 0.8 },
   /** A word further down in a long text, beside one at its beginning. */
@@ -29,12 +29,12 @@ export const weights = {
   optional: 0.25,
   coveragePower: 1.4,
   /** Below 1, rare words count less over common ones. */
-  idfPower: 0.8,
+  idfPower: 0.6,
   /** From here on a written form is the name itself, not a word in it. */
   nameStrength: 0.85,
   kindPrior: { docs: 1, page: 0.9, blog: 0.5 } satisfies Record<PageKind, number>,
   /** A post, when the query asks for news. */
-  newsPrior: 1.2,
+  newsPrior: 1.5,
   /** A page on troubles, when the query tells of one. */
   troublePrior: 1.3,
   /** And a section on them, wherever it stands. */
