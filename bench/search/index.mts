@@ -9,6 +9,7 @@ import { cutSite } from '#core/search/cut';
 import {
   freshQueries,
   heldOutQueries,
+  laterQueries,
   measureRelevance,
   relevanceQueries,
   unseenQueries,
@@ -61,6 +62,7 @@ const sets = {
   'queries that it was not set by': heldOutQueries,
   'more that it was not set by': unseenQueries,
   'and more': freshQueries,
+  'written after all that': laterQueries,
 };
 if (withBrowser) {
   const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));

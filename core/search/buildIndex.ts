@@ -59,14 +59,13 @@ export type SearchIndex = Readonly<{
   surfaceWeight: Float32Array;
 }>;
 
-/** What may follow a name in its row: `BT_SEL n`, `&bt BT_SEL 0`. */
-const isPlaceholder = (text: string) => /^(?:[a-z]|\d+)$/.test(text);
+/** What may follow a name in its row, and is none: `BT_SEL n`, `&bt BT_SEL 0`. */
+const placeholders = /(?<=\s)(?:[a-z]|\d+)(?=\s|$)/g;
 
 /** Names from code are defined by their row one by one; a row about anything else is called what it says, as a whole. */
 const nameField = (names: string) => {
-  const all = tokenise(names).filter(({ text }) => isWord(text));
-  const words =
-    all.length > 1 && isIdentifier(all[0]?.text ?? '') ? all.filter(({ text }) => !isPlaceholder(text)) : all;
+  const isNameFirst = isIdentifier(tokenise(names)[0]?.text ?? '');
+  const words = tokenise(isNameFirst ? names.replace(placeholders, '') : names).filter(({ text }) => isWord(text));
   return words.length === 1 || words.every(({ text }) => isIdentifier(text)) ? field.defines : field.alias;
 };
 
@@ -74,7 +73,7 @@ const nameField = (names: string) => {
 function nameOfAnchor(anchor: string, heading: string): string {
   const said = new Set(heading.toLowerCase().match(/[a-z0-9]+/g));
   const words = anchor.split('-').filter((word) => !/^\d*$/.test(word));
-  return words.every((word) => said.has(word)) ? '' : words.join(' ');
+  return words.some((word) => said.has(word)) ? '' : words.join(' ');
 }
 
 /** Reads the stream of texts block by block, in the order in which the outline lists its sections. */
@@ -163,7 +162,11 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
       if (called !== '') addText(field.alias, number, called);
       const names = blocks
         .filter((block) => block.kind === 'row')
-        .map((row) => ({ row, block: addText(nameField(row.defines), number, row.defines) }));
+        .map((row) => {
+          const kind = nameField(row.defines);
+          const called = kind === field.defines ? row.defines.replace(placeholders, '') : row.defines;
+          return { row, block: addText(kind, number, called) };
+        });
       for (const { row, block } of names) rowAnchor.set(block, row.anchor);
       let nextRow = 0;
       for (const block of stream.next().value ?? []) {

@@ -33,7 +33,7 @@ it('takes a named option for one that is looked up, and a behavior for one that 
 
 it('takes a sign alone for one that is to be typed', () => {
   const codes = { kind: 'docs', crumb: 'Keymaps › List of Keycodes' } as const;
-  expect(prior(codes, '(')).toBeGreaterThan(prior(docs, '('));
+  for (const sign of ['(', 'ñ', '€']) expect(prior(codes, sign)).toBeGreaterThan(prior(docs, sign));
   expect(prior(codes, 'LS(A)')).toBe(prior(docs, 'LS(A)'));
 });
 

@@ -30,7 +30,7 @@ export const intentOf = (query: string): Intent => ({
     referenceWords.test(query) || tokenise(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
   option: /\bCONFIG_\w/i.test(query),
   hardware: hardwareWords.test(query),
-  character: /^\s*[^\s\p{L}\p{N}]\s*$/u.test(query),
+  character: /^\s*[^\s\w]\s*$/u.test(query),
 });
 
 /** "When it does not do what you expect": a page often ends with what can go wrong. */

@@ -55,7 +55,7 @@ function readWords(query: string): Word[] {
 
 /** Names that stand in every sample, and values that differ from one reader's code to the next. */
 const commonInCode =
-  /^(?:compatible|bindings|status|okay|label|chosen|include|#?binding-cells|board|shield|snippet|cmake-args|\w|\d+)$/;
+  /^(?:compatible|bindings|status|okay|label|chosen|#?include|#?binding-cells|board|shield|snippet|cmake-args|\w|\d+)$/;
 const codeSigns = /[&=<>{};]|^[\s-]*[a-z-]+: /;
 const parameterWorth = 0.25;
 const weakWorth = 0.3;
@@ -106,7 +106,6 @@ const synonymTable: ReadonlyMap<string, readonly string[]> = synonyms.reduce((ta
   return table.set(key, [...(table.get(key) ?? []), to]);
 }, new Map<string, readonly string[]>());
 
-/** The words of a phrase in no order: "keyboard name" and "the name of my keyboard" are one. */
 function phraseKey(phrase: string): string {
   return tokenise(phrase)
     .flatMap(({ text }) => {
@@ -115,7 +114,6 @@ function phraseKey(phrase: string): string {
     })
     .filter((word) => !fillers.has(word))
     .map(stem)
-    .sort()
     .join(' ');
 }
 

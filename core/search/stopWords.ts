@@ -13,7 +13,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'activate add adding allow always another avoid best better between broken buy change changing choose completely configure configured ' +
-    'configuring correctly create creating custom difference different differently directly do doing done easily easy enable enabled ' +
+    'configuring correctly create creating custom difference different differently directly disable disabled disabling do doing done easily easy enable enabled ' +
     'enabling every exactly example explain extra fail failed failing fails few find fix fixing good happen happening happens instead ' +
     'issue issues keep keeps keyboard keyboards later look looking main many maybe more most much multiple new nothing now often once ' +
     'own possible press pressed pressing problem problems properly put quickly really recommended run running same see set setting ' +

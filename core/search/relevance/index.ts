@@ -1,6 +1,7 @@
+/** How well the search serves its readers: the queries, and the measure. For checks and benchmarks; no part of the engine. */
 export { freshQueries } from './fresh.ts';
 export { heldOutQueries } from './heldOut.ts';
-/** How well the search serves its readers: the queries, and the measure. For checks and benchmarks; no part of the engine. */
+export { laterQueries } from './later.ts';
 export { measureRelevance, type Miss, type PageSearch, type Relevance } from './measure.ts';
 export { relevanceQueries, type QueryKind, type RelevanceQuery } from './queries.ts';
 export { unseenQueries } from './unseen.ts';
