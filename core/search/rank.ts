@@ -15,23 +15,30 @@ const { worth, bonus, around } = weights;
  *
  * A slot counts as much as it is rare (idf) and as its places in a section are worth; the sum is scaled by how much of the
  * query is met. On top come: the query being the title, a heading or a defined name, and neighbours in the query being
- * neighbours in the text.
+ * neighbours in the text; most for the section that is `asked` for word for word.
  */
 export function rank(
   index: SearchIndex,
   slots: readonly Slot[],
   intent: Intent,
   accepts: (page: number) => boolean,
+  asked?: number,
 ): FoundPage[] {
   if (slots.length === 0) return [];
   const matches = collectMatches(index, slots);
-  const found = matches.pages.filter(accepts).map((page) => scorePage(index, matches, intent, page));
+  const found = matches.pages.filter(accepts).map((page) => scorePage(index, matches, intent, page, asked));
   found.sort((a, b) => b.score - a.score || a.page - b.page);
   const least = (found[0]?.score ?? 0) * weights.least;
   return found.filter(({ score }) => score > least);
 }
 
-function scorePage(index: SearchIndex, matches: Matches, intent: Intent, page: number): FoundPage {
+function scorePage(
+  index: SearchIndex,
+  matches: Matches,
+  intent: Intent,
+  page: number,
+  asked: number | undefined,
+): FoundPage {
   const first = index.pageStart[page] ?? 0;
   const end = index.pageStart[page + 1] ?? index.sections.length;
   const { kind = 'page', crumb = '' } = index.pages[page] ?? {};
@@ -44,7 +51,7 @@ function scorePage(index: SearchIndex, matches: Matches, intent: Intent, page: n
   const sections: FoundSection[] = [];
   let bestScore = 0;
   for (let section = first; section < end; section += 1) {
-    const score = scoreSection(index, matches, section, first, ofPage, best);
+    const score = scoreSection(index, matches, section, first, ofPage, best) + (section === asked ? bonus.sentence : 0);
     if (score === 0) continue;
     const onTrouble = intent.trouble && isAboutTrouble(index.sections[section]?.heading ?? '');
     const withTitle =

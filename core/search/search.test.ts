@@ -93,6 +93,13 @@ describe('what is found', () => {
     );
   });
 
+  it('takes the heading of one section, word for word, for what is asked', () => {
+    const faq = page('/docs/faq', 'FAQs', [section(2, 'How is the encoder', text('Fine.'))]);
+    const index = indexOf([...samplePages, faq]);
+    expect(first('encoder', index)).toBe('/docs/encoders');
+    expect(urls('How is the encoder?', index)[0]).toBe('/docs/faq#how-is-the-encoder');
+  });
+
   it('looks further for what resembles a query that finds nothing', () => {
     expect(first('blluetohtt')).toBe('/docs/bluetooth');
   });

@@ -6,6 +6,7 @@ import { parseQuery } from './parseQuery.ts';
 import type { Slot } from './slots.ts';
 import { rank, type FoundPage, type FoundSection } from './rank.ts';
 import { makeRecord, type Path } from './records.ts';
+import { sectionAsked } from './sentences.ts';
 import { joinPieces } from './textCode.ts';
 import type { Hierarchy, SearchHit, SearchRecord } from './types.ts';
 
@@ -29,7 +30,7 @@ const inPassing = 0.15;
 
 export function search(index: SearchIndex, query: string, options: SearchOptions): Found {
   const slots = parseQuery(index, query);
-  const found = rank(index, slots, intentOf(query), options.accepts).flatMap(sectionsShown);
+  const found = rank(index, slots, intentOf(query), options.accepts, sectionAsked(index, query)).flatMap(sectionsShown);
   const asked = { slots, uses: usesOf(slots), best: new Float64Array(slots.length) };
   const highlighter = makeHighlighter(index, slots, options.tags);
   const hits = found.slice(options.from, options.from + options.count).map(({ section }) => {

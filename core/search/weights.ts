@@ -18,7 +18,17 @@ export const weights = {
     description: 0.7,
   },
   /** What comes on top when query and name are the same, or stand together. */
-  bonus: { title: 4, label: 4, pageAlias: 5, heading: 3, alias: 1, defines: 4, neighbours: 1.5, wholePage: 0.5 },
+  bonus: {
+    sentence: 8,
+    title: 4,
+    label: 4,
+    pageAlias: 5,
+    heading: 3,
+    alias: 1,
+    defines: 4,
+    neighbours: 1.5,
+    wholePage: 0.5,
+  },
   /** A slot met only around a section (in the title, a heading above, what others call the page) covers the query less. */
   around: { title: 1, ancestor: 0.9, alias: 0.9, crumb: 0.8, description: 0.8 },
   /** A word further down in a long text, beside one at its beginning. */

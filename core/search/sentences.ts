@@ -1,0 +1,33 @@
+import type { SearchIndex } from './buildIndex.ts';
+import { isWord } from './textCode.ts';
+import { tokenise } from './tokenise.ts';
+
+/** Shorter ones are words, which the ranking weighs one by one. */
+const shortest = 3;
+const several = -1;
+
+const sentenceOf = (text: string): string | undefined => {
+  const words = tokenise(text).filter((token) => isWord(token.text));
+  return words.length < shortest ? undefined : words.map((word) => word.text.toLowerCase()).join(' ');
+};
+
+const made = new WeakMap<SearchIndex, ReadonlyMap<string, number>>();
+
+function headingsOf(index: SearchIndex): ReadonlyMap<string, number> {
+  const before = made.get(index);
+  if (before) return before;
+  const headings = new Map<string, number>();
+  index.sections.forEach(({ heading }, section) => {
+    const sentence = sentenceOf(heading);
+    if (sentence !== undefined) headings.set(sentence, headings.has(sentence) ? several : section);
+  });
+  made.set(index, headings);
+  return headings;
+}
+
+/** The one section whose heading is the query word for word, small words included: "How is the latency?" */
+export function sectionAsked(index: SearchIndex, query: string): number | undefined {
+  const sentence = sentenceOf(query);
+  const section = sentence === undefined ? undefined : headingsOf(index).get(sentence);
+  return section === several ? undefined : section;
+}
