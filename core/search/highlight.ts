@@ -83,10 +83,21 @@ export function makeHighlighter(index: SearchIndex, slots: readonly Slot[], tags
     return { value, matchLevel, matchedWords: [...new Set(words)] };
   };
 
+  // Hits of one page share their headings.
+  const whole = new Map<string, Highlighted>();
+  const highlight = (text: string): Highlighted => {
+    let highlighted = whole.get(text);
+    if (!highlighted) whole.set(text, (highlighted = render(partsOf(text).list)));
+    return highlighted;
+  };
   return {
-    highlight: (text) => render(partsOf(text).list),
+    highlight,
     snippet(text, words) {
       const { list, words: places } = partsOf(text);
+      if (places.length <= words) {
+        const { value, matchLevel } = highlight(text);
+        return { value: value.trim(), matchLevel };
+      }
       const { from, to } = bestWindow(list, places, words, slotsOf);
       const { value, matchLevel } = render(list.slice(from, to));
       const open = from > 0 ? tags.ellipsis : '';
@@ -110,7 +121,6 @@ function bestWindow(
   words: number,
   slotsOf: ReadonlyMap<string, readonly number[]>,
 ) {
-  if (places.length <= words) return { from: 0, to: list.length };
   const lead = Math.min(2, Math.floor(words / 4));
   let best = { value: -1, first: 0 };
   for (let first = 0; first < places.length; first += 1) {

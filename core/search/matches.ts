@@ -7,7 +7,7 @@ export type Met = Readonly<{
   slot: Slot;
   /** How rare the slot is over the pages. */
   idf: number;
-  pages: ReadonlySet<number>;
+  pages: readonly number[];
   title: Float32Array;
   crumb: Float32Array;
   description: Float32Array;
@@ -68,14 +68,14 @@ function meet(index: SearchIndex, slot: Slot): Met {
   const [title, crumb, description] = [ofPages(), ofPages(), ofPages()];
   const [heading, ancestor, defines, alias] = [ofSections(), ofSections(), ofSections(), ofSections()];
   const [text, code, own] = [ofSections(), ofSections(), ofSections()];
-  const pages = new Set<number>();
+  const isMet = new Uint8Array(index.pages.length);
   let isInHeading = false;
   for (const [surface, strength] of slot.uses) {
     for (let at = index.starts[surface] ?? 0; at < (index.starts[surface + 1] ?? 0); at += 1) {
       const block = index.blockOf[index.positions[at] ?? 0] ?? 0;
       const section = index.blockSection[block] ?? 0;
       const page = index.pageOf[section] ?? 0;
-      pages.add(page);
+      isMet[page] = 1;
       const kind = index.blockField[block];
       if (kind === field.title) raise(title, page, strength);
       else if (kind === field.crumb) raise(crumb, page, strength);
@@ -97,8 +97,9 @@ function meet(index: SearchIndex, slot: Slot): Met {
       ancestor[section] = Math.max(heading[parent] ?? 0, ancestor[parent] ?? 0);
     }
   }
+  const pages = index.pages.flatMap((_, page) => (isMet[page] ? [page] : []));
   const count = index.pages.length;
-  const idf = Math.log(1 + (count - pages.size + 0.5) / (pages.size + 0.5)) ** weights.idfPower;
+  const idf = Math.log(1 + (count - pages.length + 0.5) / (pages.length + 0.5)) ** weights.idfPower;
   return { slot, idf, pages, title, crumb, description, heading, ancestor, defines, alias, text, code, own };
 }
 

@@ -19,7 +19,7 @@ let texts: Promise<void> | undefined;
 let index: SearchIndex | undefined;
 let isComplete = false;
 
-const warmUpQueries = 24;
+const warmUpQueries = 40;
 
 const send = (message: FromWorker) => self.postMessage(message);
 
