@@ -142,7 +142,7 @@ provenBy(
 );
 provenBy(
   'Missing search application id or key | Error thrown',
-  'core/search/provider.test.ts',
+  'core/search/provider/provider.test.ts',
   'throws when the application id or the key is missing',
 );
 
