@@ -60,9 +60,9 @@ const engines: Record<string, PageSearch> = {
 const sets = {
   'queries that the ranking was set by': relevanceQueries,
   'queries that it was not set by': heldOutQueries,
-  'more that it was not set by': unseenQueries,
-  'and more': freshQueries,
-  'written after all that': laterQueries,
+  'queries whose misses were mended by kind': unseenQueries,
+  'more of these': freshQueries,
+  'queries written after that': laterQueries,
 };
 if (withBrowser) {
   const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));

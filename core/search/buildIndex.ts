@@ -46,7 +46,7 @@ export type SearchIndex = Readonly<{
   titleBlock: readonly number[];
   /** Sections below another heading than the page's title, each with the one that it stands under; the outer ones first. */
   nested: readonly (readonly [section: number, parent: number])[];
-  /** Room for a mark at each token, all 0 between queries: making it anew takes longer than most queries. */
+  /** Room for a mark at each token, used by every query in turn and all 0 between them. */
   slotAt: Uint8Array;
   /** What the sidebar calls each page. */
   labelBlock: readonly number[];
