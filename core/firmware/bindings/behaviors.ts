@@ -178,7 +178,7 @@ export const behaviors: BindingTopic = {
           name: 'trigger-period-ms',
           type: 'int',
           default: '16',
-          description: 'Milliseconds between two movements while the key is down.',
+          description: 'Milliseconds between two movements while the key is down, at most 255.',
         },
         {
           name: 'delay-ms',

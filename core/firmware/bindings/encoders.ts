@@ -50,7 +50,7 @@ export const encoders: BindingTopic = {
           name: 'triggers-per-rotation',
           type: 'int',
           default: 'CONFIG_ZMK_KEYMAP_SENSORS_DEFAULT_TRIGGERS_PER_ROTATION',
-          description: 'How often one full turn fires the bound behavior, for all encoders.',
+          description: 'How often one full turn fires the bound behavior, for all encoders. At most 360.',
         },
       ],
       children: {

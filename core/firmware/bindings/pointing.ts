@@ -226,7 +226,7 @@ export const pointing: BindingTopic = {
           type: 'array',
           required: true,
           description:
-            'A number for the device, the same on both parts. It is also the unit address: `@0` and `reg = <0>`.',
+            'A number for the device, the same on both parts. It is also the unit address: `@0` and `reg = <0>`. Begin with 1 if a peripheral has several devices.',
         },
         { name: 'device', type: 'phandle', description: 'The pointing device. Set it on the peripheral only.' },
         {

@@ -80,7 +80,8 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: 'Turns the backlight off while no USB power is there.',
+      description:
+        'Turns the backlight off when USB power goes away, and on again when it comes back, if it was on before. It does not look at the start.',
       source: 'app/Kconfig',
     },
     {
@@ -129,7 +130,8 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`', '`CONFIG_USB_DEVICE_STACK`'],
-      description: 'Turns underglow off while no USB power is there.',
+      description:
+        'Turns underglow off when USB power goes away, and on again when it comes back, if it was on before. It does not look at the start.',
       source: 'app/Kconfig',
     },
     {

@@ -242,6 +242,18 @@ export const system: KconfigTopic = {
       source: 'app/Kconfig',
     },
     {
+      symbol: 'CONFIG_USB_DEVICE_REMOTE_WAKEUP',
+      type: 'bool',
+      defaults: [
+        { value: 'y', when: 'on nRF and STM32 chips with USB' },
+        { value: 'n', when: 'otherwise' },
+      ],
+      zephyr: true,
+      description:
+        'Lets a key press wake a sleeping computer over USB. The RP2040 can do it too, once you turn it on; the SAMD21 cannot.',
+      source: 'zephyr/drivers/usb/device/Kconfig',
+    },
+    {
       symbol: 'CONFIG_USB_DEVICE_STACK',
       type: 'bool',
       defaults: [
