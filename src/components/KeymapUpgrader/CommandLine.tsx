@@ -26,6 +26,17 @@ export default function CommandLine(): ReactElement {
       <ul>
         <li>It reads one file at a time and does not follow includes. Upgrade the included files as well.</li>
         <li>
+          It does not touch <code>.conf</code> files. Two settings there have newer names:{' '}
+          <Link to="/docs/config/pointing">
+            <code>CONFIG_ZMK_POINTING</code>
+          </Link>{' '}
+          was <code>CONFIG_ZMK_MOUSE</code>, which still works, and{' '}
+          <Link to="/docs/config/split">
+            <code>CONFIG_ZMK_SPLIT_ROLE_CENTRAL</code>
+          </Link>{' '}
+          was <code>CONFIG_ZMK_SPLIT_BLE_ROLE_CENTRAL</code>, which stops the build.
+        </li>
+        <li>
           It leaves names alone that your file defines itself, such as <code>#define GUI 3</code>, and modifier flags in{' '}
           <Link to="/docs/keymaps/behaviors/mod-morph">mod-morphs</Link>, which are still right.
         </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactElement } fr
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import CommandLine from './CommandLine';
+import WhatItChanges from './WhatItChanges';
 import type { WorkbenchProps } from './Workbench';
 import styles from './styles.module.css';
 
@@ -64,6 +65,7 @@ export default function KeymapUpgrader(): ReactElement {
       <noscript>
         <p>The tool on this page needs JavaScript. The command below does the same without a browser.</p>
       </noscript>
+      <WhatItChanges />
       <CommandLine />
     </main>
   );

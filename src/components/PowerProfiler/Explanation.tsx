@@ -32,9 +32,10 @@ function Explanation(): ReactElement {
       <h3 id="limits">What the range does not know</h3>
       <p>
         Old or cold cells hold less. A central whose other half is off or was never paired keeps searching for it and
-        draws far more. So does a weak radio link, a host that asks for a fast connection, and a keyboard that a key
-        pressed in a bag keeps awake. Trackballs, shift registers and other chips are not listed: add what they draw to
-        “Other standing current” of a board of your own. If your keyboard lasts for days where weeks are shown, look at{' '}
+        draws far more. So do a weak radio link, a host that asks for a fast connection, and a key pressed in a bag that
+        keeps the keyboard awake. A keyboard whose selected host is off calls for it several times a second. Trackballs,
+        shift registers and other chips are not listed: add what they draw to “Other standing current” of a board of
+        your own. If your keyboard lasts for days where weeks are shown, look at{' '}
         <Link to="/docs/features/low-power-states">low power states</Link> first.
       </p>
       <h3 id="old-profiler">How it differs from the old profiler</h3>
