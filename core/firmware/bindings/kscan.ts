@@ -261,7 +261,7 @@ export const kscan: BindingTopic = {
           name: 'wakeup-source',
           type: 'boolean',
           default: 'false',
-          description: 'Lets this device wake the keyboard from deep sleep. A key that is not on such a device cannot.',
+          description: 'Has no effect: this driver cannot wake the keyboard from deep sleep.',
         },
       ],
       source: 'app/module/dts/bindings/kscan/zmk,kscan-gpio-demux.yaml',
