@@ -133,7 +133,7 @@ export const kscan: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
       description:
-        'Looks at directly wired keys again and again instead of waiting for an interrupt. For chips with too few interrupts; it costs battery.',
+        'Looks at directly wired keys again and again instead of waiting for an interrupt. Needed where pins have no level interrupts, as on every STM32; it costs battery.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -207,7 +207,7 @@ export const kscan: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
       description:
-        'Looks at the matrix again and again instead of waiting for an interrupt. For chips with too few interrupts; it costs battery.',
+        'Looks at the matrix again and again instead of waiting for an interrupt. Needed where pins have no level interrupts, as on every STM32; it costs battery.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
