@@ -45,7 +45,8 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['0', '65535'],
       zephyr: true,
-      description: 'The kind of device that is announced; 961 stands for a keyboard and gives it its icon.',
+      description:
+        'The kind of device that a connected computer reads; 961 stands for a keyboard. What is announced for pairing says keyboard in any case, in this version.',
       source: 'app/Kconfig',
     },
     {
