@@ -2,6 +2,8 @@ import { bootScript, earlyScript } from './boot/index.ts';
 
 /**
  * Docusaurus' page template without its `defer` scripts: boot.ts loads them at the reader's first sign of life.
+ * What the theme puts before the body, a script that sets the color mode, stands in the head, before the styles: in the
+ * body it would halt the parser once more, and the browser would work out the styles a second time.
  * The stylesheet link is replaced after the build by the rules the page uses (plugins/inline-css).
  */
 export const htmlTemplate = `<!DOCTYPE html>
@@ -9,6 +11,7 @@ export const htmlTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <script>${earlyScript}</script>
+    <%~ it.preBodyTags %>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
@@ -19,7 +22,6 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>">${bootScript.replace(/<%/g, '<\\%')}</script>

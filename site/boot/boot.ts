@@ -1,5 +1,5 @@
 /**
- * The only script that runs before the reader does something. It keeps the colour mode right, switches tabs, copies code,
+ * The only script that runs before the reader does something. It keeps the color mode right, switches tabs, copies code,
  * starts the framework at the first sign of life (touch, pointer, scroll, key, focus) and never loses the action that woke
  * it: a click on something that only works once React is there is held back and given again after hydration, and so
  * is what was entered into fields. Links need no help.
@@ -9,6 +9,7 @@
  * `<meta name="boot" content="now">`.
  */
 import { showNewAnnouncement } from './announcement';
+import { followColorMode, toggleColorMode } from './colorMode';
 import { startCopyButtons } from './copy';
 import type { EarlyWindow } from './early';
 import { keepEdits } from './edits';
@@ -18,34 +19,16 @@ import { startTabs } from './tabs';
 
 const page = document.documentElement;
 const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 const needsReact = 'button,[role=button],[role=switch]';
 const worksAlready = '[data-tabs] [role=tab],[data-copy]';
 
+const leaveColorMode = followColorMode();
+
 let started = false;
 let held: HTMLElement[] = [];
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage is blocked: what the system or the site prefers counts.
-  }
-}
-
-const showTheme = (theme: string) => page.setAttribute('data-theme', theme);
 const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
-
-function toggleTheme(): void {
-  const theme = page.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
-  showTheme(theme);
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // Not remembered, but shown.
-  }
-}
 
 function start(): void {
   if (started) return;
@@ -73,7 +56,7 @@ function holdClick(event: Event): void {
   if (!target || target.matches(worksAlready) || target.matches('form button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (target.hasAttribute('data-color-mode-toggle')) toggleTheme();
+  if (target.hasAttribute('data-color-mode-toggle')) toggleColorMode();
   else held.push(target);
 }
 
@@ -91,8 +74,7 @@ const onRejection = ({ reason }: PromiseRejectionEvent) => {
 function giveBack(): void {
   removeEventListener('unhandledrejection', onRejection);
   removeEventListener('click', holdClick, true);
-  darkSystem.removeEventListener('change', followSystem);
-  removeEventListener('storage', followOtherTab);
+  leaveColorMode();
   for (const target of held.splice(0)) target.click();
 }
 
@@ -105,20 +87,13 @@ function catchUp(): void {
   for (const button of pressed) button.click();
 }
 
-const followSystem = () => stored('theme') ?? showTheme(darkSystem.matches ? 'dark' : 'light');
-const followOtherTab = (event: StorageEvent) => {
-  if (event.key === 'theme' && event.newValue) showTheme(event.newValue === 'dark' ? 'dark' : 'light');
-};
-
 // The search button shows this platform's key (src/components/SearchButton).
 if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
-showNewAnnouncement(stored);
+showNewAnnouncement();
 keepEdits();
 startTabs();
 startCopyButtons();
 startScrollable();
-darkSystem.addEventListener('change', followSystem);
-addEventListener('storage', followOtherTab);
 addEventListener('unhandledrejection', onRejection);
 addEventListener('click', holdClick, true);
 for (const type of signsOfLife) addEventListener(type, start, { capture: true, passive: true });

@@ -1,3 +1,5 @@
+import { afterFrame } from './afterFrame';
+
 /** What is wider than the screen and scrolls by itself: tables, drawings. */
 const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
 
@@ -12,10 +14,8 @@ function markScrollable(): void {
   });
 }
 
-/** Measured after the frame, the page has its layout; before, the reader would wait for it twice. */
-const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
-
 export function startScrollable(): void {
+  // Then the page has its layout; before, the reader would wait for it twice.
   addEventListener('load', () => afterFrame(markScrollable));
   addEventListener('resize', markScrollable);
   document.addEventListener('contentshown', markScrollable);

@@ -1,4 +1,6 @@
 /** Switches the tabs drawn by src/theme/Tabs. A choice is remembered per group and shown in the address where asked. */
+import { remember, stored } from './stored';
+
 const storageKey = (group: string) => `docusaurus.tab.${group}`;
 
 const tabsOf = (container: Element) => [
@@ -20,14 +22,6 @@ function show(container: HTMLElement, value: string): boolean {
   return true;
 }
 
-function stored(group: string | undefined): string | null {
-  try {
-    return group ? localStorage.getItem(storageKey(group)) : null;
-  } catch {
-    return null;
-  }
-}
-
 function choose(container: HTMLElement, value: string): void {
   const { group, query } = container.dataset;
   show(container, value);
@@ -37,11 +31,7 @@ function choose(container: HTMLElement, value: string): void {
     history.replaceState(history.state, '', url);
   }
   if (!group) return;
-  try {
-    localStorage.setItem(storageKey(group), value);
-  } catch {
-    // Not remembered, but shown.
-  }
+  remember(storageKey(group), value);
   // Same choice everywhere on the page, without moving what the reader looks at.
   const tab = tabsOf(container)[0];
   const before = tab?.getBoundingClientRect().top ?? 0;
@@ -66,9 +56,10 @@ function revealTarget(): void {
 function restore(): void {
   const query = new URLSearchParams(location.search);
   for (const container of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const asked = container.dataset.query && query.get(container.dataset.query);
+    const { group, query: name } = container.dataset;
+    const asked = name && query.get(name);
     if (!asked || !show(container, asked)) {
-      const value = stored(container.dataset.group);
+      const value = group && stored(storageKey(group));
       if (value) show(container, value);
     }
   }

@@ -8,7 +8,7 @@ export default function NamedAnnouncementBar(): ReactElement | null {
   const { announcementBar } = useThemeConfig();
   if (!announcementBar) return null;
   return (
-    <div data-announcement={announcementBar.id}>
+    <div id="announcement" data-announcement={announcementBar.id}>
       <AnnouncementBar />
     </div>
   );
