@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cutSite } from '#core/search/cut';
 import {
+  broadQueries,
   freshQueries,
   heldOutQueries,
   laterQueries,
@@ -63,6 +64,7 @@ const sets = {
   'queries whose misses were mended by kind': unseenQueries,
   'more of these': freshQueries,
   'queries written after that': laterQueries,
+  'queries spread over all pages': broadQueries,
 };
 if (withBrowser) {
   const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { answer, buildIndex, fromOutline, synonyms, toOutline, toTexts } from '#core/search';
+import { answer, buildIndex, concepts, fromOutline, synonyms, toOutline, toTexts } from '#core/search';
 import { cutSite } from '#core/search/cut';
 import { measureRelevance, relevanceQueries, type Miss, type PageSearch } from '#core/search/relevance';
 import type { Check, Finding } from '../check.ts';
@@ -11,6 +11,7 @@ const least = { first: 0.85, firstThree: 0.97 } as const;
 const mostBytes = 220_000;
 const queriesFile = 'core/search/relevance/queries.ts';
 const synonymsFile = 'core/search/synonyms.ts';
+const conceptsFile = 'core/search/concepts.ts';
 
 /** Searches the pages as the reader's browser does. */
 function searchOf(site: BuiltSite): PageSearch {
@@ -49,11 +50,8 @@ function checkQueries(site: BuiltSite, search: PageSearch): Finding[] {
 }
 
 function checkSynonyms(site: BuiltSite, search: PageSearch): Finding[] {
-  return synonyms.flatMap(([from, , page]): Finding[] => {
-    const place = {
-      file: synonymsFile,
-      line: lineOf(site, synonymsFile, `['${from}'`) || lineOf(site, synonymsFile, from),
-    };
+  return synonyms.flatMap(({ from, page }): Finding[] => {
+    const place = { file: synonymsFile, line: lineOf(site, synonymsFile, from) };
     if (!site.page(page))
       return [
         { ...place, fault: `"${from}" points to ${page}, which does not exist.`, fix: 'Name a page of the site.' },
@@ -67,6 +65,29 @@ function checkSynonyms(site: BuiltSite, search: PageSearch): Finding[] {
         fix: 'Choose words of that page, or another page.',
       },
     ];
+  });
+}
+
+/** Each word of a group, beside the first of the others. */
+const describing = (said: readonly string[]): string[] => {
+  const groups = said.map((group) => group.split('|'));
+  return groups.flatMap((words, at) =>
+    words.map((word) => groups.map(([first = ''], group) => (group === at ? word : first)).join(' ')),
+  );
+};
+
+function checkConcepts(site: BuiltSite, search: PageSearch): Finding[] {
+  return concepts.flatMap(([said, , page]): Finding[] => {
+    const place = { file: conceptsFile, line: lineOf(site, conceptsFile, `'${page}'`) };
+    if (!site.page(page))
+      return [{ ...place, fault: `A row points to ${page}, which does not exist.`, fix: 'Name a page of the site.' }];
+    return [...new Set(describing(said))]
+      .filter((query) => !search(query).slice(0, 3).includes(page))
+      .map((query) => ({
+        ...place,
+        fault: `"${query}" does not find ${page} among the first three.`,
+        fix: 'Take the word out of its group, or choose other words of that page.',
+      }));
   });
 }
 
@@ -92,6 +113,11 @@ export const search: Check<BuiltSite> = {
   name: 'search',
   run: (site) => {
     const find = searchOf(site);
-    return [...checkQueries(site, find), ...checkSynonyms(site, find), ...checkSize(site)];
+    return [
+      ...checkQueries(site, find),
+      ...checkSynonyms(site, find),
+      ...checkConcepts(site, find),
+      ...checkSize(site),
+    ];
   },
 };

@@ -28,7 +28,7 @@ export const indexSettings: IndexSettings = {
 };
 
 /** The readers' words, as the provider's one-way synonyms. */
-export const synonymRules = synonyms.map(([from, to], number) => ({
+export const synonymRules = synonyms.map(({ from, to }, number) => ({
   objectID: `synonym-${number}`,
   type: 'oneWaySynonym' as const,
   input: from,

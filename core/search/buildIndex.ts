@@ -1,6 +1,7 @@
 import { invert } from './invert.ts';
 import { makeLexicon, type Lexicon } from './lexicon.ts';
 import { readDictionary, readPieces, type Texts } from './serialise.ts';
+import { synonyms } from './synonyms.ts';
 import { firstEntry, isWord, mark, pieces, readPlaces } from './textCode.ts';
 import { isIdentifier, tokenise } from './tokenise.ts';
 import type { BlockKind, Level, Page } from './types.ts';
@@ -75,6 +76,12 @@ function nameOfAnchor(anchor: string, heading: string): string {
   const words = anchor.split('-').filter((word) => !/^\d*$/.test(word));
   return words.some((word) => said.has(word)) ? '' : words.join(' ');
 }
+
+/** What readers call the pages. The engine brings these names with it, so the index need not. */
+const readersNames: ReadonlyMap<string, readonly string[]> = synonyms.reduce(
+  (names, { from, page }) => names.set(page, [...(names.get(page) ?? []), from]),
+  new Map<string, readonly string[]>(),
+);
 
 /** Reads the stream of texts block by block, in the order in which the outline lists its sections. */
 function* readSections(texts: Texts | undefined, pages: readonly Page[], intern: (text: string) => number) {
@@ -158,6 +165,7 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
         if (nameField(heading) === field.defines && isIdentifier(heading)) addText(field.defines, number, heading);
       }
       for (const alias of aliases) addText(field.alias, number, alias);
+      if (number === first) for (const name of readersNames.get(page.url) ?? []) addText(field.alias, number, name);
       const called = timesUsed.get(anchor) === 1 ? nameOfAnchor(anchor, heading) : '';
       if (called !== '') addText(field.alias, number, called);
       const names = blocks

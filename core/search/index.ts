@@ -1,6 +1,7 @@
 /** Site search: pages in, an index out, and answers in the shape of the hosted provider's client. */
 export { answer } from './answer.ts';
 export { buildIndex, type SearchIndex } from './buildIndex.ts';
+export { concepts, type Concept } from './concepts.ts';
 export {
   defaultIndexName,
   hostedProvider,

@@ -15,7 +15,7 @@ export type Intent = Readonly<{
 const troubleWords =
   /\b(?:errors?|warnings?|fail(?:s|ed|ing|ure)?|abort(?:s|ed|ing)?|overflow(?:s|ed)?|undefined|undeclared|unknown|invalid|cannot|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|not|never|stop(?:s|ped)|broken|wrong|missing|issues?|problems?|troubleshoot(?:ing)?|crash(?:es|ed)?|stuck|disconnect(?:s|ed|ing)?|drops?|unresponsive|laggy?|dead)\b/i;
 const newsWords =
-  /\b(?:blog|posts?|news|announc\w+|released?|launch\w*|interviews?|birthday|anniversary|changelog|history|sotf|state of the firmware)\b/i;
+  /\b(?:blog|posts?|news|announc\w+|released?|launch\w*|interviews?|article|story|spotlight|20[12]\d|birthday|anniversary|changelog|history|sotf|state of the firmware)\b/i;
 
 /** Words of those who know that there is an option, and names from code. */
 const referenceWords = /\b(?:k?config\w*|options?|propert(?:y|ies)|defaults?|devicetree)\b/i;
@@ -23,12 +23,14 @@ const referenceWords = /\b(?:k?config\w*|options?|propert(?:y|ies)|defaults?|dev
 const hardwareWords =
   /\b(?:wir(?:e|es|ed|ing)|pins?|gpios?|solder\w*|pcbs?|schematics?|shields?|overlays?|spi|i2c|drivers?|sensors?|diodes?|integrat\w+|my (?:own )?(?:board|shield))\b/i;
 
-export const intentOf = (query: string): Intent => ({
+export const intentOf = (query: string, optionInWords = false): Intent => ({
   trouble: troubleWords.test(query),
   news: newsWords.test(query),
   reference:
-    referenceWords.test(query) || tokenise(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
-  option: /\bCONFIG_\w/i.test(query),
+    optionInWords ||
+    referenceWords.test(query) ||
+    tokenise(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
+  option: optionInWords || /\bCONFIG_\w/i.test(query),
   hardware: hardwareWords.test(query),
   character: /^\s*[^\s\w]\s*$/u.test(query),
 });

@@ -1,19 +1,9 @@
 import type { SearchIndex } from './buildIndex.ts';
 import type { Lexicon } from './lexicon.ts';
-import {
-  oftenWritten,
-  optionStarts,
-  resembling,
-  satisfy,
-  slotsFor,
-  timesWritten,
-  weight,
-  type Slot,
-  type Word,
-} from './slots.ts';
-import { stem } from './stem.ts';
+import { meaningOf } from './meaning.ts';
+import { nameOptions } from './options.ts';
+import { optionStarts, resembling, satisfy, slotsFor, weight, type Slot, type Word } from './slots.ts';
 import { stopWords, weakWords } from './stopWords.ts';
-import { synonyms } from './synonyms.ts';
 import { isWord } from './textCode.ts';
 import { termsOf, tokenise } from './tokenise.ts';
 
@@ -23,19 +13,32 @@ const longestJoin = 4;
 const longestOption = 8;
 const shortestOption = 3;
 
+export type ParsedQuery = Readonly<{
+  slots: readonly Slot[];
+  /** Whether an option is asked for by the words of its name. */
+  optionInWords: boolean;
+  /** Pages that the reader's words mean, with how sure that is. */
+  pages: ReadonlyMap<string, number>;
+}>;
+
 /** Takes a query apart into slots. A word nobody wrote gives none. */
-export function parseQuery(index: SearchIndex, query: string): Slot[] {
+export function parseQuery(index: SearchIndex, query: string): ParsedQuery {
   const { lexicon } = index;
   const words = readWords(query.slice(0, longestQuery));
-  const meaning = words.filter((word) => !stopWords.has(word.whole));
+  const telling = words.filter((word) => !stopWords.has(word.whole));
   const slots = new Map<Word, Slot[]>();
-  for (const word of meaning.length > 0 ? meaning : words) slots.set(word, slotsFor(index, word));
+  for (const word of telling.length > 0 ? telling : words) slots.set(word, slotsFor(index, word));
   weighCode(query, slots);
   weighWeakWords(slots);
   joinNeighbours(lexicon, words, slots);
-  const meant = expandSynonyms(index, words, slots);
-  const found = [...[...slots.values()].flat(), ...meant].filter((slot) => slot.uses.size > 0);
-  return found.length > 0 ? found : meaning.flatMap((word) => resembling(lexicon, word));
+  const optionInWords = nameOptions(index, words, slots);
+  const meant = optionInWords ? undefined : meaningOf(index, words, slots);
+  const found = [...[...slots.values()].flat(), ...(meant?.slots ?? [])].filter((slot) => slot.uses.size > 0);
+  return {
+    slots: found.length > 0 ? found : telling.flatMap((word) => resembling(lexicon, word)),
+    optionInWords,
+    pages: meant?.pages ?? new Map<string, number>(),
+  };
 }
 
 /** Nothing, or what joins the parts of a name: of `CONFIG_ZMK_BLE_` the rest is still to come. */
@@ -89,68 +92,11 @@ function joinNeighbours(lexicon: Lexicon, words: readonly Word[], slots: Readonl
         count < shortestOption
           ? undefined
           : optionStarts.map((start) => start + joined).find((name) => lexicon.has(name));
-      const exact = lexicon.has(joined) ? joined : option;
+      const exact = [joined, option ?? ''].filter((name) => lexicon.has(name));
       const mayBeStart = count <= longestJoin && span.at(-1)?.last && joined.length > 5;
-      const terms = exact ? [exact] : mayBeStart ? lexicon.completions(joined, 10) : [];
+      const terms = exact.length > 0 ? exact : mayBeStart ? lexicon.completions(joined, 10) : [];
       for (const term of terms)
-        for (const slot of targets) satisfy(lexicon, slot, term, term === exact ? 1 : weight.completion);
+        for (const slot of targets) satisfy(lexicon, slot, term, exact.length > 0 ? 1 : weight.completion);
     }
   }
-}
-
-/** Words that may stand in a phrase or not: "disable a key", "the name of my keyboard". */
-const fillers: ReadonlySet<string> = new Set('a an the my your our this that to of for is are it i as'.split(' '));
-
-const synonymTable: ReadonlyMap<string, readonly string[]> = synonyms.reduce((table, [from, to]) => {
-  const key = phraseKey(from);
-  return table.set(key, [...(table.get(key) ?? []), to]);
-}, new Map<string, readonly string[]>());
-
-function phraseKey(phrase: string): string {
-  return tokenise(phrase)
-    .flatMap(({ text }) => {
-      const { whole, parts } = termsOf(text);
-      return parts.length > 1 ? parts : [whole];
-    })
-    .filter((word) => !fillers.has(word))
-    .map(stem)
-    .join(' ');
-}
-
-/** Stop words and weak ones: "not working" is trouble with whatever else the query names. */
-const saysLittle = ({ whole }: Word) => stopWords.has(whole) || weakWords.has(whole);
-
-/** How sure it is that words of a query mean what the synonyms say. */
-function certaintyOf(index: SearchIndex, span: readonly Word[], words: readonly Word[]): number {
-  if (words.every((word) => span.includes(word) || saysLittle(word))) return 1;
-  if (span.every(saysLittle)) return 0;
-  const leastWritten = Math.min(...span.map((word) => timesWritten(index, word)));
-  if (span.length > 1) return leastWritten > oftenWritten ? 0.6 : 1;
-  return leastWritten > oftenWritten ? 0.3 : leastWritten > 0 ? 0.6 : 1;
-}
-
-/** Adds what the site calls a thing to what the reader calls it; the reader's own words then count less. */
-function expandSynonyms(index: SearchIndex, all: readonly Word[], slots: ReadonlyMap<Word, Slot[]>): Slot[] {
-  const words = all.filter(({ whole }) => !fillers.has(whole));
-  const added: Slot[] = [];
-  for (let from = 0; from < words.length; from += 1) {
-    for (let count = Math.min(5, words.length - from); count > 0; count -= 1) {
-      const span = words.slice(from, from + count);
-      const targets = synonymTable.get(phraseKey(span.map((word) => word.text).join(' ')));
-      if (!targets) continue;
-      const certainty = certaintyOf(index, span, words);
-      for (const word of span) for (const slot of slots.get(word) ?? []) slot.importance *= 0.5;
-      for (const target of targets) {
-        for (const { text } of tokenise(target)) {
-          for (const slot of slotsFor(index, { text, ...termsOf(text), last: false })) {
-            for (const [surface, value] of slot.uses) slot.uses.set(surface, value * weight.synonym);
-            added.push({ ...slot, importance: (certainty * slot.importance) / targets.length, own: 0 });
-          }
-        }
-      }
-      from += count - 1;
-      break;
-    }
-  }
-  return added;
 }

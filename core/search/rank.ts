@@ -8,6 +8,9 @@ import { weights } from './weights.ts';
 export type FoundSection = Readonly<{ section: number; score: number }>;
 export type FoundPage = Readonly<{ page: number; score: number; sections: readonly FoundSection[] }>;
 
+/** What a query is known to mean: a section, when it is its heading, and pages, with how sure that is. */
+export type Meant = Readonly<{ section: number | undefined; pages: ReadonlyMap<string, number> }>;
+
 const { worth, bonus, around } = weights;
 
 /**
@@ -15,33 +18,27 @@ const { worth, bonus, around } = weights;
  *
  * A slot counts as much as it is rare (idf) and as its places in a section are worth; the sum is scaled by how much of the
  * query is met. On top come: the query being the title, a heading or a defined name, and neighbours in the query being
- * neighbours in the text; most for the section that is `asked` for word for word.
+ * neighbours in the text, and the page being meant; most for the section that is asked for word for word.
  */
 export function rank(
   index: SearchIndex,
   slots: readonly Slot[],
   intent: Intent,
   accepts: (page: number) => boolean,
-  asked?: number,
+  meant: Meant,
 ): FoundPage[] {
   if (slots.length === 0) return [];
   const matches = collectMatches(index, slots);
-  const found = matches.pages.filter(accepts).map((page) => scorePage(index, matches, intent, page, asked));
+  const found = matches.pages.filter(accepts).map((page) => scorePage(index, matches, intent, page, meant));
   found.sort((a, b) => b.score - a.score || a.page - b.page);
   const least = (found[0]?.score ?? 0) * weights.least;
   return found.filter(({ score }) => score > least);
 }
 
-function scorePage(
-  index: SearchIndex,
-  matches: Matches,
-  intent: Intent,
-  page: number,
-  asked: number | undefined,
-): FoundPage {
+function scorePage(index: SearchIndex, matches: Matches, intent: Intent, page: number, meant: Meant): FoundPage {
   const first = index.pageStart[page] ?? 0;
   const end = index.pageStart[page + 1] ?? index.sections.length;
-  const { kind = 'page', crumb = '' } = index.pages[page] ?? {};
+  const { kind = 'page', crumb = '', url = '' } = index.pages[page] ?? {};
   // A post is meant when its title is named, not when it shares words with it.
   const titleFit = matchedShare(index, matches, index.titleBlock[page] ?? 0) ** (kind === 'blog' ? 3 : 1);
   const labelFit = kind === 'docs' ? matchedShare(index, matches, index.labelBlock[page] ?? 0) : 0;
@@ -51,7 +48,8 @@ function scorePage(
   const sections: FoundSection[] = [];
   let bestScore = 0;
   for (let section = first; section < end; section += 1) {
-    const score = scoreSection(index, matches, section, first, ofPage, best) + (section === asked ? bonus.sentence : 0);
+    const score =
+      scoreSection(index, matches, section, first, ofPage, best) + (section === meant.section ? bonus.sentence : 0);
     if (score === 0) continue;
     const onTrouble = intent.trouble && isAboutTrouble(index.sections[section]?.heading ?? '');
     const withTitle =
@@ -66,8 +64,11 @@ function scorePage(
     union += (best[i]?.value ?? 0) * share;
     covered += (best[i]?.strength ?? 0) * share;
   });
-  const score = bestScore + nameBonus + bonus.wholePage * union * covered ** weights.coveragePower;
-  const prior = priorOf({ kind, crumb }, intent);
+  const isMeant = meant.pages.get(url) ?? 0;
+  const score =
+    bestScore + nameBonus + bonus.meant * isMeant + bonus.wholePage * union * covered ** weights.coveragePower;
+  // A post that readers' words are known to mean is no post in passing.
+  const prior = priorOf({ kind: kind === 'blog' && isMeant > 0.5 ? 'page' : kind, crumb }, intent);
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
   return { page, score: score * prior, sections };
 }

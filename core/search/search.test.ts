@@ -42,6 +42,7 @@ describe('what is found', () => {
     ['CONFIG_ZMK_SLEPE', '/docs/config/power'],
     ['CONFIG_ZMK_IDLE_', '/docs/config/power'],
     ['config zmk idle timeout', '/docs/config/power'],
+    ['timeout of idle option', '/docs/config/power'],
     ['tappng-term', '/docs/hold-tap'],
   ])('%s leads to %s', (query, url) => {
     expect(first(query)).toBe(url);
@@ -51,6 +52,12 @@ describe('what is found', () => {
     expect(urls('CONFIG_ZMK_SLEEP')[0]).toBe('/docs/config/power#config-zmk-sleep');
     expect(first('&kp')).toBe('/docs/key-press');
     expect(first('kp')).toBe('/docs/key-press');
+  });
+
+  it('knows a page by the names that readers use, slips and all', () => {
+    const pages = [page('/docs/features/encoders', 'Encoders', []), page('/docs/features/displays', 'Displays', [])];
+    for (const query of ['knob', 'rotary', 'rotry'])
+      expect(first(query, indexOf(pages))).toBe('/docs/features/encoders');
   });
 
   it('meets a heading in the reader’s words, whatever the synonyms make of them', () => {

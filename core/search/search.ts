@@ -29,8 +29,11 @@ const nearlyAsGood = 0.6;
 const inPassing = 0.15;
 
 export function search(index: SearchIndex, query: string, options: SearchOptions): Found {
-  const slots = parseQuery(index, query);
-  const found = rank(index, slots, intentOf(query), options.accepts, sectionAsked(index, query)).flatMap(sectionsShown);
+  const { slots, optionInWords, pages } = parseQuery(index, query);
+  const intent = intentOf(query, optionInWords);
+  const found = rank(index, slots, intent, options.accepts, { section: sectionAsked(index, query), pages }).flatMap(
+    sectionsShown,
+  );
   const asked = { slots, uses: usesOf(slots), best: new Float64Array(slots.length) };
   const highlighter = makeHighlighter(index, slots, options.tags);
   const hits = found.slice(options.from, options.from + options.count).map(({ section }) => {

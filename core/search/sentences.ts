@@ -17,8 +17,9 @@ function headingsOf(index: SearchIndex): ReadonlyMap<string, number> {
   const before = made.get(index);
   if (before) return before;
   const headings = new Map<string, number>();
-  index.sections.forEach(({ heading }, section) => {
-    const sentence = sentenceOf(heading);
+  index.sections.forEach(({ heading, page }, section) => {
+    // A post that mentions a thing under a heading is not the page on it.
+    const sentence = index.pages[page]?.kind === 'blog' ? undefined : sentenceOf(heading);
     if (sentence !== undefined) headings.set(sentence, headings.has(sentence) ? several : section);
   });
   made.set(index, headings);

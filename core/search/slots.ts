@@ -62,12 +62,14 @@ export function slotsFor(index: SearchIndex, word: Word): Slot[] {
   return withParts(index, word, slot);
 }
 
-function satisfyAsTyped(lexicon: Lexicon, slot: Slot, { whole, parts }: Word): void {
+function satisfyAsTyped(lexicon: Lexicon, slot: Slot, { text, whole, parts }: Word): void {
   satisfy(lexicon, slot, whole, 1);
   for (const form of lexicon.forms(whole)) satisfy(lexicon, slot, form, weight.form);
   // `ZMK_SLEEP` and `sleep_timeout` are options without what all options begin with, `caps_word` a behavior without its mark.
+  // `zmk-usb-logging` is a name itself.
+  const asOption = lexicon.has(whole) && text.includes('-') ? weight.completion : weight.form;
   if (parts.length > 1)
-    for (const start of optionStarts) satisfy(lexicon, slot, start + whole.replace('&', ''), weight.form);
+    for (const start of optionStarts) satisfy(lexicon, slot, start + whole.replace('&', ''), asOption);
   // `-DCONFIG_ZMK_STUDIO=y` sets the option on a command line.
   if (whole.startsWith('dconfig')) satisfy(lexicon, slot, whole.slice(1), 1);
   if (!whole.startsWith('&')) satisfy(lexicon, slot, `&${whole}`, weight.form);

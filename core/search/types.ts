@@ -24,7 +24,7 @@ export type Section = Readonly<{
   heading: string;
   /** Id of the heading; empty for the page itself. */
   anchor: string;
-  /** What else it is called: by pages that link to it, and by readers (synonyms.ts). */
+  /** What else it is called by pages that link to it. */
   aliases: readonly string[];
   blocks: readonly Block[];
 }>;

@@ -20,6 +20,7 @@ export const weights = {
   /** What comes on top when query and name are the same, or stand together. */
   bonus: {
     sentence: 8,
+    meant: 1,
     title: 4,
     label: 4,
     pageAlias: 5,

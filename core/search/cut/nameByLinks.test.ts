@@ -40,8 +40,3 @@ it('leaves out what says nothing, what is too long, and what the heading says al
   };
   expect(aliases(files, '/docs/b')).toEqual([[]]);
 });
-
-it('gives pages the names that readers use', () => {
-  const names = aliases({ 'docs/features/encoders.html': page('Encoders', '') }, '/docs/features/encoders')?.[0];
-  expect(names).toContain('knob');
-});

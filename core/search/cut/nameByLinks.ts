@@ -1,4 +1,3 @@
-import { synonyms } from '../synonyms.ts';
 import type { Page } from '../types.ts';
 import type { CutPage } from './cutPage.ts';
 
@@ -9,8 +8,8 @@ const empty =
   /^(here|this page|this|see|more|read more|learn more|details|above|below|the docs|documentation|page|section|table|list)$/i;
 
 /**
- * Gives pages and sections the names that other pages and readers use for them. What a site calls a thing in its links is often what a
- * reader calls it, and a row of an overview that points to a page hands the names it lists on to that page.
+ * Gives pages and sections the names that other pages use for them. What a site calls a thing in its links is often what a reader calls
+ * it, and a row of an overview that points to a page hands the names it lists on to that page.
  */
 export function nameByLinks(pages: readonly CutPage[]): Page[] {
   const names = new Map<string, Map<string, number>>();
@@ -32,15 +31,11 @@ export function nameByLinks(pages: readonly CutPage[]): Page[] {
       .sort(([, a], [, b]) => b - a)
       .slice(0, mostAliases)
       .map(([name]) => name);
-  const readersNames = (url: string) => synonyms.flatMap(([from, , page]) => (page === url ? [from] : []));
   return pages.map(({ links: _links, ...page }) => ({
     ...page,
     sections: page.sections.map((section, at) => ({
       ...section,
-      aliases:
-        at === 0
-          ? [...aliasesOf(page.url, section.heading), ...readersNames(page.url)]
-          : aliasesOf(`${page.url}#${section.anchor}`, section.heading),
+      aliases: aliasesOf(at === 0 ? page.url : `${page.url}#${section.anchor}`, section.heading),
     })),
   }));
 }

@@ -6,6 +6,7 @@
 /* cspell:disable -- readers' slips are part of the table */
 export type QueryKind =
   | 'identifier'
+  | 'option'
   | 'topic'
   | 'typo'
   | 'synonym'

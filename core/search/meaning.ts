@@ -1,0 +1,150 @@
+import type { SearchIndex } from './buildIndex.ts';
+import { concepts } from './concepts.ts';
+import { oftenWritten, slotsFor, timesWritten, weight, type Slot, type Word } from './slots.ts';
+import { stem } from './stem.ts';
+import { stopWords, weakWords } from './stopWords.ts';
+import { synonyms } from './synonyms.ts';
+import { termsOf, tokenise } from './tokenise.ts';
+
+/** What readers' words mean on this site: slots for its own words, and its pages with how sure it is that they are meant. */
+export type Meaning = Readonly<{ slots: readonly Slot[]; pages: ReadonlyMap<string, number> }>;
+
+/** Words that may stand in a phrase or not: "disable a key", "the name of my keyboard". */
+const fillers: ReadonlySet<string> = new Set('a an the my your our this that to of for is are it i as'.split(' '));
+const longestPhrase = 5;
+
+function phraseKey(phrase: string): string {
+  return tokenise(phrase)
+    .flatMap(({ text }) => {
+      const { whole, parts } = termsOf(text);
+      return parts.length > 1 ? parts : [whole];
+    })
+    .filter((word) => !fillers.has(word))
+    .map(stem)
+    .join(' ');
+}
+
+type Target = Readonly<{ to: string; page: string }>;
+
+function collect<Value>(rows: Iterable<readonly [key: string, value: Value]>): ReadonlyMap<string, readonly Value[]> {
+  const table = new Map<string, Value[]>();
+  for (const [key, value] of rows) {
+    const list = table.get(key);
+    if (list) list.push(value);
+    else table.set(key, [value]);
+  }
+  return table;
+}
+
+const phrases = collect(synonyms.map(({ from, to, page }) => [phraseKey(from), { to, page }] as const));
+
+/** Which group of which concept a phrase belongs to. */
+const inGroups = collect(
+  concepts.flatMap(([said], concept) =>
+    said.flatMap((group, number) =>
+      [...new Set(group.split('|').map(phraseKey))].map((key) => [key, { concept, number }] as const),
+    ),
+  ),
+);
+
+/** Stop words and weak ones: "not working" is trouble with whatever else the query names. */
+const saysLittle = ({ whole }: Word) => stopWords.has(whole) || weakWords.has(whole);
+
+/** How sure it is that words of a query mean what the synonyms say. */
+function certaintyOf(index: SearchIndex, span: readonly Word[], words: readonly Word[]): number {
+  if (words.every((word) => span.includes(word) || saysLittle(word))) return 1;
+  if (span.every(saysLittle)) return 0;
+  const leastWritten = Math.min(...span.map((word) => timesWritten(index, word)));
+  if (span.length > 1) return leastWritten > oftenWritten ? 0.6 : 1;
+  return leastWritten > oftenWritten ? 0.3 : leastWritten > 0 ? 0.6 : 1;
+}
+
+type Reading = Readonly<{ span: readonly Word[]; targets: readonly Target[]; certainty: number }>;
+
+/** Adds what the site calls a thing to what the reader calls it; the reader's own words then count less. */
+export function meaningOf(
+  index: SearchIndex,
+  all: readonly Word[],
+  slots: ReadonlyMap<Word, readonly Slot[]>,
+): Meaning {
+  const words = all.filter(({ whole }) => !fillers.has(whole));
+  const spans = spansOf(words);
+  const described = readConcepts(words, spans);
+  const readings = [...described, ...readPhrases(index, words, spans, new Set(described.flatMap(({ span }) => span)))];
+  const added: Slot[] = [];
+  const pages = new Map<string, number>();
+  for (const { span, targets, certainty } of readings) {
+    for (const word of span) for (const slot of slots.get(word) ?? []) slot.importance *= 0.5;
+    for (const { to, page } of targets) {
+      pages.set(page, Math.max(pages.get(page) ?? 0, certainty ** 2 / targets.length));
+      for (const { text } of tokenise(to)) {
+        for (const slot of slotsFor(index, { text, ...termsOf(text), last: false })) {
+          for (const [surface, value] of slot.uses) slot.uses.set(surface, value * weight.synonym);
+          added.push({ ...slot, importance: (certainty * slot.importance) / targets.length, own: 0 });
+        }
+      }
+    }
+  }
+  return { slots: added, pages };
+}
+
+type Spans = ReadonlyArray<ReadonlyArray<string>>;
+
+/** The key of the phrase of `count` words from each word on: `spans[from][count - 1]`. */
+const spansOf = (words: readonly Word[]): Spans =>
+  words.map((_, from) =>
+    words.slice(from, from + longestPhrase).map((__, more) =>
+      phraseKey(
+        words
+          .slice(from, from + more + 1)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    ),
+  );
+
+/** Phrases with one wording, the longest first, but for words that a description has used. */
+function readPhrases(index: SearchIndex, words: readonly Word[], spans: Spans, taken: ReadonlySet<Word>): Reading[] {
+  const readings: Reading[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let count = spans[from]?.length ?? 0; count > 0; count -= 1) {
+      const targets = phrases.get(spans[from]?.[count - 1] ?? '');
+      if (!targets) continue;
+      const span = words.slice(from, from + count);
+      if (span.every((word) => taken.has(word))) continue;
+      readings.push({ span, targets, certainty: certaintyOf(index, span, words) });
+      from += count - 1;
+      break;
+    }
+  }
+  return readings;
+}
+
+/** The concepts of which every group is met, by words of its own each; those that account for most of the query. */
+function readConcepts(words: readonly Word[], spans: Spans): Reading[] {
+  const met = new Map<number, Map<number, readonly Word[]>>();
+  spans.forEach((keys, from) =>
+    keys.forEach((key, more) => {
+      for (const { concept, number } of inGroups.get(key) ?? []) {
+        const groups = met.get(concept) ?? new Map<number, readonly Word[]>();
+        met.set(concept, groups);
+        const span = words.slice(from, from + more + 1);
+        if (span.length > (groups.get(number)?.length ?? 0)) groups.set(number, span);
+      }
+    }),
+  );
+  const found = [...met].flatMap(([concept, groups]) => {
+    const [said = [], to = '', page = ''] = concepts[concept] ?? [];
+    const used = [...groups.values()].flat();
+    const isMet = groups.size === said.length && new Set(used).size === used.length;
+    return isMet ? [{ span: used, to, page }] : [];
+  });
+  const most = Math.max(0, ...found.map(({ span }) => span.length));
+  const best = found.filter(({ span }) => span.length === most);
+  const rest = words.filter((word) => !saysLittle(word) && !best.some(({ span }) => span.includes(word)));
+  return best.map(({ span, to, page }) => ({
+    span,
+    targets: [{ to, page }],
+    certainty: (rest.length === 0 ? 1 : rest.length === 1 ? 0.8 : 0.5) / best.length,
+  }));
+}
