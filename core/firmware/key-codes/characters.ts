@@ -49,7 +49,7 @@ export const hostLayouts: readonly HostLayout[] = [
       ä: 'SQT', ö: 'SEMI', ü: 'LBKT', ß: 'MINUS', é: ['EQUAL', 'E'], '€': 'RA(E)', '§': 'LS(N3)', '°': 'LS(GRAVE)',
       µ: 'RA(M)', '"': 'LS(N2)', '@': 'RA(Q)', '#': 'NUHS', '~': 'RA(RBKT)', '\\': 'RA(MINUS)', '|': 'RA(NUBS)',
       '{': 'RA(N7)', '[': 'RA(N8)', ']': 'RA(N9)', '}': 'RA(N0)', '<': 'NUBS', '>': 'LS(NUBS)', '/': 'LS(N7)',
-      '?': 'LS(MINUS)', "'": 'LS(NUHS)', '`': ['LS(EQUAL)', 'SPACE'],
+      '?': 'LS(MINUS)', "'": 'LS(NUHS)', '`': ['LS(EQUAL)', 'SPACE'], '^': ['GRAVE', 'SPACE'],
     },
   },
   {
@@ -59,7 +59,7 @@ export const hostLayouts: readonly HostLayout[] = [
       é: 'N2', è: 'N7', à: 'N0', ç: 'N9', ù: 'SQT', '€': 'RA(E)', '£': 'LS(RBKT)', '§': 'LS(SLASH)', '°': 'LS(MINUS)',
       µ: 'LS(NUHS)', '"': 'N3', '@': 'RA(N0)', '#': 'RA(N3)', '~': ['RA(N2)', 'SPACE'], '\\': 'RA(N8)', '|': 'RA(N6)',
       '{': 'RA(N4)', '[': 'RA(N5)', ']': 'RA(MINUS)', '}': 'RA(EQUAL)', '<': 'NUBS', '>': 'LS(NUBS)',
-      '/': 'LS(PERIOD)', '?': 'LS(M)', "'": 'N4', '`': ['RA(N7)', 'SPACE'],
+      '/': 'LS(PERIOD)', '?': 'LS(M)', "'": 'N4', '`': ['RA(N7)', 'SPACE'], '^': ['LBKT', 'SPACE'],
     },
   },
   {
@@ -70,7 +70,7 @@ export const hostLayouts: readonly HostLayout[] = [
       ü: ['LS(SQT)', 'U'], '¡': 'EQUAL', '¿': 'LS(EQUAL)', '€': 'RA(E)', º: 'GRAVE', ª: 'LS(GRAVE)', '"': 'LS(N2)',
       '@': 'RA(N2)', '#': 'RA(N3)', '~': ['RA(N4)', 'SPACE'], '\\': 'RA(GRAVE)', '|': 'RA(N1)', '{': 'RA(SQT)',
       '[': 'RA(LBKT)', ']': 'RA(RBKT)', '}': 'RA(NUHS)', '<': 'NUBS', '>': 'LS(NUBS)', '/': 'LS(N7)', '?': 'LS(MINUS)',
-      "'": 'MINUS', '¬': 'RA(N6)',
+      "'": 'MINUS', '¬': 'RA(N6)', '^': ['LS(LBKT)', 'SPACE'],
     },
   },
   {
@@ -80,7 +80,7 @@ export const hostLayouts: readonly HostLayout[] = [
       å: 'LBKT', ä: 'SQT', ö: 'SEMI', é: ['EQUAL', 'E'], '€': 'RA(E)', '£': 'RA(N3)', '§': 'GRAVE', '"': 'LS(N2)',
       '@': 'RA(N2)', '#': 'LS(N3)', '~': ['RA(RBKT)', 'SPACE'], '\\': 'RA(MINUS)', '|': 'RA(NUBS)', '{': 'RA(N7)',
       '[': 'RA(N8)', ']': 'RA(N9)', '}': 'RA(N0)', '<': 'NUBS', '>': 'LS(NUBS)', '/': 'LS(N7)', '?': 'LS(MINUS)',
-      "'": 'NUHS',
+      "'": 'NUHS', '^': ['LS(RBKT)', 'SPACE'],
     },
   },
 ];
