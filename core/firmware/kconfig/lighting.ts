@@ -81,7 +81,7 @@ export const lighting: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
       description:
-        'Turns the backlight off when USB power goes away, and on again when it comes back, if it was on before. It does not look at the start.',
+        'Turns the backlight off when USB power goes away, and on again when it comes back, if it was on before. At the start it has no say.',
       source: 'app/Kconfig',
     },
     {
@@ -131,7 +131,7 @@ export const lighting: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`', '`CONFIG_USB_DEVICE_STACK`'],
       description:
-        'Turns underglow off when USB power goes away, and on again when it comes back, if it was on before. It does not look at the start.',
+        'Turns underglow off when USB power goes away, and on again when it comes back, if it was on before. At the start it has no say.',
       source: 'app/Kconfig',
     },
     {

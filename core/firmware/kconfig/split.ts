@@ -156,7 +156,7 @@ export const split: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT`', '`CONFIG_ZMK_HID_INDICATORS`'],
       description:
-        'Passes caps lock and the other indicators on to the peripherals, so that an LED there can show them.',
+        'Passes caps lock and the other indicators on to the peripherals, so that an LED there can show them. Over Bluetooth only: a wired peripheral does not take them yet in this version.',
       source: 'app/src/split/Kconfig',
     },
     {
