@@ -26,7 +26,7 @@ export default function CommandLine(): ReactElement {
       <ul>
         <li>It reads one file at a time and does not follow includes. Upgrade the included files as well.</li>
         <li>
-          It does not touch <code>.conf</code> files. Two settings there have newer names:{' '}
+          It does not touch <code>.conf</code> files. Two settings that are common there have newer names:{' '}
           <Link to="/docs/config/pointing">
             <code>CONFIG_ZMK_POINTING</code>
           </Link>{' '}
