@@ -8,6 +8,7 @@ import path from 'node:path';
 import { cutSite } from '#core/search/cut';
 import {
   broadQueries,
+  controlQueries,
   freshQueries,
   heldOutQueries,
   laterQueries,
@@ -65,6 +66,7 @@ const sets = {
   'more of these': freshQueries,
   'queries written after that': laterQueries,
   'queries spread over all pages': broadQueries,
+  'queries written after those were mended': controlQueries,
 };
 if (withBrowser) {
   const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));

@@ -10,10 +10,11 @@ export type Concept = readonly [said: readonly string[], meant: string, page: st
 const pointer = 'pointer|cursor|mouse|trackball|trackpad|touchpad|trackpoint|joystick|ball';
 const sensor = 'trackball|trackpad|touchpad|trackpoint|joystick|ball|pointing device|pointer';
 const lights = 'lights|leds|rgb|underglow|backlight|lighting|glow|lamps';
+const wiring = 'wire|wiring|solder|pins|attach|hook up|pcb|schematic|breakout';
 const half = 'half|halves|side|sides|hand|left|right';
 const screen = 'screen|display|oled|lcd|nice view|e-ink';
 const knob = 'knob|encoder|dial|wheel|rotary|roller';
-const computers = 'computers|laptops|pcs|devices|hosts|machines|phones|tablets|macs|ipads|notebooks|desktop';
+const computers = 'computers|laptops|pc|pcs|devices|hosts|machines|phones|tablets|mac|macs|ipads|notebooks|desktop';
 const battery = 'battery|charge|juice|cell|accumulator';
 const modifier = 'shift|ctrl|control|alt|modifier|mods|cmd|gui';
 const not =
@@ -101,6 +102,23 @@ export const concepts: readonly Concept[] = [
   ],
 
   // Keys
+  [
+    ['both|two', 'thumb keys|layer keys|thumbs|thumb', 'held|hold|down'],
+    'conditional layers',
+    '/docs/keymaps/conditional-layers',
+  ],
+  [['boot|reboot|restart|jump', 'uf2|bootloader|dfu'], 'bootloader reset', '/docs/keymaps/behaviors/reset'],
+  [
+    ['scroll|click|drag|right click|middle click', 'keyboard|with keys|without mouse'],
+    'mouse emulation',
+    '/docs/keymaps/behaviors/mouse-emulation',
+  ],
+  [
+    ['key position|key positions', 'which|find out|count|numbering|counted'],
+    'key positions keymap',
+    '/docs/keymaps',
+  ],
+  [['layer|layers', 'stuck|stays on|exit|get out|leave|return from'], 'layers', '/docs/keymaps/behaviors/layers'],
   [
     [
       'double|twice|two times|triple|three times|several times|multiple times|number of',
@@ -232,6 +250,41 @@ export const concepts: readonly Concept[] = [
 
   // Features
   [
+    [lights, 'idle|inactive|after a while|not typing|timeout|unplugged'],
+    'lighting rgb underglow auto off',
+    '/docs/features/lighting',
+  ],
+  [
+    [
+      'led|light|indicator',
+      'caps lock|num lock|current layer|which layer|battery level|connection status|layer',
+      'show|shows|indicate|indicates|indicator led|status',
+    ],
+    'led show caps lock layer battery',
+    '/docs/faq',
+  ],
+  [
+    ['encoder|knob|dial|rotary', 'scroll|mouse wheel|arrows|undo|brightness|media|tabs'],
+    'encoder',
+    '/docs/features/encoders',
+  ],
+  [
+    ['off|shut down|power down', 'travel|bag|backpack|suitcase|transport|flight|completely|shipping|fully'],
+    'soft off',
+    '/docs/keymaps/behaviors/soft-off',
+  ],
+  [
+    ['name', 'strange|wrong|different|change|shown|appears|rename|own', 'keyboard|bluetooth|phone|device'],
+    'CONFIG_ZMK_KEYBOARD_NAME',
+    '/docs/config/system',
+  ],
+  [['github|repository|repo|config', 'private|secret|hidden'], 'keep my configuration private', '/docs/faq'],
+  [
+    ['wired|cable', 'only|permanently|no bluetooth|without bluetooth|turn into', 'keyboard|mode|connection'],
+    'turn bluetooth off',
+    '/docs/faq',
+  ],
+  [
     [
       knob,
       'turn|turning|rotate|rotating|spin|twist|volume|zoom|skips|jumps|two steps|too many|backwards|wrong direction|reversed|double',
@@ -298,6 +351,19 @@ export const concepts: readonly Concept[] = [
   ],
 
   // Building keyboards and code
+  [[sensor, wiring], 'pointing device hardware integration', '/docs/development/hardware-integration/pointing'],
+  [[knob, wiring], 'encoders hardware integration', '/docs/development/hardware-integration/encoders'],
+  [[screen, wiring], 'adding a display', '/docs/features/displays'],
+  [
+    [battery, 'voltage|resistor|divider|adc|measure|measurement|sensing'],
+    'battery sensing',
+    '/docs/development/hardware-integration/battery',
+  ],
+  [
+    ['power button|on off button|on off switch|power switch|off button|off switch', wiring],
+    'soft off setup',
+    '/docs/development/hardware-integration/soft-off-setup',
+  ],
   [
     [
       'pins|gpios|inputs|gpio pins',
@@ -346,7 +412,7 @@ export const concepts: readonly Concept[] = [
     '/docs/development/local-toolchain/setup',
   ],
   [
-    ['install|set up|setup|get', 'west|sdk|zephyr|toolchain|compiler'],
+    ['install|set up|setup|get', 'west|sdk|zephyr|compiler'],
     'native setup install zephyr',
     '/docs/development/local-toolchain/setup/native',
   ],
@@ -358,7 +424,7 @@ export const concepts: readonly Concept[] = [
   [
     [
       'docs|documentation|website|guide',
-      'help|improve|fix|write|edit|typo|mistake|spelling|contribute|correct|translate',
+      'help|improve|fix|write|edit|typo|mistake|spelling|contribute|correct|translate|preview',
     ],
     'contributing documentation',
     '/docs/development/contributing/documentation',
@@ -425,6 +491,37 @@ export const concepts: readonly Concept[] = [
 
   // Trouble
   [
+    [
+      'wipe|erase|clear|delete|reset|forget|factory',
+      'everything|settings|stored|saved|all data|start over|start fresh|clean slate|default state',
+    ],
+    'settings reset connection issues',
+    '/docs/troubleshooting/connection-issues',
+  ],
+  [
+    ['bluetooth|pairing|scan|menu|list of devices', 'find|see|show|appear|visible|listed|discover', not],
+    'connection issues unable to connect',
+    '/docs/troubleshooting/connection-issues',
+  ],
+  [
+    ['bluetooth|radio|wireless|antenna', 'strength|stronger|boost|increase|farther|reach'],
+    'connection issues weak transmit power',
+    '/docs/troubleshooting/connection-issues',
+  ],
+  [
+    [
+      'keymap|keymap file|changes',
+      'no effect|not applied|ignored|not updated|still old|not change|nothing changes|not taken over',
+    ],
+    'zmk studio keymap changes',
+    '/docs/features/studio',
+  ],
+  [
+    ['build|github|action|workflow|compile|compiling', 'error|fails|failed|failing|red|broken|cross'],
+    'building issues',
+    '/docs/troubleshooting/building-issues',
+  ],
+  [
     [half, 'dead|silent|unresponsive|out of sync|re-pair|repair|sync'],
     'split halves unable to pair connection issues',
     '/docs/troubleshooting/connection-issues',
@@ -459,7 +556,7 @@ export const concepts: readonly Concept[] = [
   [
     [
       'keys|key|row|column|switch|switches',
-      "dead|unresponsive|not respond|don't respond|doesn't respond|not register|doesn't register|don't register|not react|no reaction",
+      "dead|unresponsive|not respond|don't respond|doesn't respond|not register|doesn't register|don't register|not react|no reaction|missing|broken",
     ],
     'hardware issues',
     '/docs/troubleshooting/hardware-issues',

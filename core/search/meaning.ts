@@ -47,6 +47,13 @@ const inGroups = collect(
   ),
 );
 
+const readersWords: ReadonlySet<string> = new Set(
+  [...phrases.keys(), ...inGroups.keys()].flatMap((key) => key.split(' ')),
+);
+
+/** Whether readers say it, even if no page does. */
+export const isReadersWord = (word: string): boolean => readersWords.has(stem(word));
+
 /** Stop words and weak ones: "not working" is trouble with whatever else the query names. */
 const saysLittle = ({ whole }: Word) => stopWords.has(whole) || weakWords.has(whole);
 
@@ -59,7 +66,10 @@ function certaintyOf(index: SearchIndex, span: readonly Word[], words: readonly 
   return leastWritten > oftenWritten ? 0.3 : leastWritten > 0 ? 0.6 : 1;
 }
 
-type Reading = Readonly<{ span: readonly Word[]; targets: readonly Target[]; certainty: number }>;
+type Reading = Readonly<{ span: readonly Word[]; targets: readonly Target[]; certainty: number; sureness: number }>;
+
+/** A description takes more than one word to be met, and says more about the page. */
+const sureness = { phrase: 1, description: 2 } as const;
 
 /** Adds what the site calls a thing to what the reader calls it; the reader's own words then count less. */
 export function meaningOf(
@@ -73,10 +83,10 @@ export function meaningOf(
   const readings = [...described, ...readPhrases(index, words, spans, new Set(described.flatMap(({ span }) => span)))];
   const added: Slot[] = [];
   const pages = new Map<string, number>();
-  for (const { span, targets, certainty } of readings) {
+  for (const { span, targets, certainty, sureness } of readings) {
     for (const word of span) for (const slot of slots.get(word) ?? []) slot.importance *= 0.5;
     for (const { to, page } of targets) {
-      pages.set(page, Math.max(pages.get(page) ?? 0, certainty ** 2 / targets.length));
+      pages.set(page, Math.max(pages.get(page) ?? 0, (sureness * certainty ** 2) / targets.length));
       for (const { text } of tokenise(to)) {
         for (const slot of slotsFor(index, { text, ...termsOf(text), last: false })) {
           for (const [surface, value] of slot.uses) slot.uses.set(surface, value * weight.synonym);
@@ -111,8 +121,8 @@ function readPhrases(index: SearchIndex, words: readonly Word[], spans: Spans, t
       const targets = phrases.get(spans[from]?.[count - 1] ?? '');
       if (!targets) continue;
       const span = words.slice(from, from + count);
-      if (span.every((word) => taken.has(word))) continue;
-      readings.push({ span, targets, certainty: certaintyOf(index, span, words) });
+      if (span.some((word) => taken.has(word))) continue;
+      readings.push({ span, targets, certainty: certaintyOf(index, span, words), sureness: sureness.phrase });
       from += count - 1;
       break;
     }
@@ -146,5 +156,6 @@ function readConcepts(words: readonly Word[], spans: Spans): Reading[] {
     span,
     targets: [{ to, page }],
     certainty: (rest.length === 0 ? 1 : rest.length === 1 ? 0.8 : 0.5) / best.length,
+    sureness: sureness.description,
   }));
 }

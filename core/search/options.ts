@@ -4,7 +4,8 @@ import { stem } from './stem.ts';
 import { stopWords } from './stopWords.ts';
 import { termsOf } from './tokenise.ts';
 
-type Option = Readonly<{ whole: string; words: readonly string[] }>;
+/** Each word of the name is a list of what it may be called. */
+type Option = Readonly<{ whole: string; words: ReadonlyArray<readonly string[]> }>;
 
 /** What every option's name begins with says nothing about which one it is. */
 const common: ReadonlySet<string> = new Set(['config', 'zmk']);
@@ -15,21 +16,37 @@ const asking: ReadonlySet<string> = new Set(
 const beside: ReadonlySet<string> = new Set('zmk on off change enable disable default'.split(' '));
 /** Whoever asks in a sentence asks for the thing, not for the name of an option. */
 const opensQuestion: ReadonlySet<string> = new Set('how can why what where when which is are does do my i'.split(' '));
-/** Parts of names that readers say otherwise. */
-const saidAs: Readonly<Record<string, string>> = {
-  bluetooth: 'ble',
-  bt: 'ble',
-  mouse: 'pointing',
-  screen: 'display',
-  oled: 'display',
-  lights: 'underglow',
-  seconds: 'timeout',
+/** Parts of names, and how readers say them. */
+const saidAs: Readonly<Record<string, readonly string[]>> = {
+  ble: ['bluetooth', 'bt'],
+  bt: ['bluetooth', 'ble'],
+  pointing: ['mouse'],
+  display: ['screen', 'oled'],
+  underglow: ['lights', 'leds'],
+  brt: ['brightness'],
+  sat: ['saturation'],
+  spd: ['speed'],
+  eff: ['effect'],
+  pwr: ['power'],
+  tx: ['transmit'],
+  max: ['maximum'],
+  min: ['minimum'],
+  ext: ['external'],
+  conn: ['connection', 'connections'],
+  prio: ['priority'],
+  init: ['initial'],
+  ms: ['milliseconds'],
+  sec: ['seconds'],
+  widget: ['widgets'],
 };
 
 /** A name of two words is also a subject ("usb logging"), unless the query asks for an option. */
 const surelyName = 3;
 /** How much of the name has to be typed, and how much of what was typed has to be of the name. */
 const least = { ofName: 0.6, ofQuery: 0.75, ofRequest: 0.6 } as const;
+
+const saying = (part: string): readonly string[] => [part, ...(saidAs[part] ?? [])].map(stem);
+const holds = ({ words }: Option, word: string): boolean => words.some((forms) => forms.includes(word));
 
 const made = new WeakMap<SearchIndex, readonly Option[]>();
 
@@ -40,7 +57,7 @@ function optionsOf(index: SearchIndex): readonly Option[] {
     .filter((surface) => /^CONFIG_\w+$/.test(surface))
     .map((surface) => {
       const { whole, parts } = termsOf(surface);
-      return { whole, words: parts.filter((part) => !common.has(part)).map(stem) };
+      return { whole, words: parts.filter((part) => !common.has(part)).map(saying) };
     });
   made.set(index, options);
   return options;
@@ -61,11 +78,11 @@ export function nameOptions(
     ({ whole }) => !asking.has(whole) && !beside.has(whole) && !stopWords.has(whole),
   );
   if (words.length < 2 || words.some(({ text }) => /^&|_/.test(text))) return false;
-  const said = words.map(({ whole }) => [stem(whole), stem(saidAs[whole] ?? whole)] as const);
+  const said = words.map(({ whole }) => stem(whole));
   let most = 0;
   let named: Option[] = [];
   for (const option of optionsOf(index)) {
-    const met = said.filter(([own, meant]) => option.words.includes(own) || option.words.includes(meant)).length;
+    const met = said.filter((word) => holds(option, word)).length;
     const ofName = met / option.words.length;
     const isNamed =
       (met >= surelyName || (isRequest && ofName === 1 && met > 1)) &&
@@ -76,10 +93,10 @@ export function nameOptions(
     most = ofName;
     named.push(option);
   }
-  for (const { whole, words: parts } of named)
+  for (const option of named)
     words.forEach((word, at) => {
-      if (!said[at]?.some((form) => parts.includes(form))) return;
-      for (const slot of slots.get(word) ?? []) satisfy(index.lexicon, slot, whole, weight.form);
+      if (!holds(option, said[at] ?? '')) return;
+      for (const slot of slots.get(word) ?? []) satisfy(index.lexicon, slot, option.whole, weight.form);
     });
   return named.length > 0;
 }

@@ -60,6 +60,14 @@ describe('what is found', () => {
       expect(first(query, indexOf(pages))).toBe('/docs/features/encoders');
   });
 
+  it('meets a title that is being typed, small words included', () => {
+    const post = page('/blog/report', 'State Of The Firmware', [], { kind: 'blog' });
+    const states = page('/docs/states', 'States of power', [
+      section(2, 'Fields of a state', text('A state and its file.')),
+    ]);
+    expect(first('state of the fi', indexOf([post, states]))).toBe('/blog/report');
+  });
+
   it('meets a heading in the reader’s words, whatever the synonyms make of them', () => {
     const pages = [...samplePages, page('/docs/knobs', 'Knob caps', [section(2, 'Which knob', text('A knob.'))])];
     expect(urls('which knob', indexOf(pages))[0]).toBe('/docs/knobs#which-knob');

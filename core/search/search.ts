@@ -6,7 +6,8 @@ import { parseQuery } from './parseQuery.ts';
 import type { Slot } from './slots.ts';
 import { rank, type FoundPage, type FoundSection } from './rank.ts';
 import { makeRecord, type Path } from './records.ts';
-import { sectionAsked } from './sentences.ts';
+import { respell } from './respell.ts';
+import { pagesBegun, sectionAsked } from './sentences.ts';
 import { joinPieces } from './textCode.ts';
 import type { Hierarchy, SearchHit, SearchRecord } from './types.ts';
 
@@ -25,15 +26,20 @@ export type Found = Readonly<{ hits: readonly SearchHit[]; total: number }>;
 /** Hits shown of one page: the best, and others nearly as good. The full page may hold more; it is one click away. */
 const mostOfPage = 3;
 const nearlyAsGood = 0.6;
+/** A title that has been typed so far is surer than what words may mean. */
+const titleCertainty = 4;
 /** What the slots that only help add up to, about, in a text that is as good as its heading. */
 const inPassing = 0.15;
 
-export function search(index: SearchIndex, query: string, options: SearchOptions): Found {
+export function search(index: SearchIndex, typed: string, options: SearchOptions): Found {
+  const query = respell(index, typed);
   const { slots, optionInWords, pages } = parseQuery(index, query);
   const intent = intentOf(query, optionInWords);
-  const found = rank(index, slots, intent, options.accepts, { section: sectionAsked(index, query), pages }).flatMap(
-    sectionsShown,
-  );
+  const meant = {
+    section: sectionAsked(index, query),
+    pages: new Map([...pages, ...pagesBegun(index, query).map((page) => [page, titleCertainty] as const)]),
+  };
+  const found = rank(index, slots, intent, options.accepts, meant).flatMap(sectionsShown);
   const asked = { slots, uses: usesOf(slots), best: new Float64Array(slots.length) };
   const highlighter = makeHighlighter(index, slots, options.tags);
   const hits = found.slice(options.from, options.from + options.count).map(({ section }) => {

@@ -32,3 +32,10 @@ export function sectionAsked(index: SearchIndex, query: string): number | undefi
   const section = sentence === undefined ? undefined : headingsOf(index).get(sentence);
   return section === several ? undefined : section;
 }
+
+/** Pages whose title holds the query word for word, small words included, the last one perhaps unfinished: "state of the fi". */
+export function pagesBegun(index: SearchIndex, query: string): readonly string[] {
+  const begun = sentenceOf(query);
+  if (begun === undefined) return [];
+  return index.pages.flatMap(({ title, url }) => (` ${sentenceOf(title) ?? ''}`.includes(` ${begun}`) ? [url] : []));
+}

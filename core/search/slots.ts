@@ -26,7 +26,7 @@ export const oftenWritten = 20;
 /** Up to here a name in the site's own samples is not what a reader of that name looks for. */
 const seldomWritten = 3;
 
-export function timesWritten({ lexicon, starts }: SearchIndex, { whole }: Word): number {
+export function timesWritten({ lexicon, starts }: SearchIndex, { whole }: Pick<Word, 'whole'>): number {
   return lexicon
     .uses(whole)
     .filter(({ share }) => share === 1)
@@ -163,6 +163,9 @@ function split(index: SearchIndex, whole: string): Slot[] {
     return [slot];
   });
 }
+
+/** Whether a word is two words of the site without their space. */
+export const splits = (index: SearchIndex, word: string): boolean => split(index, word).length > 0;
 
 function standTogether({ lexicon, starts, positions, tokens }: SearchIndex, one: string, other: string): boolean {
   const wanted = new Set(lexicon.uses(other).map(({ surface }) => surface));

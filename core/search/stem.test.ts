@@ -16,6 +16,8 @@ it.each([
   ['pairing', 'paired'],
   ['configure', 'configuring'],
   ['sensors', 'sensor'],
+  ['wiring', 'wired'],
+  ['typing', 'types'],
 ])('puts %s and %s together', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
@@ -26,6 +28,8 @@ it.each([
   ['status', 'statu'],
   ['power', 'pow'],
   ['layer', 'lay'],
+  ['hide', 'hid'],
+  ['modes', 'mods'],
   ['rp2040', 'rp204'],
 ])('keeps %s from %s', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));

@@ -15,6 +15,8 @@ export function stem(term: string): string {
       break;
     }
   }
+  // "wiring" is of "wire"; a short word keeps its "e", or "hide" and "mode" would be "hid" and "mod".
+  if (/^[^aeiou][aeiouy][^aeiouwxy]$/.test(base) && /(?:ing|ed)s?$/.test(term)) return `${base}e`;
   if (/([bdfgmnprt])\1$/.test(base) && base !== term) base = base.slice(0, -1);
-  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+  return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }

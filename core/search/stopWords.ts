@@ -12,12 +12,12 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** What readers do or want done, whatever it is about. These words help a page, but a page without them may be meant as well. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
-    'activate add adding allow always another avoid best better between broken buy change changing choose completely configure configured ' +
+    'activate actually add adding allow always another avoid best better between broken buy change changing choose completely configure configured ' +
     'configuring correctly create creating custom difference different differently directly disable disabled disabling do doing done easily easy enable enabled ' +
     'enabling every exactly example explain extra fail failed failing fails few find fix fixing good happen happening happens instead ' +
-    'issue issues keep keeps keyboard keyboards later look looking main many maybe more most much multiple new nothing now often once ' +
+    'issue issues keep keeps keyboard keyboards later look looking main many maybe more most much multiple new nothing now often once one ' +
     'own possible press pressed pressing problem problems properly put quickly really recommended run running same see set setting ' +
     'setup several show showing simple simply someone start still stop support supported supports sure take together try trying turn ' +
-    'turning understand until usually well whole work working works write writing yet zmk'
+    'turning under understand until usually well whole work working works write writing yet zmk'
   ).split(' '),
 );

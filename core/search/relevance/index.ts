@@ -1,5 +1,6 @@
 /** How well the search serves its readers: the queries, and the measure. For checks and benchmarks; no part of the engine. */
 export { broadQueries } from './broad.ts';
+export { controlQueries } from './control.ts';
 export { freshQueries } from './fresh.ts';
 export { heldOutQueries } from './heldOut.ts';
 export { laterQueries } from './later.ts';
