@@ -44,6 +44,10 @@ export default function CommandLine(): ReactElement {
           Where a name could mean something else, it tells you the line instead of guessing. Build errors after an
           upgrade are explained under <Link to="/docs/troubleshooting/building-issues">building issues</Link>.
         </li>
+        <li>
+          It does not change the rest of an old repository, such as its build steps and its folders:{' '}
+          <Link to="/docs/customization#old-repository">bring the whole configuration up to date</Link>.
+        </li>
       </ul>
     </section>
   );
