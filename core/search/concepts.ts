@@ -113,11 +113,7 @@ export const concepts: readonly Concept[] = [
     'mouse emulation',
     '/docs/keymaps/behaviors/mouse-emulation',
   ],
-  [
-    ['key position|key positions', 'which|find out|count|numbering|counted'],
-    'key positions keymap',
-    '/docs/keymaps',
-  ],
+  [['key position|key positions', 'which|find out|count|numbering|counted'], 'key positions keymap', '/docs/keymaps'],
   [['layer|layers', 'stuck|stays on|exit|get out|leave|return from'], 'layers', '/docs/keymaps/behaviors/layers'],
   [
     [
@@ -249,6 +245,11 @@ export const concepts: readonly Concept[] = [
   ],
 
   // Features
+  [
+    ['bluetooth|wireless', 'faster|slower|slow|speed|delay|lag|latency|response'],
+    'bluetooth latency',
+    '/docs/features/bluetooth',
+  ],
   [
     [lights, 'idle|inactive|after a while|not typing|timeout|unplugged'],
     'lighting rgb underglow auto off',
@@ -490,6 +491,11 @@ export const concepts: readonly Concept[] = [
   [['automate|automatic|record|replay', 'typing|keystrokes|keypresses'], 'macro', '/docs/keymaps/behaviors/macros'],
 
   // Trouble
+  [
+    ['board|shield|build|west|cmake', 'find|found', not],
+    'building issues board or shield not found',
+    '/docs/troubleshooting/building-issues',
+  ],
   [
     [
       'wipe|erase|clear|delete|reset|forget|factory',

@@ -13,7 +13,7 @@ export type Intent = Readonly<{
 }>;
 
 const troubleWords =
-  /\b(?:errors?|warnings?|fail(?:s|ed|ing|ure)?|abort(?:s|ed|ing)?|overflow(?:s|ed)?|undefined|undeclared|unknown|invalid|cannot|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|not|never|stop(?:s|ped)|broken|wrong|missing|issues?|problems?|troubleshoot(?:ing)?|crash(?:es|ed)?|stuck|disconnect(?:s|ed|ing)?|drops?|unresponsive|laggy?|dead)\b/i;
+  /\b(?:errors?|warnings?|fail(?:s|ed|ing|ure)?|abort(?:s|ed|ing)?|overflow(?:s|ed)?|undefined|undeclared|unknown|invalid|cannot|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|not|never|stop(?:s|ped)|broken|wrong|missing|issues?|problems?|troubleshoot(?:ing)?|crash(?:es|ed)?|stuck|disconnect(?:s|ed|ing)?|drops?|unresponsive|laggy?|dead|unable|nothing|fatal|refus\w+|unexpected|expected|loses?|lost|forgets|interrupted|but no|weak|unreliable|flaky|unstable|dies|no (?:such|\w+ (?:named|found|response))|(?:named?|file) .* found)\b/i;
 const newsWords =
   /\b(?:blog|posts?|news|announc\w+|released?|launch\w*|interviews?|article|story|spotlight|20[12]\d|birthday|anniversary|changelog|history|sotf|state of the firmware)\b/i;
 
@@ -48,7 +48,7 @@ export function priorOf({ kind, crumb }: Pick<Page, 'kind' | 'crumb'>, intent: I
     (crumb.startsWith('Configuration › ') && !intent.reference ? weights.configurationPrior : 1) *
     (crumb.startsWith('Configuration › ') && intent.option ? weights.optionPrior : 1) *
     (crumb.endsWith('List of Keycodes') && intent.character ? weights.characterPrior : 1) *
-    (intent.trouble && crumb.includes('Troubleshooting') ? weights.troublePrior : 1)
+    (crumb.includes('Troubleshooting') ? (intent.trouble ? weights.troublePrior : weights.untroubledPrior) : 1)
   );
 }
 

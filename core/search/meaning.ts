@@ -1,4 +1,4 @@
-import type { SearchIndex } from './buildIndex.ts';
+import { field, type SearchIndex } from './buildIndex.ts';
 import { concepts } from './concepts.ts';
 import { oftenWritten, slotsFor, timesWritten, weight, type Slot, type Word } from './slots.ts';
 import { stem } from './stem.ts';
@@ -79,7 +79,7 @@ export function meaningOf(
 ): Meaning {
   const words = all.filter(({ whole }) => !fillers.has(whole));
   const spans = spansOf(words);
-  const described = readConcepts(words, spans);
+  const described = readConcepts(index, words, spans);
   const readings = [...described, ...readPhrases(index, words, spans, new Set(described.flatMap(({ span }) => span)))];
   const added: Slot[] = [];
   const pages = new Map<string, number>();
@@ -130,8 +130,25 @@ function readPhrases(index: SearchIndex, words: readonly Word[], spans: Spans, t
   return readings;
 }
 
+/** What else the query names, above all a page, may be what it is about. */
+function certaintyBeside(index: SearchIndex, rest: readonly Word[]): number {
+  if (rest.some((word) => isTitle(index, word))) return 0.4;
+  return rest.length === 0 ? 1 : rest.length === 1 ? 0.8 : 0.5;
+}
+
+const isTitle = ({ lexicon, starts, positions, blockOf, blockField }: SearchIndex, { whole }: Word) =>
+  lexicon
+    .uses(whole)
+    .some(
+      ({ surface, share }) =>
+        share === 1 &&
+        positions
+          .subarray(starts[surface], starts[surface + 1])
+          .some((at) => blockField[blockOf[at] ?? 0] === field.title),
+    );
+
 /** The concepts of which every group is met, by words of its own each; those that account for most of the query. */
-function readConcepts(words: readonly Word[], spans: Spans): Reading[] {
+function readConcepts(index: SearchIndex, words: readonly Word[], spans: Spans): Reading[] {
   const met = new Map<number, Map<number, readonly Word[]>>();
   spans.forEach((keys, from) =>
     keys.forEach((key, more) => {
@@ -155,7 +172,7 @@ function readConcepts(words: readonly Word[], spans: Spans): Reading[] {
   return best.map(({ span, to, page }) => ({
     span,
     targets: [{ to, page }],
-    certainty: (rest.length === 0 ? 1 : rest.length === 1 ? 0.8 : 0.5) / best.length,
+    certainty: certaintyBeside(index, rest) / best.length,
     sureness: sureness.description,
   }));
 }

@@ -11,7 +11,7 @@ type Option = Readonly<{ whole: string; words: ReadonlyArray<readonly string[]> 
 const common: ReadonlySet<string> = new Set(['config', 'zmk']);
 /** Words of those who know that there is an option, and what they want done with it; neither is part of a name. */
 const asking: ReadonlySet<string> = new Set(
-  'config configs configuration kconfig option options setting variable value symbol'.split(' '),
+  'config configs configuration kconfig option options setting variable value symbol ms'.split(' '),
 );
 const beside: ReadonlySet<string> = new Set('zmk on off change enable disable default'.split(' '));
 /** Whoever asks in a sentence asks for the thing, not for the name of an option. */

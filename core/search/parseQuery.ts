@@ -27,7 +27,9 @@ export function parseQuery(index: SearchIndex, query: string): ParsedQuery {
   const words = readWords(query.slice(0, longestQuery));
   const telling = words.filter((word) => !stopWords.has(word.whole));
   const slots = new Map<Word, Slot[]>();
-  for (const word of telling.length > 0 ? telling : words) slots.set(word, slotsFor(index, word));
+  const asked = telling.length > 0 ? telling : words;
+  const once = asked.filter(({ whole }, at) => asked.findIndex((other) => other.whole === whole) === at);
+  for (const word of once) slots.set(word, slotsFor(index, word));
   weighCode(query, slots);
   weighWeakWords(slots);
   joinNeighbours(lexicon, words, slots);
@@ -46,12 +48,13 @@ const unfinishedEnd = /^[_\-,]?$/;
 
 function readWords(query: string): Word[] {
   const tokens = tokenise(query);
-  const wordCount = tokens.filter((token) => isWord(token.text)).length;
+  const words = tokens.filter((token) => isWord(token.text));
+  // A sign is asked for alone or beside a word or two; beside a name it is of the code that was pasted.
+  const maySigns = words.length <= 2 && !words.some(({ text }) => text.startsWith('&') || text.includes('_'));
   const open = !/\s$/.test(query);
   return tokens
     .filter(
-      ({ text, start, end }) =>
-        isWord(text) || (wordCount <= 2 && !/\S/.test((query[start - 1] ?? '') + (query[end] ?? ''))),
+      ({ text, start, end }) => isWord(text) || (maySigns && !/\S/.test((query[start - 1] ?? '') + (query[end] ?? ''))),
     )
     .map(({ text, end }) => ({ text, ...termsOf(text), last: open && unfinishedEnd.test(query.slice(end)) }));
 }

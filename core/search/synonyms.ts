@@ -66,7 +66,7 @@ const families: readonly Family[] = [
   ['toggle layer|layer toggle', 'tog layer', '/docs/keymaps/behaviors/layers'],
   ['gaming mode', 'toggle layer', '/docs/keymaps/behaviors/layers'],
   [
-    'email address|password|string|sentence|phrase|key sequence|send string|type text|snippet of text|boilerplate|signature|multiple keys with one key|sequence of keys|several behaviors|multiple behaviors|type a word|text expansion|record|autotext|cursor in the middle',
+    'email address|password|string|sentence|phrase|key sequence|send string|type text|snippet of text|boilerplate|signature|multiple keys with one key|sequence of keys|several behaviors|multiple behaviors|type a word|text expansion|record|autotext|cursor in the middle|send two keys|sends two keys|send several keys|send multiple keys|sends multiple keys|two letters from one key',
     'macro',
     '/docs/keymaps/behaviors/macros',
   ],
@@ -152,7 +152,7 @@ const families: readonly Family[] = [
   ],
   ['rgb animation', 'underglow effect rgb_eff', '/docs/keymaps/behaviors/underglow'],
   [
-    'press two keys|simultaneous|chord|two keys at once|keys together|leader|three keys|chording|two keys|keys at once|multiple keys at once|two finger|jk escape|jk to escape|steno|stenography|plover|multi key press|keys simultaneously',
+    'press two keys|simultaneous|chord|two keys at once|keys together|leader|three keys|chording|two keys|keys at once|multiple keys at once|two finger|jk escape|jk to escape|steno|stenography|plover|multi key press|keys simultaneously|two keys send|two keys give|two keys produce|two keys make',
     'combo',
     '/docs/keymaps/combos',
   ],
@@ -168,7 +168,11 @@ const families: readonly Family[] = [
   ['list of options|all options|all settings|options listed', 'configuration overview', '/docs/config'],
   ['config file|conf file', 'kconfig conf', '/docs/config'],
   ['yes or no values|y or n', 'kconfig value types', '/docs/config'],
-  ['connection interval', 'bluetooth connection timing', '/docs/config/bluetooth'],
+  [
+    'connection interval|connection parameters|connection settings|slave latency|supervision timeout',
+    'bluetooth connection timing',
+    '/docs/config/bluetooth',
+  ],
   ['encryption', 'bluetooth passkey security', '/docs/config/bluetooth'],
   ['pin code', 'passkey', '/docs/config/bluetooth'],
   ['detent', 'encoder steps triggers-per-rotation', '/docs/config/encoders'],
@@ -217,7 +221,11 @@ const families: readonly Family[] = [
   ['power switch', 'soft off setup', '/docs/development/hardware-integration/soft-off-setup'],
   ['wake button', 'wakeup soft off', '/docs/development/hardware-integration/soft-off-setup'],
   ['create a module|own module', 'module creation', '/docs/development/module-creation'],
-  ['caps lock led|num lock led|indicator led', 'HID indicators led', '/docs/faq'],
+  [
+    'caps lock led|num lock led|indicator led|status led|battery led|layer led|charging led|lock led|led for caps lock',
+    'HID indicators led',
+    '/docs/faq',
+  ],
   ['haptic|buzzer|autocorrect', 'features of qmk missing', '/docs/faq'],
   ['over the air', 'ota update faq', '/docs/faq'],
   [
@@ -296,11 +304,15 @@ const families: readonly Family[] = [
   ['trrs|serial split|aux cable', 'wired split', '/docs/features/split-keyboards'],
   ['stock keymap', 'studio restore stock settings', '/docs/features/studio'],
   [
-    'gui editor|graphical|gui to edit|edit in the browser|vial|live keymap editor|keymap editor|web app|configurator|without flashing|edit keymap online|on the fly|keys live|without coding|without compiling|desktop app|chrome|webserial|web serial|drag and drop|visual editor|gui configurator|keymap gui|point and click',
+    'gui editor|graphical|gui to edit|edit in the browser|vial|live keymap editor|keymap editor|web app|configurator|without flashing|edit keymap online|on the fly|keys live|without coding|without compiling|desktop app|chrome|webserial|web serial|drag and drop|visual editor|gui configurator|keymap gui|point and click|know programming|programming knowledge|no programming|without programming|not a programmer',
     'zmk studio',
     '/docs/features/studio',
   ],
-  ['microcontroller|mcu', 'controller board hardware', '/docs/hardware'],
+  [
+    'microcontroller|mcu|nice nano clone|supermini|controller clone|stm32|nrf52832|nrf52833|nrf5340|samd21|arm cortex',
+    'controller board hardware',
+    '/docs/hardware',
+  ],
   ['crkbd', 'corne supported hardware', '/docs/hardware'],
   [
     'compatible keyboards|which keyboards|supported keyboards|supported boards|list of keyboards|list of shields|keyboards work|my keyboard work|ergodox|keychron|moonlander|totem|voyager|dygma|nuphy|logitech|reviung|ortholinear|tenkeyless|teensy|60 percent|40 percent|corne-ish',
@@ -312,7 +324,11 @@ const families: readonly Family[] = [
   ['blacklight', 'backlight', '/docs/keymaps/behaviors/backlight'],
   ['rgb', 'underglow rgb', '/docs/keymaps/behaviors/underglow'],
   ['trackpad buttons|trackball buttons', 'behaviors input processor', '/docs/keymaps/input-processors/behaviors'],
-  ['scroll with trackball|scroll mode|drag scroll', 'code mapper scroll', '/docs/keymaps/input-processors/code-mapper'],
+  [
+    'scroll with trackball|scroll mode|drag scroll|scroll layer|scrolling layer',
+    'code mapper scroll',
+    '/docs/keymaps/input-processors/code-mapper',
+  ],
   [
     'pointer speed|slow down trackball|precision|slow down pointer|cpi|mouse dpi|too sensitive',
     'scaler',
@@ -362,7 +378,11 @@ const families: readonly Family[] = [
   ['typo in docs|improve docs|docs site', 'contributing documentation', '/docs/development/contributing/documentation'],
   ['submit', 'pull requests', '/docs/development/contributing/pull-requests'],
   ['squash', 'pull requests commit history', '/docs/development/contributing/pull-requests'],
-  ['commit message', 'pull requests commit messages', '/docs/development/contributing/pull-requests'],
+  [
+    'commit message|conventional commits|commit style|commit format|commit convention|commit history',
+    'pull requests commit messages',
+    '/docs/development/contributing/pull-requests',
+  ],
   ['new board', 'board hardware integration', '/docs/development/hardware-integration'],
   ['board and shield|board or shield', 'boards shields', '/docs/development/hardware-integration'],
   ['voltage divider|adc', 'battery sensor', '/docs/development/hardware-integration/battery'],
@@ -433,7 +453,7 @@ const families: readonly Family[] = [
   ],
   ['faq', 'frequently asked questions', '/docs/faq'],
   [
-    'license|commercial|free|open source|cost|price|privacy policy|trademark|roadmap|donate',
+    'license|commercial|free|open source|cost|price|privacy policy|trademark|roadmap|donate|sell|selling|vendor|business|closed source|proprietary',
     'license MIT',
     '/docs/faq',
   ],
@@ -479,9 +499,12 @@ const families: readonly Family[] = [
     '/keymap-upgrader',
   ],
   ['simulate battery|battery simulation|battery simulator', 'power profiler', '/power-profiler'],
+  ['stand for|what zmk means|meaning of zmk', 'what does zmk mean', '/docs/faq'],
+  ['manifest|west.yml|west.yaml', 'west.yml modules', '/docs/features/modules'],
+  ['default editor|preferred editor', 'command-line tool cli core.editor', '/docs/user-setup-cli'],
 
   // Posts
-  ['first post', 'wip', '/blog/2020/05/24/wip'],
+  ['first post|first blog post', 'wip', '/blog/2020/05/24/wip'],
   ['bootloader bug|corrupted bootloader|flash corruption', 'broken bootloader', '/blog/2020/10/03/bootloader-fix'],
   ['second birthday|two years', 'zmk birthday', '/blog/2022/04/21/zmk-2yo'],
   ['nickcoutsos|nick coutsos', 'keymap editor', '/blog/2023/11/09/keymap-editor'],
@@ -567,8 +590,12 @@ const families: readonly Family[] = [
   ['short range', 'connection issues weak transmit power', '/docs/troubleshooting/connection-issues'],
   ['driver error', 'connection issues windows', '/docs/troubleshooting/connection-issues'],
   ['reset split|factory reset', 'settings reset connection issues', '/docs/troubleshooting/connection-issues'],
-  ["ejected|drive does not appear|won't flash|copy failed", 'flashing issues', '/docs/troubleshooting/flashing-issues'],
-  ['usb drive|bricked', 'flashing issues bootloader', '/docs/troubleshooting/flashing-issues'],
+  ["ejected properly|not ejected|drive does not appear|won't flash|copy failed", 'flashing issues', '/docs/troubleshooting/flashing-issues'],
+  [
+    'usb drive|bricked|mass storage|thumb drive|flash drive|usb disk|removable drive|no drive',
+    'flashing issues bootloader',
+    '/docs/troubleshooting/flashing-issues',
+  ],
   ["can't copy|cannot copy|copy uf2", 'flashing issues file transfer', '/docs/troubleshooting/flashing-issues'],
   ['not showing up', 'issues troubleshooting', '/docs/troubleshooting/flashing-issues'],
   [

@@ -48,6 +48,8 @@ export const weights = {
   newsPrior: 1.5,
   /** A page on troubles, when the query tells of one. */
   troublePrior: 1.3,
+  /** And when it does not. */
+  untroubledPrior: 0.85,
   /** And a section on them, wherever it stands. */
   troubleSection: 1.15,
   /** How sharply a name that is only partly in the query loses. */
