@@ -6,7 +6,7 @@ import type { Block, Page, PageKind, Section } from './types.ts';
  * Words of a paragraph that are kept as they stand. What comes after is kept for finding only, word by word.
  * Posts rank behind the documentation, so less of them is shown.
  */
-const shownWords: Readonly<Record<PageKind, number>> = { docs: 18, page: 18, blog: 10 };
+const shownWords: Readonly<Record<PageKind, number>> = { docs: 15, page: 15, blog: 8 };
 
 /**
  * Leaves out what neither finds nor shows anything: the words of samples that the page has elsewhere, and of long paragraphs all

@@ -8,11 +8,19 @@ import { useAfterPaint } from './useAfterPaint';
 type Props = Readonly<{ hit: InternalDocSearchHit | StoredDocSearchHit; onChoose: () => void; children: ReactNode }>;
 
 /** Hits that a reader sees without scrolling, about. The others are drawn right after them. */
-const drawnAtOnce = 6;
+const drawnAtOnce = 5;
 
-function LaterHitBody({ hit }: Readonly<{ hit: InternalDocSearchHit }>): ReactElement | null {
+type OptionProps = Readonly<{ hit: InternalDocSearchHit; onChoose: () => void }>;
+
+const Option = ({ hit, onChoose }: OptionProps): ReactElement => (
+  <HitAnchor href={hit.url} role="option" aria-selected={false} tabIndex={-1} onClick={onChoose}>
+    <HitBody hit={hit} />
+  </HitAnchor>
+);
+
+function LaterOption({ hit, onChoose }: OptionProps): ReactElement | null {
   const drawn = useAfterPaint(hit);
-  return drawn ? <HitBody hit={drawn} /> : null;
+  return drawn ? <Option hit={drawn} onChoose={onChoose} /> : null;
 }
 
 /**
@@ -26,10 +34,6 @@ export function HitLink({ hit, onChoose, children }: Props): ReactElement {
         {children}
       </HitAnchor>
     );
-  const Body = (hit.__autocomplete_id ?? 0) < drawnAtOnce ? HitBody : LaterHitBody;
-  return (
-    <HitAnchor href={hit.url} tabIndex={-1} onClick={onChoose}>
-      <Body hit={hit} />
-    </HitAnchor>
-  );
+  const isSeen = (hit.__autocomplete_id ?? 0) < drawnAtOnce;
+  return isSeen ? <Option hit={hit} onChoose={onChoose} /> : <LaterOption hit={hit} onChoose={onChoose} />;
 }

@@ -43,18 +43,27 @@ function correctList(list: Element, place: number): void {
   list.removeAttribute('aria-labelledby');
   const name = list.previousElementSibling?.textContent ?? '';
   setAttributes(list, { id: `docsearch-list-${place}`, role: hasButtons ? 'list' : 'listbox', 'aria-label': name });
-  for (const item of list.children) {
-    const selected = item.getAttribute('aria-selected');
-    if (selected !== null) {
-      item.setAttribute('data-selected', selected);
-      item.removeAttribute('aria-selected');
-    }
-    setAttributes(item, { role: hasButtons ? 'listitem' : 'none' });
-    const link = item.querySelector('a');
-    if (hasButtons || !link) continue;
-    setAttributes(link, { role: 'option', 'aria-selected': item.getAttribute('data-selected') ?? 'false' });
-    if (item.id === '') continue;
-    link.id = item.id;
+  for (const item of list.children) correctItem(item, hasButtons);
+}
+
+/**
+ * DocSearch makes the item an option. Here the link in it is one from the start (HitLink.tsx), and takes over its state; until
+ * it is drawn, the item may stay what it is.
+ */
+function correctItem(item: Element, hasButtons: boolean): void {
+  const selected = item.getAttribute('aria-selected');
+  // Neither is there until React writes it again, because it has changed.
+  if (selected === null && item.id === '') return;
+  const option = hasButtons ? null : item.querySelector('a');
+  if (!option && !hasButtons) return;
+  if (selected !== null) {
+    item.removeAttribute('aria-selected');
+    item.toggleAttribute('data-selected', selected === 'true');
+    item.setAttribute('role', option ? 'none' : 'listitem');
+    option?.setAttribute('aria-selected', selected);
+  }
+  if (option && item.id !== '') {
+    option.id = item.id;
     item.removeAttribute('id');
   }
 }
