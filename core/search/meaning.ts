@@ -1,58 +1,14 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { concepts } from './concepts.ts';
+import { fillers, phraseKey, phraseTables, type Target } from './phrases.ts';
 import { oftenWritten, slotsFor, timesWritten, weight, type Slot, type Word } from './slots.ts';
-import { stem } from './stem.ts';
 import { stopWords, weakWords } from './stopWords.ts';
-import { synonyms } from './synonyms.ts';
 import { termsOf, tokenise } from './tokenise.ts';
 
 /** What readers' words mean on this site: slots for its own words, and its pages with how sure it is that they are meant. */
 export type Meaning = Readonly<{ slots: readonly Slot[]; pages: ReadonlyMap<string, number> }>;
 
-/** Words that may stand in a phrase or not: "disable a key", "the name of my keyboard". */
-const fillers: ReadonlySet<string> = new Set('a an the my your our this that to of for is are it i as'.split(' '));
 const longestPhrase = 5;
-
-function phraseKey(phrase: string): string {
-  return tokenise(phrase)
-    .flatMap(({ text }) => {
-      const { whole, parts } = termsOf(text);
-      return parts.length > 1 ? parts : [whole];
-    })
-    .filter((word) => !fillers.has(word))
-    .map(stem)
-    .join(' ');
-}
-
-type Target = Readonly<{ to: string; page: string }>;
-
-function collect<Value>(rows: Iterable<readonly [key: string, value: Value]>): ReadonlyMap<string, readonly Value[]> {
-  const table = new Map<string, Value[]>();
-  for (const [key, value] of rows) {
-    const list = table.get(key);
-    if (list) list.push(value);
-    else table.set(key, [value]);
-  }
-  return table;
-}
-
-const phrases = collect(synonyms.map(({ from, to, page }) => [phraseKey(from), { to, page }] as const));
-
-/** Which group of which concept a phrase belongs to. */
-const inGroups = collect(
-  concepts.flatMap(([said], concept) =>
-    said.flatMap((group, number) =>
-      [...new Set(group.split('|').map(phraseKey))].map((key) => [key, { concept, number }] as const),
-    ),
-  ),
-);
-
-const readersWords: ReadonlySet<string> = new Set(
-  [...phrases.keys(), ...inGroups.keys()].flatMap((key) => key.split(' ')),
-);
-
-/** Whether readers say it, even if no page does. */
-export const isReadersWord = (word: string): boolean => readersWords.has(stem(word));
 
 /** Stop words and weak ones: "not working" is trouble with whatever else the query names. */
 const saysLittle = ({ whole }: Word) => stopWords.has(whole) || weakWords.has(whole);
@@ -101,24 +57,20 @@ export function meaningOf(
 type Spans = ReadonlyArray<ReadonlyArray<string>>;
 
 /** The key of the phrase of `count` words from each word on: `spans[from][count - 1]`. */
-const spansOf = (words: readonly Word[]): Spans =>
-  words.map((_, from) =>
-    words.slice(from, from + longestPhrase).map((__, more) =>
-      phraseKey(
-        words
-          .slice(from, from + more + 1)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-    ),
+const spansOf = (words: readonly Word[]): Spans => {
+  const keys = words.map(({ text }) => phraseKey(text));
+  return keys.map((_, from) =>
+    keys.slice(from, from + longestPhrase).map((__, more) => keys.slice(from, from + more + 1).join(' ')),
   );
+};
 
 /** Phrases with one wording, the longest first, but for words that a description has used. */
 function readPhrases(index: SearchIndex, words: readonly Word[], spans: Spans, taken: ReadonlySet<Word>): Reading[] {
+  const { synonyms } = phraseTables();
   const readings: Reading[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let count = spans[from]?.length ?? 0; count > 0; count -= 1) {
-      const targets = phrases.get(spans[from]?.[count - 1] ?? '');
+      const targets = synonyms.get(spans[from]?.[count - 1] ?? '');
       if (!targets) continue;
       const span = words.slice(from, from + count);
       if (span.some((word) => taken.has(word))) continue;
@@ -149,14 +101,15 @@ const isTitle = ({ lexicon, starts, positions, blockOf, blockField }: SearchInde
 
 /** The concepts of which every group is met, by words of its own each; those that account for most of the query. */
 function readConcepts(index: SearchIndex, words: readonly Word[], spans: Spans): Reading[] {
+  const tables = phraseTables();
   const met = new Map<number, Map<number, readonly Word[]>>();
   spans.forEach((keys, from) =>
     keys.forEach((key, more) => {
-      for (const { concept, number } of inGroups.get(key) ?? []) {
+      for (const { concept, group } of tables.groups.get(key) ?? []) {
         const groups = met.get(concept) ?? new Map<number, readonly Word[]>();
         met.set(concept, groups);
         const span = words.slice(from, from + more + 1);
-        if (span.length > (groups.get(number)?.length ?? 0)) groups.set(number, span);
+        if (span.length > (groups.get(group)?.length ?? 0)) groups.set(group, span);
       }
     }),
   );

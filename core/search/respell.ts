@@ -1,6 +1,6 @@
 import type { SearchIndex } from './buildIndex.ts';
 import { findCompound } from './compounds.ts';
-import { isReadersWord } from './meaning.ts';
+import { isReadersWord } from './phrases.ts';
 import { splits, timesWritten } from './slots.ts';
 import { stem } from './stem.ts';
 import { tokenise } from './tokenise.ts';

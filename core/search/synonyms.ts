@@ -590,7 +590,11 @@ const families: readonly Family[] = [
   ['short range', 'connection issues weak transmit power', '/docs/troubleshooting/connection-issues'],
   ['driver error', 'connection issues windows', '/docs/troubleshooting/connection-issues'],
   ['reset split|factory reset', 'settings reset connection issues', '/docs/troubleshooting/connection-issues'],
-  ["ejected properly|not ejected|drive does not appear|won't flash|copy failed", 'flashing issues', '/docs/troubleshooting/flashing-issues'],
+  [
+    "ejected properly|not ejected|drive does not appear|won't flash|copy failed",
+    'flashing issues',
+    '/docs/troubleshooting/flashing-issues',
+  ],
   [
     'usb drive|bricked|mass storage|thumb drive|flash drive|usb disk|removable drive|no drive',
     'flashing issues bootloader',
