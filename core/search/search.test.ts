@@ -181,6 +181,17 @@ describe('how it is answered', () => {
     for (const url of runs) expect(pages.filter((other) => other === url).length).toBeLessThanOrEqual(3);
   });
 
+  it('puts a page above its sections when its title says all that is asked for', () => {
+    const pages = [
+      page('/docs/sticky-key', 'Sticky key behavior', [
+        section(2, 'Sticky keys', text('A sticky key, sticky as can be.')),
+        section(2, 'Sticky keys on hold', text('Sticky, sticky, sticky, when held.')),
+      ]),
+    ];
+    expect(urls('sticky', indexOf(pages))[0]).toBe('/docs/sticky-key');
+    expect(urls('sticky hold', indexOf(pages))[0]).toBe('/docs/sticky-key#sticky-keys-on-hold');
+  });
+
   it('marks what matched, and cuts texts to the words asked for', () => {
     const [hit] = answer(complete, {
       indexName: 'i',

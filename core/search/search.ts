@@ -28,6 +28,8 @@ const mostOfPage = 3;
 const nearlyAsGood = 0.6;
 /** A title that has been typed so far is surer than what words may mean. */
 const titleCertainty = 4;
+/** Words that mean the same count a little less than the ones typed. */
+const nearlyAll = 0.8;
 /** What the slots that only help add up to, about, in a text that is as good as its heading. */
 const inPassing = 0.15;
 
@@ -39,8 +41,10 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
     section: sectionAsked(index, query),
     pages: new Map([...pages, ...pagesBegun(index, query).map((page) => [page, titleCertainty] as const)]),
   };
-  const found = rank(index, slots, intent, options.accepts, meant).flatMap(sectionsShown);
   const asked = { slots, uses: usesOf(slots), best: new Float64Array(slots.length) };
+  const found = rank(index, slots, intent, options.accepts, meant).flatMap((page) =>
+    pageFirst(index, asked, sectionsShown(page), meant.section),
+  );
   const highlighter = makeHighlighter(index, slots, options.tags);
   const hits = found.slice(options.from, options.from + options.count).map(({ section }) => {
     const record = recordOf(index, asked, section);
@@ -54,6 +58,16 @@ function sectionsShown({ sections }: FoundPage): FoundSection[] {
   return sections.slice(0, mostOfPage).filter(({ score }) => score >= least);
 }
 
+/** A page whose title says all that is asked for is the broader answer, and stands above those of its sections that say the same. */
+function pageFirst(index: SearchIndex, asked: Asked, shown: FoundSection[], meant: number | undefined): FoundSection[] {
+  const [best] = shown;
+  const page = shown.find(({ section }) => index.sections[section]?.level === 1);
+  if (!best || !page || page === best || best.section === meant) return shown;
+  const all = asked.slots.reduce((sum, { importance }) => sum + weightOf(importance), 0);
+  const title = heldBy(index, asked, index.headingBlock[page.section] ?? 0);
+  return title < all * nearlyAll ? shown : [page, ...shown.filter((other) => other !== page)];
+}
+
 function pathOf(index: SearchIndex, section: number): Path {
   const path: { level: Path[number]['level']; heading: string }[] = [];
   for (let at = section; ;) {
@@ -64,7 +78,10 @@ function pathOf(index: SearchIndex, section: number): Path {
   }
 }
 
-/** What a block holds of the query: its slots' importance, a little more for each further slot that only helps. */
+/** A slot that only helps counts a little, too. */
+const weightOf = (importance: number) => Math.max(0.1, importance);
+
+/** What a block holds of the query: its slots' importance. */
 function heldBy(index: SearchIndex, { slots, uses, best }: Asked, block: number): number {
   best.fill(0);
   let isMet = false;
@@ -75,7 +92,7 @@ function heldBy(index: SearchIndex, { slots, uses, best }: Asked, block: number)
     for (const { slot, strength } of met) if (strength > (best[slot] ?? 0)) best[slot] = strength;
   }
   if (!isMet) return 0;
-  return slots.reduce((sum, slot, i) => sum + (best[i] ?? 0) * Math.max(0.1, slot.importance), 0);
+  return slots.reduce((sum, slot, i) => sum + (best[i] ?? 0) * weightOf(slot.importance), 0);
 }
 
 /** The record to show for a section: its heading, or the block in it that holds more of the query than the heading does. */
