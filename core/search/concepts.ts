@@ -103,6 +103,43 @@ export const concepts: readonly Concept[] = [
 
   // Keys
   [
+    [modifier, 'spacebar|space bar|home row|letter keys|letter key'],
+    'mod-tap hold-tap',
+    '/docs/keymaps/behaviors/hold-tap',
+  ],
+  [
+    ['together|at once|same time|simultaneously', 'escape|letters|two letters|thumbs|fingers'],
+    'combo',
+    '/docs/keymaps/combos',
+  ],
+  [
+    ['parentheses|brackets|quotes|braces', 'cursor|between|inside|middle|pair'],
+    'macro',
+    '/docs/keymaps/behaviors/macros',
+  ],
+  [['shift', 'erase|delete|backspace'], 'mod-morph', '/docs/keymaps/behaviors/mod-morph'],
+  [
+    [
+      'reset button|reset|button on board',
+      "can't reach|can't press|unreachable|inside case|hard to reach|no access|not reachable",
+    ],
+    'reset bootloader',
+    '/docs/keymaps/behaviors/reset',
+  ],
+  [
+    ['capital|uppercase|upper case', 'next letter|next character|next key|one letter|single letter'],
+    'sticky key',
+    '/docs/keymaps/behaviors/sticky-key',
+  ],
+  [
+    [
+      'keyboard layout|layout|language|keys|letters',
+      'german|french|spanish|british|danish|swedish|norwegian|swiss|italian|portuguese|foreign|azerty|qwertz',
+    ],
+    'host layout characters of other layouts',
+    '/docs/keymaps/list-of-keycodes',
+  ],
+  [
     ['both|two', 'thumb keys|layer keys|thumbs|thumb', 'held|hold|down'],
     'conditional layers',
     '/docs/keymaps/conditional-layers',
@@ -246,6 +283,26 @@ export const concepts: readonly Concept[] = [
 
   // Features
   [
+    ['three|third|3', 'piece|pieces|parts|part split|peripherals'],
+    'split keyboards peripherals',
+    '/docs/features/split-keyboards',
+  ],
+  [['editor', "can't save|save|undo|discard|restore|revert|connect|load"], 'zmk studio', '/docs/features/studio'],
+  [
+    ['editor|studio', 'unlock|open up|unlocking|unlock key|locked'],
+    'studio unlock',
+    '/docs/keymaps/behaviors/studio-unlock',
+  ],
+  [[screen, 'text|message|font|words|flickers|show layer'], 'display', '/docs/features/displays'],
+  [
+    [
+      'feature|pull request|branch|fix',
+      'before merged|before it is merged|not merged|unmerged|early|not released|unreleased',
+    ],
+    'beta testing modules',
+    '/docs/features/modules',
+  ],
+  [
     ['bluetooth|wireless', 'faster|slower|slow|speed|delay|lag|latency|response'],
     'bluetooth latency',
     '/docs/features/bluetooth',
@@ -352,6 +409,30 @@ export const concepts: readonly Concept[] = [
   ],
 
   // Building keyboards and code
+  [
+    ['pins|gpios', 'too many keys|more keys|many keys|keys than'],
+    'shift register',
+    '/docs/development/hardware-integration/shift-registers',
+  ],
+  [
+    [
+      'shield|keyboard|board|behavior|driver',
+      'other people|others|everyone|other users|anyone',
+      'use|builds|include|available|offer',
+    ],
+    'module creation',
+    '/docs/development/module-creation',
+  ],
+  [
+    ['see|show|watch|print|which', 'key events|keystrokes|key presses|keypresses|scan codes'],
+    'usb-logging log',
+    '/docs/development/usb-logging',
+  ],
+  [
+    ['verify|prove|proof|check', 'change|code|behavior|patch', 'works|correct|automatically'],
+    'tests',
+    '/docs/development/local-toolchain/tests',
+  ],
   [[sensor, wiring], 'pointing device hardware integration', '/docs/development/hardware-integration/pointing'],
   [[knob, wiring], 'encoders hardware integration', '/docs/development/hardware-integration/encoders'],
   [[screen, wiring], 'adding a display', '/docs/features/displays'],
@@ -447,6 +528,18 @@ export const concepts: readonly Concept[] = [
   ],
 
   // Setting up
+  [
+    ['firmware|file|uf2|zip|artifact', 'where|find|no file|missing|get', 'github|action|actions|workflow|green check'],
+    'installing firmware download archive',
+    '/docs/user-setup',
+  ],
+  [['file|files', 'edit|change|open', 'which|where|what'], 'customizing keymap config', '/docs/customization'],
+  [
+    ['terminal|command line|shell', 'everything|manage|set up|repo|repository|config'],
+    'command-line tool zmk cli',
+    '/docs/user-setup-cli',
+  ],
+  [['without|no|avoid|need', 'github|github account|account'], 'do i have to use github', '/docs/faq'],
   [['put|install|load|get', 'zmk|firmware', 'keyboard|board|controller'], 'installing zmk', '/docs/user-setup'],
   [
     [
@@ -491,6 +584,61 @@ export const concepts: readonly Concept[] = [
   [['automate|automatic|record|replay', 'typing|keystrokes|keypresses'], 'macro', '/docs/keymaps/behaviors/macros'],
 
   // Trouble
+  [
+    [
+      'same letter|same key|switch|one press',
+      'several times|multiple times|repeats|worn|bounces|many times|more than once',
+    ],
+    'debounce',
+    '/docs/features/debouncing',
+  ],
+  [
+    ['key|keys|switch', 'hard press|press hard|intermittent|intermittently|sometimes|force|twice before'],
+    'hardware issues',
+    '/docs/troubleshooting/hardware-issues',
+  ],
+  [
+    ['asks|asking|prompts|wants', 'pair|pairing|paired', 'every time|again|each time|always|constantly'],
+    'connection issues',
+    '/docs/troubleshooting/connection-issues',
+  ],
+  [
+    [
+      'computer|pc|laptop|mac|windows|linux',
+      "doesn't see|doesn't find|doesn't detect|doesn't recognize|not see|not detect|not recognize|can't see|can't find|invisible",
+      'keyboard|bluetooth',
+    ],
+    'connection issues unable to connect',
+    '/docs/troubleshooting/connection-issues',
+  ],
+  [
+    [
+      'computer|pc|laptop|mac|windows|linux',
+      "doesn't see|doesn't find|doesn't detect|doesn't recognize|not see|not detect|not recognize|can't see|can't find",
+      'board|controller|microcontroller|nice nano|xiao|drive',
+    ],
+    'flashing issues no drive appears',
+    '/docs/troubleshooting/flashing-issues',
+  ],
+  [
+    [
+      'keymap|layout|keys',
+      'old|still|unchanged|not changed|same as before',
+      'flashing|flash|flashed|updating firmware',
+    ],
+    'zmk studio keymap changes',
+    '/docs/features/studio',
+  ],
+  [
+    ['build|compile|compiling|firmware', 'breaks|broke|stopped working|no longer'],
+    'building issues',
+    '/docs/troubleshooting/building-issues',
+  ],
+  [
+    ['key|keys|letters', 'order|scrambled|mixed up|jumbled|wrong place|wrong position|shuffled'],
+    'matrix transform',
+    '/docs/config/layout',
+  ],
   [
     ['board|shield|build|west|cmake', 'find|found', not],
     'building issues board or shield not found',

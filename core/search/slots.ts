@@ -75,10 +75,11 @@ function satisfyAsTyped(lexicon: Lexicon, slot: Slot, { text, whole, parts }: Wo
   if (!whole.startsWith('&')) satisfy(lexicon, slot, `&${whole}`, weight.form);
 }
 
-const withParts = (index: SearchIndex, { whole, parts }: Word, slot: Slot): Slot[] => [
-  slot,
-  ...optional(parts.length > 1 ? parts.flatMap((part) => slotsFor(index, plain(part))) : split(index, whole)),
-];
+/** A name is met by its parts too; a word that the site uses itself ("keyboard") is not words in one. */
+function withParts(index: SearchIndex, word: Word, slot: Slot): Slot[] {
+  if (word.parts.length > 1) return [slot, ...optional(word.parts.flatMap((part) => slotsFor(index, plain(part))))];
+  return timesWritten(index, word) > oftenWritten ? [slot] : [slot, ...optional(split(index, word.whole))];
+}
 
 /** A word that nobody wrote: a slip, words without their spaces, or both. */
 function slotsForUnknown(index: SearchIndex, word: Word, slot: Slot): Slot[] {

@@ -397,7 +397,7 @@ const families: readonly Family[] = [
     '/docs/development/hardware-integration/hardware-metadata-files',
   ],
   [
-    'custom keyboard|own keyboard|new keyboard|port a keyboard|handwired|diy|homemade|home made|from scratch|breadboard|perfboard|prototype|self made|self built|design my own',
+    'custom keyboard|own keyboard|new keyboard|port a keyboard|handwired|diy|homemade|home made|from scratch|breadboard|perfboard|prototype|self made|self built|design my own|3d printed|3d print|printed case',
     'new shield',
     '/docs/development/hardware-integration/new-shield',
   ],
@@ -519,6 +519,11 @@ const families: readonly Family[] = [
     '/blog/2024/01/05/zmk-tools',
   ],
   ['general availability|studio launch', 'zmk studio mvp general availability', '/blog/2024/11/11/zmk-studio-mvp-ga'],
+  [
+    'zephyr upgrade|upgrade zephyr|zephyr update|new zephyr version|latest zephyr',
+    'zephyr update',
+    '/blog/2024/02/09/zephyr-3-5',
+  ],
 
   // Key codes
   ['option key', 'alt', '/docs/keymaps/list-of-keycodes'],
@@ -577,7 +582,7 @@ const families: readonly Family[] = [
   ['unknown command', 'building issues west', '/docs/troubleshooting/building-issues'],
   ['out of space|not enough memory|overflowed|too big', 'firmware too large', '/docs/troubleshooting/building-issues'],
   [
-    "keeps dropping|drops connection|unstable|disconnect|won't connect|not connect|can't connect|not reconnecting|lag|not recognized|missed keystrokes|drops keys|stutter|bluetooth not found|misses key presses|missing key presses|missing letters|swallows letters|skips letters|lost keystrokes|loses pairing|lost pairing|interference|usb3",
+    "keeps dropping|drops connection|unstable|disconnect|won't connect|not connect|can't connect|not reconnecting|lag|not recognized|missed keystrokes|drops keys|stutter|bluetooth not found|misses key presses|missing key presses|missing letters|swallows letters|skips letters|lost keystrokes|loses pairing|lost pairing|interference|usb3|invisible|undetected|not detected|not visible",
     'connection issues',
     '/docs/troubleshooting/connection-issues',
   ],
