@@ -283,6 +283,11 @@ export const concepts: readonly Concept[] = [
 
   // Features
   [
+    ['layer', 'active|current|am i on|which', 'see|show|shows|know|display|indicate|find out'],
+    'display layer',
+    '/docs/features/displays',
+  ],
+  [
     ['three|third|3', 'piece|pieces|parts|part split|peripherals'],
     'split keyboards peripherals',
     '/docs/features/split-keyboards',
@@ -584,6 +589,14 @@ export const concepts: readonly Concept[] = [
   [['automate|automatic|record|replay', 'typing|keystrokes|keypresses'], 'macro', '/docs/keymaps/behaviors/macros'],
 
   // Trouble
+  [
+    [
+      "failed|fails|unable|refuses|won't|can't|cannot|doesn't|problem|trouble|error|impossible",
+      'pair|pairing|connect|connecting|reconnect',
+    ],
+    'connection issues unable to connect',
+    '/docs/troubleshooting/connection-issues',
+  ],
   [
     [
       'same letter|same key|switch|one press',

@@ -48,3 +48,10 @@ it('knows a section on what can go wrong by its heading', () => {
     expect(isAboutTrouble(heading)).toBe(true);
   expect(isAboutTrouble('Behavior binding')).toBe(false);
 });
+
+it('leads to the page of a feature who wants to switch it on', () => {
+  const use = { kind: 'docs', crumb: 'Keymaps › Behaviors › RGB Underglow' } as const;
+  for (const query of ['how to enable it', 'turn on studio', 'set up studio'])
+    expect(prior(docs, query)).toBeGreaterThan(prior(use, query));
+  expect(prior(docs, 'studio')).toBe(prior(use, 'studio'));
+});

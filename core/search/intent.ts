@@ -10,6 +10,7 @@ export type Intent = Readonly<{
   option: boolean;
   hardware: boolean;
   character: boolean;
+  setup: boolean;
 }>;
 
 const troubleWords =
@@ -23,6 +24,9 @@ const referenceWords = /\b(?:k?config\w*|options?|propert(?:y|ies)|defaults?|dev
 const hardwareWords =
   /\b(?:wir(?:e|es|ed|ing)|pins?|gpios?|solder\w*|pcbs?|schematics?|shields?|overlays?|spi|i2c|drivers?|sensors?|diodes?|integrat\w+|my (?:own )?(?:board|shield))\b/i;
 
+/** Words of those who want a thing to be there at all, before they use it. */
+const setupWords = /\b(?:enabl\w+|activat\w+|turn(?:ing)? on|set(?:ting)? up|setup|support\w*)\b/i;
+
 export const intentOf = (query: string, optionInWords = false): Intent => ({
   trouble: troubleWords.test(query),
   news: newsWords.test(query),
@@ -32,6 +36,7 @@ export const intentOf = (query: string, optionInWords = false): Intent => ({
     tokenise(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
   option: optionInWords || /\bCONFIG_\w/i.test(query),
   hardware: hardwareWords.test(query),
+  setup: setupWords.test(query),
   character: /^\s*[^\s\w]\s*$/u.test(query),
 });
 
@@ -47,6 +52,7 @@ export function priorOf({ kind, crumb }: Pick<Page, 'kind' | 'crumb'>, intent: I
     (crumb.startsWith('Development › ') && !intent.hardware ? weights.developmentPrior : 1) *
     (crumb.startsWith('Configuration › ') && !intent.reference ? weights.configurationPrior : 1) *
     (crumb.startsWith('Configuration › ') && intent.option ? weights.optionPrior : 1) *
+    (crumb.startsWith('Features › ') && intent.setup ? weights.setupPrior : 1) *
     (crumb.endsWith('List of Keycodes') && intent.character ? weights.characterPrior : 1) *
     (crumb.includes('Troubleshooting') ? (intent.trouble ? weights.troublePrior : weights.untroubledPrior) : 1)
   );

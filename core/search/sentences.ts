@@ -33,9 +33,19 @@ export function sectionAsked(index: SearchIndex, query: string): number | undefi
   return section === several ? undefined : section;
 }
 
+const titles = new WeakMap<SearchIndex, readonly string[]>();
+
+function titlesOf(index: SearchIndex): readonly string[] {
+  const before = titles.get(index);
+  if (before) return before;
+  const sentences = index.pages.map(({ title }) => ` ${sentenceOf(title) ?? ''}`);
+  titles.set(index, sentences);
+  return sentences;
+}
+
 /** Pages whose title holds the query word for word, small words included, the last one perhaps unfinished: "state of the fi". */
 export function pagesBegun(index: SearchIndex, query: string): readonly string[] {
   const begun = sentenceOf(query);
   if (begun === undefined) return [];
-  return index.pages.flatMap(({ title, url }) => (` ${sentenceOf(title) ?? ''}`.includes(` ${begun}`) ? [url] : []));
+  return titlesOf(index).flatMap((title, page) => (title.includes(` ${begun}`) ? [index.pages[page]?.url ?? ''] : []));
 }

@@ -341,7 +341,11 @@ const families: readonly Family[] = [
     'transform invert',
     '/docs/keymaps/input-processors/transformer',
   ],
-  ['bluetooth range|weak signal', 'transmit power', '/docs/troubleshooting/connection-issues'],
+  [
+    'bluetooth range|weak signal|wireless range|radio range|working distance',
+    'transmit power',
+    '/docs/troubleshooting/connection-issues',
+  ],
   ['mah', 'battery power profiler', '/power-profiler'],
   [
     'battery life|battery estimate|battery calculator|power usage|power consumption|current draw|power draw|battery runtime|energy|power use|power calculator|autonomy|endurance|microamp|milliamp|how many days|days per charge',
@@ -431,7 +435,7 @@ const families: readonly Family[] = [
   ['publish|share my keyboard', 'module', '/docs/development/module-creation'],
   ['package my code|share code', 'module creation', '/docs/development/module-creation'],
   [
-    'write a driver|plugin in c|in c|c code|c programming|write c|c source',
+    'write a driver|plugin in c|in c|c code|c programming|write c|c source|custom behavior|own behavior|create a behavior|write a behavior|new behaviors',
     'new behavior',
     '/docs/development/new-behavior',
   ],

@@ -62,6 +62,8 @@ export const weights = {
   configurationPrior: 0.85,
   /** And one of the options themselves is meant by those who name one. */
   optionPrior: 1.3,
+  /** A feature is switched on as its page says. */
+  setupPrior: 1.3,
   /** A sign alone is asked for to type it. */
   characterPrior: 1.5,
   /** How much a table outside the reference, and one of an unlisted page, defines. */
