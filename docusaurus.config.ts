@@ -7,6 +7,16 @@ import { noScriptStyle } from './site/noScriptStyle.ts';
 import { feedContent } from './site/feedContent.ts';
 import { htmlTemplate } from './site/htmlTemplate.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';
+import dataFiles from './plugins/data-files/index.ts';
+import homePage from './plugins/home-page/index.ts';
+import hosting from './plugins/hosting/index.ts';
+import inlineCss from './plugins/inline-css/index.ts';
+import keymapUpgradeCli from './plugins/keymap-upgrade-cli/index.ts';
+import leanBundle from './plugins/lean-bundle/index.ts';
+import searchIndex from './plugins/search-index/index.ts';
+import setupScript from './plugins/setup-script/index.ts';
+import socialCards from './plugins/social-cards/index.ts';
+import staticContent from './plugins/static-content/index.ts';
 import { cardPath } from './plugins/social-cards/cardPath.ts';
 import { remarkTerms } from './plugins/glossary-terms/remarkTerms.ts';
 import { remarkSampleDrawings } from './plugins/sample-drawings/remarkSampleDrawings.ts';
@@ -44,7 +54,7 @@ const config: Config = {
   markdown: {
     parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) => {
       const parsed = await defaultParseFrontMatter({ filePath, fileContent });
-      return { ...parsed, frontMatter: { image: cardPath(__dirname, filePath), ...parsed.frontMatter } };
+      return { ...parsed, frontMatter: { image: cardPath(process.cwd(), filePath), ...parsed.frontMatter } };
     },
   },
   clientModules: [
@@ -55,16 +65,16 @@ const config: Config = {
     './src/clientModules/tryIt.ts',
   ],
   plugins: [
-    './plugins/lean-bundle/index.ts',
-    './plugins/static-content/index.ts',
-    './plugins/home-page/index.ts',
-    './plugins/data-files/index.ts',
-    './plugins/social-cards/index.ts',
-    './plugins/inline-css/index.ts',
-    './plugins/search-index/index.ts',
-    './plugins/keymap-upgrade-cli/index.ts',
-    './plugins/setup-script/index.ts',
-    './plugins/hosting/index.ts',
+    leanBundle,
+    staticContent,
+    homePage,
+    dataFiles,
+    socialCards,
+    inlineCss,
+    searchIndex,
+    keymapUpgradeCli,
+    setupScript,
+    hosting,
   ],
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },

@@ -4,10 +4,12 @@
  */
 import { clearCaches, measureBuild, type Measured } from './bench/measureBuild.ts';
 import { writeStockSite } from './bench/stockSite.ts';
+import { compileConfig } from './site/compileConfig.ts';
 import { nodeFlags } from './site/docusaurus.ts';
 
 const root = process.cwd();
-const ours = { args: process.argv.slice(2), flags: nodeFlags };
+const args = () => ['--config', compileConfig(root), ...process.argv.slice(2)];
+const ours = { args, flags: nodeFlags };
 const line = (name: string, { seconds, peakMegabytes }: Measured) =>
   console.log(`${name.padEnd(34)} ${seconds.toFixed(1).padStart(7)} s ${peakMegabytes.toFixed(0).padStart(7)} MB`);
 

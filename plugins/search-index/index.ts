@@ -6,19 +6,21 @@ import { defaultIndexName, hostedProvider, providerOrigin, type Provider } from 
 import { inputHash } from './inputHash.ts';
 import type { IndexTask } from './writeIndex.ts';
 
+/** The names of the index's files change with what it is made of. */
+function embedded(siteDir: string, baseUrl: string): Provider {
+  const id = inputHash(siteDir);
+  const url = (name: string) => `${baseUrl}assets/search/${name}.${id}.bin`;
+  return { kind: 'embedded', indexName: defaultIndexName, outlineUrl: url('outline'), textsUrl: url('texts') };
+}
+
 /** Site search: adds the results page, tells the browser who answers, and indexes the built pages for the embedded engine. */
-export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin<Provider> {
+export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin {
   const hosted = hostedProvider(process.env);
+  const provider = hosted ?? embedded(siteDir, baseUrl);
   return {
     name: 'search-index',
-    loadContent(): Provider {
-      if (hosted) return hosted;
-      const id = inputHash(siteDir);
-      const url = (name: string) => `${baseUrl}assets/search/${name}.${id}.bin`;
-      return { kind: 'embedded', indexName: defaultIndexName, outlineUrl: url('outline'), textsUrl: url('texts') };
-    },
-    contentLoaded({ content, actions }) {
-      actions.setGlobalData(content);
+    contentLoaded({ actions }) {
+      actions.setGlobalData(provider);
       actions.addRoute({ path: `${baseUrl}search`, exact: true, component: '@theme/SearchPage' });
     },
     injectHtmlTags() {
@@ -26,11 +28,11 @@ export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin<P
       const attributes = { rel: 'preconnect', href: providerOrigin(hosted), crossorigin: 'anonymous' };
       return { headTags: [{ tagName: 'link', attributes }] };
     },
-    async postBuild({ outDir, content }) {
-      if (content.kind !== 'embedded') return;
+    async postBuild({ outDir }) {
+      if (provider.kind !== 'embedded') return;
       const inOutDir = (url: string) => url.slice(baseUrl.length);
-      const task: IndexTask = { outDir, outline: inOutDir(content.outlineUrl), texts: inOutDir(content.textsUrl) };
-      const program = path.join(__dirname, 'indexSite.mts');
+      const task: IndexTask = { outDir, outline: inOutDir(provider.outlineUrl), texts: inOutDir(provider.textsUrl) };
+      const program = path.join(siteDir, 'plugins/search-index/indexSite.mts');
       await promisify(execFile)(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], { cwd: siteDir });
     },
   };

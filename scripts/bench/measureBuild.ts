@@ -5,6 +5,9 @@ import { spawnDocusaurus } from '../site/docusaurus.ts';
 
 export type Measured = Readonly<{ seconds: number; peakMegabytes: number }>;
 
+/** Further arguments, and whatever has to be done to have them: it counts. */
+export type BuildSettings = Readonly<{ args?: () => readonly string[]; flags?: readonly string[] }>;
+
 /** What builds leave behind and use again: beside the site, and where its packages are. */
 export function clearCaches(siteDir: string, root: string): void {
   const folders = [
@@ -22,14 +25,14 @@ export function clearCaches(siteDir: string, root: string): void {
 export async function measureBuild(
   siteDir: string,
   root: string,
-  { args = [], flags = [] }: Readonly<{ args?: readonly string[]; flags?: readonly string[] }> = {},
+  { args = () => [], flags = [] }: BuildSettings = {},
 ): Promise<Measured> {
   const peakFile = path.join(root, '.cache', 'bench', 'peak.txt');
   fs.mkdirSync(path.dirname(peakFile), { recursive: true });
   fs.writeFileSync(peakFile, '');
   const outDir = path.join(root, '.cache', 'bench', 'build');
   const started = performance.now();
-  const child = spawnDocusaurus(root, ['build', '--out-dir', outDir, ...args], flags, {
+  const child = spawnDocusaurus(root, ['build', '--out-dir', outDir, ...args()], flags, {
     cwd: siteDir,
     env: {
       ...process.env,

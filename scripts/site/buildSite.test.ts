@@ -10,13 +10,16 @@ import { buildSite } from './buildSite.ts';
 
 /** Stands in for Docusaurus: writes a page with the text of docs/index.mdx, unless that text asks for trouble. */
 const fakeDocusaurus = `import fs from 'node:fs';
-const outDir = process.argv[process.argv.indexOf('--out-dir') + 1];
+import { createRequire } from 'node:module';
+const argument = (name) => process.argv[process.argv.indexOf(name) + 1];
+const outDir = argument('--out-dir');
+const { title } = createRequire(import.meta.url)(argument('--config')).default;
 const text = fs.readFileSync('docs/index.mdx', 'utf8');
 fs.mkdirSync(outDir, { recursive: true });
 fs.writeFileSync(outDir + '/half.html', 'half');
 if (text.includes('FAIL')) process.exit(1);
 if (text.includes('HANG')) setInterval(() => {}, 1000);
-else { fs.rmSync(outDir + '/half.html'); fs.writeFileSync(outDir + '/index.html', text.repeat(400)); }
+else { fs.rmSync(outDir + '/half.html'); fs.writeFileSync(outDir + '/index.html', text.repeat(400) + title); }
 `;
 
 let root = '';
@@ -32,6 +35,8 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
   write('node_modules/@docusaurus/core/bin/docusaurus.mjs', fakeDocusaurus);
   write('docs/index.mdx', 'first');
+  write('docusaurus.config.ts', `import { title } from './site/title.ts';\nexport default { title };`);
+  write('site/title.ts', `export const title: string = 'Of TypeScript';`);
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
@@ -42,7 +47,19 @@ describe('buildSite', () => {
     const text = fs.readFileSync(built('index.html'), 'utf8');
     expect(zlib.brotliDecompressSync(fs.readFileSync(built('index.html.br'))).toString()).toBe(text);
     expect(zlib.gunzipSync(fs.readFileSync(built('index.html.gz'))).toString()).toBe(text);
-    expect(fs.readdirSync(path.join(root, '.cache'))).toEqual([]);
+    expect(fs.readdirSync(path.join(root, '.cache'))).toEqual(['docusaurus.config.cjs']);
+  });
+
+  it('gives the build its configuration in one file that needs no translation', async () => {
+    await buildSite({ root });
+    expect(fs.readFileSync(built('index.html'), 'utf8')).toMatch(/Of TypeScript$/);
+  });
+
+  it('says so when the configuration cannot be read, and keeps the last good site', async () => {
+    await buildSite({ root });
+    write('docusaurus.config.ts', `import './site/none.ts';`);
+    await expect(buildSite({ root })).rejects.toThrow('The configuration could not be read');
+    expect(page()).toBe('first');
   });
 
   it('does not build again what has not changed', async () => {

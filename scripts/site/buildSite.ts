@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
 import { withBuildLock } from './buildLock.ts';
+import { compileConfig } from './compileConfig.ts';
 import { compressFolder } from './compress.ts';
 import { nodeFlags, spawnDocusaurus } from './docusaurus.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -40,7 +41,7 @@ export async function buildSite({ root, always = false, args = [], env = process
     const started = performance.now();
     fs.rmSync(next, { recursive: true, force: true });
     console.log('Building the site …');
-    await docusaurus(root, ['build', '--out-dir', next, ...args], env, alsoHeldBy);
+    await docusaurus(root, ['build', '--config', compileConfig(root), '--out-dir', next, ...args], env, alsoHeldBy);
     console.log('Compressing …');
     await compressFolder(next);
     fs.writeFileSync(path.join(next, stampName), stamp);
