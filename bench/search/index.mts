@@ -13,6 +13,7 @@ import {
   heldOutQueries,
   laterQueries,
   measureRelevance,
+  plainQueries,
   relevanceQueries,
   unseenQueries,
   type PageSearch,
@@ -67,6 +68,7 @@ const sets = {
   'queries written after that': laterQueries,
   'queries spread over all pages': broadQueries,
   'queries written after those were mended': controlQueries,
+  'plain queries written after that': plainQueries,
 };
 if (withBrowser) {
   const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));

@@ -69,8 +69,20 @@ function scorePage(index: SearchIndex, matches: Matches, intent: Intent, page: n
     bestScore + nameBonus + bonus.meant * isMeant + bonus.wholePage * union * covered ** weights.coveragePower;
   // A post that readers' words are known to mean is no post in passing.
   const prior = priorOf({ kind: kind === 'blog' && isMeant > 0.5 ? 'page' : kind, crumb }, intent);
+  const over = overviews(index).has(url) ? weights.overviewPrior : 1;
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
-  return { page, score: score * prior, sections };
+  return { page, score: score * prior * over, sections };
+}
+
+const made = new WeakMap<SearchIndex, ReadonlySet<string>>();
+
+/** Pages that have others below them. */
+function overviews(index: SearchIndex): ReadonlySet<string> {
+  const before = made.get(index);
+  if (before) return before;
+  const parents = new Set(index.pages.map(({ url }) => url.slice(0, url.lastIndexOf('/'))));
+  made.set(index, parents);
+  return parents;
 }
 
 type Part = { value: number; strength: number };

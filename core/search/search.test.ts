@@ -43,6 +43,9 @@ describe('what is found', () => {
     ['CONFIG_ZMK_IDLE_', '/docs/config/power'],
     ['config zmk idle timeout', '/docs/config/power'],
     ['timeout of idle option', '/docs/config/power'],
+    ['idle_timeout', '/docs/config/power'],
+    ['zmk_idle', '/docs/config/power'],
+    ['term-ms', '/docs/hold-tap'],
     ['tappng-term', '/docs/hold-tap'],
   ])('%s leads to %s', (query, url) => {
     expect(first(query)).toBe(url);
@@ -58,6 +61,11 @@ describe('what is found', () => {
     const pages = [page('/docs/features/encoders', 'Encoders', []), page('/docs/features/displays', 'Displays', [])];
     for (const query of ['knob', 'rotary', 'rotry'])
       expect(first(query, indexOf(pages))).toBe('/docs/features/encoders');
+  });
+
+  it('puts a page above those below it that fit as well', () => {
+    const pages = [page('/docs/pads/usage', 'Pads usage', []), page('/docs/pads', 'Pads overview', [])];
+    expect(first('pads', indexOf(pages))).toBe('/docs/pads');
   });
 
   it('meets a title that is being typed, small words included', () => {

@@ -1,6 +1,7 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { findCompound, type Compound } from './compounds.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isIdentifier } from './tokenise.ts';
 
 /** One thing asked for: the written forms that satisfy it, each with how well, and how much a result needs it. */
 export type Slot = {
@@ -46,6 +47,7 @@ export function slotsFor(index: SearchIndex, word: Word): Slot[] {
   const { whole, parts } = word;
   const slot: Slot = { typed: word.text, uses: new Map(), importance: 1, own: 1 };
   satisfyAsTyped(lexicon, slot, word);
+  if (parts.length > 1 && slot.uses.size === 0) satisfyAsRun(index, slot, word);
   const isKnown = lexicon.has(whole) || [...slot.uses.values()].some((strength) => strength >= weight.completion);
   if (word.last || (parts.length > 1 && slot.uses.size === 0)) {
     for (const term of lexicon.completions(whole, mostCompletions)) {
@@ -74,6 +76,20 @@ function satisfyAsTyped(lexicon: Lexicon, slot: Slot, { text, whole, parts }: Wo
   if (whole.startsWith('dconfig')) satisfy(lexicon, slot, whole.slice(1), 1);
   if (!whole.startsWith('&')) satisfy(lexicon, slot, `&${whole}`, weight.form);
 }
+
+const joined = new WeakMap<SearchIndex, readonly string[]>();
+
+/** `clear_bonds` stands in `CONFIG_ZMK_BLE_CLEAR_BONDS_ON_START`. */
+function satisfyAsRun(index: SearchIndex, slot: Slot, { parts }: Word): void {
+  const names = joined.get(index) ?? index.surfaces.map((surface) => (isIdentifier(surface) ? nameOf(surface) : ''));
+  joined.set(index, names);
+  const run = `_${parts.join('_')}_`;
+  names.forEach((name, surface) => {
+    if (name.includes(run)) slot.uses.set(surface, weight.form);
+  });
+}
+
+const nameOf = (surface: string) => `_${surface.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_`;
 
 /** A name is met by its parts too; a word that the site uses itself ("keyboard") is not words in one. */
 function withParts(index: SearchIndex, word: Word, slot: Slot): Slot[] {

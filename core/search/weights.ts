@@ -64,6 +64,8 @@ export const weights = {
   optionPrior: 1.3,
   /** A feature is switched on as its page says. */
   setupPrior: 1.3,
+  /** Of two pages that fit as well, the one above the other comes first. */
+  overviewPrior: 1.03,
   /** A sign alone is asked for to type it. */
   characterPrior: 1.5,
   /** How much a table outside the reference, and one of an unlisted page, defines. */

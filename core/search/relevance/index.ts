@@ -5,5 +5,6 @@ export { freshQueries } from './fresh.ts';
 export { heldOutQueries } from './heldOut.ts';
 export { laterQueries } from './later.ts';
 export { measureRelevance, type Miss, type PageSearch, type Relevance } from './measure.ts';
+export { plainQueries } from './plain.ts';
 export { relevanceQueries, type QueryKind, type RelevanceQuery } from './queries.ts';
 export { unseenQueries } from './unseen.ts';
