@@ -352,6 +352,8 @@ const families: readonly Family[] = [
     'power profiler',
     '/power-profiler',
   ],
+  ['peripheral|central', 'split central peripheral roles', '/docs/features/split-keyboards'],
+  ['peripheral battery|battery of peripheral', 'peripheral battery monitoring', '/docs/config/battery'],
 
   // Doing things
   [
@@ -435,7 +437,7 @@ const families: readonly Family[] = [
   ['publish|share my keyboard', 'module', '/docs/development/module-creation'],
   ['package my code|share code', 'module creation', '/docs/development/module-creation'],
   [
-    'write a driver|plugin in c|in c|c code|c programming|write c|c source|custom behavior|own behavior|create a behavior|write a behavior|new behaviors',
+    'write a driver|plugin in c|in c|c code|c programming|write c|c source|custom behavior|own behavior|create a behavior|write a behavior|new behaviors|know c',
     'new behavior',
     '/docs/development/new-behavior',
   ],
