@@ -21,7 +21,8 @@ it('finds handlers in attributes', () => {
 });
 
 describe('which pages are read in full', () => {
-  const known = '<script type="application/json">{"a":1}</script><script>a()</script>';
+  const known =
+    '<script data-rh=true type=application/ld+json>{"a":1}</script><script type="application/json">{}</script><script>a()</script>';
 
   it('those whose scripts no page had before', () => {
     const mayHoldNew = newScripts();

@@ -14,7 +14,7 @@ export type PageScripts = Readonly<{
 }>;
 
 /** A script as it stands in the text of a page; data in JSON is none. */
-const scriptText = /<script\b(?! type="?application\/(?:ld\+)?json"?>)[^>]*>[\s\S]*?<\/script/gi;
+const scriptText = /<script\b(?![^>]* type="?application\/(?:ld\+)?json\b)[^>]*>[\s\S]*?<\/script/gi;
 const handlerText = /[\s"'/]on\w+\s*=/i;
 
 /** Says of page after page whether it may hold anything that the pages before did not. Most hold the same few scripts. */

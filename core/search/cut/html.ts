@@ -3,7 +3,10 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export type Element = Tree.Element;
 type Node = Tree.ChildNode;
 
-export const parseHtml = (html: string): Tree.Document => parse(html);
+/** Nothing in them is read, but they are half of a page. */
+const unread = /<(script|style)\b[^>]*>[^]*?<\/\1>/g;
+
+export const parseHtml = (html: string): Tree.Document => parse(html.replace(unread, ''));
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
