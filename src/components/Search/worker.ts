@@ -19,7 +19,7 @@ let texts: Promise<void> | undefined;
 let index: SearchIndex | undefined;
 let isComplete = false;
 
-const warmUpQueries = 40;
+const warmUpPages = 25;
 
 const send = (message: FromWorker) => self.postMessage(message);
 
@@ -48,13 +48,16 @@ async function loadTexts({ textsUrl }: Files, pages: readonly Page[]): Promise<v
   void warmUp(pages);
 }
 
+/** A page as readers ask for it: by its name, by the first letters of it, which the most pages match, and in a sentence. */
+const waysToAsk = (title: string): string[] => [title, title.slice(0, 2), `how do I use ${title} with CONFIG_ZMK`];
+
 /**
  * The browser translates code that runs often into fast code: the first queries take several times as long as later ones. So
  * the engine answers some that nobody asked, one at a time, with room for the reader's own between them.
  */
 async function warmUp(pages: readonly Page[]): Promise<void> {
-  for (const { title } of pages.slice(0, warmUpQueries)) {
-    answerNow({ indexName: '', query: title });
+  for (const query of pages.slice(0, warmUpPages).flatMap(({ title }) => waysToAsk(title))) {
+    answerNow({ indexName: '', query });
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
