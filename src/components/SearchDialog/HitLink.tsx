@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react';
 import { HitAnchor } from '@site/src/components/Search/HitAnchor';
+import { useAfterPaint } from '@site/src/components/Search/useAfterPaint';
 import { HitBody } from './HitBody';
-import { useAfterPaint } from './useAfterPaint';
 
 /** `children` is what DocSearch would show. */
 type Props = Readonly<{ hit: InternalDocSearchHit | StoredDocSearchHit; onChoose: () => void; children: ReactNode }>;

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import { ResultItem } from './ResultItem';
+import { LaterResultItem, ResultItem } from './ResultItem';
 import { ResultsStatus } from './ResultsStatus';
 import { useReachedEnd } from './useReachedEnd';
 import { useResults } from './useResults';
@@ -11,6 +11,8 @@ import { useTypedQuery } from './useTypedQuery';
 import styles from './styles.module.css';
 
 const longestQuery = 64;
+/** Hits that a reader sees without scrolling, about. */
+const drawnAtOnce = 6;
 
 function SearchResults(): ReactElement {
   const { typed, setTyped, settled } = useTypedQuery();
@@ -51,9 +53,10 @@ function SearchResults(): ReactElement {
         </noscript>
         <ResultsStatus results={results} query={query} />
         <ol className={styles.results}>
-          {results.hits.map((hit) => (
-            <ResultItem key={hit.objectID} hit={hit} />
-          ))}
+          {results.hits.map((hit, place) => {
+            const Item = place < drawnAtOnce ? ResultItem : LaterResultItem;
+            return <Item key={hit.objectID} hit={hit} />;
+          })}
         </ol>
         {results.hasMore && (
           <button ref={end} type="button" className="button button--secondary" onClick={results.loadMore}>
