@@ -1,5 +1,6 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { makeLexicon, type Lexicon } from './lexicon.ts';
+import { perIndex } from './perIndex.ts';
 import { stopWords } from './stopWords.ts';
 import { termsOf } from './tokenise.ts';
 
@@ -13,12 +14,8 @@ const naming: ReadonlySet<number> = new Set([field.title, field.crumb, field.hea
 const mostWords = 3;
 const mostCompletions = 20;
 
-const made = new WeakMap<SearchIndex, Compounds>();
-
 /** Made when a reader first types a word that nobody wrote. */
-function compoundsOf(index: SearchIndex): Compounds {
-  const before = made.get(index);
-  if (before) return before;
+const compoundsOf = perIndex((index): Compounds => {
   const known = new Map<string, { words: readonly string[]; count: number }>();
   index.blockField.forEach((kind, block) => {
     if (!naming.has(kind)) return;
@@ -33,10 +30,8 @@ function compoundsOf(index: SearchIndex): Compounds {
       }
     }
   });
-  const compounds = { known, lexicon: makeLexicon([...known.keys()]) };
-  made.set(index, compounds);
-  return compounds;
-}
+  return { known, lexicon: makeLexicon([...known.keys()]) };
+});
 
 /** The words of a short text, in runs that no sign, stop word or path interrupts; compounds are their parts. */
 function runsOf({ tokens, blockStart, surfaces }: SearchIndex, block: number): string[][] {

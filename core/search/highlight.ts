@@ -2,6 +2,7 @@ import type { SearchIndex } from './buildIndex.ts';
 import type { Slot } from './slots.ts';
 import { isWord, pieces } from './textCode.ts';
 import { termsOf } from './tokenise.ts';
+import { perIndex } from './perIndex.ts';
 import type { Highlighted, MatchLevel, Snippet } from './types.ts';
 
 export type Tags = Readonly<{ pre: string; post: string; ellipsis: string }>;
@@ -22,11 +23,10 @@ function takeApart(text: string): TakenApart {
 }
 
 /** Texts of an index taken apart: a reader who types on gets many of the same hits again, and each is shown in two ways. */
-const textsOf = new WeakMap<SearchIndex, Map<string, TakenApart>>();
+const textsOf = perIndex(() => new Map<string, TakenApart>());
 
 function takenApartIn(index: SearchIndex): (text: string) => TakenApart {
-  const known = textsOf.get(index) ?? new Map<string, TakenApart>();
-  textsOf.set(index, known);
+  const known = textsOf(index);
   return (text) => {
     let parts = known.get(text);
     if (!parts) known.set(text, (parts = takeApart(text)));

@@ -1,4 +1,5 @@
 import type { SearchIndex } from './buildIndex.ts';
+import { perIndex } from './perIndex.ts';
 import { satisfy, weight, type Slot, type Word } from './slots.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stopWords.ts';
@@ -48,20 +49,14 @@ const least = { ofName: 0.6, ofQuery: 0.75, ofRequest: 0.6 } as const;
 const saying = (part: string): readonly string[] => [part, ...(saidAs[part] ?? [])].map(stem);
 const holds = ({ words }: Option, word: string): boolean => words.some((forms) => forms.includes(word));
 
-const made = new WeakMap<SearchIndex, readonly Option[]>();
-
-function optionsOf(index: SearchIndex): readonly Option[] {
-  const before = made.get(index);
-  if (before) return before;
-  const options = index.surfaces
+const optionsOf = perIndex(({ surfaces }): readonly Option[] =>
+  surfaces
     .filter((surface) => /^CONFIG_\w+$/.test(surface))
     .map((surface) => {
       const { whole, parts } = termsOf(surface);
       return { whole, words: parts.filter((part) => !common.has(part)).map(saying) };
-    });
-  made.set(index, options);
-  return options;
-}
+    }),
+);
 
 /**
  * The options that a query names in words, in any order and not all of them: "rgb auto off idle" is

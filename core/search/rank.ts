@@ -1,6 +1,7 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { isAboutTrouble, isUnlisted, priorOf, type Intent } from './intent.ts';
 import { collectMatches, containedShare, matchedShare, type Matches } from './matches.ts';
+import { perIndex } from './perIndex.ts';
 import type { Slot } from './slots.ts';
 import { isIdentifier } from './tokenise.ts';
 import { weights } from './weights.ts';
@@ -74,16 +75,8 @@ function scorePage(index: SearchIndex, matches: Matches, intent: Intent, page: n
   return { page, score: score * prior * over, sections };
 }
 
-const made = new WeakMap<SearchIndex, ReadonlySet<string>>();
-
 /** Pages that have others below them. */
-function overviews(index: SearchIndex): ReadonlySet<string> {
-  const before = made.get(index);
-  if (before) return before;
-  const parents = new Set(index.pages.map(({ url }) => url.slice(0, url.lastIndexOf('/'))));
-  made.set(index, parents);
-  return parents;
-}
+const overviews = perIndex(({ pages }) => new Set(pages.map(({ url }) => url.slice(0, url.lastIndexOf('/')))));
 
 type Part = { value: number; strength: number };
 

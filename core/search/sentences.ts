@@ -1,4 +1,5 @@
 import type { SearchIndex } from './buildIndex.ts';
+import { perIndex } from './perIndex.ts';
 import { isWord } from './textCode.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -11,20 +12,15 @@ const sentenceOf = (text: string): string | undefined => {
   return words.length < shortest ? undefined : words.map((word) => word.text.toLowerCase()).join(' ');
 };
 
-const made = new WeakMap<SearchIndex, ReadonlyMap<string, number>>();
-
-function headingsOf(index: SearchIndex): ReadonlyMap<string, number> {
-  const before = made.get(index);
-  if (before) return before;
+const headingsOf = perIndex((index): ReadonlyMap<string, number> => {
   const headings = new Map<string, number>();
   index.sections.forEach(({ heading, page }, section) => {
     // A post that mentions a thing under a heading is not the page on it.
     const sentence = index.pages[page]?.kind === 'blog' ? undefined : sentenceOf(heading);
     if (sentence !== undefined) headings.set(sentence, headings.has(sentence) ? several : section);
   });
-  made.set(index, headings);
   return headings;
-}
+});
 
 /** The one section whose heading is the query word for word, small words included: "How is the latency?" */
 export function sectionAsked(index: SearchIndex, query: string): number | undefined {
@@ -33,15 +29,7 @@ export function sectionAsked(index: SearchIndex, query: string): number | undefi
   return section === several ? undefined : section;
 }
 
-const titles = new WeakMap<SearchIndex, readonly string[]>();
-
-function titlesOf(index: SearchIndex): readonly string[] {
-  const before = titles.get(index);
-  if (before) return before;
-  const sentences = index.pages.map(({ title }) => ` ${sentenceOf(title) ?? ''}`);
-  titles.set(index, sentences);
-  return sentences;
-}
+const titlesOf = perIndex(({ pages }) => pages.map(({ title }) => ` ${sentenceOf(title) ?? ''}`));
 
 /** Pages whose title holds the query word for word, small words included, the last one perhaps unfinished: "state of the fi". */
 export function pagesBegun(index: SearchIndex, query: string): readonly string[] {

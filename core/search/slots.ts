@@ -1,6 +1,7 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { findCompound, type Compound } from './compounds.ts';
 import type { Lexicon } from './lexicon.ts';
+import { perIndex } from './perIndex.ts';
 import { isIdentifier } from './tokenise.ts';
 
 /** One thing asked for: the written forms that satisfy it, each with how well, and how much a result needs it. */
@@ -77,19 +78,16 @@ function satisfyAsTyped(lexicon: Lexicon, slot: Slot, { text, whole, parts }: Wo
   if (!whole.startsWith('&')) satisfy(lexicon, slot, `&${whole}`, weight.form);
 }
 
-const joined = new WeakMap<SearchIndex, readonly string[]>();
+const nameOf = (surface: string) => `_${surface.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_`;
+const namesOf = perIndex(({ surfaces }) => surfaces.map((surface) => (isIdentifier(surface) ? nameOf(surface) : '')));
 
 /** `clear_bonds` stands in `CONFIG_ZMK_BLE_CLEAR_BONDS_ON_START`. */
 function satisfyAsRun(index: SearchIndex, slot: Slot, { parts }: Word): void {
-  const names = joined.get(index) ?? index.surfaces.map((surface) => (isIdentifier(surface) ? nameOf(surface) : ''));
-  joined.set(index, names);
   const run = `_${parts.join('_')}_`;
-  names.forEach((name, surface) => {
+  namesOf(index).forEach((name, surface) => {
     if (name.includes(run)) slot.uses.set(surface, weight.form);
   });
 }
-
-const nameOf = (surface: string) => `_${surface.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_`;
 
 /** A name is met by its parts too; a word that the site uses itself ("keyboard") is not words in one. */
 function withParts(index: SearchIndex, word: Word, slot: Slot): Slot[] {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from '@site/site/boot/afterFrame';
 
 let waiting: (() => void)[] = [];
 
@@ -6,13 +7,11 @@ let waiting: (() => void)[] = [];
 function afterPaint(update: () => void): () => void {
   waiting.push(update);
   if (waiting.length === 1)
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const updates = waiting;
-        waiting = [];
-        startTransition(() => updates.forEach((run) => run()));
-      }),
-    );
+    afterFrame(() => {
+      const updates = waiting;
+      waiting = [];
+      startTransition(() => updates.forEach((run) => run()));
+    });
   return () => {
     waiting = waiting.filter((other) => other !== update);
   };
