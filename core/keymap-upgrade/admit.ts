@@ -20,6 +20,12 @@ const OTHER_FILES: readonly (readonly [ending: RegExp, reason: string])[] = [
 const refuse = (reason: string): Admission => ({ ok: false, reason });
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** Says that something is too large, and what to bring instead. */
+export const tooLarge = (name: string, bytes: number): Admission =>
+  refuse(
+    `${name} is ${megabytes(bytes)} large, and the limit is ${megabytes(MOST_BYTES)}. No keymap is that large: bring the .keymap file itself.`,
+  );
+
 /** Judges a file. `decodeUtf8` returns null when the bytes are no UTF-8; it must keep a byte order mark. */
 export function admitFile(
   name: string,
@@ -28,15 +34,12 @@ export function admitFile(
 ): Admission {
   const other = OTHER_FILES.find(([ending]) => ending.test(name));
   if (other) return refuse(`${name} ${other[1]}`);
-  if (bytes.length > MOST_BYTES)
-    return refuse(
-      `${name} has ${megabytes(bytes.length)}. No keymap is that large; the limit is ${megabytes(MOST_BYTES)}.`,
-    );
+  if (bytes.length > MOST_BYTES) return tooLarge(name, bytes.length);
   const isUtf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || looksLikeUtf16(bytes);
   if (isUtf16)
     return refuse(`${name} is saved as UTF-16. Save it as UTF-8 in your editor; the firmware cannot read it either.`);
-  if (bytes.includes(0)) return refuse(`${name} is a binary file, not text.`);
+  if (bytes.includes(0)) return refuse(`${name} is a binary file, not text. Bring a file that ends in .keymap.`);
   const text = decodeUtf8(bytes);
   if (text === null) return refuse(`${name} is not UTF-8 text. Save it as UTF-8 in your editor.`);
   return admitText(text, name);
@@ -44,15 +47,14 @@ export function admitFile(
 
 /** Judges text that was pasted or typed. */
 export function admitText(text: string, name = 'This text'): Admission {
-  if (text.length > MOST_BYTES)
-    return refuse(
-      `${name} has ${megabytes(text.length)}. No keymap is that large; the limit is ${megabytes(MOST_BYTES)}.`,
-    );
+  if (text.length > MOST_BYTES) return tooLarge(name, text.length);
   if (text.includes('\0'))
-    return refuse(`${name} contains NUL characters, so it is binary or in another encoding than UTF-8.`);
+    return refuse(
+      `${name} contains NUL characters, so it is not plain text. Save the keymap as UTF-8 in your editor and bring that.`,
+    );
   if (text.includes('\r') && !text.includes('\n')) {
     return refuse(
-      `${name} ends its lines with a lone carriage return. The compiler sees one long line; convert the line ends to LF or CRLF.`,
+      `${name} ends its lines with a lone carriage return, which the compiler reads as one long line. Convert the line ends to LF or CRLF in your editor.`,
     );
   }
   return { ok: true, text };

@@ -71,8 +71,8 @@ test('what cannot be used is named beside its field, and the last good result st
 
 test('a broken link keeps what is usable and says what is not', async ({ page }) => {
   await open(page, '?battery=<script>&board=toaster&profiles=3&awake=1e9');
-  await expect(page.getByText('Battery size: Enter a number.')).toBeVisible();
-  await expect(page.getByText('Board: Choose one of the list.')).toBeVisible();
+  await expect(page.getByText('Battery size: “<script>” is not possible. Enter a number.')).toBeVisible();
+  await expect(page.getByText('Board: “toaster” is not possible. Choose one from the list.')).toBeVisible();
   await expect(number(page, 'Connected hosts')).toHaveValue('3');
   await expect(number(page, 'Hours awake a day')).toHaveValue('24');
 });

@@ -20,7 +20,7 @@ test('a pasted link shows its results: count, marks, the way to each, a title', 
 test('what is typed stands in the address and the title, and the way back leads out', async ({ page }) => {
   await page.goto('/docs/faq');
   await page.goto('/search');
-  await expect(status(page)).toHaveText(/^Type what you look for/);
+  await expect(status(page)).toHaveText(/^Type what you are looking for/);
   await field(page).fill('encoder');
   await expect(results(page).first()).toContainText(/encoder/i);
   await expect(page).toHaveURL('/search?q=encoder');

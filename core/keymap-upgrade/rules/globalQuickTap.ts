@@ -48,6 +48,6 @@ function replace({ text, propertyOf }: KeymapFile, property: Property): Change |
 
 function noteFor({ from, to }: Property): Note {
   const message =
-    'global-quick-tap is deprecated. Replace it by require-prior-idle-ms = <…>; with the value that quick-tap-ms has for this behavior.';
+    'global-quick-tap is deprecated. Replace it with require-prior-idle-ms = <…>; with the value that quick-tap-ms has for this behavior.';
   return { rule: id, from, to, message, docs };
 }

@@ -48,7 +48,7 @@ export const modifierFlags: Rule = {
       const group = groupAround(site);
       const after = combine(flags);
       if (!group) {
-        const message = `Flags joined with | are no key. To hold these modifiers together, write ${after}.`;
+        const message = `Flags joined with | are not a key. To hold these modifiers together, write ${after}.`;
         notes.push({ rule: 'modifier-flags', from: site.word.from, to: site.word.to, message, docs });
         continue;
       }
@@ -57,7 +57,7 @@ export const modifierFlags: Rule = {
         replacements: [{ from: group.from, to: group.to, insert: after }],
         before: file.text.slice(group.from, group.to),
         after,
-        reason: `Flags joined with | are no key any more. ${after} holds the same modifiers together.`,
+        reason: `Flags joined with | are no longer a key. ${after} holds the same modifiers together.`,
         docs,
       });
     }

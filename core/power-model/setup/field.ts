@@ -47,10 +47,10 @@ export function readField(field: Field, text: string): Reading {
       return readNumber(field, text);
     case 'flag':
       if (text === 'yes' || text === 'no') return { ok: true, value: text === 'yes' };
-      return { ok: false, reason: 'Say yes or no.' };
+      return { ok: false, reason: 'Choose yes or no.' };
     case 'choice':
       if (field.options.some(({ value }) => value === text)) return { ok: true, value: text };
-      return { ok: false, reason: 'Choose one of the list.' };
+      return { ok: false, reason: 'Choose one from the list.' };
   }
 }
 

@@ -4,8 +4,12 @@ import { defaultSetup, fieldsOf, type Section, type Setup } from './fields.ts';
 /** A setup as names and texts for an address. Only what differs from the defaults is written, so links stay short. */
 export type Pairs = readonly (readonly [name: string, text: string])[];
 
-/** Says which field of an address was not usable, and why. */
-export type Note = Readonly<{ label: string; reason: string }>;
+/** Says which field of an address was not usable, what stood there, and what would be. */
+export type Note = Readonly<{ label: string; text: string; reason: string }>;
+
+/** Of a text that somebody put into an address, this much is repeated. */
+const longestShown = 40;
+const shown = (text: string): string => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
 const sections: readonly Readonly<{ section: Section; prefix: string }>[] = [
   { section: 'keyboard', prefix: '' },
@@ -43,7 +47,7 @@ export function readSetup(
       if (text === null) continue;
       const reading = readField(field, text);
       if (reading.ok) setup = withValue(setup, section, key, reading.value);
-      else notes.push({ label: field.label, reason: reading.reason });
+      else notes.push({ label: field.label, text: shown(text), reason: reading.reason });
     }
   }
   return { setup, notes };

@@ -72,6 +72,7 @@ describe('the address', () => {
     );
     expect(setup).toEqual(withValue(defaultSetup, 'keyboard', 'profiles', 3));
     expect(notes.map(({ label }) => label)).toEqual(['Board', 'Battery size']);
+    expect(notes.map(({ text }) => text)).toEqual(['__proto__', '1e999']);
   });
 
   it('never makes a setup without an estimate, whatever it says', () => {

@@ -4,7 +4,7 @@ export const firstSteps: readonly Card[] = [
   {
     title: 'Find your keyboard',
     href: '/docs/hardware',
-    text: 'Look up your board, or the controller and shield you soldered together.',
+    text: 'Look up your keyboard, or the controller and shield you soldered together.',
   },
   {
     title: 'Make your configuration',
@@ -37,7 +37,7 @@ export const features: readonly Card[] = [
   {
     title: 'Weeks on a charge',
     href: '/docs/features/low-power-states',
-    text: 'Idle and deep sleep keep the current in microamps when you are not typing.',
+    text: 'A waiting keyboard draws little. With deep sleep turned on, an unused one draws microamps.',
   },
   {
     title: 'Keys that do more',
@@ -57,7 +57,7 @@ export const features: readonly Card[] = [
   {
     title: 'Knobs and pointers',
     href: '/docs/features/pointing',
-    text: 'Rotary encoders, trackballs and trackpads, with processing you can script.',
+    text: 'Rotary encoders, trackballs and trackpads, with processors that scale, rotate or scroll.',
   },
   {
     title: 'Displays and lights',
@@ -67,7 +67,7 @@ export const features: readonly Card[] = [
   {
     title: 'Built on Zephyr',
     href: '/docs/development/hardware-integration',
-    text: 'A real-time operating system with drivers for many chips, under the MIT license.',
+    text: 'A real-time operating system with drivers for many chips. ZMK itself is under the MIT license.',
   },
 ];
 

@@ -12,6 +12,8 @@ type Props = Readonly<{
   onGoTo: (place: Place) => void;
 }>;
 
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** More lines than this in one group are hidden behind a sentence: a list of thousands helps nobody. */
 const MOST_SHOWN = 200;
 
@@ -33,7 +35,8 @@ export default function ChangeList({ changes, rejected, onAccept, onGoTo }: Prop
               </span>
             </summary>
             <p>
-              Out of date since {rule.since}. <Link to={rule.docs}>What the docs say about it</Link>
+              Out of date since {monthAndYear.format(new Date(rule.since))}.{' '}
+              <Link to={rule.docs}>What the docs say about it</Link>
             </p>
             <label className={styles.all}>
               <input
@@ -62,7 +65,12 @@ export default function ChangeList({ changes, rejected, onAccept, onGoTo }: Prop
                 />
               ))}
             </ul>
-            {members.length > MOST_SHOWN && <p>And {members.length - MOST_SHOWN} more of the same kind.</p>}
+            {members.length > MOST_SHOWN && (
+              <p>
+                And {members.length - MOST_SHOWN} more of the same kind, which the box above makes or unmakes with the
+                rest.
+              </p>
+            )}
           </details>
         );
       })}

@@ -79,7 +79,9 @@ export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
         Download {file.name}
       </button>
       <span role="status" className={styles.hidden}>
-        {copied === 'copied' ? 'The upgraded keymap was copied.' : ''}
+        {copied === 'copied' && 'The upgraded keymap was copied.'}
+        {copied === 'failed' &&
+          'The browser did not allow copying. Download the file, or select the upgraded text and copy it.'}
       </span>
     </div>
   );

@@ -35,7 +35,7 @@ export default function KeymapUpgrader(): ReactElement {
       <h1>Keymap Upgrader</h1>
       <p className={styles.lead}>
         Names in ZMK keymaps have changed over the years: <Link to="/docs/keymaps/list-of-keycodes">key codes</Link>,{' '}
-        <Link to="/docs/keymaps/behaviors">behaviors</Link>, properties, nodes and headers. Bring an old{' '}
+        <Link to="/docs/keymaps/behaviors">behaviors</Link>, properties, nodes and headers. Paste an old{' '}
         <code>.keymap</code> file and get it back up to date, with a reason for each change. Everything else in the file
         stays as it is, byte for byte.
       </p>
@@ -58,8 +58,8 @@ export default function KeymapUpgrader(): ReactElement {
       )}
       {tool.status === 'failed' && (
         <p role="alert" className={styles.refusal}>
-          The tool could not be loaded. Check your connection and reload the page; your text stays in the box until
-          then.
+          The tool could not be loaded. Copy your text out of the box first, then check your connection and reload the
+          page.
         </p>
       )}
       <noscript>

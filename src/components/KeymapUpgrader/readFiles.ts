@@ -1,4 +1,4 @@
-import { admitFile, type Admission } from '#core/keymap-upgrade';
+import { admitFile, tooLarge, type Admission } from '#core/keymap-upgrade';
 import type { SourceFile } from './types';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -15,14 +15,14 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 const MOST_BYTES_READ = 5_000_000;
 
 async function admit(file: File): Promise<Admission> {
-  if (file.size > MOST_BYTES_READ) {
-    const size = `${(file.size / 1_000_000).toFixed(1)} MB`;
-    return { ok: false, reason: `${file.name} has ${size}. No keymap is that large.` };
-  }
+  if (file.size > MOST_BYTES_READ) return tooLarge(file.name, file.size);
   try {
     return admitFile(file.name, new Uint8Array(await file.arrayBuffer()), decodeUtf8);
   } catch {
-    return { ok: false, reason: `${file.name} could not be read.` };
+    return {
+      ok: false,
+      reason: `${file.name} could not be read. If it is a folder, open the .keymap file in it; otherwise choose the file once more.`,
+    };
   }
 }
 

@@ -6,10 +6,11 @@ it.each([
   ['', 0, /^Nothing to look at yet/],
   ['/ { };', 0, /^Nothing to upgrade/],
   ['&reset { };', 0, /^1 change\.$/],
+  ['&mt { global-quick-tap; };', 0, /^Nothing was changed, 1 place to look at yourself\.$/],
   [
     '&reset { };\n&cp { };\n&mt { global-quick-tap; }',
     1,
-    /^2 changes, 1 of them rejected, 1 thing to look at yourself, 1 syntax problem\.$/,
+    /^2 changes, 1 of them rejected, 1 place to look at yourself, 1 syntax problem\.$/,
   ],
   ['a\0', 0, /NUL/],
 ])('%j is summed up', (text, rejected, expected) => {

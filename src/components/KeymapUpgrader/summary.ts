@@ -5,15 +5,17 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 /** One sentence about the outcome: shown, and read out when it changes. */
 export function summarize(answer: Answer | null, isEmpty: boolean, rejected: number): string {
   if (isEmpty) return 'Nothing to look at yet. Paste a keymap, open a file, or try the example.';
-  if (!answer) return 'Looking…';
+  if (!answer) return 'Looking for old names…';
   if (answer.status === 'refused') return answer.reason;
   const { changes, notes, problems } = answer;
   const parts = [
-    changes.length === 0
-      ? 'Nothing to upgrade: every name in this keymap is current'
-      : count(changes.length, 'change', 'changes'),
+    changes.length > 0
+      ? count(changes.length, 'change', 'changes')
+      : notes.length > 0
+        ? 'Nothing was changed'
+        : 'Nothing to upgrade: every name in this keymap is current',
     ...(rejected > 0 ? [`${rejected} of them rejected`] : []),
-    ...(notes.length > 0 ? [`${count(notes.length, 'thing', 'things')} to look at yourself`] : []),
+    ...(notes.length > 0 ? [`${count(notes.length, 'place', 'places')} to look at yourself`] : []),
     ...(problems.length > 0 ? [count(problems.length, 'syntax problem', 'syntax problems')] : []),
   ];
   return `${parts.join(', ')}.`;

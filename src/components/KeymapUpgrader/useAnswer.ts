@@ -4,6 +4,12 @@ import type { Answer, Question, Reply } from './types';
 /** Long enough to swallow a burst of keys, short enough to feel immediate. */
 const PAUSE_MS = 60;
 
+const FAILED: Answer = {
+  status: 'refused',
+  reason:
+    'The upgrade did not run. Reload the page: your text is kept. If that does not help, use the command line tool below.',
+};
+
 /** An answer, and the text it is about: for a moment after each key that is not the newest one. */
 export type Answered = Readonly<{ answer: Answer | null; about: string }>;
 
@@ -18,6 +24,8 @@ export function useAnswer(text: string): Answered {
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       if (data.id === newest.current.id) setAnswered({ answer: data.answer, about: newest.current.text });
     });
+    // Its script did not load, or it died on this text: without an answer the page would look for ever.
+    started.addEventListener('error', () => setAnswered({ answer: FAILED, about: newest.current.text }));
     worker.current = started;
     return () => started.terminate();
   }, []);

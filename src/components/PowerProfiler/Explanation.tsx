@@ -41,9 +41,9 @@ function Explanation(): ReactElement {
       <h3 id="old-profiler">How it differs from the old profiler</h3>
       <p>
         The formula used before took self-discharge as a constant drain, so that no battery could last longer than 17
-        months. It counted the loss of charging as a loss of discharging, began with a keyboard that sleeps half of the
-        time although deep sleep is off by default, and gave the same error to every estimate. Its answer stands below
-        each result for comparison.
+        months. It counted the loss from charging as a loss from discharging, began with a keyboard that sleeps half of
+        the time although deep sleep is off by default, and gave the same error to every estimate. Its answer stands
+        below each result for comparison.
       </p>
       <details>
         <summary>All figures, with bounds and sources</summary>

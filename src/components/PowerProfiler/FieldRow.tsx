@@ -56,6 +56,13 @@ function Control({ field, text, id, errorId, onText, onLeave }: ControlProps): R
   );
 }
 
+/** The value in use, as the form writes it. */
+function valueWords(field: Field, value: FieldValue): string {
+  const text = writeField(value);
+  if (text === '') return 'no value';
+  return 'unit' in field && field.unit !== '' ? `${text} ${field.unit}` : text;
+}
+
 type Props = Readonly<{ profiler: Profiler; section: Section; name: string; value: FieldValue }>;
 
 /** One input with its label, its explanation on demand and what is wrong with it. */
@@ -100,7 +107,7 @@ export default function FieldRow({ profiler, section, name, value }: Props): Rea
         {field.hint}
       </p>
       <p id={`${id}-error`} className={styles.error} role="status">
-        {!reading.ok && `${reading.reason} The result still uses ${writeField(value) || 'no value'}.`}
+        {!reading.ok && `${reading.reason} The result still uses ${valueWords(field, value)}.`}
       </p>
     </div>
   );

@@ -19,10 +19,10 @@ export function readAddress(search: string): Readonly<{ state: ProfilerState; no
   const asked = get('unit');
   const unit = powerUnits.find((one) => unitNames[one] === asked);
   const notes = [...first.notes];
-  if (asked !== null && !unit) notes.push({ label: 'Unit', reason: 'Choose current, power or percent.' });
+  if (asked !== null && !unit) notes.push({ label: 'Unit', text: asked, reason: 'Choose current, power or percent.' });
   if (get('compare') !== 'yes') return { state: { setups: [first.setup], unit: unit ?? initialState.unit }, notes };
   const second = readSetup(get, secondPrefix);
-  notes.push(...second.notes.map(({ label, reason }) => ({ label: `${label} of setup B`, reason })));
+  notes.push(...second.notes.map((note) => ({ ...note, label: `${note.label} of setup B` })));
   return { state: { setups: [first.setup, second.setup], unit: unit ?? initialState.unit }, notes };
 }
 

@@ -47,11 +47,11 @@ const Notes = ({ notes }: Pick<Profiler, 'notes'>) => (
   <div role="status">
     {notes.length > 0 && (
       <div className={styles.caution}>
-        <p>The link holds values that cannot be used; these fields have their defaults:</p>
+        <p>The link holds values that cannot be used, so these fields have their defaults:</p>
         <ul>
-          {notes.map(({ label, reason }) => (
+          {notes.map(({ label, text, reason }) => (
             <li key={label}>
-              {label}: {reason}
+              {label}: “{text}” is not possible. {reason}
             </li>
           ))}
         </ul>
@@ -71,9 +71,9 @@ export default function PowerProfiler(): ReactElement {
       <header>
         <h1>Power Profiler</h1>
         <p className={styles.lead}>
-          How long does a charge last, and what uses it? Describe your keyboard. The answer is a range, because the
-          parts and your days vary; <a href="#how">how it is calculated</a> stands below. Nothing leaves your browser:
-          the setup lives in the address of this page, so a copied link shares it.
+          How long does a charge last, and what uses it? Describe your keyboard. The answer is a range, because parts
+          and days vary; <a href="#how">see how it is calculated</a>. Nothing leaves your browser: the setup is kept in
+          the address of this page, so a copied link shares it.
         </p>
         <noscript>
           <p>

@@ -15,7 +15,7 @@ export function ResultsStatus({ results, query }: Readonly<{ results: Results; q
 }
 
 function message({ status, total, suggestions, query: answered }: Results, query: string): ReactElement | string {
-  if (query === '') return 'Type what you look for: a word, a question, or a name from your keymap.';
+  if (query === '') return 'Type what you are looking for: a word, a question, or a name from your keymap.';
   if (status === 'failed') {
     return (
       <>

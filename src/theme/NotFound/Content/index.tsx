@@ -10,7 +10,7 @@ export default function NotFoundContent({ className }: Props): ReactElement {
   return (
     <main className={clsx('container', styles.page, className)}>
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or the link has a typo.</p>
+      <p>There is no page at this address. It may have moved, or the address has a typo.</p>
       <form action="/search" className={styles.search} role="search">
         <label htmlFor="not-found-query">Search the site</label>
         <input id="not-found-query" name="q" type="search" maxLength={64} autoComplete="off" />
@@ -32,12 +32,15 @@ export default function NotFoundContent({ className }: Props): ReactElement {
           <Link to="/docs/troubleshooting">Troubleshooting</Link>
         </li>
         <li>
+          <Link to="/keymap-upgrader">Keymap Upgrader</Link> and <Link to="/power-profiler">Power Profiler</Link>
+        </li>
+        <li>
           <Link to="/blog">Blog</Link>
         </li>
       </ul>
       <p>
-        Did a link on this site bring you here?{' '}
-        <Link to="https://github.com/zmkfirmware/zmk/issues/new">Tell us which one</Link>, please.
+        Did a link on this site bring you here? Please{' '}
+        <Link to="https://github.com/zmkfirmware/zmk/issues/new">tell us which one</Link>.
       </p>
     </main>
   );
