@@ -62,6 +62,16 @@ export const displays: KconfigTopic = {
       source: 'zephyr/drivers/display/Kconfig.ssd1306',
     },
     {
+      symbol: 'CONFIG_SSD1306_DEFAULT_CONTRAST',
+      type: 'int',
+      defaults: [{ value: '128' }],
+      range: ['0', '255'],
+      needs: ['`CONFIG_SSD1306`'],
+      zephyr: true,
+      description: 'How bright an OLED is. Lower it to save power and spare the panel; many panels change little.',
+      source: 'zephyr/drivers/display/Kconfig.ssd1306',
+    },
+    {
       symbol: 'CONFIG_ZMK_DISPLAY',
       type: 'bool',
       defaults: [],
