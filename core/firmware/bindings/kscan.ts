@@ -270,7 +270,11 @@ export const kscan: BindingTopic = {
       compatible: 'zmk,kscan-gpio-direct',
       description: 'reads keys that have a pin each. Their row is 0, their column the place in the list.',
       properties: [
-        { name: 'input-gpios', type: 'phandle-array', description: 'The pins. Set either this or `input-keys`.' },
+        {
+          name: 'input-gpios',
+          type: 'phandle-array',
+          description: 'The pins. Set either this or `input-keys`; of both, this one counts.',
+        },
         {
           name: 'input-keys',
           type: 'phandles',
@@ -319,7 +323,7 @@ export const kscan: BindingTopic = {
           name: 'debounce-period',
           type: 'int',
           deprecated: '`debounce-press-ms` and `debounce-release-ms`',
-          description: 'The former setting for press and release together.',
+          description: 'The former setting for press and release together. While it is set, it wins over both.',
         },
       ],
       source: 'app/module/dts/bindings/kscan/zmk,kscan-gpio-direct.yaml',
@@ -375,7 +379,7 @@ export const kscan: BindingTopic = {
           name: 'debounce-period',
           type: 'int',
           deprecated: '`debounce-press-ms` and `debounce-release-ms`',
-          description: 'The former setting for press and release together.',
+          description: 'The former setting for press and release together. While it is set, it wins over both.',
         },
       ],
       source: 'app/module/dts/bindings/kscan/zmk,kscan-gpio-matrix.yaml',

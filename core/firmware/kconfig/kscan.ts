@@ -141,7 +141,8 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '4' }],
       needs: ['`CONFIG_ZMK_KSCAN`'],
-      description: 'How many key events may wait to be handled. Raise it if keys get lost when you press many at once.',
+      description:
+        'How many key events may wait to be handled. What does not fit is lost: raise it if keys are missed, or stay held, when you press many at once.',
       source: 'app/Kconfig',
     },
     {
