@@ -148,7 +148,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
-      description: 'Scrolls in fine steps on computers that support it, such as Windows and Linux.',
+      description: 'Scrolls in fine steps on computers that ask for it: Windows and Linux. Leave it off for macOS.',
       source: 'app/src/pointing/Kconfig',
     },
   ],
