@@ -34,12 +34,28 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
+/** What the common codes of the file system mean. */
+const causes: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EACCES', 'permission is missing'],
+  ['EPERM', 'permission is missing'],
+  ['EROFS', 'the disk is read-only'],
+  ['ENOSPC', 'the disk is full'],
+]);
+
+function causeOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) return String(error);
+  const cause = causes.get(code);
+  return cause === undefined ? code : `${cause} (${code})`;
+}
+
 export function readSource(file: string): Admission {
   try {
     const bytes = fs.readFileSync(file === '-' ? 0 : file);
     return admitFile(file === '-' ? 'Standard input' : file, bytes, decodeUtf8);
   } catch (error) {
-    return { ok: false, reason: `${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}.` };
+    return { ok: false, reason: `${file} cannot be read: ${causeOf(error)}.` };
   }
 }
 
@@ -55,6 +71,6 @@ export function writeSource(file: string, text: string): string | null {
     return null;
   } catch (error) {
     fs.rmSync(temporary, { force: true });
-    return `${file} cannot be written: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`;
+    return `${file} cannot be written: ${causeOf(error)}. It is unchanged.`;
   }
 }

@@ -45,7 +45,8 @@ export function readOptions(args: readonly string[]): Options {
     else return { kind: 'mistake', message: `There is no option ${argument}.` };
   }
   const [mode = 'print', second] = chosen;
-  if (second) return { kind: 'mistake', message: `--${mode} and --${second} exclude each other.` };
+  if (second)
+    return { kind: 'mistake', message: `--${mode} and --${second} cannot be used together. Choose one of them.` };
   if (mode === 'write' && (paths.length === 0 || paths.includes('-'))) {
     return { kind: 'mistake', message: '--write needs files: standard input cannot be written to.' };
   }

@@ -27,7 +27,7 @@ export function run(args: readonly string[], version: string, { out, err }: Term
     err('With several files, say what to do with them: --check, --diff, --write or --json. Try --help.\n');
     return exitCodes.failed;
   }
-  if (files.length === 0) err('There is no .keymap, .overlay, .dtsi or .dts file in there.\n');
+  if (files.length === 0) err(`There is no .keymap, .overlay, .dtsi or .dts file in ${options.paths.join(', ')}.\n`);
   const answers = files.map((file) => upgradeFile(file, mode, { out, err }));
   if (mode === 'json')
     out(

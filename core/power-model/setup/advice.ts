@@ -32,7 +32,7 @@ function withThriftySupply(keyboard: KeyboardValues): KeyboardValues {
 const changes: readonly Change[] = [
   {
     id: 'sleep',
-    text: `Turn on deep sleep, so that the keyboard is awake ${hoursAwakeWithSleep} hours a day`,
+    text: `Turn on deep sleep (CONFIG_ZMK_SLEEP=y), so that the keyboard is awake ${hoursAwakeWithSleep} hours a day`,
     applies: ({ keyboard }) => keyboard.awake > hoursAwakeWithSleep && keyboard.typing <= hoursAwakeWithSleep,
     apply: (setup) => withValue(setup, 'keyboard', 'awake', hoursAwakeWithSleep),
   },

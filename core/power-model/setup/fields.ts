@@ -47,13 +47,13 @@ export const keyboardFields = {
       { value: 'dongle', label: 'Split with a dongle' },
     ],
     'one',
-    'The central talks to the host and listens to the other half. A dongle takes that over and is powered by USB.',
+    'The central talks to the host and listens to the other half. A dongle takes that over and is powered by USB. If your right half is the central, read left as right.',
   ),
   board: choice(
     'Board',
     boardOptions,
     'nice-nano-v2',
-    'The controller. It matters for what is drawn in deep sleep and how the battery voltage is brought down.',
+    'The controller: what it draws in deep sleep, and how it brings the battery voltage down. If yours is not listed, choose “Another board” and describe its power supply.',
   ),
   supply: choice(
     'Power supply',
@@ -64,7 +64,7 @@ export const keyboardFields = {
     'ldo',
     'A linear regulator turns the voltage it takes away into heat; a switching one loses a few percent. The schematic of the board tells.',
   ),
-  volts: number('Output voltage', ['V', 1.8, 5, 0.1], 3.3, 'What the supply gives to controller and LEDs.'),
+  volts: number('Output voltage', ['V', 1.8, 5, 0.1], 3.3, 'What the supply gives to the controller and the LEDs.'),
   efficiency: number(
     'Supply efficiency',
     ['%', 50, 100, 1],
@@ -96,7 +96,11 @@ export const keyboardFields = {
     'Time not spent in deep sleep. Deep sleep is off unless you set CONFIG_ZMK_SLEEP=y, so it starts with 24.',
   ),
   typing: number('Hours of typing a day', hours, 2, 'Time in which keys go down one after the other, without pauses.'),
-  alike: flag('Both halves have the same battery and features', true, 'Clear it to describe the right half apart.'),
+  alike: flag(
+    'Both halves have the same battery and features',
+    true,
+    'Uncheck it to describe the right half separately.',
+  ),
 } satisfies Record<string, Field>;
 
 /** What each battery has for itself. */
@@ -154,7 +158,7 @@ export const partFields = {
     'The color sets the forward voltage; the rest of the supply voltage drives the current.',
   ),
   'light-volts': number('Forward voltage', ['V', 0.5, 5, 0.1], 2.2, '“Forward voltage” in the data sheet of the LED.'),
-  'light-ohms': number('LED resistor', ['Ω', 1, 100_000, 1], 100, 'One for each LED.'),
+  'light-ohms': number('LED resistor', ['Ω', 1, 100_000, 1], 100, 'The one in series with each LED.'),
   'light-level': number('Backlight brightness', percent, 100, 'Below 100 % the LEDs are dimmed by switching (PWM).'),
   'light-hours': number(
     'Hours the backlight is lit a day',
@@ -164,9 +168,9 @@ export const partFields = {
   ),
   'own-idle': own(
     'Measured: awake and idle',
-    'Connected, no key down, lights and display off. Less the sleep current.',
+    'Connected, no key down, lights and display off. Subtract what it draws in deep sleep.',
   ),
-  'own-typing': own('Measured: more while a key is held', 'The difference to awake and idle.'),
+  'own-typing': own('Measured: more while a key is held', 'How much more than awake and idle.'),
   'own-glow': own('Measured: underglow, lit', 'The difference between lit and off.'),
   'own-light': own('Measured: backlight, lit', 'The difference between lit and off.'),
   'own-display': own('Measured: display', 'While lit for an OLED, the mean while awake for the others.'),
