@@ -52,8 +52,8 @@ export interface Rule {
   readonly id: RuleId;
   /** A heading for its changes: «Renamed key codes». */
   readonly title: string;
-  /** The month in which the firmware made the old way obsolete: `2020-11`. */
-  readonly since: string;
+  /** The month in which the firmware made the old way obsolete: `2020-11`. Without it, the reason of each change tells. */
+  readonly since?: string;
   readonly docs: string;
   readonly find: (file: KeymapFile) => Findings;
 }

@@ -10,7 +10,8 @@ export const RENAMED_BEHAVIORS: ReadonlyMap<string, RenamedBehavior> = new Map([
     'cp',
     {
       label: 'kp',
-      reason: '&cp, for consumer keys, was removed: &kp now sends consumer keys too.',
+      reason:
+        '&kp has sent consumer keys too since November 2020. &cp, which was for those, was removed in September 2024.',
       docs: '/docs/keymaps/behaviors/key-press',
     },
   ],
@@ -18,7 +19,7 @@ export const RENAMED_BEHAVIORS: ReadonlyMap<string, RenamedBehavior> = new Map([
     'inc_dec_cp',
     {
       label: 'inc_dec_kp',
-      reason: '&inc_dec_cp is an old name of &inc_dec_kp, which sends consumer keys too.',
+      reason: '&inc_dec_cp is an old name of &inc_dec_kp, which has sent consumer keys too since November 2020.',
       docs: '/docs/keymaps/behaviors/sensor-rotate',
     },
   ],
@@ -26,7 +27,7 @@ export const RENAMED_BEHAVIORS: ReadonlyMap<string, RenamedBehavior> = new Map([
     'reset',
     {
       label: 'sys_reset',
-      reason: '&reset was renamed to &sys_reset, because the name collided with other nodes.',
+      reason: '&reset was renamed to &sys_reset in April 2023, because the name collided with other nodes.',
       docs: '/docs/keymaps/behaviors/reset',
     },
   ],

@@ -11,7 +11,7 @@ export const RENAMED_HEADERS: ReadonlyMap<string, RenamedHeader> = new Map([
     {
       path: 'dt-bindings/zmk/matrix_transform.h',
       reason:
-        'The header matrix-transform.h is now called matrix_transform.h. The old one only warns and includes the new one.',
+        'The header matrix-transform.h has been called matrix_transform.h since December 2020. The old one only warns and includes the new one.',
       docs: '/docs/config/layout#matrix-transform',
     },
   ],
@@ -19,7 +19,7 @@ export const RENAMED_HEADERS: ReadonlyMap<string, RenamedHeader> = new Map([
     'dt-bindings/zmk/mouse.h',
     {
       path: 'dt-bindings/zmk/pointing.h',
-      reason: 'The header mouse.h is now called pointing.h. The old one only includes the new one.',
+      reason: 'The header mouse.h has been called pointing.h since December 2024. The old one only includes the new one.',
       docs: '/docs/keymaps/behaviors/mouse-emulation',
     },
   ],

@@ -6,7 +6,6 @@ import type { Change, Note, Rule } from '../types.ts';
 export const behavior: Rule = {
   id: 'behavior',
   title: 'Renamed behaviors',
-  since: '2023-04',
   docs: '/docs/keymaps/behaviors',
   find({ document: { tokens }, text, labels }) {
     const changes: Change[] = [];

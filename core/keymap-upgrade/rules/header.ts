@@ -4,7 +4,6 @@ import type { Change, Rule } from '../types.ts';
 export const header: Rule = {
   id: 'header',
   title: 'Renamed headers',
-  since: '2020-12',
   docs: '/docs/keymaps#includes',
   find({ document }) {
     const changes: Change[] = [];

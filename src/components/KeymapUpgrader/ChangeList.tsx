@@ -35,7 +35,7 @@ export default function ChangeList({ changes, rejected, onAccept, onGoTo }: Prop
               </span>
             </summary>
             <p>
-              Out of date since {monthAndYear.format(new Date(rule.since))}.{' '}
+              {rule.since && `Out of date since ${monthAndYear.format(new Date(rule.since))}. `}
               <Link to={rule.docs}>What the docs say about it</Link>
             </p>
             <label className={styles.all}>
