@@ -19,7 +19,8 @@ export const RENAMED_HEADERS: ReadonlyMap<string, RenamedHeader> = new Map([
     'dt-bindings/zmk/mouse.h',
     {
       path: 'dt-bindings/zmk/pointing.h',
-      reason: 'The header mouse.h has been called pointing.h since December 2024. The old one only includes the new one.',
+      reason:
+        'The header mouse.h has been called pointing.h since December 2024. The old one only includes the new one.',
       docs: '/docs/keymaps/behaviors/mouse-emulation',
     },
   ],
