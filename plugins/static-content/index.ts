@@ -39,7 +39,7 @@ export default function staticContent({ siteDir, baseUrl }: LoadContext): Plugin
           alias: {
             [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: inSite('src/routing/links.ts'),
             // Without content there is nothing that the MDX components could be given to.
-            '@theme/MDXContent': inSite('src/components/KeptContent/PlainContent.tsx'),
+            '@theme/MDXContent': inSite('src/components/StaticContent/PlainContent.tsx'),
           },
         },
       };

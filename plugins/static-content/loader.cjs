@@ -1,6 +1,6 @@
 /**
  * Bundler loader that runs after MDX is compiled for the server. It has the page carry what the browser needs to know of
- * its content: front matter, metadata and table of contents (src/components/KeptContent/SentContent.tsx).
+ * its content: front matter, metadata and table of contents (src/components/StaticContent/ServerContent.tsx).
  * CommonJS, because the bundler loads it itself.
  */
 const path = require('node:path');
@@ -21,9 +21,9 @@ module.exports = function staticContent(compiled) {
   if (!source.includes(component))
     throw new Error(`${this.resourcePath}: compiled MDX has no ${component}…). plugins/static-content expects MDX 3.`);
   return `${source.replace(component, 'function MDXContent(')}
-import SentContent from '@site/src/components/KeptContent/SentContent';
+import ServerContent from '@site/src/components/StaticContent/ServerContent';
 // The framework puts the module's other exports on the component, where the theme looks for them.
-export default function StaticContent(props) {
-  return SentContent({ Content: MDXContent, props, about: { ...StaticContent } });
+export default function PageContent(props) {
+  return ServerContent({ Content: MDXContent, props, about: { ...PageContent } });
 }`;
 };

@@ -8,7 +8,7 @@ const load = (source: string, resourcePath = 'docs/page.mdx') =>
 
 describe('the loader of content for the server', () => {
   it('has a page carry what is known of it', () => {
-    expect(load(compiled)).toContain('SentContent({ Content: MDXContent');
+    expect(load(compiled)).toContain('ServerContent({ Content: MDXContent');
   });
 
   it('leaves a partial as it is', () => {

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import KeptContent from '@site/src/components/KeptContent';
+import StaticContent from '@site/src/components/StaticContent';
 
 /** What the framework expects of a compiled Markdown file: a component with front matter, metadata and contents list on it. */
 export type Content = FunctionComponent & object;
@@ -19,7 +19,7 @@ function readContent(element: Element): Content {
   const about = element.querySelector(':scope > script[type="application/json"]');
   about?.remove();
   const html = element.innerHTML;
-  return Object.assign(() => <KeptContent html={html} />, JSON.parse(about?.textContent ?? '{}') as object);
+  return Object.assign(() => <StaticContent html={html} />, JSON.parse(about?.textContent ?? '{}') as object);
 }
 
 const readContents = (page: ParentNode) => [...page.querySelectorAll('[data-content]')].map(readContent);

@@ -1,10 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { isPlainClick } from '@site/src/routing/isPlainClick';
 
 type Props = ComponentProps<'a'> & Readonly<{ href: string }>;
-
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
  * A link to a hit. The framework's own link watches whether it comes into view; for twenty new hits with every key press

@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { mountWidgets } from '@site/src/components/Widget/mountWidgets';
+import { isPlainClick } from '@site/src/routing/isPlainClick';
 
 type Props = Readonly<{ html: string }>;
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
-
 /** Content that the server rendered. React owns the element, not what is in it. */
-export default function KeptContent({ html }: Props): ReactElement {
+export default function StaticContent({ html }: Props): ReactElement {
   const history = useHistory();
   const element = useRef<HTMLDivElement>(null);
 

@@ -2,8 +2,11 @@ import type { ComponentType, ReactElement } from 'react';
 
 type Props = Readonly<{ Content: ComponentType<object>; props: object; about: object }>;
 
-/** The server's side of KeptContent: the content, and beside it what the frame around it has to know. */
-export default function SentContent({ Content, props, about }: Props): ReactElement {
+/**
+ * What the server renders for StaticContent: the content, and beside it, as JSON, what the page around it has to know (front
+ * matter, metadata, table of contents). src/routing/pageContents.tsx reads both in the browser.
+ */
+export default function ServerContent({ Content, props, about }: Props): ReactElement {
   const json = JSON.stringify(about).replaceAll('<', '\\u003c');
   return (
     <div data-content>
