@@ -26,6 +26,11 @@ const editUrl = `${repository}/edit/main/docs/`;
 const blogDescription =
   'News of the ZMK Firmware project: releases, updates of Zephyr, new features, and tools by its community.';
 
+/** In the order of the cascade. */
+const stylesheets = ['tokens', 'base', 'frame', 'markdown', 'controls', 'code', 'blog', 'media'].map(
+  (name) => `./src/css/${name}.css`,
+);
+
 const config: Config = {
   title: 'ZMK Firmware',
   tagline: 'Modern, open source keyboard firmware',
@@ -120,7 +125,7 @@ const config: Config = {
           },
         },
         pages: { rehypePlugins: [rehypeHighlight] },
-        theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/blog.css'] },
+        theme: { customCss: stylesheets },
         ...(process.env.GA_MEASUREMENT_ID
           ? { gtag: { trackingID: process.env.GA_MEASUREMENT_ID, anonymizeIP: true } }
           : {}),
