@@ -1,3 +1,8 @@
+import { copyText } from './copyText';
+
+/** How long the outcome stays on the button. */
+const shownMs = 2000;
+
 /** The source as written; of a shell session only the commands, without their prompts. */
 function sourceOf(code: Element): string {
   if (!code.querySelector('.prompt')) return code.textContent ?? '';
@@ -5,25 +10,23 @@ function sourceOf(code: Element): string {
   return lines.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : [])).join('\n');
 }
 
+/** boot.ts marks Apple's platforms. */
+const copyShortcut = () => (document.documentElement.dataset.platform === 'apple' ? '⌘C' : 'Ctrl+C');
+
 async function copy(button: HTMLElement): Promise<void> {
   const code = button.parentElement?.querySelector('code');
   if (!code) return;
-  let said = 'Copied';
-  try {
-    await navigator.clipboard.writeText(sourceOf(code));
-  } catch {
-    // No permission, or no secure context: select the text so that the reader can copy it by hand.
-    getSelection()?.selectAllChildren(code);
-    said = 'Press Ctrl+C';
-  }
+  const isCopied = await copyText(sourceOf(code));
+  // Selected, so that the reader can copy it by hand.
+  if (!isCopied) getSelection()?.selectAllChildren(code);
   const status = button.querySelector('[aria-live]');
   if (!status) return;
-  status.textContent = said;
+  status.textContent = isCopied ? 'Copied' : `Press ${copyShortcut()}`;
   button.dataset.status = 'done';
   setTimeout(() => {
     status.textContent = 'Copy';
     delete button.dataset.status;
-  }, 2000);
+  }, shownMs);
 }
 
 export function startCopyButtons(): void {

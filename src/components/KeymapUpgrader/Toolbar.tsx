@@ -1,36 +1,28 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
+import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import { EXAMPLE } from './example';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
 type Props = Readonly<{ workbench: Workbench; onUndo: () => void }>;
 
-/** How long «Copied» stays on the button. */
-const SHOWN_MS = 2000;
+/** Long enough for the browser to have taken the file. */
+const REVOKE_AFTER_MS = 2000;
 
 function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SHOWN_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
 
 export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
   const { file, files, active, result, isSettled, open, show, clear, select } = workbench;
   const chooser = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [copied, copy] = useCopy();
   const isEmpty = file.text === '';
   const canLeave = !isEmpty && isSettled;
-
-  async function copy(): Promise<void> {
-    const outcome = await navigator.clipboard.writeText(result).then(
-      () => 'copied' as const,
-      () => 'failed' as const,
-    );
-    setCopied(outcome);
-    setTimeout(() => setCopied('idle'), SHOWN_MS);
-  }
 
   return (
     <div className={styles.toolbar}>
@@ -72,13 +64,13 @@ export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
         </select>
       )}
       <span className={styles.spacer} />
-      <button type="button" className={styles.primary} disabled={!canLeave} onClick={() => void copy()}>
+      <button type="button" className={styles.primary} disabled={!canLeave} onClick={() => void copy(result)}>
         {copied === 'copied' ? 'Copied' : copied === 'failed' ? 'Copying failed' : 'Copy result'}
       </button>
       <button type="button" className={styles.button} disabled={!canLeave} onClick={() => download(file.name, result)}>
         Download {file.name}
       </button>
-      <span role="status" className={styles.hidden}>
+      <span role="status" className="visually-hidden">
         {copied === 'copied' && 'The upgraded keymap was copied.'}
         {copied === 'failed' &&
           'The browser did not allow copying. Download the file, or select the upgraded text and copy it.'}

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { copyText } from '@site/site/boot/copyText';
 import { powerUnits } from './address';
 import type { Profiler } from './useProfiler';
 import styles from './styles.module.css';
@@ -8,12 +9,8 @@ const unitWords = { µA: 'Current (µA)', µW: 'Power (µW)', '%': 'Percent' } a
 function CopyLink(): ReactElement {
   const [answer, setAnswer] = useState('');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setAnswer('Link copied.');
-    } catch {
-      setAnswer('Copying is blocked; the link is in the address bar.');
-    }
+    const isCopied = await copyText(window.location.href);
+    setAnswer(isCopied ? 'Link copied.' : 'Copying is blocked; the link is in the address bar.');
   };
   return (
     <>

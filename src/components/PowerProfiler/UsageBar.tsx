@@ -51,8 +51,8 @@ function UsageBar({ result, unit }: Readonly<{ result: Estimate; unit: PowerUnit
         ))}
       </svg>
       <table className={styles.table}>
-        <caption className={styles.hidden}>What uses the charge, on average over the day</caption>
-        <thead className={styles.hidden}>
+        <caption className="visually-hidden">What uses the charge, on average over the day</caption>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">Consumer</th>
             <th scope="col">{unit === '%' ? 'Share' : unit === 'µA' ? 'Mean current' : 'Mean power'}</th>

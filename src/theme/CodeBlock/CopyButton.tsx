@@ -6,7 +6,7 @@ export default function CopyButton(): ReactElement {
   return (
     <button type="button" className={styles.copy} data-copy>
       <span aria-live="polite">Copy</span>
-      <span className={styles.srOnly}> code to clipboard</span>
+      <span className="visually-hidden"> code to clipboard</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 // Replaces the code block of theme-classic 3.7.0: the HTML comes highlighted from the build (plugins/highlight), so the
-// browser needs no Prism. Plain string children, as other theme parts pass them, are shown without colours.
+// browser needs no Prism. Plain string children, as other theme parts pass them, are shown without colors.
 import type { ReactElement, ReactNode } from 'react';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -13,7 +13,6 @@ export default function CodeBlock({ language = 'text', title, html, children }: 
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* A scrolling region has to be reachable by keyboard. */}
-        {}
         <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>
           {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
         </pre>
