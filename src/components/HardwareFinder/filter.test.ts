@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects as headers, shields } from '#core/firmware';
-import {
-  chips,
-  interconnects,
-  matches,
-  outputs,
-  properties,
-  readFilter,
-  writeFilter,
-  type HardwareRow,
-} from './filter';
+import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import { chips, interconnects, matches, outputs, properties, readFilter, writeFilter } from './filter';
 
 test('the choices are those of the data', () => {
   expect(chips.toSorted()).toEqual([...new Set(boards.map(({ chip }) => chip))].toSorted());
@@ -22,17 +14,23 @@ test('the choices are those of the data', () => {
 });
 
 const corne: HardwareRow = {
-  text: 'corne corne_left corne_right',
+  id: 'corne',
+  name: 'Corne',
+  parts: ['corne_left', 'corne_right'],
   kind: 'shield',
-  headers: ['pro_micro', 'i2c_oled'],
+  exposes: ['i2c_oled'],
+  requires: ['pro_micro'],
   chip: '',
   has: ['split', 'display'],
   outputs: [],
 };
 const kb2040: HardwareRow = {
-  text: 'adafruit kb2040',
+  id: 'adafruit_kb2040',
+  name: 'Adafruit KB2040',
+  parts: ['adafruit_kb2040'],
   kind: 'controller',
-  headers: ['pro_micro'],
+  exposes: ['pro_micro'],
+  requires: [],
   chip: 'RP2040',
   has: [],
   outputs: ['usb'],
@@ -41,6 +39,7 @@ const kb2040: HardwareRow = {
 test.each([
   ['', true, true],
   ['?text=Corne', true, false],
+  ['?text=corne_right', true, false],
   ['?kind=controller', false, true],
   ['?interconnect=pro_micro', true, true],
   ['?interconnect=i2c_oled', true, false],

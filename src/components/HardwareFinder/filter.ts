@@ -1,3 +1,5 @@
+import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+
 /** What the reader asks for. Empty means "does not matter". */
 export type HardwareFilter = Readonly<{
   text: string;
@@ -6,16 +8,6 @@ export type HardwareFilter = Readonly<{
   chip: string;
   has: readonly string[];
   output: string;
-}>;
-
-/** The facts of a row, from its data attributes. */
-export type HardwareRow = Readonly<{
-  text: string;
-  kind: string;
-  headers: readonly string[];
-  chip: string;
-  has: readonly string[];
-  outputs: readonly string[];
 }>;
 
 export const kinds = [
@@ -61,20 +53,19 @@ export const outputs = [
   ['usb', 'USB'],
 ] as const;
 
-const names = ['text', 'kind', 'interconnect', 'chip', 'output'] as const;
+const singleNames = ['text', 'kind', 'interconnect', 'chip', 'output'] as const;
 
 /** The filter in an address: `?kind=shield&has=split,display`. */
 export function readFilter(search: string): HardwareFilter {
   const query = new URLSearchParams(search);
-  const [text, kind, interconnect, chip, output] = names.map((name) => query.get(name) ?? '');
-  const has = (query.get('has') ?? '').split(',').filter(Boolean);
+  const value = (name: string) => query.get(name) ?? '';
   return {
-    text: text ?? '',
-    kind: kind ?? '',
-    interconnect: interconnect ?? '',
-    chip: chip ?? '',
-    output: output ?? '',
-    has,
+    text: value('text'),
+    kind: value('kind'),
+    interconnect: value('interconnect'),
+    chip: value('chip'),
+    output: value('output'),
+    has: value('has').split(',').filter(Boolean),
   };
 }
 
@@ -82,7 +73,7 @@ export function readFilter(search: string): HardwareFilter {
 export function writeFilter(filter: HardwareFilter, search: string): string {
   const query = new URLSearchParams(search);
   const values = { ...filter, has: filter.has.join(',') };
-  for (const name of [...names, 'has'] as const) {
+  for (const name of [...singleNames, 'has'] as const) {
     query.delete(name);
     if (values[name]) query.append(name, values[name]);
   }
@@ -90,18 +81,19 @@ export function writeFilter(filter: HardwareFilter, search: string): string {
   return text ? `?${text}` : '';
 }
 
-/** Whether a row is what the filter asks for. A shield has no chip and no output of its own, so it passes both. */
+/** Whether a row is what the filter asks for. A shield has no chip, and passes for any output: its controller has one. */
 export function matches(row: HardwareRow, filter: HardwareFilter): boolean {
+  const text = [row.name, ...row.parts].join(' ').toLowerCase();
   const isBoard = row.outputs.length > 0;
   return (
     filter.text
       .toLowerCase()
       .split(/\s+/)
-      .every((word) => row.text.includes(word)) &&
+      .every((word) => text.includes(word)) &&
     (!filter.kind || row.kind === filter.kind) &&
-    (!filter.interconnect || row.headers.includes(filter.interconnect)) &&
-    (!filter.chip || (isBoard && row.chip === filter.chip)) &&
-    (!filter.output || (isBoard ? row.outputs.includes(filter.output) : true)) &&
+    (!filter.interconnect || [...row.exposes, ...row.requires].includes(filter.interconnect)) &&
+    (!filter.chip || row.chip === filter.chip) &&
+    (!filter.output || !isBoard || row.outputs.includes(filter.output)) &&
     filter.has.every((property) => row.has.includes(property))
   );
 }

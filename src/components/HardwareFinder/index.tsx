@@ -33,7 +33,7 @@ function Select({ name, label, value, options, onChange }: SelectProps): ReactEl
 export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
   const { filter, change, toggle, reset, count } = useHardwareFinder(list);
   return (
-    <search className={panel.panel} aria-label="Hardware">
+    <div className={panel.panel} role="search" aria-label="Hardware">
       <div className={panel.field}>
         <label htmlFor="hardware-name">Name</label>
         <input
@@ -83,6 +83,6 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
           </button>
         )}
       </p>
-    </search>
+    </div>
   );
 }

@@ -1,20 +1,8 @@
 import { useEffect, useState } from 'react';
-import { matches, readFilter, writeFilter, type HardwareFilter, type HardwareRow } from './filter';
-import { showSections } from './sections';
-
-const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
-
-function readRow(row: HTMLTableRowElement): HardwareRow {
-  const { kind = '', parts = '', has, out, exposes, requires, chip = '' } = row.dataset;
-  return {
-    text: `${row.cells[0]?.textContent ?? ''} ${parts}`.toLowerCase(),
-    kind,
-    headers: [...words(exposes), ...words(requires)],
-    chip,
-    has: words(has),
-    outputs: words(out),
-  };
-}
+import { hardwareRowsIn, readHardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import { showSections, type Section } from '@site/src/components/TableFilter/showSections';
+import { replaceAddress } from '@site/src/routing/replaceAddress';
+import { matches, readFilter, writeFilter, type HardwareFilter } from './filter';
 
 const isEmpty = (filter: HardwareFilter) => writeFilter(filter, '') === '';
 
@@ -27,6 +15,18 @@ type Finder = Readonly<{
   count: number | undefined;
 }>;
 
+function sectionOf(element: HTMLElement): Section {
+  const rows = hardwareRowsIn(element);
+  if (rows.length === 0) return { element, rows: 'none' };
+  return { element, rows: rows.every(({ hidden }) => hidden) ? 'hidden' : 'shown' };
+}
+
+function keepInAddress(filter: HardwareFilter): void {
+  const url = new URL(location.href);
+  url.search = writeFilter(filter, url.search);
+  replaceAddress(url);
+}
+
 /** The state of the filters. It lives in the address, so that a selection can be shared; the rows are HTML of the page. */
 export function useHardwareFinder(listId: string): Finder {
   const [filter, setFilter] = useState(() => readFilter(typeof location === 'undefined' ? '' : location.search));
@@ -35,16 +35,13 @@ export function useHardwareFinder(listId: string): Finder {
   useEffect(() => {
     const list = document.getElementById(listId);
     if (!list) return;
-    let shown = 0;
-    for (const row of list.querySelectorAll<HTMLTableRowElement>('tr[data-kind]')) {
-      row.hidden = !matches(readRow(row), filter);
-      if (!row.hidden) shown++;
-    }
-    showSections(list, !isEmpty(filter));
-    const search = writeFilter(filter, location.search);
-    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the rows are outside React: only now it is known
-    setCount(isEmpty(filter) ? undefined : shown);
+    const isFiltered = !isEmpty(filter);
+    const rows = hardwareRowsIn(list);
+    for (const row of rows) row.hidden = !matches(readHardwareRow(row), filter);
+    showSections(([...list.children] as HTMLElement[]).map(sectionOf), isFiltered);
+    keepInAddress(filter);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the rows are outside React: their number is known only now
+    setCount(isFiltered ? rows.filter(({ hidden }) => !hidden).length : undefined);
   }, [filter, listId]);
 
   const change = (part: Partial<HardwareFilter>) => setFilter((was) => ({ ...was, ...part }));

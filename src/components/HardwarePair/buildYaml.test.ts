@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildYaml, caveat, fits, niceViewChain, type Part } from './buildYaml';
+import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import { buildYaml, caveat, fits, niceViewChain } from './buildYaml';
 
-const part = (id: string, more: Partial<Part>): Part => ({
+const part = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   id,
   name: id,
   kind: 'controller',
   parts: [id],
   exposes: [],
   requires: [],
+  chip: '',
   outputs: [],
   has: [],
   ...more,

@@ -1,27 +1,16 @@
-/** A board or a shield, as the tables of the page describe it. */
-export type Part = Readonly<{
-  id: string;
-  name: string;
-  kind: string;
-  /** The names to build, the central half first. */
-  parts: readonly string[];
-  exposes: readonly string[];
-  requires: readonly string[];
-  outputs: readonly string[];
-  has: readonly string[];
-}>;
+import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
 
 /** Whether the shield can be plugged into the board. */
-export const fits = (board: Part, shield: Part): boolean =>
+export const fits = (board: HardwareRow, shield: HardwareRow): boolean =>
   shield.requires.every((header) => board.exposes.includes(header));
 
 /** What stands between a pair that fits and a keyboard that works. */
-export const caveat = (board: Part, shield: Part | undefined): string | undefined =>
+export const caveat = (board: HardwareRow, shield: HardwareRow | undefined): string | undefined =>
   shield && shield.parts.length > 1 && !board.outputs.includes('ble')
     ? `The halves of ${shield.name} talk over Bluetooth, and ${board.name} has none. They would need a wired link of your own.`
     : undefined;
 
-type Choice = Readonly<{ board: Part; shield?: Part; addons: readonly string[]; studio: boolean }>;
+type Choice = Readonly<{ board: HardwareRow; shield?: HardwareRow; addons: readonly string[]; studio: boolean }>;
 
 /** The build.yaml for a controller with a shield, or for a keyboard with the controller on it. */
 export function buildYaml({ board, shield, addons, studio }: Choice): string {
@@ -39,7 +28,7 @@ export function buildYaml({ board, shield, addons, studio }: Choice): string {
 }
 
 /** The chain of shields for a nice!view, where the keyboard has a place for it. */
-export function niceViewChain(keyboard: Part): readonly string[] {
+export function niceViewChain(keyboard: HardwareRow): readonly string[] {
   if (keyboard.exposes.includes('nice_view_header')) return ['nice_view'];
   return keyboard.exposes.includes('i2c_oled') ? ['nice_view_adapter', 'nice_view'] : [];
 }

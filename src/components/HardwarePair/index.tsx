@@ -1,6 +1,8 @@
-import { useState, type ReactElement } from 'react';
-import { buildYaml, caveat, fits, niceViewChain, type Part } from './buildYaml';
+import type { ReactElement } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
+import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import { buildYaml, caveat, fits, niceViewChain } from './buildYaml';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
@@ -8,7 +10,7 @@ type PartSelectProps = Readonly<{
   id: string;
   label: string;
   value: string;
-  parts: readonly Part[];
+  parts: readonly HardwareRow[];
   onChange: (id: string) => void;
 }>;
 
@@ -80,14 +82,11 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
 }
 
 function Yaml({ text }: Readonly<{ text: string }>): ReactElement {
-  const [copied, setCopied] = useState('');
   return (
     <figure className={styles.result}>
       <figcaption>
         <code>build.yaml</code>
-        <button type="button" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}>
-          {copied === text ? 'Copied' : 'Copy'}
-        </button>
+        <CopyButton text={text} />
       </figcaption>
       <pre>{text}</pre>
     </figure>

@@ -1,23 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Part } from './buildYaml';
+import { hardwareRowsIn, readHardwareRow, type HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import { replaceAddress } from '@site/src/routing/replaceAddress';
 
-const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
-
-function readPart(row: HTMLTableRowElement): Part {
-  const { kind = '', parts, exposes, requires, out, has } = row.dataset;
-  return {
-    id: row.id,
-    name: row.cells[0]?.textContent ?? row.id,
-    kind,
-    parts: words(parts),
-    exposes: words(exposes),
-    requires: words(requires),
-    outputs: words(out),
-    has: words(has),
-  };
-}
-
-export type PairChoice = Readonly<{ keyboard: string; board: string; studio: boolean; view: boolean }>;
+type PairChoice = Readonly<{ keyboard: string; board: string; studio: boolean; view: boolean }>;
 
 const readChoice = (search: string): PairChoice => {
   const query = new URLSearchParams(search);
@@ -35,24 +20,23 @@ function keepInAddress(choice: PairChoice): void {
     if (value) url.searchParams.set(name, value === true ? '1' : value);
     else url.searchParams.delete(name);
   }
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  replaceAddress(url);
 }
 
 type Pair = Readonly<{
   choice: PairChoice;
   change: (part: Partial<PairChoice>) => void;
   /** The hardware of the page's tables, once they have been read. */
-  parts: readonly Part[];
+  parts: readonly HardwareRow[];
 }>;
 
 /** The chosen keyboard and controller. What there is to choose from is read off the tables of the page. */
 export function useHardwarePair(listId: string): Pair {
   const [choice, setChoice] = useState(() => readChoice(typeof location === 'undefined' ? '' : location.search));
-  const [parts] = useState(() =>
-    typeof document === 'undefined'
-      ? []
-      : [...document.querySelectorAll<HTMLTableRowElement>(`#${listId} tr[data-kind]`)].map(readPart),
-  );
+  const [parts] = useState(() => {
+    const list = typeof document === 'undefined' ? null : document.getElementById(listId);
+    return list ? hardwareRowsIn(list).map(readHardwareRow) : [];
+  });
   useEffect(() => keepInAddress(choice), [choice]);
   return { choice, parts, change: (part) => setChoice((was) => ({ ...was, ...part })) };
 }

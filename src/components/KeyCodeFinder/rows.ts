@@ -1,3 +1,5 @@
+import { setHidden } from '@site/src/components/TableFilter/setHidden';
+import { showSections, type Section } from '@site/src/components/TableFilter/showSections';
 import { score, type FindableRow, type Query } from './match';
 
 type Row = FindableRow & Readonly<{ element: HTMLTableRowElement }>;
@@ -35,11 +37,7 @@ function partsOf(list: Element): readonly Part[] {
   return parts;
 }
 
-const setHidden = (element: HTMLElement, hidden: boolean) => {
-  if (element.hidden !== hidden) element.hidden = hidden;
-};
-
-export type Found = Readonly<{ count: number; best?: HTMLTableRowElement }>;
+type Found = Readonly<{ count: number; best?: HTMLTableRowElement }>;
 
 /**
  * Hides every row that does not answer the query, and marks the one that answers best. A table without an answer is
@@ -63,31 +61,15 @@ export function showRows(list: Element, query: Query): Found {
       if (own > bestScore) [best, bestScore] = [row.element, own];
     });
   }
-  showParts(parts, shown, filtering);
+  const sections = parts.map((part): Section => ({
+    element: part.element,
+    rows: part.rows.length === 0 ? 'none' : shown.has(part) ? 'shown' : 'hidden',
+  }));
+  showSections(sections, filtering);
   list.querySelector('[data-best]')?.removeAttribute('data-best');
   if (!filtering || !best) return { count };
-  best.dataset['best'] = '';
+  best.dataset.best = '';
   return { count, best };
-}
-
-/** A heading is shown above a table that is shown; text between the tables only while nothing is looked for. */
-function showParts(parts: readonly Part[], shown: ReadonlySet<Part>, filtering: boolean): void {
-  const used = { H2: false, H3: false };
-  for (const part of [...parts].reverse()) {
-    const { element } = part;
-    if (part.rows.length > 0) {
-      setHidden(element, !shown.has(part));
-      if (shown.has(part)) used.H2 = used.H3 = true;
-    } else if (element.tagName === 'H3') {
-      setHidden(element, filtering && !used.H3);
-      used.H3 = false;
-    } else if (element.tagName === 'H2') {
-      setHidden(element, filtering && !used.H2);
-      used.H2 = used.H3 = false;
-    } else {
-      setHidden(element, filtering);
-    }
-  }
 }
 
 /** The binding for a piece of code in the tables: a whole one as it is, a key code after `&kp`. */

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { copyText } from '@site/site/boot/copyText';
+import { replaceAddress } from '@site/src/routing/replaceAddress';
 import { captureKey } from './captureKey';
 import { textQuery, type Query } from './match';
-import { bindingOf, rowBinding, showRows } from './rows';
+import { moveFocus } from './moveFocus';
+import { rowBinding, showRows } from './rows';
+import { useListEvents } from './useListEvents';
 
 /** Where the words looked for stand in the address: `?find=volume`. */
 const parameter = 'find';
@@ -20,31 +24,12 @@ function keepInAddress(text: string): void {
   const url = new URL(location.href);
   if (text) url.searchParams.set(parameter, text);
   else url.searchParams.delete(parameter);
-  // An address that is rewritten too often makes Safari throw; it is only a convenience.
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // The next letter tries again.
-  }
+  replaceAddress(url);
 }
 
 /** The first rows found belong under the field, wherever in the list the reader was. */
 function scrollToStart(frame: HTMLElement | null, list: HTMLElement): void {
   if (frame && list.getBoundingClientRect().top < frame.getBoundingClientRect().bottom) list.scrollIntoView();
-}
-
-type KeyPress = Readonly<{ key: string; target: EventTarget | null; preventDefault: () => void }>;
-
-/** Moves the focus between the field and the names that are shown, in the direction of an arrow key. */
-function moveFocus(event: KeyPress, field: HTMLElement | null, list: HTMLElement): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const names = [...list.querySelectorAll<HTMLElement>('th a')].filter((name) => !name.closest('[hidden]'));
-  const stops: readonly (EventTarget | null)[] = [field, ...names];
-  const at = stops.indexOf(event.target);
-  const next = at < 0 ? undefined : stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (!(next instanceof HTMLElement)) return;
-  event.preventDefault();
-  next.focus();
 }
 
 /** The state of the finder. The rows are HTML of the page; it only hides and marks them. */
@@ -55,15 +40,11 @@ export function useKeyCodeFinder(listId: string): Finder {
   const [status, setStatus] = useState('');
   const [waiting, setWaiting] = useState(false);
 
-  const copy = useCallback(async (binding: string | undefined) => {
-    if (!binding) return;
-    try {
-      await navigator.clipboard.writeText(binding);
-      setStatus(`Copied ${binding}`);
-    } catch {
-      setStatus(`Your browser does not let this page copy. The binding is ${binding}`);
-    }
+  const copy = useCallback(async (binding: string) => {
+    const isCopied = await copyText(binding);
+    setStatus(isCopied ? `Copied ${binding}` : `Your browser does not let this page copy. The binding is ${binding}`);
   }, []);
+  useListEvents(listId, input, copy);
 
   const show = useCallback(
     (query: Query, about = '') => {
@@ -98,28 +79,6 @@ export function useKeyCodeFinder(listId: string): Finder {
   }, [show]);
 
   useEffect(() => {
-    const list = document.getElementById(listId);
-    const onClick = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      const target = (event.target as Element).closest<HTMLElement>(
-        'tbody th a, tbody th code, td:not(:first-child) code',
-      );
-      if (!target || (target.tagName === 'CODE' && target.closest('a'))) return;
-      event.preventDefault();
-      if (target instanceof HTMLAnchorElement) history.replaceState(history.state, '', target.hash);
-      void copy(bindingOf(target.textContent));
-    };
-    const onKeyDown = (event: globalThis.KeyboardEvent) =>
-      moveFocus(event, input.current, event.currentTarget as HTMLElement);
-    list?.addEventListener('click', onClick);
-    list?.addEventListener('keydown', onKeyDown);
-    return () => {
-      list?.removeEventListener('click', onClick);
-      list?.removeEventListener('keydown', onKeyDown);
-    };
-  }, [copy, listId]);
-
-  useEffect(() => {
     if (!waiting) return undefined;
     return captureKey((event) => {
       setWaiting(false);
@@ -140,7 +99,8 @@ export function useKeyCodeFinder(listId: string): Finder {
       const list = document.getElementById(listId);
       if (event.key === 'Enter') {
         event.preventDefault();
-        if (best.current) void copy(rowBinding(best.current));
+        const binding = best.current && rowBinding(best.current);
+        if (binding) void copy(binding);
       } else if (event.key === 'Escape' && input.current) {
         input.current.value = '';
         onInput();

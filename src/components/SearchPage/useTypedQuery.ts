@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { searchPageUrl } from '@site/src/components/Search/searchPageUrl';
+import { replaceAddress } from '@site/src/routing/replaceAddress';
 
 /** The address and the title wait until the reader pauses. */
 const pauseMs = 250;
@@ -14,9 +16,9 @@ type TypedQuery = Readonly<{
 const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
 
 /** Past the router: it would draw the whole page anew for a change that only this page knows how to read. */
-function nameInAddress(query: string): void {
-  const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
-  window.history.replaceState(window.history.state, '', window.location.pathname + search);
+function keepInAddress(query: string): void {
+  const url = new URL(query === '' ? window.location.pathname : searchPageUrl(query), window.location.origin);
+  replaceAddress(url);
 }
 
 /** What stands in the search field. The address follows it, and it follows the address when that changes by other means. */
@@ -37,7 +39,7 @@ export function useTypedQuery(): TypedQuery {
   useEffect(() => {
     if (typed === settled) return undefined;
     const timer = setTimeout(() => {
-      nameInAddress(typed);
+      keepInAddress(typed);
       startTransition(() => setSettled(typed));
     }, pauseMs);
     return () => clearTimeout(timer);
