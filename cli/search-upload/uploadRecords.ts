@@ -1,5 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '#core/search';
+import { toHost } from '#core/search/provider';
 import { indexSettings, synonymRules } from './indexSettings.ts';
 import type { UploadTarget } from './target.ts';
 
@@ -15,13 +16,4 @@ export async function uploadRecords(target: UploadTarget, records: readonly Sear
   await client.saveSynonyms({ indexName, synonymHit: [...synonymRules], replaceExistingSynonyms: true });
   const objects = records.map((record) => ({ ...record, weight: weigh(record) }));
   await client.replaceAllObjects({ indexName, objects, batchSize: 1000 });
-}
-
-function toHost(origin: string) {
-  const { protocol, host } = new URL(origin);
-  return {
-    url: host,
-    accept: 'readWrite' as const,
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-  };
 }

@@ -49,3 +49,9 @@ export function hostedProvider(env: Readonly<Record<string, string | undefined>>
 /** Where the browser will send its queries, to connect early. */
 export const providerOrigin = ({ appId, hosts }: HostedProvider): string =>
   hosts[0] ?? `https://${appId.toLowerCase()}-dsn.algolia.net`;
+
+/** A host as the provider's clients take it, from an origin such as `https://search.example.org`. */
+export function toHost(origin: string) {
+  const [, protocol, url = ''] = /^(https?):\/\/([^/]+)/.exec(origin) ?? [];
+  return { url, accept: 'readWrite', protocol: protocol === 'http' ? 'http' : 'https' } as const;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostedProvider, providerOrigin } from './index.ts';
+import { hostedProvider, providerOrigin, toHost } from './index.ts';
 
 const credentials = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
@@ -31,4 +31,11 @@ it('connects early to the host that is asked first', () => {
   expect(
     providerOrigin({ kind: 'hosted', indexName: 'i', appId: 'APP', apiKey: 'k', insights: false, hosts: [] }),
   ).toBe('https://app-dsn.algolia.net');
+});
+
+it.each([
+  ['https://search.example.org', { url: 'search.example.org', accept: 'readWrite', protocol: 'https' }],
+  ['http://127.0.0.1:4000/', { url: '127.0.0.1:4000', accept: 'readWrite', protocol: 'http' }],
+])('hands the host of %s to the provider’s clients', (origin, host) => {
+  expect(toHost(origin)).toEqual(host);
 });

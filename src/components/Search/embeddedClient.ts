@@ -28,32 +28,32 @@ export function createEmbeddedClient({ outlineUrl, textsUrl }: Files, start = st
     else asker?.reject(new SearchUnreachable(data.reason));
   }
 
-  /** The worker's own script could not be loaded: whoever waits is told, and the next search starts another. */
-  function giveUp(): void {
+  /** The worker's own script could not be loaded: whoever waits is told, and the next search starts another worker. */
+  function onError(): void {
     worker?.terminate();
     worker = undefined;
     for (const { reject } of waiting.values()) reject(new SearchUnreachable('The search worker did not start.'));
     waiting.clear();
   }
 
-  function send(message: ToWorker): void {
+  function runningWorker(): Worker {
     if (!worker) {
       worker = start();
       worker.onmessage = receive;
-      worker.onerror = giveUp;
+      worker.onerror = onError;
       worker.postMessage({ kind: 'load', outlineUrl, textsUrl } satisfies ToWorker);
     }
-    worker.postMessage(message);
+    return worker;
   }
 
-  send({ kind: 'load', outlineUrl, textsUrl });
+  runningWorker();
   return {
     search({ requests }) {
       lastId += 1;
       const id = lastId;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        send({ kind: 'search', id, requests });
+        runningWorker().postMessage({ kind: 'search', id, requests } satisfies ToWorker);
       });
     },
     onComplete(listener) {

@@ -1,6 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedProvider, SearchClient } from '#core/search';
+import { toHost } from '#core/search/provider';
 import { createHostsCache } from './hostsCache';
+import type { SearchResponse } from './protocol';
 
 export const timeouts = { connect: 1000, read: 2000, write: 30_000 } as const;
 
@@ -22,16 +24,8 @@ export function createHostedClient({
   return {
     async search({ requests }) {
       const { results } = await client.search({ requests: requests.map((request) => ({ ...request })) });
-      return { results: results as never };
+      // Typed by the provider for every kind of index; ours holds the records of #core/search.
+      return { results: results as unknown as SearchResponse['results'] };
     },
-  };
-}
-
-function toHost(origin: string) {
-  const { protocol, host } = new URL(origin);
-  return {
-    url: host,
-    accept: 'readWrite' as const,
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
   };
 }

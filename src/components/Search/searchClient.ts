@@ -1,25 +1,18 @@
-import type { HostedProvider, Provider, SearchClient } from '#core/search';
+import type { Provider } from '#core/search';
 import { createEmbeddedClient, type ImprovingClient } from './embeddedClient';
+import { createLazyClient } from './lazyClient';
 import { withSafeHtml } from './safeHtml';
 
 let client: ImprovingClient | undefined;
 
 /** The site's one search client. The first call starts to load what it needs, so that a query finds it ready. */
-export function getSearchClient(provider: Provider): ImprovingClient {
-  if (!client) {
-    client = provider.kind === 'embedded' ? createEmbeddedClient(provider) : loadHostedClient(provider);
-  }
-  return client;
-}
+export const getSearchClient = (provider: Provider): ImprovingClient => (client ??= createClient(provider));
 
-/** The provider's client is code of its own, loaded only where the site uses it. */
-function loadHostedClient(provider: HostedProvider): ImprovingClient {
-  let loading: Promise<SearchClient> | undefined;
-  const load = () =>
-    (loading ??= import('./hostedClient').then(({ createHostedClient }) => withSafeHtml(createHostedClient(provider))));
-  void load();
-  return {
-    search: async (params) => (await load()).search(params),
-    onComplete: () => () => undefined,
-  };
+function createClient(provider: Provider): ImprovingClient {
+  if (provider.kind === 'embedded') return createEmbeddedClient(provider);
+  const hosted = createLazyClient(async () => {
+    const { createHostedClient } = await import('./hostedClient');
+    return withSafeHtml(createHostedClient(provider));
+  });
+  return { ...hosted, onComplete: () => () => undefined };
 }
