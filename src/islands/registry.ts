@@ -27,8 +27,7 @@ import Timeline from './Timeline';
  * the browser. Add one: put it in src/islands/<Name>/index.tsx and list it here. One with a stylesheet is named in
  * registry.browser.ts too, or its classes have no styles in production: that is what production browsers get for this file.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each island has props of its own
-export const islands: Readonly<Record<string, ComponentType<any>>> = {
+export const islands: Readonly<Record<string, ComponentType<never>>> = {
   BehaviorTable,
   BindingTable,
   CharacterTable,

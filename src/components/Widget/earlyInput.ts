@@ -21,11 +21,18 @@ function readEdits(place: HTMLElement): readonly (readonly [name: string, edit: 
   });
 }
 
+type EarlyInput = Readonly<{
+  /** Draws the widget, and does everything again right after it. */
+  repeatAfter: (draw: () => void) => void;
+  /** Holds back no more clicks: the widget will not come. */
+  release: () => void;
+}>;
+
 /**
  * Keeps what the reader does to a widget's HTML before its code is there: typed text, choices, the focus and clicks on
- * buttons. Give the returned function the drawing of the widget: it does everything again right after it.
+ * buttons.
  */
-export function holdEarlyInput(place: HTMLElement): (draw: () => void) => void {
+export function holdEarlyInput(place: HTMLElement): EarlyInput {
   const clicked: string[] = [];
   const nameOf = (sought: Element | null) => [...controlsIn(place)].find(([, control]) => control === sought)?.[0];
 
@@ -37,9 +44,10 @@ export function holdEarlyInput(place: HTMLElement): (draw: () => void) => void {
     clicked.push(name);
   }
   place.addEventListener('click', holdClick, true);
+  const release = () => place.removeEventListener('click', holdClick, true);
 
-  return (draw) => {
-    place.removeEventListener('click', holdClick, true);
+  function repeatAfter(draw: () => void): void {
+    release();
     const edits = readEdits(place);
     const focused = nameOf(document.activeElement);
     draw();
@@ -50,5 +58,6 @@ export function holdEarlyInput(place: HTMLElement): (draw: () => void) => void {
       if (isField(field)) repeatEdit(edit, field);
     }
     for (const name of clicked) controls.get(name)?.click();
-  };
+  }
+  return { repeatAfter, release };
 }

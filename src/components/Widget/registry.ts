@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each widget has props of its own
-type WidgetModule = Promise<Readonly<{ default: ComponentType<any> }>>;
+/** `never`: each widget has props of its own, which come as JSON from the page. */
+type WidgetModule = Promise<Readonly<{ default: ComponentType<never> }>>;
 
 /**
  * Interactive components that Markdown content may contain. The server renders them like anything else; the browser loads
  * the code of those that are on the page when the framework starts. They stand in a React root of their own, so they use
- * no context of the site (router, colour mode).
+ * no context of the site (router, color mode).
  * Add one: a component with JSON props, a line here, and `Name: widget('Name', Component)` in src/theme/MDXComponents.
  */
 export const widgets: Readonly<Record<string, () => WidgetModule>> = {
