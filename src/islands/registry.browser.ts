@@ -1,4 +1,6 @@
 // Styles have to come from the browser's bundle: the server build emits none.
+// The look that several tables share comes first, so that each of them can differ.
+import './PlainTable/styles.module.css';
 import './BehaviorTable/styles.module.css';
 import './CharacterTable/styles.module.css';
 import './Glossary/styles.module.css';

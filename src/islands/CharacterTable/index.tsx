@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import clsx from 'clsx';
 import { characterRows } from '#core/firmware';
+import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
 /** Which key codes type a character, for each host layout that has it. */
@@ -7,7 +9,7 @@ export default function CharacterTable(): ReactElement {
   // The finder of the page hides what is around a table that has no row left.
   return (
     <div>
-      <table className={styles.table} aria-label="Characters by host layout">
+      <table className={clsx(plain.table, styles.table)} aria-label="Characters by host layout">
         <thead>
           <tr>
             <th scope="col">Character</th>

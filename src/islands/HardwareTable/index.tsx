@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { boards, buildNames, isOnboardKeyboard, shields, type Board, type Shield } from '#core/firmware';
+import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -47,7 +49,7 @@ export default function HardwareTable(props: Props): ReactElement {
   // The finder of the page hides what is around a table that has no row left.
   return (
     <div>
-      <table className={styles.table}>
+      <table className={clsx(plain.table, plain.stacked, styles.table)}>
         <thead>
           <tr>
             <th scope="col">Name</th>

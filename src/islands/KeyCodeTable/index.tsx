@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   keyCodeGroups,
@@ -8,6 +9,7 @@ import {
   type KeyCodeGroup,
   type Support,
 } from '#core/firmware';
+import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
 type Props = Readonly<{ group: KeyCodeGroup }>;
@@ -20,11 +22,12 @@ function supportLines(code: KeyCode): readonly string[] {
   if (works.length === operatingSystems.length) return ['✓ everywhere'];
   if (systems(code, 'no').length === operatingSystems.length) return ['✗ nowhere'];
   if (systems(code, 'unknown').length === operatingSystems.length) return ['? not reported'];
-  return [
+  const lines: readonly (readonly [mark: string, names: readonly string[]])[] = [
     ['✓ ', works],
     ['✗ not ', systems(code, 'no')],
     ['? unknown: ', systems(code, 'unknown')],
-  ].flatMap(([mark, names]) => (names?.length ? [`${String(mark)}${(names as readonly string[]).join(', ')}`] : []));
+  ];
+  return lines.flatMap(([mark, names]) => (names.length > 0 ? [mark + names.join(', ')] : []));
 }
 
 /**
@@ -37,7 +40,10 @@ export default function KeyCodeTable({ group }: Props): ReactElement {
   // The finder of the page hides what is around a table that has no row left.
   return (
     <div>
-      <table className={styles.table} aria-label={keyCodeGroups.find(({ id }) => id === group)?.title}>
+      <table
+        className={clsx(plain.table, plain.stacked, styles.table)}
+        aria-label={keyCodeGroups.find(({ id }) => id === group)?.title}
+      >
         <thead>
           <tr>
             <th scope="col">Name</th>
