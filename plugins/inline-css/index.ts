@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { namesOf, namesOfSite, parseCss, usedCss, type PageNames, type Stylesheet } from './usedCss.ts';
+import { namesOf, namesOfSite, type PageNames } from './pageNames.ts';
+import { parseCss, usedCss, type Stylesheet } from './usedCss.ts';
 
 const stylesheetLink = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]+)"?[^>]*>/;
 

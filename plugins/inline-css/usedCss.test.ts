@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, namesOfSite, parseCss, usedCss } from './usedCss.ts';
+import { namesOf, namesOfSite } from './pageNames.ts';
+import { parseCss, usedCss } from './usedCss.ts';
 
 const stylesheet = parseCss(`
   :root { --ink: black; --edge: var(--ink); --unused: red; --late: blue }
