@@ -23,6 +23,7 @@ const content = [
   'src/theme/MDXComponents',
   // Hands the samples of a page to the drawings beside them.
   'plugins/sample-drawings',
+  'plugins/mdx',
 ];
 
 /**

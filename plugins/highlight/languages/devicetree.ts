@@ -1,10 +1,9 @@
 import type { Refractor } from 'refractor/core';
-
-type Grammars = { languages: Record<string, unknown> };
+import { addGrammar } from './addGrammar.ts';
 
 /** Devicetree source: keymaps, overlays, bindings of boards and shields. */
 export default function devicetree(prism: Refractor): void {
-  (prism as unknown as Grammars).languages.dts = {
+  addGrammar(prism, 'dts', {
     comment: [
       { pattern: /\/\*[\s\S]*?\*\//, greedy: true },
       { pattern: /\/\/.*/, greedy: true },
@@ -31,7 +30,7 @@ export default function devicetree(prism: Refractor): void {
     constant: /\b[A-Z][A-Z\d_]*\b/,
     operator: /<<|>>|&&|\|\||[<>=!]=?|[?:+*%^~|-]/,
     punctuation: /[{}()[\];,]/,
-  };
+  });
 }
 devicetree.displayName = 'dts';
 devicetree.aliases = ['devicetree', 'keymap', 'overlay'];

@@ -1,10 +1,9 @@
 import type { Refractor } from 'refractor/core';
-
-type Grammars = { languages: Record<string, unknown> };
+import { addGrammar } from './addGrammar.ts';
 
 /** Kconfig in both shapes readers meet: `CONFIG_X=y` settings and the definitions of symbols. */
 export default function kconfig(prism: Refractor): void {
-  (prism as unknown as Grammars).languages.kconfig = {
+  addGrammar(prism, 'kconfig', {
     comment: { pattern: /#.*/, greedy: true },
     string: { pattern: /"(?:\\.|[^"\\\n])*"/, greedy: true },
     property: /\bCONFIG_\w+/,
@@ -16,7 +15,7 @@ export default function kconfig(prism: Refractor): void {
     number: /\b(?:0x[\da-f]+|-?\d+)\b/i,
     boolean: /\b[yn]\b/,
     constant: /\b[A-Z][A-Z\d_]+\b/,
-  };
+  });
 }
 kconfig.displayName = 'kconfig';
 kconfig.aliases = ['conf'];

@@ -1,16 +1,15 @@
 import type { Refractor } from 'refractor/core';
-
-type Grammars = { languages: Record<string, unknown> };
+import { addGrammar } from './addGrammar.ts';
 
 /** Zephyr log lines: `[00:00:01.250,000] <dbg> zmk: message`. */
 export default function log(prism: Refractor): void {
-  (prism as unknown as Grammars).languages.log = {
+  addGrammar(prism, 'log', {
     comment: /^\[[\d:.,]+\]/m,
     keyword: /<(?:dbg|inf)>/,
     preprocessor: /<(?:wrn|err)>.*/,
     property: /\b\w+(?=: )/,
     number: /\b(?:0x[\da-f]+|\d+)\b/i,
-  };
+  });
 }
 log.displayName = 'log';
 log.aliases = [] as string[];

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Node } from '../mdx/tree.ts';
+import { parseFenceMeta } from './fenceMeta.ts';
+import { highlightCode } from './highlightCode.ts';
+import rehypeHighlight from './index.ts';
+
+const highlight = (source: string, language: string, meta = '') =>
+  highlightCode(source, language, parseFenceMeta(meta));
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('highlighted code', () => {
+  it.each([
+    ['dts', '/* two\n   lines */\n&kp { bindings = <&kp A>, <&mt LSHFT B>; };'],
+    ['kconfig', '# comment\nCONFIG_ZMK_SLEEP=y\n'],
+    ['log', '[00:00:01.250,000] <dbg> zmk: pressed'],
+    ['text', 'a < b && c'],
+  ])('has the source as its text (%s)', (language, source) => {
+    expect(textOf(highlight(source, language))).toBe(source);
+  });
+
+  it('colors what devicetree has of its own', () => {
+    const html = highlight('hm: hm { label = "X"; };', 'dts');
+    expect(html).toContain('<span class="t-label">hm</span>');
+    expect(html).toContain('<span class="t-string">"X"</span>');
+  });
+
+  it('closes a token at the end of each line, so that every line stands alone', () => {
+    const [first, second] = highlight('/* one\ntwo */', 'dts').split('\n');
+    expect(first).toBe('<span class="t-comment">/* one</span>');
+    expect(second).toBe('<span class="t-comment">two */</span>');
+  });
+
+  it('marks lines that the fence names', () => {
+    const html = highlight('a\nb\nc', 'text', '{1} ins={2} del={3}');
+    expect(html).toBe('<span class="hl">a\n</span><span class="ins">b\n</span><span class="del">c\n</span>');
+  });
+
+  it('tells prompts from output in a shell session, and only there', () => {
+    const session = highlight('$ west update\ndone', 'sh');
+    expect(session).toContain('<span class="prompt" aria-hidden="true">$ </span>');
+    expect(session).toContain('<span class="output">done</span>');
+    expect(highlight('west update', 'sh')).not.toContain('prompt');
+  });
+});
+
+describe('what stands behind the language', () => {
+  it('has a title and lines', () => {
+    const { title, highlighted } = parseFenceMeta('title="a.keymap" {2,4-5}');
+    expect(title).toBe('a.keymap');
+    expect([...highlighted]).toEqual([2, 4, 5]);
+  });
+
+  it.each(['{0}', '{5-2}', '{x}'])('refuses %s', (meta) => {
+    expect(() => parseFenceMeta(meta)).toThrow('is no line number or range');
+  });
+});
+
+describe('the rehype plugin', () => {
+  const page = (language: string): Node => ({
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'pre',
+        position: { start: { line: 9 } },
+        children: [
+          {
+            type: 'element',
+            tagName: 'code',
+            properties: { className: [`language-${language}`] },
+            data: { meta: 'title="a.conf"' },
+            children: [{ type: 'text', value: 'A=1\n' }],
+          },
+        ],
+      },
+    ],
+  });
+
+  it('puts a CodeBlock in the place of a fence', () => {
+    const tree = page('text');
+    rehypeHighlight()(tree, {});
+    expect(tree.children?.[0]).toMatchObject({
+      name: 'CodeBlock',
+      attributes: [
+        { name: 'language', value: 'text' },
+        { name: 'title', value: 'a.conf' },
+        { name: 'html', value: 'A=1' },
+      ],
+    });
+  });
+
+  it('names file and line of a language that nobody knows', () => {
+    expect(() => rehypeHighlight()(page('klingon'), { path: 'docs/a.mdx' })).toThrow(/^docs\/a\.mdx:9: .*"klingon"/);
+  });
+});

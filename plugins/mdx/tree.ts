@@ -1,0 +1,28 @@
+/** The parts of the syntax trees of MDX (Markdown and HTML) that our plugins read and write. */
+export type Attribute = { type: string; name?: string; value?: unknown };
+export type Node = {
+  type: string;
+  /** Of a component. */
+  name?: string | null;
+  /** Of an HTML element. */
+  tagName?: string;
+  /** Of a code fence. */
+  lang?: string | null;
+  value?: string;
+  properties?: Record<string, unknown>;
+  data?: { meta?: string | null };
+  attributes?: Attribute[];
+  children?: Node[];
+  position?: { start: { line: number } };
+};
+export type SourceFile = Readonly<{ path?: string }>;
+
+/** The name of a component, as `<Term>` has; nothing for any other node. */
+export const componentName = ({ type, name }: Node): string | undefined =>
+  type.startsWith('mdxJsx') ? (name ?? undefined) : undefined;
+
+export const attribute = (name: string, value: string): Attribute => ({ type: 'mdxJsxAttribute', name, value });
+
+/** `file:line` of a node, for messages. */
+export const placeOf = ({ position }: Node, { path }: SourceFile): string =>
+  `${path ?? 'a page'}:${position?.start.line ?? '?'}`;
