@@ -1,14 +1,17 @@
 /**
- * Runs the checks over the content or over the built site:
- *   tsx checks/run.mts content|site [names of checks]
+ * Runs the checks over the content or over the built site. Names of checks run only those; files check only those pages:
+ *   npx tsx checks/run.mts content|site [names of checks] [docs/keymaps/combos.mdx …]
  */
 import fs from 'node:fs';
 import { contentChecks, siteChecks } from './all.ts';
 import { reportText, runChecks, type CheckResult } from './check.ts';
-import { readContent } from './content/content.ts';
+import { readContent, type Content } from './content/content.ts';
 import { readSite } from './site/site.ts';
 
-const [group = '', ...names] = process.argv.slice(2);
+const [group = '', ...rest] = process.argv.slice(2);
+const isPage = (argument: string) => /\.mdx?$/.test(argument);
+const names = rest.filter((argument) => !isPage(argument));
+const files = rest.filter(isPage);
 const root = process.cwd();
 
 function chosen<T extends { name: string }>(checks: readonly T[]): readonly T[] {
@@ -19,11 +22,19 @@ function chosen<T extends { name: string }>(checks: readonly T[]): readonly T[] 
   return checks.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
+function chosenContent(): Content {
+  const content = readContent(root);
+  const missing = files.find((wanted) => !content.pages.some(({ file }) => file === wanted));
+  if (missing !== undefined) throw new Error(`There is no page ${missing}. Name it from the project's root.`);
+  return files.length === 0 ? content : { ...content, pages: content.pages.filter(({ file }) => files.includes(file)) };
+}
+
 async function run(): Promise<readonly CheckResult[]> {
   switch (group) {
     case 'content':
-      return runChecks(chosen(contentChecks), readContent(root));
+      return runChecks(chosen(contentChecks), chosenContent());
     case 'site':
+      if (files.length > 0) throw new Error('The built site is checked as a whole: name no pages.');
       return runChecks(chosen(siteChecks), readSite(root));
     default:
       throw new Error(`Say which checks to run: content or site, not "${group}".`);

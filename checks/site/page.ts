@@ -48,7 +48,7 @@ const childrenOf = (node: Node): readonly Node[] => {
   return 'childNodes' in node ? node.childNodes : [];
 };
 
-export const routeOf = (file: string): string => {
+const routeOf = (file: string): string => {
   const route = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '');
   return route === '' ? '/' : route;
 };
@@ -58,8 +58,6 @@ export const attribute = (element: Element, name: string): string | undefined =>
 
 export const hasClass = (element: Element, name: string): boolean =>
   (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
-
-export const lineOf = (element: Element): number | undefined => element.sourceCodeLocation?.startLine;
 
 /** The text of an element as a reader sees it, spaces folded. */
 export function textOf(element: Element): string {
@@ -72,7 +70,7 @@ export function textOf(element: Element): string {
     .trim();
 }
 
-export function* ancestorsOf(element: Element): Generator<Element> {
+function* ancestorsOf(element: Element): Generator<Element> {
   for (let node = element.parentNode; node && tree.isElementNode(node); node = node.parentNode) yield node;
 }
 
