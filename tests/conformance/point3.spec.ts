@@ -101,7 +101,7 @@ proves(
 
 provenBy(
   'Search analytics event item: objectID, index name, query id, position.',
-  'tests/e2e/search-hosted.spec.ts',
+  'tests/e2e/searchHosted.spec.ts',
   'what was seen and chosen is told, when that is on: in chunks of 20, after 400 ms of quiet',
 );
 
