@@ -1,6 +1,6 @@
 /** `npm run build`: the production site in build/. Arguments go to `docusaurus build`; `--always` builds anew. */
 import { buildSite } from './site/buildSite.ts';
-import { Complaint } from './complaint.ts';
+import { UserError } from './userError.ts';
 
 const args = process.argv.slice(2);
 try {
@@ -10,7 +10,7 @@ try {
     args: args.filter((arg) => arg !== '--always'),
   });
 } catch (error) {
-  if (!(error instanceof Complaint)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

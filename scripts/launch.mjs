@@ -74,7 +74,7 @@ process.argv = [process.argv[0], program, ...programArguments];
 import('tsx')
   .then(() => import(`./${name}.mts`))
   .catch((error) => {
-    if (error && error.name === 'Complaint') stop(error.message);
+    if (error && error.name === 'UserError') stop(error.message);
     console.error(error);
     process.exit(1);
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../userError.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macPaths = [
@@ -57,7 +57,7 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
   const named = machine.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (machine.works(named)) return named;
-    throw new Complaint(`CHROMIUM_PATH is ${named}, but no program starts from that path.`);
+    throw new UserError(`CHROMIUM_PATH is ${named}, but no program starts from that path.`);
   }
   const candidates = [
     ...onThePath(machine),
@@ -68,7 +68,7 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
   const found = present() ?? (installDebians(machine) ? present() : undefined);
   const last = found ?? (installPlaywrights(machine) ? present() : undefined);
   if (last !== undefined) return last;
-  throw new Complaint(
+  throw new UserError(
     'The browser tests need Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, and run npm test again (npm run check does without).',
   );
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../userError.ts';
 
 /** Whether process `pid` is one of this project's builds. Numbers are used again, so being alive is not enough. */
 function isBuilding(pid: number, root: string): boolean {
@@ -30,7 +30,7 @@ export async function withBuildLock<T>(
   const holders = fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8').split(' ').map(Number) : [];
   const other = holders.find((pid) => pid > 0 && pid !== process.pid && isBuilding(pid, root));
   if (other !== undefined) {
-    throw new Complaint(`Another build of this project is running (process ${other}). Wait for it or stop it first.`);
+    throw new UserError(`Another build of this project is running (process ${other}). Wait for it or stop it first.`);
   }
   fs.writeFileSync(lock, String(process.pid));
   try {

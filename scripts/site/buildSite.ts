@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../userError.ts';
 import { withBuildLock } from './buildLock.ts';
 import { compileConfig } from './compileConfig.ts';
 import { compressFolder } from './compress.ts';
@@ -70,8 +70,8 @@ function docusaurus(
       for (const name of stopSignals) process.off(name, pass);
       if (code === 0) resolve();
       else if (signal || (code ?? 0) > 128)
-        reject(new Complaint('The build was stopped. The last good site is untouched.'));
-      else reject(new Complaint('The build failed: see the message above. The last good site is untouched.'));
+        reject(new UserError('The build was stopped. The last good site is untouched.'));
+      else reject(new UserError('The build failed: see the message above. The last good site is untouched.'));
     });
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../userError.ts';
 
 /** Packages that are no plain JavaScript, or that Docusaurus has loaded anyway. */
 const external = ['@docusaurus/*', '@resvg/resvg-js', 'esbuild'];
@@ -24,7 +24,7 @@ export function compileConfig(root: string): string {
       logLevel: 'error',
     });
   } catch {
-    throw new Complaint('The configuration could not be read: see the message above. The last good site is untouched.');
+    throw new UserError('The configuration could not be read: see the message above. The last good site is untouched.');
   }
   return outfile;
 }
