@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
-import { isTyping, opensSearch, togglesSearch, typeAhead } from '@site/site/boot/searchKeys';
+import { typeAhead } from '@site/site/boot/searchKeys';
 import { closeDialog, setDialog, takeEarlySearch, useDialogState } from './dialogState';
 import { useProvider } from './provider';
 import { getSearchClient } from './searchClient';
+import { useDialogKeys } from './useDialogKeys';
 
 type ButtonProps = Pick<
   ComponentProps<'button'>,
@@ -16,13 +17,11 @@ type SearchDialogState = Readonly<{
   buttonProps: ButtonProps;
 }>;
 
-/** The dialog's code comes with the first use; until then it is open, but not there to be typed into. */
-const dialogField = () => document.querySelector<HTMLInputElement>('.DocSearch-Input');
-
 /** When the dialog opens and closes, and where the focus goes then. `loadDialog` fetches its code. */
 export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialogState {
   const provider = useProvider();
-  const { isOpen, words } = useDialogState();
+  const state = useDialogState();
+  const { isOpen, words } = state;
   const button = useRef<HTMLButtonElement>(null);
   const focusedBefore = useRef<Element | null>(null);
   // Focus that comes from a pointer, from closing the dialog or from returning to the window does not open it.
@@ -41,6 +40,7 @@ export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialo
     },
     [preload],
   );
+  useDialogKeys(state, open);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -54,31 +54,6 @@ export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialo
       ignoresFocus.current = false;
     };
   }, [isOpen]);
-
-  useEffect(() => {
-    const whenOpen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' || togglesSearch(event)) {
-        event.preventDefault();
-        closeDialog();
-      } else if (document.activeElement === document.body && dialogField()) {
-        // Drawn, but not given the focus yet: the key goes where the focus is when it has been handled.
-        dialogField()?.focus();
-      } else if (!dialogField() && !isTyping(event)) {
-        const typed = typeAhead(words, event);
-        if (typed === undefined || typed === words) return;
-        event.preventDefault();
-        setDialog({ isOpen, words: typed });
-      }
-    };
-    const whenClosed = (event: KeyboardEvent) => {
-      if (!opensSearch(event)) return;
-      event.preventDefault();
-      open();
-    };
-    const onKeyDown = isOpen ? whenOpen : whenClosed;
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, words, open]);
 
   useEffect(() => {
     window.addEventListener('popstate', closeDialog);
@@ -112,17 +87,11 @@ export function useSearchDialog(loadDialog: () => Promise<unknown>): SearchDialo
         ignoresFocus.current = document.activeElement === button.current;
       },
       onKeyDown: (event) => {
-        if (
-          event.key.length !== 1 ||
-          event.key === ' ' ||
-          event.key === '/' ||
-          event.ctrlKey ||
-          event.metaKey ||
-          event.altKey
-        )
-          return;
+        const typed = typeAhead('', event);
+        // Space presses the button; the slash opens the dialog from anywhere.
+        if (!typed || typed === ' ' || typed === '/') return;
         event.preventDefault();
-        open(event.key);
+        open(typed);
       },
     },
   };
