@@ -1,4 +1,4 @@
-type Card = Readonly<{ title: string; href: string; text: string }>;
+export type Card = Readonly<{ title: string; href: string; text: string }>;
 
 export const firstSteps: readonly Card[] = [
   {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Cards from './Cards';
 import { features, firstSteps, tools } from './content';
 import Keyboard from './Keyboard';
 import styles from './styles.module.css';
@@ -39,44 +40,17 @@ export default function HomePage({ posts }: Readonly<{ posts: readonly Post[] }>
 
         <section aria-labelledby="path">
           <h2 id="path">From parts to typing</h2>
-          <ol className={styles.path}>
-            {firstSteps.map((step) => (
-              <li key={step.href}>
-                <h3>
-                  <Link to={step.href}>{step.title}</Link>
-                </h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
+          <Cards cards={firstSteps} className={styles.path} isOrdered />
         </section>
 
         <section aria-labelledby="features">
           <h2 id="features">What the firmware does</h2>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature.href}>
-                <h3>
-                  <Link to={feature.href}>{feature.title}</Link>
-                </h3>
-                <p>{feature.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Cards cards={features} className={styles.features} />
         </section>
 
         <section aria-labelledby="tools">
           <h2 id="tools">Tools that run in your browser</h2>
-          <ul className={styles.tools}>
-            {tools.map((tool) => (
-              <li key={tool.href}>
-                <h3>
-                  <Link to={tool.href}>{tool.title}</Link>
-                </h3>
-                <p>{tool.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Cards cards={tools} className={styles.tools} />
         </section>
 
         {posts.length > 0 && (

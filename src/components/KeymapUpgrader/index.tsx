@@ -19,8 +19,10 @@ export default function KeymapUpgrader(): ReactElement {
   const [tool, setTool] = useState<Tool>({ status: 'loading' });
 
   useEffect(() => {
+    let isCurrent = true;
     import('./Workbench').then(
       ({ default: Workbench }) => {
+        if (!isCurrent) return;
         const typedBefore = box.current?.value ?? '';
         const hadFocus = document.activeElement === box.current;
         // At once: a key pressed between reading the box and replacing it would be lost.
@@ -28,6 +30,9 @@ export default function KeymapUpgrader(): ReactElement {
       },
       () => setTool({ status: 'failed' }),
     );
+    return () => {
+      isCurrent = false;
+    };
   }, []);
 
   return (

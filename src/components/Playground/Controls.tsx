@@ -3,6 +3,9 @@ import type { NodeRef, PropertyValue } from '#core/simulator';
 import type { Field, Tunable } from './tunables';
 import styles from './styles.module.css';
 
+/** Longer than any term that makes sense. */
+const LONGEST_MS = 5000;
+
 type Change = (ref: NodeRef, property: string, value: PropertyValue) => void;
 
 /** The properties of the example's behaviors, to try other values. */
@@ -54,7 +57,7 @@ function Control({ field, change }: Readonly<{ field: Field; change: (value: Pro
           id={id}
           type="number"
           min={0}
-          max={5000}
+          max={LONGEST_MS}
           step={10}
           value={field.value ?? ''}
           placeholder={field.required ? undefined : 'not set'}
@@ -68,5 +71,5 @@ function Control({ field, change }: Readonly<{ field: Field; change: (value: Pro
 function numberText(text: string, required: boolean): PropertyValue {
   const value = Number.parseInt(text, 10);
   if (Number.isNaN(value)) return required ? '<0>' : null;
-  return `<${Math.min(Math.max(value, 0), 5000)}>`;
+  return `<${Math.min(Math.max(value, 0), LONGEST_MS)}>`;
 }

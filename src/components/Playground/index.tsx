@@ -24,33 +24,30 @@ import { tunablesOf } from './tunables';
 export type PlaygroundProps = Readonly<{ title: string; example: Example; keys?: readonly string[] }>;
 
 type Loaded = Readonly<{ source: string; keymap: Keymap; notes: readonly string[]; keys?: readonly string[] }>;
+type Loading = Readonly<{ ok: true; loaded: Loaded }> | Readonly<{ ok: false; reason: string }>;
 
-function load(source: string, conf: string | undefined, keys?: readonly string[]): Loaded | string {
+function load(source: string, conf: string | undefined, keys?: readonly string[]): Loading {
   const read = readKeymap(source, conf);
-  return read.ok ? { source, keymap: read.keymap, notes: read.notes, ...(keys ? { keys } : {}) } : read.reason;
+  if (!read.ok) return read;
+  return { ok: true, loaded: { source, keymap: read.keymap, notes: read.notes, ...(keys ? { keys } : {}) } };
 }
 
 /** A figure's example to type on: keys, what they do as time goes by, and the settings behind it. */
 export default function Playground({ title, example, keys }: PlaygroundProps): ReactElement {
-  const [loaded, setLoaded] = useState(() => load(exampleSource(example), example.conf, keys));
-  if (typeof loaded === 'string') return <p role="status">{loaded}</p>;
-  const change = (source: string): string | undefined => {
-    const next = load(source, example.conf, loaded.keys);
-    if (typeof next === 'string') return next;
-    setLoaded(next);
-    return undefined;
-  };
-  const loadOwn = (source: string): string | undefined => {
-    const next = load(source, '');
-    if (typeof next === 'string') return next;
-    setLoaded(next);
+  const [current, setCurrent] = useState(() => load(exampleSource(example), example.conf, keys));
+  if (!current.ok) return <p role="status">{current.reason}</p>;
+  const { loaded } = current;
+  /** Shows a keymap that can be used. Returns why one cannot. */
+  const show = (next: Loading): string | undefined => {
+    if (!next.ok) return next.reason;
+    setCurrent(next);
     return undefined;
   };
   return (
     <section className={styles.playground} aria-label={`Try it: ${title}`}>
       <Board {...loaded} />
-      <Settings {...loaded} change={change} />
-      <OwnKeymap load={loadOwn} notes={loaded.notes} />
+      <Settings {...loaded} change={(source) => void show(load(source, example.conf, loaded.keys))} />
+      <OwnKeymap load={(source) => show(load(source, ''))} notes={loaded.notes} />
     </section>
   );
 }
@@ -104,7 +101,7 @@ function Settings({
   source,
   keymap,
   change,
-}: Loaded & Readonly<{ change: (source: string) => string | undefined }>): ReactElement | null {
+}: Loaded & Readonly<{ change: (source: string) => void }>): ReactElement | null {
   const tunables = useMemo(() => tunablesOf(keymap), [keymap]);
   const snippet = tunables
     .map(({ ref }) => nodeText(source, ref))
@@ -116,7 +113,7 @@ function Settings({
       <summary>Change its settings</summary>
       <Controls
         tunables={tunables}
-        change={(ref, property, value) => void change(setProperty(source, ref, property, value))}
+        change={(ref, property, value) => change(setProperty(source, ref, property, value))}
       />
       {snippet && <Snippet text={snippet} />}
     </details>
