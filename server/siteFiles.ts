@@ -61,8 +61,7 @@ export function readSite(folder: string): Site {
   };
 }
 
-export const withoutTrailingSlash = (address: string): string =>
-  address === '/' ? '/' : address.replace(/\/+$/, '') || '/';
+const withoutTrailingSlash = (address: string): string => (address === '/' ? '/' : address.replace(/\/+$/, '') || '/');
 
 /** The address a reader should use for `address`: without index.html, .html and a slash at the end. */
 export const cleanAddress = (address: string): string =>

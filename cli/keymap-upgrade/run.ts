@@ -8,7 +8,7 @@ export interface Terminal {
   readonly err: (text: string) => void;
 }
 
-export const exitCodes = { done: 0, wouldChange: 1, failed: 2 } as const;
+const exitCodes = { done: 0, wouldChange: 1, failed: 2 } as const;
 
 /** The command. Returns its exit code. */
 export function run(args: readonly string[], version: string, { out, err }: Terminal): number {

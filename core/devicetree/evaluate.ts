@@ -98,7 +98,7 @@ function valueOf(item: Item, resolve: ResolveName): bigint | null {
 }
 
 /** `10`, `0x1F`, `017`, with the suffixes C allows. */
-export function parseNumber(text: string): bigint | null {
+function parseNumber(text: string): bigint | null {
   const digits = text.replace(/[uUlL]+$/, '');
   if (/^0[xX][\da-fA-F]+$/.test(digits) || /^(?:0|[1-9]\d*)$/.test(digits)) return BigInt(digits);
   return /^0[0-7]+$/.test(digits) ? BigInt(`0o${digits.slice(1)}`) : null;

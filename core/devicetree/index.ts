@@ -8,13 +8,12 @@ export {
   nodesOf,
   pathOf,
   propertiesOf,
-  readString,
   statementsOf,
   stringValue,
   stringValues,
 } from './walk.ts';
-export { evaluate, parseNumber, type ResolveName } from './evaluate.ts';
-export { expand, preprocess, type Macro, type Preprocessed } from './macros.ts';
+export { evaluate, type ResolveName } from './evaluate.ts';
+export { preprocess, type Macro, type Preprocessed } from './macros.ts';
 export { cellsOf, splitBindings, type Binding, type Cell } from './cells.ts';
 export { resolveTree, type DeviceTree, type TreeNode } from './tree.ts';
 export type {

@@ -78,8 +78,7 @@ const PAIRS = new Set(
 );
 const isPair = (first: number, second: number): boolean => PAIRS.has(first * 256 + second);
 
-export const isWordStart = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
+const isWordStart = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isWordPart = (code: number): boolean => isWordStart(code) || isDigit(code);
 const isBlank = (code: number): boolean => code === SPACE || code === TAB || code === 11 || code === 12;

@@ -56,7 +56,7 @@ export function stringValues(property: Property | null): readonly string[] {
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
 
 /** The text between the quotes, with its escapes resolved. */
-export function readString(literal: string): string {
+function readString(literal: string): string {
   const inner = literal.replace(/^"/, '').replace(/"$/, '');
   return inner.replace(/\\(.)/gs, (_, escaped: string) => ESCAPES[escaped] ?? escaped);
 }

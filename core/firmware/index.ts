@@ -1,6 +1,6 @@
 /** The reference tables of the firmware: what exists, what it is called, and what it does. Design: README.md. */
 export { behaviors } from './behaviors/behaviors.ts';
-export { constants, internalConstants } from './behaviors/constants.ts';
+export { constants } from './behaviors/constants.ts';
 export { bindingForm, constantName, findBehavior, findConstant } from './behaviors/find.ts';
 export { inputProcessors } from './behaviors/inputProcessors.ts';
 export type {
@@ -24,7 +24,6 @@ export {
 } from './bindings/lookup.ts';
 export { chosenProperties } from './bindings/chosen.ts';
 export type { Binding, BindingProperty, ChosenProperty, PropertyType } from './bindings/types.ts';
-export { kconfigChoices } from './kconfig/choices.ts';
 export {
   findKconfigChoice,
   findKconfigSymbol,
@@ -33,17 +32,16 @@ export {
   kconfigSymbols,
 } from './kconfig/lookup.ts';
 export type { KconfigChoice, KconfigDefault, KconfigSymbol, KconfigType } from './kconfig/types.ts';
-export { characterRows, hostLayouts, type CharacterRow, type HostLayout } from './key-codes/characters.ts';
-export { encodeKeyCode, type EncodedKeyCode } from './key-codes/encode.ts';
+export { characterRows, type CharacterRow } from './key-codes/characters.ts';
 export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';
-export { findKeyCode, isDeprecatedName, keyCodes, shortName } from './key-codes/keyCodes.ts';
+export { findKeyCode, isDeprecatedName, keyCodes } from './key-codes/keyCodes.ts';
 export { keysOf } from './key-codes/keysOf.ts';
-export { modifierFunctions, modifiers, type Modifier } from './key-codes/modifiers.ts';
+export { modifiers, type Modifier } from './key-codes/modifiers.ts';
 export { carriers, type Carriers } from './key-codes/reports.ts';
 export type { KeyCode, KeyCodeGroup, OperatingSystem, Support } from './key-codes/types.ts';
 export { boards } from './hardware/boards.ts';
 export { features as hardwareFeatures, outputs as hardwareOutputs } from './hardware/facets.ts';
-export { buildNames, findHardware, fit, hardware, isOnboardKeyboard, type Fit } from './hardware/hardware.ts';
+export { buildNames, hardware, isOnboardKeyboard } from './hardware/hardware.ts';
 export { interconnects } from './hardware/interconnects.ts';
 export { shields } from './hardware/shields.ts';
 export type { Board, Feature, Hardware, Interconnect, Output, Shield } from './hardware/types.ts';

@@ -34,7 +34,7 @@ export interface KeymapFile extends Reading {
   readonly meaningOf: (site: Site) => Meaning;
 }
 
-export const isOldKeyCode = (name: string): boolean => RENAMED_KEY_CODES.has(name) || REMOVED_KEY_CODES.has(name);
+const isOldKeyCode = (name: string): boolean => RENAMED_KEY_CODES.has(name) || REMOVED_KEY_CODES.has(name);
 
 export function readKeymapFile(text: string): KeymapFile {
   const document = parse(text);

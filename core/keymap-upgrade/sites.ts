@@ -46,7 +46,7 @@ interface Level {
   counts: boolean;
 }
 
-export const MODIFIER_FUNCTIONS: ReadonlySet<string> = new Set(['LS', 'LC', 'LA', 'LG', 'RS', 'RC', 'RA', 'RG']);
+const MODIFIER_FUNCTIONS: ReadonlySet<string> = new Set(['LS', 'LC', 'LA', 'LG', 'RS', 'RC', 'RA', 'RG']);
 
 export interface Start {
   readonly items: readonly Item[];

@@ -43,7 +43,7 @@ export type Listener = Handlers & { readonly name: ListenerName };
  * The order in which listeners see an event. In the firmware it is the order in which the source files are linked
  * (app/CMakeLists.txt), and much depends on it: hold-taps hold keys back before combos get to see them.
  */
-export const listenerOrder = [
+const listenerOrder = [
   'hold-tap',
   'sticky-key',
   'caps-word',

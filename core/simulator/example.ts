@@ -24,7 +24,7 @@ const indent = (text: string, by: string): string =>
     .join('\n');
 
 /** Takes away the indentation that all lines share, so that a snippet may be indented as its surroundings are. */
-export function dedent(text: string): string {
+function dedent(text: string): string {
   const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
   const depths = lines
     .slice(text.startsWith('\n') ? 0 : 1)

@@ -7,8 +7,8 @@ export { nodeText, setProperty, type NodeRef, type PropertyValue } from './keyma
 export { keyRows } from './keymap/keyRows.ts';
 export { readKeymap, type ReadKeymap } from './keymap/readKeymap.ts';
 export type { BehaviorConfig, Binding, Combo, Flavor, Keymap, Layer, Limits } from './model.ts';
-export { chordLabel, describeOutcome, keyLabel, modifierNames, outcomeOf } from './outcome.ts';
+export { keyLabel, modifierNames, outcomeOf } from './outcome.ts';
 export { bindingLabel, keymapNames, keyNamesOf, playExample, type Play } from './play.ts';
-export { readScript, type KeyHold, type ReadScript } from './script.ts';
+export type { KeyHold } from './script.ts';
 export { Session, type OutputEvent, type SessionOptions, type SessionState } from './session.ts';
-export { simulate, type KeyEvent, type Run, type SimulateOptions } from './simulate.ts';
+export type { KeyEvent, Run } from './simulate.ts';

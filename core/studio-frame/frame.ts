@@ -1,6 +1,6 @@
 /** The three bytes that act in a frame; app/src/studio/msg_framing.h has the same values. */
 export const SOF = 0xab;
-export const ESC = 0xac;
+const ESC = 0xac;
 export const EOF = 0xad;
 
 const acts = (byte: number) => byte === SOF || byte === ESC || byte === EOF;

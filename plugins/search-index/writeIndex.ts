@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { toOutline, toTexts, type Page } from '#core/search';
 
 /** Makes the two files of the index. They are compressed here, and unpacked by the reader's worker: no server has to be set up for it. */
-export function packIndex(pages: readonly Page[]): Readonly<{ outline: Buffer; texts: Buffer }> {
+function packIndex(pages: readonly Page[]): Readonly<{ outline: Buffer; texts: Buffer }> {
   const { dictionary, stream } = toTexts(pages);
   const pack = (...parts: readonly Uint8Array[]) => gzipSync(Buffer.concat(parts), { level: 9 });
   return {

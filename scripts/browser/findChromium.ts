@@ -33,7 +33,7 @@ function works(file: string): boolean {
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
 }
 
-export const thisMachine: Machine = {
+const thisMachine: Machine = {
   env: process.env,
   platform: process.platform,
   isRoot: process.getuid?.() === 0,

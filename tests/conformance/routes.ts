@@ -1,7 +1,7 @@
 import { specification } from './sentences.ts';
 
 /** All that a list in braces stands for: `/a/{b, c}` is `/a/b` and `/a/c`. */
-export function expand(pattern: string): readonly string[] {
+function expand(pattern: string): readonly string[] {
   const [, before = '', names = '', after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
   return names === '' ? [pattern] : names.split(',').map((name) => before + name.trim() + after);
 }
@@ -49,8 +49,8 @@ export const tagRoutes = [
   '/blog/tags/firmware/page/2',
   '/blog/tags/keyboards/page/2',
 ];
-export const blogLists = ['/blog', '/blog/page/2', '/blog/archive', '/blog/authors', '/blog/tags'];
-export const topRoutes = ['/', '/search', '/keymap-upgrader', '/power-profiler'];
+const blogLists = ['/blog', '/blog/page/2', '/blog/archive', '/blog/authors', '/blog/tags'];
+const topRoutes = ['/', '/search', '/keymap-upgrader', '/power-profiler'];
 
 /** The posts: a date and a slug each, the newest first. */
 export const postRoutes = [

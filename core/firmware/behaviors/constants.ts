@@ -128,22 +128,3 @@ export const constants: readonly Constant[] = [
   reset('one', 'RST_COLD', 0x01, 'Restarts as after power-up, on the chips that tell the two apart.'),
   reset('one', 'RST_UF2', 0x57, 'Restarts into the UF2 bootloader.'),
 ];
-
-/** Names of the same headers that only the firmware and its macros use. They exist, but keymaps do not write them. */
-export const internalConstants: readonly string[] = [
-  ...['BL_ON', 'BL_OFF', 'BL_TOG', 'BL_INC', 'BL_DEC', 'BL_CYCLE', 'BL_SET'].map((name) => `${name}_CMD`),
-  ...['BT_CLR', 'BT_NXT', 'BT_PRV', 'BT_SEL', 'BT_CLR_ALL', 'BT_DISC'].map((name) => `${name}_CMD`),
-  ...['EXT_POWER_OFF', 'EXT_POWER_ON', 'EXT_POWER_TOGGLE'].map((name) => `${name}_CMD`),
-  ...['TOG', 'ON', 'OFF', 'HUI', 'HUD', 'SAI', 'SAD', 'BRI', 'BRD', 'SPI', 'SPD', 'EFF', 'EFR', 'COLOR_HSB'].map(
-    (name) => `RGB_${name}_CMD`,
-  ),
-  'RGB_COLOR_HSB_VAL',
-  'MOVE_X_DECODE',
-  'MOVE_Y_DECODE',
-  'KT_ROW',
-  'KT_COL',
-  'SELECT_MODS',
-  'STRIP_MODS',
-  'APPLY_MODS',
-  'ZMK_BEHAVIOR_OMIT',
-];

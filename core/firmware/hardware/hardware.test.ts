@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { boards } from './boards.ts';
-import { buildNames, findHardware, fit, hardware, isOnboardKeyboard } from './hardware.ts';
+import { buildNames, hardware, isOnboardKeyboard } from './hardware.ts';
 import { interconnects } from './interconnects.ts';
 import { shields } from './shields.ts';
-import type { Board, Shield } from './types.ts';
 
 const headers = new Set(interconnects.map(({ id }) => id));
-const board = (id: string) => findHardware(id) as Board;
-const shield = (id: string) => findHardware(id) as Shield;
 
 test('the firmware describes 40 boards, 16 of them keyboards, and 67 shields', () => {
   expect(boards).toHaveLength(40);
@@ -51,14 +48,4 @@ describe.each(hardware.map((item) => [item.id, item] as const))('%s', (id, item)
     expect(item.siblings[0]).toMatch(/_(left|lh)$/);
     expect(item.siblings[1]).toMatch(/_(right|rh)$/);
   });
-});
-
-test('a shield fits a board with its header', () => {
-  expect(fit(board('nice_nano_v2'), shield('corne'))).toEqual({ fits: true });
-  expect(fit(board('seeeduino_xiao_ble'), shield('corne'))).toMatchObject({ fits: false });
-});
-
-test('a split shield needs Bluetooth on the board', () => {
-  expect(fit(board('adafruit_kb2040'), shield('corne'))).toMatchObject({ fits: 'partly' });
-  expect(fit(board('adafruit_kb2040'), shield('reviung41'))).toEqual({ fits: true });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodeKeyCode } from './encode.ts';
 import { groups } from './groups.ts';
-import { findKeyCode, isDeprecatedName, keyCodes, shortName } from './keyCodes.ts';
+import { findKeyCode, isDeprecatedName, keyCodes } from './keyCodes.ts';
 import { modifiers } from './modifiers.ts';
 import { carriers } from './reports.ts';
 
@@ -93,9 +93,4 @@ test('modifier functions nest and add up', () => {
   expect(encodeKeyCode('LS(NUMBER_4)')).toMatchObject({ code: { value: findKeyCode('DOLLAR')?.value } });
   expect(encodeKeyCode('LX(A)')).toEqual({ ok: false, reason: 'LX() is not a modifier function' });
   expect(encodeKeyCode('NOPE')).toEqual({ ok: false, reason: 'NOPE is not a key code' });
-});
-
-test('the short name of a code is its shortest current one', () => {
-  const codes = ['BACKSPACE', 'TAB', 'LEFT_GUI'].flatMap((name) => findKeyCode(name) ?? []);
-  expect(codes.map(shortName)).toEqual(['BSPC', 'TAB', 'LGUI']);
 });

@@ -63,7 +63,3 @@ export const isDeprecatedName = (name: string): boolean => {
   const code = byName.get(name);
   return code !== undefined && (code.deprecated || code.deprecatedNames.includes(name));
 };
-
-/** The name to show where room is short: the shortest current one. */
-export const shortName = ({ name, aliases }: KeyCode): string =>
-  aliases.reduce((shortest, alias) => (alias.length < shortest.length ? alias : shortest), name);

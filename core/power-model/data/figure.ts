@@ -1,7 +1,7 @@
 /** A number that is not known exactly. `low` and `high` bound what about nine keyboards in ten will show. */
 export type Figure = Readonly<{ value: number; low: number; high: number; label: string; source: string }>;
 
-export const measuredSource =
+const measuredSource =
   'Measured with a Nordic Power Profiler Kit on three nice!nano boards; the published accuracy is 20 %.';
 
 /** A figure with the accuracy of the published measurements. */

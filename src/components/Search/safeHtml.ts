@@ -8,7 +8,7 @@ const pre = '\uE000';
 const post = '\uE001';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const markUp = (text: string) => escapeHtml(text).replaceAll(pre, '<mark>').replaceAll(post, '</mark>');
 const plain = (text: string) => text.replaceAll(pre, '').replaceAll(post, '');

@@ -3,7 +3,7 @@ import type { SearchHit } from '#core/search';
 import { useFacetFilters, useProvider } from '@site/src/components/Search/provider';
 import { getSearchClient } from '@site/src/components/Search/searchClient';
 
-export const hitsPerPage = 20;
+const hitsPerPage = 20;
 const snippetWords = 30;
 /** The hosted provider counts requests; the embedded one answers each key press. */
 const hostedDelayMs = 200;
