@@ -1,6 +1,6 @@
 import { invert } from './invert.ts';
 import { makeLexicon, type Lexicon } from './lexicon.ts';
-import { readDictionary, readPieces, type Texts } from './serialise.ts';
+import { isWordList, readDictionary, readPieces, type Texts } from './serialise.ts';
 import { synonyms } from './synonyms.ts';
 import { firstEntry, isWord, mark, pieces, readPlaces } from './textCode.ts';
 import { isIdentifier, tokenise } from './tokenise.ts';
@@ -91,6 +91,7 @@ function* readSections(texts: Texts | undefined, pages: readonly Page[], intern:
   type ReadBlock = { kind: BlockKind; tokens: number[] };
   let blocks: ReadBlock[] = [];
   let block: ReadBlock = { kind: 'text', tokens: [] };
+  let last = firstEntry - 1;
   for (const place of readPlaces(texts.stream)) {
     if (place === mark.endSection) {
       yield blocks;
@@ -98,10 +99,14 @@ function* readSections(texts: Texts | undefined, pages: readonly Page[], intern:
     } else if (place === mark.endBlock) {
       blocks.push(block);
       block = { kind: 'text', tokens: [] };
+      last = firstEntry - 1;
     } else if (place === mark.row) block.kind = 'row';
     else if (place === mark.code) block.kind = 'code';
     else if (place === mark.rest) block.kind = 'rest';
-    else block.tokens.push(surfaceAt(place));
+    else if (isWordList(block.kind)) {
+      last += place - firstEntry + 1;
+      block.tokens.push(surfaceAt(last));
+    } else block.tokens.push(surfaceAt(place));
   }
 }
 

@@ -39,9 +39,9 @@ function condenseSection(section: Section, most: number, known: Set<string>): Se
   return { ...section, blocks: [...blocks, ...wordList('rest', found.rest), ...wordList('code', found.code)] };
 }
 
-/** Sorted, neighbours in the dictionary are neighbours here, which compresses well. */
-const wordList = (kind: 'rest' | 'code', words: string[]): Block[] =>
-  words.length === 0 ? [] : [{ kind, text: words.sort().join(' '), defines: '', anchor: '' }];
+/** Each word once, in no order (serialise.ts gives them one). */
+const wordList = (kind: 'rest' | 'code', words: readonly string[]): Block[] =>
+  words.length === 0 ? [] : [{ kind, text: words.join(' '), defines: '', anchor: '' }];
 
 /** Name, type and default of a row come before what it says. */
 const rowHead = 6;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { page, samplePages, section, text } from './fixtures/pages.ts';
-import { buildIndex } from './buildIndex.ts';
+import { code, page, samplePages, section, text } from './fixtures/pages.ts';
+import { buildIndex, field } from './buildIndex.ts';
 import { fromOutline, toOutline, toTexts } from './serialise.ts';
 import { joinPieces } from './textCode.ts';
 
@@ -35,6 +35,15 @@ it('brings every paragraph and row back from the stream', () => {
     ),
   );
   for (const text of written) expect(all).toContain(text);
+});
+
+it('brings every word for finding back, each once, whatever its order', () => {
+  const words = Array.from({ length: 400 }, (_, at) => `word${(at * 37) % 400}`);
+  const pages = [page('/docs/a', 'Word7', [section(2, 'Word9', text('Word11.'), code(words.join(' ')))])];
+  const index = buildIndex(fromOutline(toOutline(pages)), toTexts(pages));
+  const block = index.blockField.indexOf(field.code);
+  const tokens = index.tokens.subarray(index.blockStart[block], index.blockStart[block + 1]);
+  expect(Array.from(tokens, (token) => index.surfaces[token] ?? '').sort()).toEqual(words.sort());
 });
 
 it('does not write the words of the outline again', () => {

@@ -1,6 +1,15 @@
 import { condense } from './condense.ts';
-import { makeDictionary, mark, packDictionary, pieces, placesOf, unpackDictionary, writePlaces } from './textCode.ts';
-import type { Block, Level, Page, PageKind } from './types.ts';
+import {
+  firstEntry,
+  makeDictionary,
+  mark,
+  packDictionary,
+  pieces,
+  placesOf,
+  unpackDictionary,
+  writePlaces,
+} from './textCode.ts';
+import type { Block, BlockKind, Level, Page, PageKind } from './types.ts';
 
 /**
  * The site's index in two pieces. The outline (titles, headings, defined names) is small and answers the first key press; the
@@ -127,6 +136,11 @@ export function readDictionary({ dictionary }: Texts, pages: readonly Page[]): s
   return [...written, ...[...outlineWords(pages)].filter((word) => !known.has(word))];
 }
 
+/** Words for finding only stand in no order, so they are written in that of their places, each as the step from the one before. */
+export const isWordList = (kind: BlockKind): boolean => kind === 'rest' || kind === 'code';
+const toSteps = (places: readonly number[]): number[] =>
+  places.toSorted((a, b) => a - b).map((place, at, all) => place - (all[at - 1] ?? firstEntry - 1) + firstEntry - 1);
+
 export function toTexts(pages: readonly Page[]): Texts {
   const sections = pages
     .map(condense)
@@ -141,7 +155,8 @@ export function toTexts(pages: readonly Page[]): Texts {
   for (const section of sections) {
     for (const { block, parts } of section) {
       if (block.kind !== 'text') stream.push(mark[block.kind]);
-      for (const part of parts) stream.push(places.get(part) ?? mark.endBlock);
+      const written = parts.map((part) => places.get(part) ?? mark.endBlock);
+      for (const place of isWordList(block.kind) ? toSteps(written) : written) stream.push(place);
       stream.push(mark.endBlock);
     }
     stream.push(mark.endSection);
