@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cutSite } from '#core/search/cut';
 import {
+  blindQueries,
   broadQueries,
   controlQueries,
   freshQueries,
@@ -69,6 +70,7 @@ const sets = {
   'queries spread over all pages': broadQueries,
   'queries written after those were mended': controlQueries,
   'plain queries written after that': plainQueries,
+  'queries of people who did not know the search': blindQueries,
 };
 if (withBrowser) {
   const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));

@@ -447,7 +447,7 @@ export const concepts: readonly Concept[] = [
     '/docs/development/hardware-integration/battery',
   ],
   [
-    ['power button|on off button|on off switch|power switch|off button|off switch', wiring],
+    ['power button|on off button|on off switch|power switch|off button|off switch', `${wiring}|hardware|physical|gpio`],
     'soft off setup',
     '/docs/development/hardware-integration/soft-off-setup',
   ],
@@ -468,6 +468,11 @@ export const concepts: readonly Concept[] = [
     ['listen|hook|subscribe|intercept|catch|react', 'events|event'],
     'new behavior listeners events',
     '/docs/development/new-behavior',
+  ],
+  [
+    ['make|create|creating|write|writing|start|develop', 'module|modules'],
+    'module creation',
+    '/docs/development/module-creation',
   ],
   [
     ['share|publish|reuse|distribute|package', 'code|behavior|driver|repos|others|keyboard|shield|definition'],
@@ -497,6 +502,11 @@ export const concepts: readonly Concept[] = [
     ['build|compile|building|compiling', 'computer|pc|laptop|machine|home|without internet|without github|offline'],
     'local toolchain setup',
     '/docs/development/local-toolchain/setup',
+  ],
+  [
+    ['docker|podman|container|devcontainer', 'build|compile|building|compiling|local|locally'],
+    'container setup',
+    '/docs/development/local-toolchain/setup/container',
   ],
   [
     ['install|set up|setup|get', 'west|sdk|zephyr|compiler'],

@@ -16,7 +16,13 @@ it('holds posts back unless news are asked for', () => {
 
 it('prefers troubleshooting when the query tells of a trouble', () => {
   expect(prior(trouble, 'build the firmware')).toBeLessThan(prior(docs, 'build the firmware'));
-  for (const query of ['devicetree error', "right half won't connect", 'display is not working', 'region overflowed'])
+  for (const query of [
+    'devicetree error',
+    "right half won't connect",
+    'display is not working',
+    'region overflowed',
+    'no usb drive shows up',
+  ])
     expect(prior(trouble, query)).toBeGreaterThan(prior(docs, query));
 });
 
@@ -39,12 +45,17 @@ it('takes a sign alone for one that is to be typed', () => {
 
 it('leads to the guides for builders only who speaks of building', () => {
   expect(prior(guide, 'encoder turns the volume')).toBeLessThan(prior(docs, 'encoder turns the volume'));
-  for (const query of ['wire an encoder', 'encoder pins', 'encoder in my own board'])
+  for (const query of ['wire an encoder', 'encoder pins', 'encoder in my own board', 'pmw3610 encoder'])
     expect(prior(guide, query)).toBe(prior(docs, query));
 });
 
 it('knows a section on what can go wrong by its heading', () => {
-  for (const heading of ['When it does not do what you expect', 'Building issues', 'Check it, and what goes wrong'])
+  for (const heading of [
+    'When it does not do what you expect',
+    'Building issues',
+    'West build errors',
+    'Check it, and what goes wrong',
+  ])
     expect(isAboutTrouble(heading)).toBe(true);
   expect(isAboutTrouble('Behavior binding')).toBe(false);
 });
@@ -53,5 +64,5 @@ it('leads to the page of a feature who wants to switch it on', () => {
   const use = { kind: 'docs', crumb: 'Keymaps › Behaviors › RGB Underglow' } as const;
   for (const query of ['how to enable it', 'turn on studio', 'set up studio'])
     expect(prior(docs, query)).toBeGreaterThan(prior(use, query));
-  expect(prior(docs, 'studio')).toBe(prior(use, 'studio'));
+  for (const query of ['studio', 'set up a ws2812 strip']) expect(prior(docs, query)).toBe(prior(use, query));
 });

@@ -14,7 +14,7 @@ export type Intent = Readonly<{
 }>;
 
 const troubleWords =
-  /\b(?:errors?|warnings?|fail(?:s|ed|ing|ure)?|abort(?:s|ed|ing)?|overflow(?:s|ed)?|undefined|undeclared|unknown|invalid|cannot|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|not|never|stop(?:s|ped)|broken|wrong|missing|issues?|problems?|troubleshoot(?:ing)?|crash(?:es|ed)?|stuck|disconnect(?:s|ed|ing)?|drops?|unresponsive|laggy?|dead|unable|nothing|fatal|refus\w+|unexpected|expected|loses?|lost|forgets|interrupted|but no|weak|unreliable|flaky|unstable|dies|no (?:such|\w+ (?:named|found|response))|(?:named?|file) .* found)\b/i;
+  /\b(?:errors?|warnings?|fail(?:s|ed|ing|ure)?|abort(?:s|ed|ing)?|overflow(?:s|ed)?|undefined|undeclared|unknown|invalid|cannot|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|isn['’]?t|not|never|stop(?:s|ped)|broken|wrong|missing|issues?|problems?|troubleshoot(?:ing)?|crash(?:es|ed)?|stuck|disconnect(?:s|ed|ing)?|drops?|unresponsive|laggy?|dead|unable|nothing|fatal|refus\w+|unexpected|expected|loses?|lost|forgets|interrupted|but no|weak|unreliable|flaky|unstable|dies|no (?:such|\w+ (?:named|found|response)|.* (?:shows? up|appears?))|(?:named?|file) .* found)\b/i;
 const newsWords =
   /\b(?:blog|posts?|news|announc\w+|released?|launch\w*|interviews?|article|story|spotlight|20[12]\d|birthday|anniversary|changelog|history|sotf|state of the firmware)\b/i;
 
@@ -22,7 +22,7 @@ const newsWords =
 const referenceWords = /\b(?:k?config\w*|options?|propert(?:y|ies)|defaults?|devicetree)\b/i;
 /** Words of those who build a keyboard, not only use one. */
 const hardwareWords =
-  /\b(?:wir(?:e|es|ed|ing)|pins?|gpios?|solder\w*|pcbs?|schematics?|shields?|overlays?|spi|i2c|drivers?|sensors?|diodes?|integrat\w+|my (?:own )?(?:board|shield))\b/i;
+  /\b(?:wir(?:e|es|ed|ing)|pins?|gpios?|solder\w*|pcbs?|schematics?|shields?|overlays?|spi|i2c|drivers?|sensors?|diodes?|integrat\w+|hardware|[a-z]{2,}\d{4,}\w*|my (?:own )?(?:board|shield))\b/i;
 
 /** Words of those who want a thing to be there at all, before they use it. */
 const setupWords = /\b(?:enabl\w+|activat\w+|turn(?:ing)? on|set(?:ting)? up|setup|support\w*)\b/i;
@@ -36,13 +36,13 @@ export const intentOf = (query: string, optionInWords = false): Intent => ({
     tokenise(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
   option: optionInWords || /\bCONFIG_\w/i.test(query),
   hardware: hardwareWords.test(query),
-  setup: setupWords.test(query),
+  setup: setupWords.test(query) && !hardwareWords.test(query),
   character: /^\s*[^\s\w]\s*$/u.test(query),
 });
 
 /** "When it does not do what you expect": a page often ends with what can go wrong. */
 export const isAboutTrouble = (heading: string): boolean =>
-  /\b(?:not|wrong|misbehave|fails?|issues|trouble\w*|unable|nothing)\b/i.test(heading);
+  /\b(?:not|wrong|misbehave|fails?|errors?|issues|trouble\w*|unable|nothing)\b/i.test(heading);
 
 /** How likely a page is meant, before a word of it has been looked at. */
 export function priorOf({ kind, crumb }: Pick<Page, 'kind' | 'crumb'>, intent: Intent): number {

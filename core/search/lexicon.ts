@@ -25,6 +25,9 @@ export type Lexicon = Readonly<{
 /** A word inside a compound of a sentence (`hold-tap`) says more about it than a word inside a name (`CONFIG_ZMK_SLEEP`). */
 const partShare = (surface: string) => (isIdentifier(surface) ? 0.55 : 0.8);
 
+/** `-DZMK_CONFIG=…` on a command line sets `ZMK_CONFIG`; the dash is no part of the word, the D is. */
+export const variableSet = (text: string): string | undefined => /^D([A-Z][A-Z0-9]*_\w+)$/.exec(text)?.[1];
+
 function collectUses(surfaces: readonly string[]): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   const add = (term: string, use: Use) => {
@@ -39,6 +42,7 @@ function collectUses(surfaces: readonly string[]): Map<string, Use[]> {
     }
     const { whole, parts } = termsOf(text);
     add(whole, { surface, share: 1 });
+    if (variableSet(text)) add(whole.slice(1), { surface, share: 1 });
     for (const part of parts)
       if (part !== whole) add(part, { surface, share: whole === `&${part}` ? 0.9 : partShare(text) });
   });

@@ -50,7 +50,7 @@ function readWords(query: string): Word[] {
   const tokens = tokenise(query);
   const words = tokens.filter((token) => isWord(token.text));
   // A sign is asked for alone or beside a word or two; beside a name it is of the code that was pasted.
-  const maySigns = words.length <= 2 && !words.some(({ text }) => text.startsWith('&') || text.includes('_'));
+  const maySigns = words.length <= 2 && !words.some(({ text }) => /^&|[_,]/.test(text));
   const open = !/\s$/.test(query);
   return tokens
     .filter(
@@ -66,15 +66,28 @@ const codeSigns = /[&=<>{};]|^[\s-]*[a-z-]+: /;
 const parameterWorth = 0.25;
 const weakWorth = 0.3;
 
-/** Of pasted code, the behavior and the property are what is asked about; parameters and values only help. */
+/** A program and what it is to do, before the first flag. */
+const command = /^\s*(?:[$>]\s+)?([a-z][\w.-]*(?: [a-z][\w-]*)*) (?:-- )?--?[a-z]/i;
+
+/**
+ * Of pasted code, the behavior and the property are what is asked about, of a command line the command; parameters, flags and
+ * values only help.
+ */
 function weighCode(query: string, slots: ReadonlyMap<Word, readonly Slot[]>): void {
-  if (!codeSigns.test(query) || slots.size < 2) return;
-  const hasBehavior = [...slots.keys()].some(({ text }) => text.startsWith('&'));
-  for (const [{ text }, list] of slots) {
-    const isParameter = hasBehavior && /^[A-Z][A-Z0-9_]*$/.test(text);
-    if (!isParameter && !commonInCode.test(text.toLowerCase())) continue;
-    for (const slot of list) slot.importance *= parameterWorth;
-  }
+  const isBeside = besideCommand(query) ?? besideNames(query, [...slots.keys()]);
+  for (const [{ text }, list] of slots)
+    if (isBeside?.(text)) for (const slot of list) slot.importance *= parameterWorth;
+}
+
+function besideCommand(query: string): ((text: string) => boolean) | undefined {
+  const words = command.exec(query)?.[1]?.split(' ');
+  return words && ((text) => !words.includes(text));
+}
+
+function besideNames(query: string, words: readonly Word[]): ((text: string) => boolean) | undefined {
+  if (!codeSigns.test(query) || words.length < 2) return undefined;
+  const hasBehavior = words.some(({ text }) => text.startsWith('&'));
+  return (text) => (hasBehavior && /^[A-Z][A-Z0-9_]*$/.test(text)) || commonInCode.test(text.toLowerCase());
 }
 
 /** In a query of several words, "how to change the tapping term" is about the tapping term. */
@@ -97,9 +110,13 @@ function joinNeighbours(lexicon: Lexicon, words: readonly Word[], slots: Readonl
           : optionStarts.map((start) => start + joined).find((name) => lexicon.has(name));
       const exact = [joined, option ?? ''].filter((name) => lexicon.has(name));
       const mayBeStart = count <= longestJoin && span.at(-1)?.last && joined.length > 5;
-      const terms = exact.length > 0 ? exact : mayBeStart ? lexicon.completions(joined, 10) : [];
-      for (const term of terms)
-        for (const slot of targets) satisfy(lexicon, slot, term, exact.length > 0 ? 1 : weight.completion);
+      const begun = exact.length === 0 && mayBeStart ? lexicon.completions(joined, 10) : [];
+      const forms = exact.length > 0 ? lexicon.forms(joined) : [];
+      for (const slot of targets) {
+        for (const term of exact) satisfy(lexicon, slot, term, 1);
+        for (const term of forms) satisfy(lexicon, slot, term, weight.form);
+        for (const term of begun) satisfy(lexicon, slot, term, weight.completion);
+      }
     }
   }
 }

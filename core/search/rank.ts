@@ -52,9 +52,9 @@ function scorePage(index: SearchIndex, matches: Matches, intent: Intent, page: n
     const score =
       scoreSection(index, matches, section, first, ofPage, best) + (section === meant.section ? bonus.sentence : 0);
     if (score === 0) continue;
-    const onTrouble = intent.trouble && isAboutTrouble(index.sections[section]?.heading ?? '');
-    const withTitle =
-      section === first ? score + bonus.heading * titleFit : score * (onTrouble ? weights.troubleSection : 1);
+    const onTrouble = isAboutTrouble(index.sections[section]?.heading ?? '');
+    const lean = onTrouble ? (intent.trouble ? weights.troubleSection : weights.untroubledSection) : 1;
+    const withTitle = section === first ? score + bonus.heading * titleFit : score * lean;
     sections.push({ section, score: withTitle });
     bestScore = Math.max(bestScore, withTitle);
   }
@@ -175,9 +175,12 @@ function bestAliasShare(index: SearchIndex, matches: Matches, section: number): 
   return best;
 }
 
-/** Names are defined by the reference, options by its configuration part; tables elsewhere repeat them, an example uses them. */
+/**
+ * Names are defined by the reference, options by its configuration part; tables elsewhere repeat them, an example uses them, a
+ * message of trouble quotes them.
+ */
 function definingPriorOf(crumb: string, typed: string): number {
-  if (isUnlisted(crumb)) return weights.definesUnlisted;
+  if (isUnlisted(crumb) || crumb.includes('Troubleshooting')) return weights.definesUnlisted;
   const reference = /^config_/i.test(typed) ? /^Configuration\b/ : /^(Keymaps|Configuration)\b|Supported Hardware$/;
   return reference.test(crumb) ? 1 : weights.definesElsewhere;
 }

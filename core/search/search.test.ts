@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from './answer.ts';
-import { indexOf, page, samplePages, section, text } from './fixtures/pages.ts';
+import { code, indexOf, page, samplePages, section, text } from './fixtures/pages.ts';
 
 const complete = indexOf(samplePages);
 const outline = indexOf(samplePages, 'outline');
@@ -47,6 +47,12 @@ describe('what is found', () => {
     ['zmk_idle', '/docs/config/power'],
     ['term-ms', '/docs/hold-tap'],
     ['tappng-term', '/docs/hold-tap'],
+    ['IDLE_TIM', '/docs/config/power'],
+    ['caps_w', '/docs/caps-word'],
+    ['&sticky_key', '/docs/sticky-key'],
+    ['zmk,behavior-caps-word', '/docs/caps-word'],
+    ['key codes', '/docs/keycodes'],
+    ['-DCONFIG_ZMK_SLEEP=y', '/docs/config/power'],
   ])('%s leads to %s', (query, url) => {
     expect(first(query)).toBe(url);
   });
@@ -74,6 +80,32 @@ describe('what is found', () => {
       section(2, 'Fields of a state', text('A state and its file.')),
     ]);
     expect(first('state of the fi', indexOf([post, states]))).toBe('/blog/report');
+  });
+
+  it('meets a title by its first word and the beginning of its second', () => {
+    const keys = page('/docs/sticky-key', 'Sticky Key', [section(2, 'Sticky keys', text('Sticky, sticky keys.'))]);
+    const index = indexOf([keys, page('/docs/sticky-layer', 'Sticky Layer', [])]);
+    expect(first('sticky', index)).toBe('/docs/sticky-key');
+    for (const query of ['sticky l', 'sticky-lay']) expect(first(query, index)).toBe('/docs/sticky-layer');
+  });
+
+  it('takes a command line for a question about the command, and a variable that it sets for the variable', () => {
+    const build = page('/docs/build', 'Building', [
+      section(2, 'Command', text('Run west build in the folder app.'), code('west build -- -DZMK_CONFIG=/folder')),
+    ]);
+    const finch = page('/docs/finch', 'The finch', [section(2, 'Shield', text('The shield finch_left of the finch.'))]);
+    const index = indexOf([...samplePages, build, finch]);
+    expect(first('west build -p -- -DSHIELD=finch_left', index)).toBe('/docs/build');
+    expect(first('ZMK_CONFIG', index)).toBe('/docs/build');
+  });
+
+  it('takes a sign beside a name for code', () => {
+    const index = indexOf([
+      page('/docs/equal', 'The sign =', [section(2, 'Use', text('a = b'))]),
+      page('/docs/strip', 'Strips', [section(2, 'Node', code('compatible = "worldsemi,ws2812-spi";'))]),
+    ]);
+    expect(first('compatible = "worldsemi,ws2812-spi"', index)).toBe('/docs/strip');
+    expect(first('=', index)).toBe('/docs/equal');
   });
 
   it('meets a heading in the reader’s words, whatever the synonyms make of them', () => {

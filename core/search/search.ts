@@ -27,7 +27,7 @@ export type Found = Readonly<{ hits: readonly SearchHit[]; total: number }>;
 const mostOfPage = 3;
 const nearlyAsGood = 0.6;
 /** A title that has been typed so far is surer than what words may mean. */
-const titleCertainty = 4;
+const titleCertainty = 6;
 /** Words that mean the same count a little less than the ones typed. */
 const nearlyAll = 0.8;
 /** What the slots that only help add up to, about, in a text that is as good as its heading. */

@@ -29,11 +29,37 @@ export function sectionAsked(index: SearchIndex, query: string): number | undefi
   return section === several ? undefined : section;
 }
 
-const titlesOf = perIndex(({ pages }) => pages.map(({ title }) => ` ${sentenceOf(title) ?? ''}`));
+/** The words of a title or of what may be a piece of one; a compound is its parts: "hold-t" begins "Hold-Tap". */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const labelsOf = perIndex(({ pages }) =>
+  pages.map(({ crumb }) => wordsOf(crumb.slice(crumb.lastIndexOf('›') + 1)).join(' ')),
+);
+const compatible = /^\W*(?:compatible = ")?zmk,(?:behavior-|input-processor-)?([a-z-]+)\W*$/;
 
-/** Pages whose title holds the query word for word, small words included, the last one perhaps unfinished: "state of the fi". */
+/** Pages that are called what a compatible is: `zmk,conditional-layers`, `zmk,behavior-sticky-key`. */
+function pagesNamed(index: SearchIndex, query: string): readonly string[] {
+  const name = compatible.exec(query)?.[1]?.replaceAll('-', ' ');
+  const labels = labelsOf(index);
+  return name === undefined ? [] : index.pages.filter((_, page) => labels[page] === name).map(({ url }) => url);
+}
+
+const titlesOf = perIndex(({ pages }) => pages.map(({ title }) => ` ${wordsOf(title).join(' ')}`));
+
+/**
+ * Pages whose title holds the query word for word, small words included, the last one perhaps unfinished: "state of the fi". Two
+ * words have to begin it ("sticky l"), and not that of a post, which shares many with the page on the thing.
+ */
 export function pagesBegun(index: SearchIndex, query: string): readonly string[] {
-  const begun = sentenceOf(query);
-  if (begun === undefined) return [];
-  return titlesOf(index).flatMap((title, page) => (title.includes(` ${begun}`) ? [index.pages[page]?.url ?? ''] : []));
+  const words = wordsOf(query);
+  if (words.length < shortest - 1) return [];
+  const named = pagesNamed(index, query);
+  if (named.length > 0) return named;
+  const begun = ` ${words.join(' ')}`;
+  const titles = titlesOf(index);
+  return index.pages
+    .filter(({ kind }, page) => {
+      const title = titles[page] ?? '';
+      return words.length < shortest ? kind !== 'blog' && title.startsWith(begun) : title.includes(begun);
+    })
+    .map(({ url }) => url);
 }

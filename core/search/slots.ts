@@ -1,6 +1,6 @@
 import { field, type SearchIndex } from './buildIndex.ts';
 import { findCompound, type Compound } from './compounds.ts';
-import type { Lexicon } from './lexicon.ts';
+import { variableSet, type Lexicon } from './lexicon.ts';
 import { perIndex } from './perIndex.ts';
 import { isIdentifier } from './tokenise.ts';
 
@@ -48,13 +48,12 @@ export function slotsFor(index: SearchIndex, word: Word): Slot[] {
   const { whole, parts } = word;
   const slot: Slot = { typed: word.text, uses: new Map(), importance: 1, own: 1 };
   satisfyAsTyped(lexicon, slot, word);
-  if (parts.length > 1 && slot.uses.size === 0) satisfyAsRun(index, slot, word);
+  if (parts.length > 1 && slot.uses.size === 0) satisfyAsRun(index, slot, nameOf(word.text));
   const isKnown = lexicon.has(whole) || [...slot.uses.values()].some((strength) => strength >= weight.completion);
-  if (word.last || (parts.length > 1 && slot.uses.size === 0)) {
-    for (const term of lexicon.completions(whole, mostCompletions)) {
-      satisfy(lexicon, slot, term, weight.completion * (0.5 + (0.5 * whole.length) / term.length));
-    }
-  }
+  if (word.last || (parts.length > 1 && slot.uses.size === 0)) complete(lexicon, slot, word);
+  // A name that is being typed may be the middle of a longer one. With hyphens it may as well be words: `kscan-gp`.
+  if (word.last && word.text.includes('_') && slot.uses.size === 0)
+    satisfyAsRun(index, slot, nameOf(word.text).slice(0, -1));
   if (mayBeWords(index, word, slot)) {
     const compound = findCompound(index, whole, word.last && !lexicon.has(whole), false);
     if (compound) return wordsOf(index, compound, slot);
@@ -73,20 +72,25 @@ function satisfyAsTyped(lexicon: Lexicon, slot: Slot, { text, whole, parts }: Wo
   const asOption = lexicon.has(whole) && text.includes('-') ? weight.completion : weight.form;
   if (parts.length > 1)
     for (const start of optionStarts) satisfy(lexicon, slot, start + whole.replace('&', ''), asOption);
-  // `-DCONFIG_ZMK_STUDIO=y` sets the option on a command line.
-  if (whole.startsWith('dconfig')) satisfy(lexicon, slot, whole.slice(1), 1);
+  if (variableSet(text)) satisfy(lexicon, slot, whole.slice(1), 1);
   if (!whole.startsWith('&')) satisfy(lexicon, slot, `&${whole}`, weight.form);
 }
 
 const nameOf = (surface: string) => `_${surface.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_`;
 const namesOf = perIndex(({ surfaces }) => surfaces.map((surface) => (isIdentifier(surface) ? nameOf(surface) : '')));
 
-/** `clear_bonds` stands in `CONFIG_ZMK_BLE_CLEAR_BONDS_ON_START`. */
-function satisfyAsRun(index: SearchIndex, slot: Slot, { parts }: Word): void {
-  const run = `_${parts.join('_')}_`;
+/** `clear_bonds` stands in `CONFIG_ZMK_BLE_CLEAR_BONDS_ON_START`, and so does what is typed of it so far. */
+function satisfyAsRun(index: SearchIndex, slot: Slot, run: string): void {
   namesOf(index).forEach((name, surface) => {
     if (name.includes(run)) slot.uses.set(surface, weight.form);
   });
+}
+
+/** The terms that a word begins; of a name with joints also those with the mark that it lacks: `zip_xy_sc`. */
+function complete(lexicon: Lexicon, slot: Slot, { whole, parts }: Word): void {
+  for (const start of parts.length > 1 && !whole.startsWith('&') ? [whole, `&${whole}`] : [whole])
+    for (const term of lexicon.completions(start, mostCompletions))
+      satisfy(lexicon, slot, term, weight.completion * (0.5 + (0.5 * start.length) / term.length));
 }
 
 /** A name is met by its parts too; a word that the site uses itself ("keyboard") is not words in one. */

@@ -181,7 +181,7 @@ const families: readonly Family[] = [
   ['charlieplex|round robin matrix', 'kscan charlieplex', '/docs/config/kscan'],
   ['scan rate', 'kscan debounce scan period', '/docs/config/kscan'],
   ['matrix|japanese duplex matrix', 'kscan matrix', '/docs/config/kscan'],
-  ['mcp23017|port expander', 'port expanders', '/docs/config/kscan'],
+  ['mcp23017|port expander', 'expander mcp23017', '/docs/development/hardware-integration/shift-registers'],
   ['manufacturer', 'CONFIG_USB_DEVICE_MANUFACTURER', '/docs/config/system'],
   ['product id', 'CONFIG_USB_DEVICE_PID', '/docs/config/system'],
   ['vendor id', 'CONFIG_USB_DEVICE_VID', '/docs/config/system'],
@@ -238,7 +238,7 @@ const families: readonly Family[] = [
   ['charge level|juice|fuel', 'battery level', '/docs/features/battery'],
   ['ble|wireless|bt', 'bluetooth', '/docs/features/bluetooth'],
   ['discoverable', 'bluetooth pair', '/docs/features/bluetooth'],
-  ['pairing', 'bluetooth pair profile', '/docs/features/bluetooth'],
+  ['pairing|bluetooth pairing|bt pairing', 'bluetooth pair profile', '/docs/features/bluetooth'],
   [
     'two computers|multiple computers|pair|multiple devices|second computer|multi device|multi host',
     'bluetooth profile',
@@ -427,7 +427,11 @@ const families: readonly Family[] = [
   ['code style|clang-format|prettier', 'pre-commit format', '/docs/development/local-toolchain/pre-commit'],
   ['without github|offline|locally', 'local toolchain', '/docs/development/local-toolchain/setup'],
   ['vscode|docker|podman|devcontainer|codespaces', 'container', '/docs/development/local-toolchain/setup/container'],
-  ['build on windows', 'local toolchain native setup', '/docs/development/local-toolchain/setup/native'],
+  [
+    'build on windows|without docker|toolchain natively',
+    'local toolchain native setup',
+    '/docs/development/local-toolchain/setup/native',
+  ],
   [
     'install west|install zephyr|chocolatey|homebrew|apt install|python dependencies',
     'native setup install',
@@ -488,10 +492,14 @@ const families: readonly Family[] = [
   ['natural scrolling', 'transform scroll invert', '/docs/keymaps/input-processors/transformer'],
   ['firmware files|where is the file', 'download archive firmware', '/docs/user-setup'],
   ['upload firmware', 'flash', '/docs/user-setup'],
-  ['flash firmware|put firmware', 'flash installing firmware', '/docs/user-setup'],
+  [
+    'flash firmware|flash keyboard|flash board|flash controller|put firmware',
+    'flash installing firmware',
+    '/docs/user-setup',
+  ],
   ['uf2', 'flash uf2 bootloader', '/docs/user-setup'],
   [
-    'get started|beginner|first time|first steps|quickstart|quick start|walkthrough|newbie|noob|starter guide|step by step|set up from zero',
+    'get started|beginner|first time|first keyboard|start from scratch|first steps|quickstart|quick start|walkthrough|newbie|noob|starter guide|step by step|set up from zero',
     'getting started installing',
     '/docs/user-setup',
   ],
@@ -517,7 +525,7 @@ const families: readonly Family[] = [
   ['keymap helper|zmk helpers', 'node-free config', '/blog/2023/12/17/nodefree-config'],
   ['preprocessor macros', 'node-free config preprocessor', '/blog/2023/12/17/nodefree-config'],
   ['latency testing', 'keyboard latency testing', '/blog/2024/01/05/zmk-tools'],
-  ['locale', 'zmk locale generator', '/blog/2024/01/05/zmk-tools'],
+  ['locale generator', 'zmk locale generator', '/blog/2024/01/05/zmk-tools'],
   ['keymap code completion', 'zmk tools keymap code completion', '/blog/2024/01/05/zmk-tools'],
   [
     'vscode extension|vs code extension|visual studio code extension',

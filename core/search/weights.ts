@@ -52,6 +52,7 @@ export const weights = {
   untroubledPrior: 0.85,
   /** And a section on them, wherever it stands. */
   troubleSection: 1.15,
+  untroubledSection: 0.85,
   /** How sharply a name that is only partly in the query loses. */
   containedPower: 6,
   /** A page that the sidebar does not list is an aside to the pages that it does. */

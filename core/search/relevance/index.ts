@@ -1,4 +1,5 @@
 /** How well the search serves its readers: the queries, and the measure. For checks and benchmarks; no part of the engine. */
+export { blindQueries } from './blind.ts';
 export { broadQueries } from './broad.ts';
 export { controlQueries } from './control.ts';
 export { freshQueries } from './fresh.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldOutQueries, measureRelevance, relevanceQueries } from './index.ts';
+import { blindQueries, heldOutQueries, measureRelevance, relevanceQueries } from './index.ts';
 
 it('counts the first page, the first three and the mean of one over the rank', () => {
   const answers: Readonly<Record<string, readonly string[]>> = {
@@ -29,4 +29,9 @@ it('has at least 150 queries, of every kind, none twice', () => {
   expect(new Set(relevanceQueries.map(({ kind }) => kind)).size).toBe(11);
   const all = [...relevanceQueries, ...heldOutQueries];
   expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
+});
+
+it('has no query of the people who did not know the search twice, whatever its letters', () => {
+  const asked = blindQueries.map(({ query }) => query.toLowerCase());
+  expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
 });
