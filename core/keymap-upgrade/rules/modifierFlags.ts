@@ -37,7 +37,7 @@ export function modifierFlagGroup({ macros }: KeymapFile, { items, word }: Site)
 export const modifierFlags: Rule = {
   id: 'modifier-flags',
   title: 'Modifier flags used as a key',
-  since: '2020-11',
+  since: '2020-09',
   docs,
   find(file) {
     const changes: Change[] = [];

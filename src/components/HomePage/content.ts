@@ -57,7 +57,7 @@ export const features: readonly Card[] = [
   {
     title: 'Knobs and pointers',
     href: '/docs/features/pointing',
-    text: 'Rotary encoders, trackballs and trackpads, with processors that scale, rotate or scroll.',
+    text: 'Rotary encoders, trackballs and trackpads, with processors that scale movement, flip it or turn it into scrolling.',
   },
   {
     title: 'Displays and lights',
