@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 /*
  * Import directions. An arrow means "may import": pages → components → core; theme → components;
- * plugins, cli, checks, scripts, server → core; inside core only towards devicetree, firmware and shared.
+ * plugins, cli, checks, scripts, server, bench → core; inside core only towards devicetree and firmware.
  * A later block replaces the whole list of an earlier one, so each block below names all that holds for its files.
  */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -21,7 +21,7 @@ const swizzles = {
   message: 'Import a theme component as @theme/X, so that it stays swizzlable.',
 };
 const buildSide = {
-  regex: '^node:|^(@site|\\.{1,2})(/.*)?/(plugins|checks|server|scripts|cli)/',
+  regex: '^node:|^(@site|\\.{1,2})(/.*)?/(plugins|checks|server|scripts|cli|bench)/',
   message: 'That code runs on Node.js at build time; browsers would have to download it.',
 };
 const coreIsPure = {
@@ -29,12 +29,12 @@ const coreIsPure = {
   message: 'core runs anywhere: no React, no framework.',
 };
 const coreIsBottom = {
-  regex: '^\\.{1,2}/(.*/)?(src|plugins|cli|checks|site|server|scripts)/',
+  regex: '^\\.{1,2}/(.*/)?(src|plugins|cli|checks|site|server|scripts|bench)/',
   message: 'core is the bottom layer and imports nothing above it.',
 };
 const coreFoundation = {
-  regex: '^#core/(?!(devicetree|firmware|shared)$)',
-  message: 'Inside core, imports go only towards devicetree, firmware and shared.',
+  regex: '^#core/(?!(devicetree|firmware)$)',
+  message: 'Inside core, imports go only towards devicetree and firmware.',
 };
 /** From a file `depth` folders inside a core folder: no climbing out into a neighbour. */
 const coreNeighbour = (depth) => ({
@@ -114,7 +114,7 @@ export default tseslint.config(
     rules: restrict(coreDoor, routes, swizzles, buildSide),
   },
   {
-    files: ['src/theme/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
+    files: ['src/{theme,pages,routing,clientModules}/**/*.{ts,tsx}'],
     rules: restrict(coreDoor, routes, buildSide),
   },
   {
@@ -123,7 +123,7 @@ export default tseslint.config(
     rules: restrict(coreDoor, routes),
   },
   {
-    files: ['{plugins,cli,checks,server,site,scripts}/**/*.{ts,mts}'],
+    files: ['{plugins,cli,checks,server,site,scripts,bench}/**/*.{ts,mts}'],
     rules: restrict(coreDoor, routes, swizzles),
   },
 );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles cli/keymap-upgrade with what it imports into one file. Also `npm run build:cli`. */
+/** Bundles cli/keymap-upgrade with what it imports into one file. */
 export async function bundleCommand(root: string, outfile: string): Promise<void> {
   await build({
     absWorkingDir: root,
