@@ -36,14 +36,14 @@ const coreFoundation = {
   regex: '^#core/(?!(devicetree|firmware)$)',
   message: 'Inside core, imports go only towards devicetree and firmware.',
 };
-/** From a file `depth` folders inside a core folder: no climbing out into a neighbour. */
-const coreNeighbour = (depth) => ({
+/** From a file `depth` folders inside a core folder: no climbing out into a neighbor. */
+const coreNeighbor = (depth) => ({
   regex: `^(\\.\\./){${depth + 1},}`,
   message: 'Reach another core folder through its door "#core/<folder>".',
 });
 const coreAt = (depth) => ({
   files: [`core/*/${'*/'.repeat(depth)}*.ts`],
-  rules: restrict(coreIsPure, coreIsBottom, coreFoundation, coreNeighbour(depth)),
+  rules: restrict(coreIsPure, coreIsBottom, coreFoundation, coreNeighbor(depth)),
 });
 
 export default tseslint.config(

@@ -78,7 +78,7 @@ function sendNotFound(site: Site, request: IncomingMessage, response: ServerResp
     answer(response, 404, 'There is no such page.');
     return;
   }
-  // There is no part of it, nor an older copy, to speak of.
+  // Ranges and conditions of the request are about another page.
   request.headers = { 'accept-encoding': request.headers['accept-encoding'] };
   response.statusCode = 404;
   sendFile(site, site.notFound, request, response);

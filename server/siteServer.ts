@@ -50,9 +50,9 @@ function siteSource(folder: string): () => Site {
 /** Lets answers under way finish, then closes; after `graceMs` it closes all the same. */
 export function stopServer(server: http.Server, graceMs = 2000): Promise<void> {
   return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
+    const forced = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
-      clearTimeout(impatient);
+      clearTimeout(forced);
       resolve();
     });
     server.closeIdleConnections();

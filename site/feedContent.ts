@@ -4,12 +4,12 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What other programs understand without our styles and scripts. The rest of an element's attributes is left out. */
+/** Attributes that other programs understand without our styles and scripts. The others are removed. */
 const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', 'rowspan', 'datetime']);
-/** What only works in the page: its buttons, and data for its scripts (src/routing). */
-const forThePage = new Set(['button', 'script']);
-/** Frames that only our styles make something of: their contents stand for them. */
-const frames = new Set(['div', 'span']);
+/** Elements that only work in the page: its buttons, and data for its scripts (src/routing). */
+const pageOnly = new Set(['button', 'script']);
+/** Elements that mean nothing without our styles: their children take their place. */
+const wrappers = new Set(['div', 'span']);
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) => candidate.name === name)?.value;
 const isHashLink = (element: Element) => (attribute(element, 'class') ?? '').split(' ').includes('hash-link');
@@ -32,10 +32,10 @@ function cleanChildren(parent: Parent): void {
 function clean(node: Node): readonly Node[] {
   if (tree.isCommentNode(node)) return [];
   if (!tree.isElementNode(node)) return [node];
-  if (forThePage.has(node.tagName) || isHashLink(node)) return [];
+  if (pageOnly.has(node.tagName) || isHashLink(node)) return [];
   if (node.tagName === 'svg') return descriptionOf(node);
   cleanChildren(node);
-  if (frames.has(node.tagName)) return node.childNodes;
+  if (wrappers.has(node.tagName)) return node.childNodes;
   node.attrs = node.attrs.filter(({ name }) => kept.has(name));
   return [node];
 }

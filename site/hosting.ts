@@ -14,7 +14,7 @@ export type Redirect = Readonly<{ from: string; to: string; status: 301 | 302 }>
 type Environment = Readonly<Record<string, string | undefined>>;
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Where what may come from. `scriptHashes` are those of the scripts that stand in the pages themselves. */
+/** The policy that says from where pages may load what. `scriptHashes` are those of the scripts that stand in the pages themselves. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], env: Environment): string {
   const search = hostedSearch(env);
   const analytics = hostedAnalytics(env);

@@ -36,18 +36,18 @@ const rules: ConfigData = {
 const around = (html: string, offset: number, size: number): string =>
   html.slice(offset, offset + Math.min(Math.max(size, 60), 120)).replace(/\s+/g, ' ');
 
-/** What the parser of the HTML standard tells, but for a raw & before a name: the minifier leaves devicetree's &name; so. */
-const isTold = (code: string) => code !== 'unknown-named-character-reference';
+/** Errors of the HTML standard's parser to report: all but a raw & before a name, as the minifier leaves devicetree's &name;. */
+const isReported = (code: string) => code !== 'unknown-named-character-reference';
 
 /**
  * The page with all tags written out. The minifier leaves out those that the standard lets it, which the validator does
  * not follow everywhere.
  */
-function writtenOut(html: string): Readonly<{ html: string; errors: readonly string[] }> {
+function withAllTags(html: string): Readonly<{ html: string; errors: readonly string[] }> {
   const errors: string[] = [];
   const document = parse(html, {
     onParseError: ({ code, startOffset }) => {
-      if (isTold(code)) errors.push(`${code} at: ${around(html, startOffset, 0)}`);
+      if (isReported(code)) errors.push(`${code} at: ${around(html, startOffset, 0)}`);
     },
   });
   return { html: serialize(document), errors };
@@ -59,19 +59,23 @@ export const htmlValidity: Check<BuiltSite> = {
   run: async (site) => {
     const validator = new HtmlValidate(rules);
     const findings: Finding[] = [];
-    const told = new Set<string>();
-    const tell = (page: Page, fault: string, fix: string) => {
-      // The frame repeats on every page; what is wrong in it is told once.
-      if (told.has(fault + fix)) return;
-      told.add(fault + fix);
+    const reported = new Set<string>();
+    const report = (page: Page, fault: string, fix: string) => {
+      // The frame repeats on every page; what is wrong in it is reported once.
+      if (reported.has(fault + fix)) return;
+      reported.add(fault + fix);
       findings.push({ ...placeOf(site, page), fault: `${fault} (${page.route})`, fix });
     };
     for (const page of site.pages) {
-      const { html, errors } = writtenOut(page.html);
-      for (const error of errors) tell(page, `Not HTML: ${error}.`, 'Write it as the HTML standard asks.');
+      const { html, errors } = withAllTags(page.html);
+      for (const error of errors) report(page, `Not HTML: ${error}.`, 'Write it as the HTML standard asks.');
       const { results } = await validator.validateString(html, page.file);
       for (const { ruleId, message, offset, size } of results.flatMap((result) => result.messages)) {
-        tell(page, message, `At: ${around(html, offset, size)}… Rule: https://html-validate.org/rules/${ruleId}.html`);
+        report(
+          page,
+          message,
+          `At: ${around(html, offset, size)}… Rule: https://html-validate.org/rules/${ruleId}.html`,
+        );
       }
     }
     return findings;

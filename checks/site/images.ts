@@ -63,13 +63,13 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
 export const images: Check<BuiltSite> = {
   name: 'pictures',
   run: (site) => {
-    const told = new Set<string>();
-    // Icons of the frame stand on every page; what is wrong with one is told once.
+    const reported = new Set<string>();
+    // Icons of the frame stand on every page; what is wrong with one is reported once.
     return site.pages
       .flatMap((page) => checkPage(site, page))
       .filter(({ file, fault }) => {
         const key = file.startsWith('build/') || fault.startsWith('A drawing') ? fault : `${file} ${fault}`;
-        return !told.has(key) && told.add(key);
+        return !reported.has(key) && reported.add(key);
       });
   },
 };

@@ -66,7 +66,7 @@ function checkPage(site: BuiltSite, page: Page, seenInFrame: Set<string>): reado
   return page.elements.flatMap((link): readonly Finding[] => {
     const href = attribute(link, 'href');
     if (link.tagName !== 'a' || href === undefined) return [];
-    // The same menu stands on every page; what is wrong in it is told once.
+    // The same menu stands on every page; what is wrong in it is reported once.
     if (!isContent(link)) {
       if (seenInFrame.has(href) && !href.startsWith('#')) return [];
       seenInFrame.add(href);

@@ -1,6 +1,6 @@
 /**
  * Says why the dependencies have to be installed, or `undefined` when all that the lockfile asks for is there.
- * Compares package-lock.json with the copy that npm leaves in node_modules: a complete installation is recognised
+ * Compares package-lock.json with the copy that npm leaves in node_modules: a complete installation is recognized
  * whoever made it, and nothing is installed twice. Each folder has to be there, too: people delete some.
  * @param {{packages: Record<string, {version?: string, optional?: boolean}>}} wanted
  * @param {{packages: Record<string, {version?: string, os?: string[], cpu?: string[]}>} | undefined} installed

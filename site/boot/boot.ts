@@ -1,8 +1,8 @@
 /**
- * The only script that runs before the reader does something. It keeps the color mode right, switches tabs, copies code,
- * starts the framework at the first sign of life (touch, pointer, scroll, key, focus) and never loses the action that woke
- * it: a click on something that only works once React is there is held back and given again after hydration, and so
- * is what was entered into fields. Links need no help.
+ * The only script that runs before the reader does something. It keeps the color mode right, switches tabs, copies code, and
+ * loads the framework at the reader's first interaction (touch, pointer, scroll, key, focus). That interaction is not lost: a
+ * click on something that only works with React is held back and repeated after hydration, and so is what was entered into
+ * fields. Links need no help.
  *
  * It is inlined into every page, so its text must not differ between pages (the policy allows it by hash); what does
  * differ stands in the data attributes of its own tag. Pages that work at once (the tools, search) say
@@ -19,11 +19,11 @@ import { startTabs } from './tabs';
 
 const page = document.documentElement;
 const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+const interactions = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 const needsReact = 'button,[role=button],[role=switch]';
 const worksAlready = '[data-tabs] [role=tab],[data-copy]';
 
-const leaveColorMode = followColorMode();
+const stopColorMode = followColorMode();
 
 let started = false;
 let held: HTMLElement[] = [];
@@ -33,7 +33,7 @@ const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
 function start(): void {
   if (started) return;
   started = true;
-  for (const type of signsOfLife) removeEventListener(type, start, true);
+  for (const type of interactions) removeEventListener(type, start, true);
   removeEventListener('scroll', start, true);
   for (const href of styles.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
@@ -45,7 +45,7 @@ function start(): void {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
-    script.onerror = () => giveUp(`${src} could not be loaded.`);
+    script.onerror = () => onLoadFailure(`${src} could not be loaded.`);
     document.head.append(script);
   }
 }
@@ -60,26 +60,27 @@ function holdClick(event: Event): void {
   else held.push(target);
 }
 
-/** React will not come: what works without it goes on working. */
-function giveUp(reason: unknown): void {
+/** The framework could not be loaded: what works without it goes on working. */
+function onLoadFailure(reason: unknown): void {
   held = [];
   removeEventListener('click', holdClick, true);
   void recover(scripts, reason);
 }
 
 const onRejection = ({ reason }: PromiseRejectionEvent) => {
-  if (reason?.name === 'ChunkLoadError') giveUp(reason);
+  if (reason?.name === 'ChunkLoadError') onLoadFailure(reason);
 };
 
-function giveBack(): void {
+/** React has taken over the page. */
+function onHydrated(): void {
   removeEventListener('unhandledrejection', onRejection);
   removeEventListener('click', holdClick, true);
-  leaveColorMode();
+  stopColorMode();
   for (const target of held.splice(0)) target.click();
 }
 
-/** What was done before this script was there. */
-function catchUp(): void {
+/** Repeats what was done before this script was there. */
+function repeatEarlyClicks(): void {
   const { early } = window as EarlyWindow;
   early?.stopClicks();
   const pressed = early?.pressed ?? [];
@@ -96,17 +97,17 @@ startCopyButtons();
 startScrollable();
 addEventListener('unhandledrejection', onRejection);
 addEventListener('click', holdClick, true);
-for (const type of signsOfLife) addEventListener(type, start, { capture: true, passive: true });
-// The browser's own scroll to an anchor is no sign of life.
+for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+// The browser's own scroll to an anchor does not count.
 addEventListener('load', () =>
   setTimeout(() => addEventListener('scroll', start, { capture: true, passive: true }), 200),
 );
 // A query in the address asks for a state that only scripts can show: a filter, a tab.
 if (location.search || document.querySelector('meta[name=boot][content=now]')) start();
-catchUp();
+repeatEarlyClicks();
 new MutationObserver((_changes, observer) => {
   if (!isHydrated()) return;
   observer.disconnect();
   // Effects of the first commit run before a replayed click, so its handlers are all in place.
-  setTimeout(giveBack);
+  setTimeout(onHydrated);
 }).observe(page, { attributeFilter: ['data-has-hydrated'] });

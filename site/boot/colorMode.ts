@@ -17,7 +17,7 @@ export function toggleColorMode(): void {
 export function followColorMode(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // Listening to storage opens it anew, which a phone takes several milliseconds for.
+  // Not earlier: listening for changes opens the storage, which takes a phone several milliseconds.
   afterFrame(() => {
     if (signal.aborted) return;
     const darkSystem = matchMedia('(prefers-color-scheme: dark)');

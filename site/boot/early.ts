@@ -18,7 +18,7 @@ const pressed: HTMLElement[] = [];
 
 function onClick({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('button,[role=button],[role=switch]');
-  // A form does by itself what its button says.
+  // A form is submitted without scripts.
   if (button && !button.closest('form')) pressed.push(button);
 }
 

@@ -14,7 +14,7 @@ function isEdited(field: Field): boolean {
     const sent = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
     return field.value !== sent?.value;
   }
-  // A radio button is left by ticking another one.
+  // A radio button that was unticked has another one ticked, which counts instead.
   if (field.type === 'radio') return isTicked(field) && !(field as HTMLInputElement).defaultChecked;
   return isTickable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
@@ -22,7 +22,7 @@ function isEdited(field: Field): boolean {
 export const readEdit = (field: Field): Edit | undefined =>
   isEdited(field) ? { value: field.value, isTicked: isTicked(field) } : undefined;
 
-/** React hears of an event when the field has another value than the one that was last set by script: first another one. */
+/** Enters a value once more. React reports a change only from the value it last saw, so another value is set first. */
 export function repeatEdit({ value, isTicked: wasTicked }: Edit, field: Field): void {
   if (isTickable(field)) {
     field.checked = !wasTicked;
@@ -30,7 +30,7 @@ export function repeatEdit({ value, isTicked: wasTicked }: Edit, field: Field): 
     return;
   }
   field.value = value === '' && 'defaultValue' in field ? field.defaultValue : '';
-  // React listens to what is set on the element itself, and takes it for its own.
+  // React tracks values that are set on the element itself as its own; the setter of the prototype goes past that.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -15,7 +15,7 @@ function markScrollable(): void {
 }
 
 export function startScrollable(): void {
-  // Then the page has its layout; before, the reader would wait for it twice.
+  // By then the page is laid out anyway; measuring earlier would make the browser do it twice.
   addEventListener('load', () => afterFrame(markScrollable));
   addEventListener('resize', markScrollable);
   document.addEventListener('contentshown', markScrollable);

@@ -24,7 +24,7 @@ function readContent(element: Element): Content {
 
 const readContents = (page: ParentNode) => [...page.querySelectorAll('[data-content]')].map(readContent);
 
-/** Starting the framework is a long enough task without this one; its scripts are still being loaded then. */
+/** Reading the page is a task of its own, so that starting the framework does not take longer. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function fetchPage(path: string): Promise<Document> {

@@ -14,7 +14,7 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-/** Fetches what the page at this path needs, ahead and once; nothing on a slow or dear connection. */
+/** Fetches what the page at this path needs, ahead and once; nothing on a slow connection, or where the reader saves data. */
 export function prefetch(path: string): void {
   if (isSlowConnection() || done.has(path)) return;
   done.add(path);

@@ -94,8 +94,8 @@ test('every page of the blog and the docs names the feeds', async ({ request }) 
 
 test('a post leads to the one before and the one after', async ({ request }) => {
   for (const [index, route] of postRoutes.entries()) {
-    const neighbours = [postRoutes[index - 1], postRoutes[index + 1]].filter((neighbour) => neighbour !== undefined);
-    expect(links(await readPage(request, route), '.pagination-nav'), route).toEqual(neighbours);
+    const neighbors = [postRoutes[index - 1], postRoutes[index + 1]].filter((neighbor) => neighbor !== undefined);
+    expect(links(await readPage(request, route), '.pagination-nav'), route).toEqual(neighbors);
   }
 });
 

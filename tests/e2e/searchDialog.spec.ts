@@ -161,14 +161,14 @@ test.describe('results', () => {
 });
 
 test.describe('what was searched before', () => {
-  test('is listed: seven without favourites', async ({ dialog }) => {
+  test('is listed: seven without favorites', async ({ dialog }) => {
     await dialog.remember('RECENT', 9);
     await dialog.open();
     await expect(dialog.box.getByText('Recent', { exact: true })).toBeVisible();
     await expect(dialog.hits).toHaveCount(7);
   });
 
-  test('is listed: four beside ten favourites', async ({ dialog }) => {
+  test('is listed: four beside ten favorites', async ({ dialog }) => {
     await dialog.remember('RECENT', 9);
     await dialog.remember('FAVORITE', 12);
     await dialog.open();
@@ -192,7 +192,7 @@ test.describe('what was searched before', () => {
     });
   }
 
-  test('is kept, made a favourite and forgotten', async ({ dialog, page }) => {
+  test('is kept, made a favorite and forgotten', async ({ dialog, page }) => {
     await dialog.open();
     await dialog.input.fill('caps word');
     await expect(dialog.hits.first()).toBeVisible();

@@ -20,7 +20,7 @@ describe('setting a property', () => {
     expect(setProperty(source, { label: 'hm' }, 'tapping-term-ms', '<170>')).toBe(source.replace('<200>', '<170>'));
   });
 
-  test('adds it with the indentation of its neighbours', () => {
+  test('adds it with the indentation of its neighbors', () => {
     const edited = setProperty(source, { label: 'hm' }, 'quick-tap-ms', '<150>');
     expect(edited).toBe(source.replace('retro-tap;\n', 'retro-tap;\n            quick-tap-ms = <150>;\n'));
   });

@@ -14,7 +14,7 @@ const readPlatform = (): Platform => (/mac|iphone|ipad|ipod/i.test(navigator.pla
 /** Looks like a search box, and opens the one that is in the dialog. */
 export default function SearchButton(props: ComponentProps<'button'>): ReactElement {
   const platform = usePlatform();
-  // The keys lie over the button, not in it: the button's name is what can be spoken to it, "Search".
+  // The keys lie over the button, not in it: its name is what people say to it by voice, "Search".
   return (
     <div className={styles.box}>
       <button

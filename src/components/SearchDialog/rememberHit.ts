@@ -1,6 +1,6 @@
 import type { DocSearchHit, StoredDocSearchHit } from '@docsearch/react';
 
-const limits = { recent: 7, recentWithFavourites: 4 } as const;
+const limits = { recent: 7, recentWithFavorites: 4 } as const;
 
 /**
  * DocSearch remembers a chosen text only by the page above it, and only if that page was among the hits. This remembers the
@@ -18,12 +18,12 @@ function rememberSection(hit: DocSearchHit | StoredDocSearchHit, indexName: stri
   const stored: StoredDocSearchHit = { objectID: url, url, url_without_anchor, anchor, hierarchy, type, content: null };
   try {
     const key = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
-    const favourites = read(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
+    const favorites = read(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
     const others = read(key).filter(
       ({ objectID, url: other }, at) => objectID !== stored.objectID && !(at === 0 && other === url_without_anchor),
     );
-    const limit = favourites.length === 0 ? limits.recent : limits.recentWithFavourites;
-    if (favourites.some(({ objectID }) => objectID === stored.objectID)) return;
+    const limit = favorites.length === 0 ? limits.recent : limits.recentWithFavorites;
+    if (favorites.some(({ objectID }) => objectID === stored.objectID)) return;
     localStorage.setItem(key, JSON.stringify([stored, ...others].slice(0, limit)));
   } catch {
     // Storage is blocked or full: nothing is remembered.

@@ -1,5 +1,5 @@
-// Replaces the theme of 3.7.0. The logo stands in the page: as a file it takes a request, and the browser a document of its own
-// to draw it in, before the first paint.
+// Replaces the logo of theme-classic 3.7.0, which is a file: here it is part of the page, so that the first paint waits for no
+// request, and the browser makes no document of its own to draw it in.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';

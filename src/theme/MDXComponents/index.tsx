@@ -1,4 +1,4 @@
-// Adds the components that every Markdown page may use without importing them. Wraps the theme of 3.7.0.
+// Wraps the components of theme-classic 3.7.0 to add those that every Markdown page may use without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';

@@ -1,4 +1,4 @@
-/** Colours for devicetree in the editor, from the tokens of the parser that the upgrade itself uses. */
+/** Colors for devicetree in the editor, from the tokens of the parser that the upgrade itself uses. */
 import { Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
 import { RangeSetBuilder, type Text } from '@codemirror/state';
 import { TokenKind, tokenize, type Tokens } from '#core/devicetree';
