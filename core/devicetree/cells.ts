@@ -1,5 +1,6 @@
 import { evaluate } from './evaluate.ts';
-import { expand, type Preprocessed } from './macros.ts';
+import { expand } from './expand.ts';
+import type { Preprocessed } from './preprocess.ts';
 import type { Item, Property, Span } from './syntax.ts';
 
 /** One value of `<…>` with the file's own macros resolved. Names that the file does not define, such as key codes, stay names. */

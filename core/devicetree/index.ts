@@ -13,7 +13,8 @@ export {
   stringValues,
 } from './walk.ts';
 export { evaluate, type ResolveName } from './evaluate.ts';
-export { preprocess, type Macro, type Preprocessed } from './macros.ts';
+export type { Macro } from './expand.ts';
+export { preprocess, type Preprocessed } from './preprocess.ts';
 export { cellsOf, splitBindings, type Binding, type Cell } from './cells.ts';
 export { resolveTree, type DeviceTree, type TreeNode } from './tree.ts';
 export type {

@@ -1,5 +1,5 @@
 /** The tree after all statements took effect: nodes merged by path, `&label { … }` applied, deletions done. */
-import { preprocess, type Preprocessed } from './macros.ts';
+import { preprocess, type Preprocessed } from './preprocess.ts';
 import type { Document } from './parse.ts';
 import type { Command, Node, Property, Statement } from './syntax.ts';
 

@@ -15,7 +15,7 @@ export interface Upgrade {
   readonly lines: LineIndex;
 }
 
-/** Brings a keymap up to date. Any string is an answer's worth of input; nothing is ever thrown. */
+/** Brings a keymap up to date. Takes any text and never throws. */
 export function upgradeKeymap(text: string): Upgrade {
   const file = readKeymapFile(text);
   const findings = rules.map((rule) => rule.find(file));
