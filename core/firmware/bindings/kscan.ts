@@ -273,7 +273,7 @@ export const kscan: BindingTopic = {
         {
           name: 'input-gpios',
           type: 'phandle-array',
-          description: 'The pins. Set either this or `input-keys`; of both, this one counts.',
+          description: 'The pins. Set either this or `input-keys`. If both are set, this one counts.',
         },
         {
           name: 'input-keys',
