@@ -1,17 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { startWidgets } from './widgets';
 
 const route = '/docs/hardware';
 const rows = (page: Page) => page.locator('#hardware tr[data-kind]:visible');
 
-/** Scripts start at the reader's first action; a query in the address starts them at once. */
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(route + search);
-  await page.mouse.move(10, 10);
-  await page.waitForFunction(() =>
-    ['HardwareFinder', 'HardwarePair'].every((name) =>
-      Object.keys(document.querySelector(`[data-widget=${name}]`) ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  );
+  await startWidgets(page, 'HardwareFinder', 'HardwarePair');
 }
 
 test.describe('without JavaScript', () => {
@@ -57,6 +52,19 @@ test('a chosen pair gives the lines of build.yaml', async ({ page }) => {
       '  - board: nice_nano_v2\n    shield: corne_right nice_view_adapter nice_view\n',
   );
   await expect(page).toHaveURL(/keyboard=corne&board=nice_nano_v2&view=1/);
+});
+
+test('build.yaml is copied, and a browser that refuses is no silent failure', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '?keyboard=glove80');
+  const button = page.locator('figcaption button');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('board: glove80_lh');
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await expect(button).toHaveText('Copy');
+  await button.click();
+  await expect(button).toHaveText('Copying failed');
 });
 
 test('a split keyboard with a controller without Bluetooth comes with a warning', async ({ page }) => {

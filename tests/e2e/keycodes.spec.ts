@@ -1,17 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
+import { startWidgets } from './widgets';
 
 const route = '/docs/keymaps/list-of-keycodes';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a key code' });
 const names = (page: Page) => page.locator('#key-codes tr:visible th a');
 
-/** Scripts start at the reader's first action; the finder works once its own code is there. */
 async function openFinder(page: Page, address = route): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(10, 10);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-widget=KeyCodeFinder]') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await startWidgets(page, 'KeyCodeFinder');
 }
 
 test.describe('without JavaScript', () => {

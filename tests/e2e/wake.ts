@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the sign of life that the framework waits for, and waits until React runs. */
+/** Moves the pointer, which starts the framework, and waits until React runs. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
