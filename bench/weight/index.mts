@@ -77,7 +77,7 @@ async function report(route: string): Promise<void> {
     inlineSize(html, /<script\b(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g) + of('built', 'scriptBytes');
   const kilo = (bytes: number) => bytes / 1000;
   const aims = [
-    { what: 'JavaScript before a sign of life', value: kilo(scriptBytes), most: 10, unit: 'kB', digits: 1 },
+    { what: 'JavaScript before an interaction', value: kilo(scriptBytes), most: 10, unit: 'kB', digits: 1 },
     {
       // Laying out a long page can take a slow machine longer than 50 ms; that is not the scripts' doing.
       what: 'blocking time, beyond the page without scripts',

@@ -7,7 +7,7 @@ export type WakingFigures = Readonly<{
   longestTaskMs: number;
 }>;
 
-/** Opens a page on a desktop, gives a sign of life, and watches until the page is live and quiet. */
+/** Opens a page on a desktop, interacts with it, and watches until the page is live and quiet. */
 export async function measureWaking(browser: Browser, url: string): Promise<WakingFigures> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const files = new Set<string>();

@@ -3,9 +3,8 @@
  *   ALGOLIA_APP_ID=… ALGOLIA_ADMIN_KEY=… [ALGOLIA_INDEX=…] npm run search:upload [-- folder of the built site]
  */
 import fs from 'node:fs';
-import path from 'node:path';
 import { toRecords } from '#core/search';
-import { cutSite } from '#core/search/cut';
+import { readPages } from '../../plugins/search-index/readPages.ts';
 import { readTarget } from './target.ts';
 import { uploadRecords } from './uploadRecords.ts';
 
@@ -18,12 +17,7 @@ if (!target.ok) {
   console.error(`There is no built site in ${folder}. Run npm run build first.`);
   process.exitCode = 2;
 } else {
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const html = files.map((file) => ({
-    file: file.replaceAll('\\', '/'),
-    html: fs.readFileSync(path.join(folder, file), 'utf8'),
-  }));
-  const records = toRecords(cutSite(html));
+  const records = toRecords(readPages(folder));
   await uploadRecords(target.value, records);
   console.log(`${records.length} records are in the index ${target.value.indexName}.`);
 }

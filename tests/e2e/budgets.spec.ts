@@ -13,7 +13,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`${route} loads no script before a sign of life and stays within its budget after it`, async ({ page }) => {
+  test(`${route} loads no script before an interaction and stays within its budget after it`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script')

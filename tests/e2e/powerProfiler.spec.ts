@@ -20,7 +20,7 @@ test('the page as sent already has an estimate, and becomes live without a fault
   expect(faults).toEqual([]);
 });
 
-test('a shared link is evaluated at once, without a sign of life', async ({ page }) => {
+test('a shared link is evaluated at once, without an interaction', async ({ page }) => {
   const faults = faultsOf(page);
   await open(page, '?layout=split&alike=no&right-battery=500');
   await expect(number(page, 'Battery size')).toHaveCount(2);
