@@ -1,33 +1,21 @@
 import type { ReactElement } from 'react';
+import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import { chips, interconnects, kinds, outputs, properties } from './filter';
 import styles from './styles.module.css';
 import { useHardwareFinder } from './useHardwareFinder';
 
-type Option = readonly [value: string, label: string];
-type SelectProps = Readonly<{
-  name: string;
+/** The choices of one thing each, in the order of the form. */
+const choices: readonly Readonly<{
+  name: 'kind' | 'interconnect' | 'chip' | 'output';
   label: string;
-  value: string;
   options: readonly Option[];
-  onChange: (value: string) => void;
-}>;
-
-function Select({ name, label, value, options, onChange }: SelectProps): ReactElement {
-  return (
-    <div className={panel.field}>
-      <label htmlFor={`hardware-${name}`}>{label}</label>
-      <select id={`hardware-${name}`} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Any</option>
-        {options.map(([id, title]) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+}>[] = [
+  { name: 'kind', label: 'Kind', options: kinds },
+  { name: 'interconnect', label: 'Interconnect', options: interconnects },
+  { name: 'chip', label: 'Chip (all are Arm)', options: chips.map((chip) => [chip, chip]) },
+  { name: 'output', label: 'Output', options: outputs },
+];
 
 /** Filters the hardware tables of the page. Without JavaScript the tables are all there and the filters are not. */
 export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
@@ -45,28 +33,17 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
           onChange={(event) => change({ text: event.target.value })}
         />
       </div>
-      <Select name="kind" label="Kind" value={filter.kind} options={kinds} onChange={(kind) => change({ kind })} />
-      <Select
-        name="interconnect"
-        label="Interconnect"
-        value={filter.interconnect}
-        options={interconnects}
-        onChange={(interconnect) => change({ interconnect })}
-      />
-      <Select
-        name="chip"
-        label="Chip (all are Arm)"
-        value={filter.chip}
-        options={chips.map((chip) => [chip, chip] as const)}
-        onChange={(chip) => change({ chip })}
-      />
-      <Select
-        name="output"
-        label="Output"
-        value={filter.output}
-        options={outputs}
-        onChange={(output) => change({ output })}
-      />
+      {choices.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          id={`hardware-${name}`}
+          label={label}
+          value={filter[name]}
+          empty="Any"
+          options={options}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
       <fieldset className={styles.properties}>
         <legend>Has</legend>
         {properties.map(([id, title]) => (

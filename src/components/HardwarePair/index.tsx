@@ -1,39 +1,19 @@
 import type { ReactElement } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
+import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
 import { buildYaml, caveat, fits, niceViewChain } from './buildYaml';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
-type PartSelectProps = Readonly<{
-  id: string;
-  label: string;
-  value: string;
-  parts: readonly HardwareRow[];
-  onChange: (id: string) => void;
-}>;
-
-function PartSelect({ id: selectId, label, value, parts, onChange }: PartSelectProps): ReactElement {
-  return (
-    <div className={panel.field}>
-      <label htmlFor={selectId}>{label}</label>
-      <select id={selectId} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Choose</option>
-        {parts.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const isKeyboard = ({ kind }: HardwareRow) => kind === 'shield' || kind === 'onboard';
+const optionsOf = (parts: readonly HardwareRow[]) => parts.map(({ id, name }): Option => [id, name]);
 
 /** A choice of keyboard and controller, and the build.yaml for them. */
 export default function HardwarePair({ list }: Readonly<{ list: string }>): ReactElement {
   const { choice, change, parts } = useHardwarePair(list);
-  const keyboard = parts.find(({ id, kind }) => id === choice.keyboard && (kind === 'shield' || kind === 'onboard'));
+  const keyboard = parts.find((part) => part.id === choice.keyboard && isKeyboard(part));
   const needsBoard = keyboard?.kind === 'shield';
   const controllers = parts.filter((part) => part.kind === 'controller' && (!needsBoard || fits(part, keyboard)));
   const board = needsBoard ? controllers.find(({ id }) => id === choice.board) : keyboard;
@@ -43,19 +23,21 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
   const warning = board && caveat(board, shield);
   return (
     <div className={`${panel.panel} ${styles.pair}`}>
-      <PartSelect
+      <SelectField
         id="pair-keyboard"
         label="Keyboard"
         value={choice.keyboard}
-        parts={parts.filter(({ kind }) => kind === 'shield' || kind === 'onboard')}
+        empty="Choose"
+        options={optionsOf(parts.filter(isKeyboard))}
         onChange={(id) => change({ keyboard: id })}
       />
       {(needsBoard || !keyboard) && (
-        <PartSelect
+        <SelectField
           id="pair-controller"
           label={keyboard ? `Controller that fits (${controllers.length})` : 'Controller'}
           value={board?.id ?? ''}
-          parts={controllers}
+          empty="Choose"
+          options={optionsOf(controllers)}
           onChange={(id) => change({ board: id })}
         />
       )}
@@ -71,7 +53,10 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
           nice!view display
         </label>
       )}
-      {warning && <p className={styles.warning}>{warning}</p>}
+      {/* Always there, so that screen readers say what comes into it. */}
+      <div role="status" className={styles.status}>
+        {warning && <p className={styles.warning}>{warning}</p>}
+      </div>
       {board && (
         <Yaml
           text={buildYaml({ board, shield, addons: choice.view ? view : [], studio: hasStudio && choice.studio })}

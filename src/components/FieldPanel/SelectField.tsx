@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import styles from './styles.module.css';
+
+export type Option = readonly [value: string, label: string];
+
+type Props = Readonly<{
+  id: string;
+  label: string;
+  value: string;
+  /** What stands for no choice. */
+  empty: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}>;
+
+/** A labeled choice of a panel of fields. */
+export default function SelectField({ id, label, value, empty, options, onChange }: Props): ReactElement {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{empty}</option>
+        {options.map(([option, title]) => (
+          <option key={option} value={option}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
