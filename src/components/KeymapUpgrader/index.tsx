@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactElement } fr
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import CommandLine from './CommandLine';
+import Limits from './Limits';
 import WhatItChanges from './WhatItChanges';
 import type { WorkbenchProps } from './Workbench';
 import styles from './styles.module.css';
@@ -72,6 +73,7 @@ export default function KeymapUpgrader(): ReactElement {
       </noscript>
       <WhatItChanges />
       <CommandLine />
+      <Limits />
     </main>
   );
 }

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import type { Place } from '#core/devicetree';
+import type { PlacedChange } from './types';
+import styles from './styles.module.css';
+
+type Props = Readonly<{
+  change: PlacedChange;
+  made: boolean;
+  onAccept: (keys: readonly string[], accepted: boolean) => void;
+  onGoTo: (place: Place) => void;
+}>;
+
+/** One change, with a box that makes or unmakes it. */
+export default function ChangeItem({ change, made, onAccept, onGoTo }: Props): ReactElement {
+  const { before, after, reason, place, key, docs } = change;
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={made} onChange={(event) => onAccept([key], event.target.checked)} />
+        <code className={styles.before}>{before}</code>{' '}
+        {after ? (
+          <>
+            → <code className={styles.after}>{after}</code>
+          </>
+        ) : (
+          'is removed'
+        )}
+      </label>{' '}
+      <button type="button" className={styles.jump} onClick={() => onGoTo(place)}>
+        line {place.line}
+      </button>
+      <p className={styles.reason}>
+        {reason} <Link to={docs}>Read more</Link>
+      </p>
+    </li>
+  );
+}
