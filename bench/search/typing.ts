@@ -56,8 +56,9 @@ async function typeInto(browser: Browser, origin: string, name: keyof typeof pla
   const times = await worker.evaluate(() => (self as unknown as { times: number[] }).times);
   await page.close();
   const keys = queries.join('').length;
-  const mainPerKey = tasks.reduce((sum, task) => sum + task, 0) / keys;
-  return { name, keys, worker: times, roundTrip: roundTrips, painted, mainPerKey, longestTask: Math.max(...tasks) };
+  const mainPerKey = tasks.reduce((sum, { ms }) => sum + ms, 0) / keys;
+  const longestTask = Math.max(...tasks.map(({ ms }) => ms));
+  return { name, keys, worker: times, roundTrip: roundTrips, painted, mainPerKey, longestTask };
 }
 
 async function typeQuery(page: Page, input: string, query: string): Promise<void> {

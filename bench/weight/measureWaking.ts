@@ -24,5 +24,5 @@ export async function measureWaking(browser: Browser, url: string): Promise<Waki
     await page.waitForTimeout(500);
   });
   await page.close();
-  return { files: [...files], longestTaskMs: Math.max(0, ...tasks) };
+  return { files: [...files], longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)) };
 }

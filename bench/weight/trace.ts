@@ -5,14 +5,25 @@ type TraceEvent = Readonly<{
   ph: string;
   pid: number;
   tid: number;
+  /** When, in microseconds. */
+  ts: number;
+  dur?: number;
+  /** In processor time. */
   tdur?: number;
   args?: Readonly<{ name?: string; data?: Readonly<{ url?: string }>; beginData?: Readonly<{ url?: string }> }>;
 }>;
 
+/** A task on the page's main thread, in milliseconds. */
+export type Task = Readonly<{
+  ms: number;
+  /** The part of it after the first contentful paint: only then can a reader wait for it. */
+  afterPaintMs: number;
+}>;
+
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
-/** How long each task on the page's main thread took. The browser has other pages of its own. */
-function tasksOf(events: readonly TraceEvent[], origin: string): readonly number[] {
+/** The tasks of the page's main thread. The browser has other pages of its own. */
+function tasksOf(events: readonly TraceEvent[], origin: string): readonly Task[] {
   const isOurs = ({ args }: TraceEvent) => (args?.beginData?.url ?? args?.data?.url ?? '').startsWith(origin);
   const ours = new Set(events.filter(isOurs).map(({ pid }) => pid));
   const mainThreads = new Set(
@@ -20,27 +31,27 @@ function tasksOf(events: readonly TraceEvent[], origin: string): readonly number
       .filter(({ name, pid, args }) => name === 'thread_name' && args?.name === 'CrRendererMain' && ours.has(pid))
       .map(threadOf),
   );
+  const paintedAt = events.find(({ name, pid }) => name === 'firstContentfulPaint' && ours.has(pid))?.ts ?? 0;
   return events
     .filter((event) => event.ph === 'X' && event.name === 'RunTask' && mainThreads.has(threadOf(event)))
-    .map(({ tdur = 0 }) => tdur / 1000);
+    .map(({ ts, dur = 0, tdur = 0 }) => {
+      const share = dur > 0 ? Math.min(1, Math.max(0, (ts + dur - paintedAt) / dur)) : 0;
+      return { ms: tdur / 1000, afterPaintMs: (tdur / 1000) * share };
+    });
 }
 
 /**
- * The tasks of a page of `origin` while `act` runs, in milliseconds of processor time: unlike the time on the clock, it does
+ * The tasks of a page of `origin` while `act` runs, measured in processor time: unlike the time on the clock, it does
  * not depend on what else the machine does.
  */
-export async function traceTasks(
-  browser: Browser,
-  origin: string,
-  act: () => Promise<void>,
-): Promise<readonly number[]> {
+export async function traceTasks(browser: Browser, origin: string, act: () => Promise<void>): Promise<readonly Task[]> {
   const cdp = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'],
       excludedCategories: ['*'],
     },
   });
