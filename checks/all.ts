@@ -5,6 +5,7 @@ import { frontMatter } from './content/frontMatter.ts';
 import { lockfile } from './content/lockfile.ts';
 import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
+import { tokens } from './content/tokens.ts';
 import { weight } from './site/budgets.ts';
 import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
@@ -19,7 +20,7 @@ import { search } from './site/search.ts';
 import type { BuiltSite } from './site/site.ts';
 
 /** Checks over what authors write. Add one: a file with its test beside it, and a line here. */
-export const contentChecks: readonly Check<Content>[] = [frontMatter, samples, references, contrast, lockfile];
+export const contentChecks: readonly Check<Content>[] = [frontMatter, samples, references, contrast, tokens, lockfile];
 
 /** Checks over the built site. Add one: a file with its test beside it, and a line here. */
 export const siteChecks: readonly Check<BuiltSite>[] = [
