@@ -10,8 +10,8 @@ import type { BuiltSite } from './site.ts';
 const least = { first: 0.85, firstThree: 0.97 } as const;
 const mostBytes = 220_000;
 const queriesFile = 'core/search/relevance/queries.ts';
-const synonymsFile = 'core/search/synonyms.ts';
-const conceptsFile = 'core/search/concepts.ts';
+const synonymsFile = 'core/search/vocabulary/synonyms.ts';
+const conceptsFile = 'core/search/vocabulary/concepts.ts';
 
 /** Searches the pages as the reader's browser does. */
 function searchOf(site: BuiltSite): PageSearch {

@@ -1,7 +1,6 @@
 /** Site search: pages in, an index out, and answers in the shape of the hosted provider's client. */
-export { answer } from './answer.ts';
-export { buildIndex, type SearchIndex } from './buildIndex.ts';
-export { concepts, type Concept } from './concepts.ts';
+export { answer, toRecords } from './answer/index.ts';
+export { buildIndex, type SearchIndex } from './indexing/index.ts';
 export {
   defaultIndexName,
   hostedProvider,
@@ -9,9 +8,7 @@ export {
   type HostedProvider,
   type Provider,
 } from './provider/index.ts';
-export { toRecords } from './records.ts';
-export { fromOutline, toOutline, toTexts, type Outline, type Texts } from './serialise.ts';
-export { synonyms, type Synonym } from './synonyms.ts';
+export { fromOutline, toOutline, toTexts, type Outline, type Texts } from './transfer/index.ts';
 export type {
   Block,
   Hierarchy,
@@ -26,3 +23,4 @@ export type {
   SearchResult,
   Section,
 } from './types.ts';
+export { concepts, synonyms, type Concept, type Synonym } from './vocabulary/index.ts';

@@ -29,7 +29,7 @@ export type Section = Readonly<{
   blocks: readonly Block[];
 }>;
 
-/** `rest`: words further down in long texts, for finding only (condense.ts). */
+/** `rest`: words further down in long texts, for finding only (transfer/condense.ts). */
 export type BlockKind = 'text' | 'row' | 'code' | 'rest';
 
 /** A paragraph, list item, table row or code sample. */

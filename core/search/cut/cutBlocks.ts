@@ -1,6 +1,5 @@
-import { isWord, pieces } from '../textCode.ts';
-import { isIdentifier } from '../tokenise.ts';
 import type { Block, Level, Section } from '../types.ts';
+import { isIdentifier, isWord, pieces } from '../words/index.ts';
 import { attribute, elements, find, isElement, isInline, isSilent, textOf, tidy, type Element } from './html.ts';
 
 type OpenSection = { level: Level; heading: string; anchor: string; aliases: string[]; blocks: Block[] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toRecords } from '../records.ts';
+import { toRecords } from '../answer/index.ts';
 import { cutPage } from './index.ts';
 
 const sidebar = `

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { code, indexOf, page, samplePages, section, text } from '../fixtures/pages.ts';
+import { answer } from './answer.ts';
+
+const complete = indexOf(samplePages);
+const outline = indexOf(samplePages, 'outline');
+const urls = (query: string, index = complete) => answer(index, { indexName: 'i', query }).hits.map((hit) => hit.url);
+const first = (query: string, index = complete) => urls(query, index)[0]?.split('#')[0];
+
+describe('what is found', () => {
+  it.each([
+    ['hold-tap', '/docs/hold-tap'],
+    ['hold tap', '/docs/hold-tap'],
+    ['holdtap', '/docs/hold-tap'],
+    ['capsword', '/docs/caps-word'],
+    ['caps-word', '/docs/caps-word'],
+    ['&caps_word', '/docs/caps-word'],
+    ['encoder', '/docs/encoders'],
+    ['enc', '/docs/encoders'],
+    ['blutooth', '/docs/bluetooth'],
+    ['bleutooth', '/docs/bluetooth'],
+    ['encodder', '/docs/encoders'],
+    ['bluethoot', '/docs/bluetooth'],
+    ['stikcy key', '/docs/sticky-key'],
+    ['tapping term', '/docs/hold-tap'],
+    ['tapping_term_ms', '/docs/hold-tap'],
+    ['BT_CLR_ALL', '/docs/bluetooth'],
+    ['bt_clr', '/docs/bluetooth'],
+    ['~', '/docs/keycodes'],
+    ['volume up', '/docs/keycodes'],
+    ['how do I pair with my computers?', '/docs/bluetooth'],
+    ['bindings = <&caps_word>;', '/docs/caps-word'],
+    ['BLUETOOTH', '/docs/bluetooth'],
+    ['zmk_idle_timeout', '/docs/config/power'],
+    ['&kp C_VOL_UP', '/docs/key-press'],
+    ['tapping-term-ms = <200>;', '/docs/hold-tap'],
+    ['capswrod', '/docs/caps-word'],
+    ['capswo', '/docs/caps-word'],
+    ['stikykey', '/docs/sticky-key'],
+    ['sticky_key', '/docs/sticky-key'],
+    ['caps_word', '/docs/caps-word'],
+    ['CONFIG_ZMK_SLEPE', '/docs/config/power'],
+    ['CONFIG_ZMK_IDLE_', '/docs/config/power'],
+    ['config zmk idle timeout', '/docs/config/power'],
+    ['timeout of idle option', '/docs/config/power'],
+    ['idle_timeout', '/docs/config/power'],
+    ['zmk_idle', '/docs/config/power'],
+    ['term-ms', '/docs/hold-tap'],
+    ['tappng-term', '/docs/hold-tap'],
+    ['IDLE_TIM', '/docs/config/power'],
+    ['caps_w', '/docs/caps-word'],
+    ['&sticky_key', '/docs/sticky-key'],
+    ['zmk,behavior-caps-word', '/docs/caps-word'],
+    ['key codes', '/docs/keycodes'],
+    ['-DCONFIG_ZMK_SLEEP=y', '/docs/config/power'],
+  ])('%s leads to %s', (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  it('puts the page that defines a name above pages that use it', () => {
+    expect(urls('CONFIG_ZMK_SLEEP')[0]).toBe('/docs/config/power#config-zmk-sleep');
+    expect(first('&kp')).toBe('/docs/key-press');
+    expect(first('kp')).toBe('/docs/key-press');
+  });
+
+  it('knows a page by the names that readers use, slips and all', () => {
+    const pages = [page('/docs/features/encoders', 'Encoders', []), page('/docs/features/displays', 'Displays', [])];
+    for (const query of ['knob', 'rotary', 'rotry'])
+      expect(first(query, indexOf(pages))).toBe('/docs/features/encoders');
+  });
+
+  it('puts a page above those below it that fit as well', () => {
+    const pages = [page('/docs/pads/usage', 'Pads usage', []), page('/docs/pads', 'Pads overview', [])];
+    expect(first('pads', indexOf(pages))).toBe('/docs/pads');
+  });
+
+  it('meets a title that is being typed, small words included', () => {
+    const post = page('/blog/report', 'State Of The Firmware', [], { kind: 'blog' });
+    const states = page('/docs/states', 'States of power', [
+      section(2, 'Fields of a state', text('A state and its file.')),
+    ]);
+    expect(first('state of the fi', indexOf([post, states]))).toBe('/blog/report');
+  });
+
+  it('meets a title by its first word and the beginning of its second', () => {
+    const keys = page('/docs/sticky-key', 'Sticky Key', [section(2, 'Sticky keys', text('Sticky, sticky keys.'))]);
+    const index = indexOf([keys, page('/docs/sticky-layer', 'Sticky Layer', [])]);
+    expect(first('sticky', index)).toBe('/docs/sticky-key');
+    for (const query of ['sticky l', 'sticky-lay']) expect(first(query, index)).toBe('/docs/sticky-layer');
+  });
+
+  it('takes a command line for a question about the command, and a variable that it sets for the variable', () => {
+    const build = page('/docs/build', 'Building', [
+      section(2, 'Command', text('Run west build in the folder app.'), code('west build -- -DZMK_CONFIG=/folder')),
+    ]);
+    const finch = page('/docs/finch', 'The finch', [section(2, 'Shield', text('The shield finch_left of the finch.'))]);
+    const index = indexOf([...samplePages, build, finch]);
+    expect(first('west build -p -- -DSHIELD=finch_left', index)).toBe('/docs/build');
+    expect(first('ZMK_CONFIG', index)).toBe('/docs/build');
+  });
+
+  it('takes a sign beside a name for code', () => {
+    const index = indexOf([
+      page('/docs/equal', 'The sign =', [section(2, 'Use', text('a = b'))]),
+      page('/docs/strip', 'Strips', [section(2, 'Node', code('compatible = "worldsemi,ws2812-spi";'))]),
+    ]);
+    expect(first('compatible = "worldsemi,ws2812-spi"', index)).toBe('/docs/strip');
+    expect(first('=', index)).toBe('/docs/equal');
+  });
+
+  it('meets a heading in the reader’s words, whatever the synonyms make of them', () => {
+    const pages = [...samplePages, page('/docs/knobs', 'Knob caps', [section(2, 'Which knob', text('A knob.'))])];
+    expect(urls('which knob', indexOf(pages))[0]).toBe('/docs/knobs#which-knob');
+    expect(urls('which knob', indexOf(pages))).toContain('/docs/encoders');
+  });
+
+  it('takes "not working" for trouble with what else is named, not for a search of its own', () => {
+    const issues = page('/docs/troubleshooting', 'Troubleshooting', [section(2, 'Issues', text('Common issues.'))], {
+      crumb: 'Getting Started › Troubleshooting',
+    });
+    const index = indexOf([...samplePages, issues]);
+    expect(first('encoder not working', index)).toBe('/docs/encoders');
+    expect(first('not working', index)).toBe('/docs/troubleshooting');
+  });
+
+  it('lets a synonym only lean where the site uses the word itself and the query names more', () => {
+    const often = Array.from({ length: 30 }, (_, at) => section(2, `Screen ${at}`, text('The screen of the page.')));
+    const pages = [
+      ...samplePages,
+      page('/docs/often', 'Writing', often),
+      page('/docs/displays', 'Displays', [section(2, 'Use', text('A display.'))]),
+      page('/docs/volume', 'Volume', [section(2, 'Screen volume', text('The volume of the screen.'))]),
+    ];
+    expect(first('screen', indexOf(pages))).toBe('/docs/displays');
+    expect(first('screen volume', indexOf(pages))).toBe('/docs/volume');
+  });
+
+  it('knows a phrase of readers with or without the small words', () => {
+    const index = indexOf([...samplePages, page('/docs/combos', 'Combos', [section(2, 'Use', text('A combo.'))])]);
+    for (const query of ['two keys at once', 'my two keys at once', 'two of the keys at once'])
+      expect(first(query, index)).toBe('/docs/combos');
+  });
+
+  it('knows a section by what its address calls it', () => {
+    const wins = { ...section(2, 'Which file wins', text('The last one.')), anchor: 'precedence' };
+    expect(urls('precedence', indexOf([...samplePages, page('/docs/config', 'Configuration', [wins])]))[0]).toBe(
+      '/docs/config#precedence',
+    );
+  });
+
+  it('takes the heading of one section, word for word, for what is asked', () => {
+    const faq = page('/docs/faq', 'FAQs', [section(2, 'How is the encoder', text('Fine.'))]);
+    const index = indexOf([...samplePages, faq]);
+    expect(first('encoder', index)).toBe('/docs/encoders');
+    expect(urls('How is the encoder?', index)[0]).toBe('/docs/faq#how-is-the-encoder');
+  });
+
+  it('looks further for what resembles a query that finds nothing', () => {
+    expect(first('blluetohtt')).toBe('/docs/bluetooth');
+  });
+
+  it('puts documentation above posts, unless the post is plainly meant', () => {
+    expect(first('deep sleep')).toBe('/docs/power');
+    expect(first('deep sleep arrives')).toBe('/blog/sleep');
+  });
+
+  it('does not need every word', () => {
+    expect(first('sticky key on a frobnicator')).toBe('/docs/sticky-key');
+  });
+
+  it('searches stop words only where there is nothing else', () => {
+    expect(urls('the')).not.toEqual([]);
+    expect(first('what is the flavor')).toBe('/docs/hold-tap');
+  });
+
+  it('finds nothing for what resembles nothing, and says where to look instead', () => {
+    const result = answer(complete, { indexName: 'i', query: 'qqxxzz' });
+    expect(result.hits).toEqual([]);
+    const near = answer(complete, { indexName: 'i', query: 'zzencxzz' });
+    for (const suggestion of near.suggestions) expect(urls(suggestion)).not.toEqual([]);
+  });
+
+  it('answers titles, headings and names from the outline alone', () => {
+    for (const [query, url] of [
+      ['hold tap', '/docs/hold-tap'],
+      ['CONFIG_ZMK_SLEEP', '/docs/config/power'],
+      ['profiles', '/docs/bluetooth'],
+    ] as const) {
+      expect(first(query, outline)).toBe(url);
+    }
+  });
+});
+
+describe('how it is answered', () => {
+  const many = indexOf(
+    Array.from({ length: 30 }, (_, at) => page(`/docs/p${at}`, `Layer ${at}`, [section(2, 'About', text('A layer.'))])),
+  );
+
+  it('gives 20 hits a page and counts them all', () => {
+    const result = answer(many, { indexName: 'i', query: 'layer' });
+    expect(result.hits).toHaveLength(20);
+    const pages = Array.from(
+      { length: result.nbPages },
+      (_, at) => answer(many, { indexName: 'i', query: 'layer', page: at }).hits,
+    ).flat();
+    expect(pages).toHaveLength(result.nbHits);
+    expect(new Set(pages.map((hit) => hit.objectID)).size).toBe(result.nbHits);
+  });
+
+  it('keeps to the language and the tags asked for', () => {
+    const ask = (facetFilters: (string | string[])[]) =>
+      answer(complete, { indexName: 'i', query: 'deep sleep', facetFilters }).hits.map((hit) => hit.docusaurus_tag);
+    expect(new Set(ask(['language:en', ['docusaurus_tag:default']]))).toEqual(new Set(['default']));
+    expect(ask(['language:de'])).toEqual([]);
+  });
+
+  it('keeps the hits of a page together, three at most', () => {
+    const pages = answer(complete, { indexName: 'i', query: 'key' }).hits.map((hit) => hit.url_without_anchor);
+    const runs = pages.filter((url, at) => url !== pages[at - 1]);
+    expect(runs).toEqual([...new Set(pages)]);
+    for (const url of runs) expect(pages.filter((other) => other === url).length).toBeLessThanOrEqual(3);
+  });
+
+  it('puts a page above its sections when its title says all that is asked for', () => {
+    const pages = [
+      page('/docs/sticky-key', 'Sticky key behavior', [
+        section(2, 'Sticky keys', text('A sticky key, sticky as can be.')),
+        section(2, 'Sticky keys on hold', text('Sticky, sticky, sticky, when held.')),
+      ]),
+    ];
+    expect(urls('sticky', indexOf(pages))[0]).toBe('/docs/sticky-key');
+    expect(urls('sticky hold', indexOf(pages))[0]).toBe('/docs/sticky-key#sticky-keys-on-hold');
+  });
+
+  it('marks what matched, and cuts texts to the words asked for', () => {
+    const [hit] = answer(complete, {
+      indexName: 'i',
+      query: 'flavor decides another key',
+      attributesToSnippet: ['content:5'],
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    }).hits;
+    expect(hit?.type).toBe('content');
+    expect(hit?._snippetResult.content?.value).toMatch(/^The \[flavor\] \[decides\] between hold…$/);
+    expect(hit?._snippetResult.content?.value.match(/\w+/g)?.length).toBe(5);
+    expect(hit?._highlightResult.content?.matchLevel).toBe('full');
+  });
+
+  it('marks each of the words in a compound', () => {
+    const [hit] = answer(complete, {
+      indexName: 'i',
+      query: 'hold tap',
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    }).hits;
+    expect(JSON.stringify(hit?._highlightResult)).toContain('[Hold]-[tap]');
+  });
+
+  it('gives the same query the same id', () => {
+    const id = (query: string) => answer(complete, { indexName: 'i', query }).queryID;
+    expect(id('layer')).toMatch(/^[0-9a-f]{32}$/);
+    expect(id('layer')).toBe(id('layer'));
+    expect(id('layer')).not.toBe(id('combo'));
+  });
+
+  it('survives any text', () => {
+    for (const query of [
+      '',
+      ' ',
+      '\\',
+      '.*',
+      '<script>',
+      '"',
+      'a'.repeat(500),
+      '😀',
+      '&',
+      '_',
+      '((((',
+      '¯\\_(ツ)_/¯',
+    ]) {
+      expect(() => answer(complete, { indexName: 'i', query })).not.toThrow();
+    }
+  });
+});

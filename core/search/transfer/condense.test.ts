@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { answer } from '../answer/index.ts';
+import { code, indexOf, page, row, section, text } from '../fixtures/pages.ts';
+import { condense } from './condense.ts';
+
+const words = (from: number, count: number) => Array.from({ length: count }, (_, at) => `word${from + at}`).join(' ');
+const blocksOf = (...blocks: Parameters<typeof section>[2][]) =>
+  condense(page('/docs/a', 'A', [section(2, 'Part', ...blocks)])).sections[1]?.blocks.map(
+    ({ text: content }) => content,
+  );
+
+it('keeps the beginning of a long paragraph as it stands, and every new word of the rest once', () => {
+  const rest = 'The keyboard, the keyboard sleeps word1.';
+  expect(blocksOf(text(`${words(0, 15)}. ${rest}`))).toEqual([`${words(0, 15)}. …`, 'keyboard sleeps']);
+});
+
+it('keeps of a sample the words that the page has nowhere else', () => {
+  expect(blocksOf(text('Press &kp.'), code('bindings &kp LSHIFT'))).toEqual(['Press &kp.', 'bindings LSHIFT']);
+  expect(blocksOf(text('Press &kp.'), code('&kp'))).toEqual(['Press &kp.']);
+});
+
+it('keeps a little more of a row, which begins with name, type and default', () => {
+  expect(blocksOf(row('CONFIG_A', words(0, 20)))).toEqual([`CONFIG_A · ${words(0, 20)}`]);
+  expect(blocksOf(row('CONFIG_A', words(0, 22)))).toEqual([`CONFIG_A · ${words(0, 20)}…`, 'word20 word21']);
+});
+
+it('lets a page be found by a word at the end of a long paragraph', () => {
+  const pages = [page('/docs/a', 'A', [section(2, 'Part', text(`${words(0, 80)} hummingbird`))])];
+  expect(answer(indexOf(pages), { indexName: 'i', query: 'hummingbird' }).hits[0]?.url).toBe('/docs/a#part');
+});
+
+it('counts a word at the end of a long paragraph above one in a sample', () => {
+  const pages = [
+    page('/docs/a', 'A', [section(2, 'Part', code('hummingbird'))]),
+    page('/docs/b', 'B', [section(2, 'Part', text(`${words(0, 80)} hummingbird`))]),
+  ];
+  expect(answer(indexOf(pages), { indexName: 'i', query: 'hummingbird' }).hits[0]?.url).toBe('/docs/b#part');
+});
