@@ -31,41 +31,70 @@ export function partOfPage(met: Met, page: number, first: number): Part {
 const saturate = (count: number, length: number) => (count === 0 ? 0 : count / (count + 0.6 + 0.6 * length));
 
 /** What the slots come to in one section. */
-type Tally = { sum: number; covered: number; defined: number; own: number; inHeading: boolean; inAlias: boolean };
-/** The section at hand. */
-type Here = Readonly<{ section: number; page: number; isPage: boolean; length: number; crumb: string; total: number }>;
+type Tally = Readonly<{
+  sum: number;
+  /** How much of the query is met. */
+  covered: number;
+  /** How much of it is defined here. */
+  defined: number;
+  inHeading: boolean;
+  inAlias: boolean;
+}>;
 
-function addSlot(
-  tally: Tally,
-  { section, page, isPage, length, crumb, total }: Here,
-  met: Met,
-  part: Part,
-  best: Part,
-) {
-  const ownStrength = met.own[section] ?? 0;
-  if (ownStrength === 0 && part.value === 0) return;
-  const heading = isPage ? (met.title[page] ?? 0) : (met.heading[section] ?? 0);
-  const ancestor = met.ancestor[section] ?? 0;
-  const defines = met.defines[section] ?? 0;
-  const alias = met.alias[section] ?? 0;
-  const here =
-    worth.heading * heading +
-    worth.defines * defines +
-    worth.alias * (isPage ? 0 : alias) +
-    worth.text * saturate(met.text[section] ?? 0, length) +
-    worth.code * saturate(met.code[section] ?? 0, length);
-  const value = part.value + here + worth.ancestor * ancestor;
-  const strength = Math.max(ownStrength, part.strength, around.ancestor * ancestor);
-  const { importance, typed } = met.slot;
-  const share = met.idf / total;
-  tally.sum += value * share * Math.max(importance, weights.optional);
-  tally.covered += strength * share * importance;
-  tally.own += here;
-  tally.inHeading ||= heading > 0;
-  tally.inAlias ||= alias > 0;
-  if (defines > weights.nameStrength) tally.defined += defines * share * importance * definingPriorOf(crumb, typed);
-  if (value > best.value) best.value = value;
-  if (strength > best.strength) best.strength = strength;
+/**
+ * Adds up the slots, or gives nothing for a section that only its page answers; `best` notes the most that each comes to
+ * in any section of the page. The innermost loop of a search.
+ */
+function tallySlots(
+  index: SearchIndex,
+  { met, total }: Matches,
+  section: number,
+  isPage: boolean,
+  ofPage: readonly Part[],
+  best: readonly Part[],
+): Tally | undefined {
+  const page = index.pageOf[section] ?? 0;
+  const length = index.relativeLength[section] ?? 1;
+  let sum = 0;
+  let covered = 0;
+  let defined = 0;
+  /** What the section itself contributes, without its page. */
+  let own = 0;
+  let inHeading = false;
+  let inAlias = false;
+  for (let i = 0; i < met.length; i += 1) {
+    const one = met[i];
+    const part = ofPage[i];
+    const top = best[i];
+    if (!one || !part || !top) continue;
+    const ownStrength = one.own[section] ?? 0;
+    if (ownStrength === 0 && part.value === 0) continue;
+    const heading = (isPage ? one.title[page] : one.heading[section]) ?? 0;
+    const ancestor = one.ancestor[section] ?? 0;
+    const defines = one.defines[section] ?? 0;
+    const alias = one.alias[section] ?? 0;
+    const here =
+      worth.heading * heading +
+      worth.defines * defines +
+      worth.alias * (isPage ? 0 : alias) +
+      worth.text * saturate(one.text[section] ?? 0, length) +
+      worth.code * saturate(one.code[section] ?? 0, length);
+    const value = part.value + here + worth.ancestor * ancestor;
+    const strength = Math.max(ownStrength, part.strength, around.ancestor * ancestor);
+    const { importance, typed } = one.slot;
+    const share = one.idf / total;
+    sum += value * share * Math.max(importance, weights.optional);
+    covered += strength * share * importance;
+    own += here;
+    inHeading ||= heading > 0;
+    inAlias ||= alias > 0;
+    if (defines > weights.nameStrength) {
+      defined += defines * share * importance * definingPriorOf(index.pages[page]?.crumb ?? '', typed);
+    }
+    if (value > top.value) top.value = value;
+    if (strength > top.strength) top.strength = strength;
+  }
+  return sum > 0 && (own > 0 || isPage) ? { sum, covered, defined, inHeading, inAlias } : undefined;
 }
 
 /** The score of a section; `best` notes the most that each slot comes to in any section of the page. */
@@ -77,26 +106,17 @@ export function scoreSection(
   ofPage: readonly Part[],
   best: readonly Part[],
 ): number {
-  const { met, total, near } = matches;
-  const page = index.pageOf[section] ?? 0;
-  const length = index.relativeLength[section] ?? 1;
-  const here = { section, page, isPage, length, crumb: index.pages[page]?.crumb ?? '', total };
-  const tally: Tally = { sum: 0, covered: 0, defined: 0, own: 0, inHeading: false, inAlias: false };
-  for (let i = 0; i < met.length; i += 1) {
-    const one = met[i];
-    const part = ofPage[i];
-    const top = best[i];
-    if (one && part && top) addSlot(tally, here, one, part, top);
-  }
-  if (tally.sum === 0 || (tally.own === 0 && !isPage)) return 0;
-  const headingFit = isPage || !tally.inHeading ? 0 : matchedShare(index, matches, index.headingBlock[section] ?? 0);
-  const aliasFit = tally.inAlias ? bestAliasShare(index, matches, section) : 0;
+  const tally = tallySlots(index, matches, section, isPage, ofPage, best);
+  if (!tally) return 0;
+  const { sum, covered, defined, inHeading, inAlias } = tally;
+  const headingFit = isPage || !inHeading ? 0 : matchedShare(index, matches, index.headingBlock[section] ?? 0);
+  const aliasFit = inAlias ? bestAliasShare(index, matches, section) : 0;
   return (
-    tally.sum * tally.covered ** weights.coveragePower +
+    sum * covered ** weights.coveragePower +
     bonus.heading * headingFit +
     (isPage ? bonus.pageAlias : bonus.alias) * aliasFit +
-    bonus.defines * tally.defined ** 2 +
-    bonus.neighbours * (near[section] ?? 0)
+    bonus.defines * defined ** 2 +
+    bonus.neighbours * (matches.near[section] ?? 0)
   );
 }
 
