@@ -17,6 +17,7 @@ import {
   plainQueries,
   relevanceQueries,
   unseenQueries,
+  untouchedQueries,
   type PageSearch,
 } from '#core/search/relevance';
 import { embeddedSearch } from './embedded.ts';
@@ -71,6 +72,7 @@ const sets = {
   'queries written after those were mended': controlQueries,
   'plain queries written after that': plainQueries,
   'queries of people who did not know the search': blindQueries,
+  'more of these, for which nothing was done': untouchedQueries,
 };
 if (withBrowser) {
   const queries = Object.values(sets).flatMap((set) => set.map(({ query }) => query));

@@ -9,3 +9,4 @@ export { measureRelevance, type Miss, type PageSearch, type Relevance } from './
 export { plainQueries } from './plain.ts';
 export { relevanceQueries, type QueryKind, type RelevanceQuery } from './queries.ts';
 export { unseenQueries } from './unseen.ts';
+export { untouchedQueries } from './untouched.ts';
