@@ -67,7 +67,6 @@ const config: Config = {
     './src/clientModules/prefetchOnIntent.ts',
     './src/clientModules/contentInDevelopment.ts',
     './src/clientModules/contentStyles.ts',
-    './src/clientModules/layOutWhole.ts',
     './src/clientModules/termTooltips.ts',
     './src/clientModules/tryIt.ts',
   ],

@@ -47,7 +47,7 @@ function splitAtHeadings(blocks: readonly Node[]): { opening: Node[]; parts: Nod
 
 /**
  * rehype plugin: puts each part of a page that begins with a second-level heading into a `<section>`. The browser can then
- * leave out the parts that are far from the screen (src/css/sections.css); it is told about how long they are.
+ * lay out those first that are on the screen (src/css/sections.css); of the others it is told about how long they are.
  */
 export const rehypeSections = () => (tree: Node) => {
   const nodes = tree.children ?? [];

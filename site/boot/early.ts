@@ -1,9 +1,9 @@
 /**
  * Stands in the head of every page and remembers what is done while the rest is still arriving: which buttons are pressed,
  * whether the search is asked for, and the words typed after that. boot.ts, which ends the page, presses the buttons again;
- * the search takes over its keys (src/components/Search). It also says whether the page has to be laid out as a whole.
+ * the search takes over its keys (src/components/Search). It also has the page laid out in parts.
  */
-import { isReturning, layOutWhole } from './layOutWhole';
+import { beginInParts } from './parts';
 import { isTyping, opensSearch, typeAhead } from './searchKeys';
 
 export type Early = {
@@ -38,5 +38,4 @@ const early: Early = {
 (window as EarlyWindow).early = early;
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown, true);
-
-if (isReturning()) layOutWhole();
+beginInParts();

@@ -90,7 +90,7 @@ test('with forced colors the drawn keyboard keeps its legends', async ({ page })
       .locator(`main header svg ${selector}`)
       .last()
       .evaluate((element) => getComputedStyle(element).fill);
-  expect(await differs(page, await fill('text'), await fill('rect'))).toBe(true);
+  expect(await differs(page, await fill('text'), await fill('path'))).toBe(true);
 });
 
 test('pages that were visited can be read again offline, in the same tab', async ({ page, context }) => {

@@ -10,17 +10,24 @@ async function topOf(page: Page, id: string): Promise<number> {
   return page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
 }
 
-/** The section that a heading far down belongs to is left out until it comes near the screen. */
-const isLeftOut = (page: Page, id: string) =>
+/** Whether the browser has put off the layout of a heading. */
+const isPutOff = (page: Page, id: string) =>
   page.evaluate((name) => !document.getElementById(name)!.checkVisibility({ contentVisibilityAuto: true }), id);
 
 for (const width of [390, 1440]) {
   test.describe(`sections far from the screen, at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('are left out of the first layout', async ({ page }) => {
+    test('are laid out after the page has loaded', async ({ page }) => {
+      await page.addInitScript(() => addEventListener('load', (event) => event.stopImmediatePropagation(), true));
       await page.goto(longPage);
-      expect(await isLeftOut(page, lateHeading)).toBe(true);
+      expect(await isPutOff(page, lateHeading)).toBe(true);
+    });
+
+    test('are all laid out soon after', async ({ page }) => {
+      await page.goto(longPage);
+      await expect.poll(() => isPutOff(page, lateHeading)).toBe(false);
+      await expect(page.locator('html[data-parts]')).toHaveCount(0);
     });
 
     test('do not move a heading that the address names', async ({ page }) => {
@@ -57,7 +64,9 @@ for (const width of [390, 1440]) {
 }
 
 test('paper has all sections', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('load', (event) => event.stopImmediatePropagation(), true));
   await page.goto(longPage);
+  expect(await isPutOff(page, lateHeading)).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => isLeftOut(page, lateHeading)).toBe(false);
+  await expect.poll(() => isPutOff(page, lateHeading)).toBe(false);
 });

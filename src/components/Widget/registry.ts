@@ -10,7 +10,8 @@ type WidgetModule = Promise<Readonly<{ default: ComponentType<never> }>>;
  * Add one: a component with JSON props, a line here, and `Name: widget('Name', Component)` in src/theme/MDXComponents.
  */
 export const widgets: Readonly<Record<string, () => WidgetModule>> = {
-  HardwareFinder: () => import('@site/src/components/HardwareFinder'),
-  HardwarePair: () => import('@site/src/components/HardwarePair'),
+  // One file for both: they stand on the same page and share code.
+  HardwareFinder: () => import(/* webpackChunkName: "hardware" */ '@site/src/components/HardwareFinder'),
+  HardwarePair: () => import(/* webpackChunkName: "hardware" */ '@site/src/components/HardwarePair'),
   KeyCodeFinder: () => import('@site/src/components/KeyCodeFinder'),
 };
