@@ -19,7 +19,6 @@ import socialCards from './plugins/social-cards/index.ts';
 import staticContent from './plugins/static-content/index.ts';
 import { cardPath } from './plugins/social-cards/cardPath.ts';
 import { remarkTerms } from './plugins/glossary-terms/remarkTerms.ts';
-import { rehypeSections } from './plugins/page-sections/rehypeSections.ts';
 import { remarkSampleDrawings } from './plugins/sample-drawings/remarkSampleDrawings.ts';
 
 const repository = 'https://github.com/zmkfirmware/zmk';
@@ -28,7 +27,7 @@ const blogDescription =
   'News of the ZMK Firmware project: releases, updates of Zephyr, new features, and tools by its community.';
 
 /** In the order of the cascade. */
-const stylesheets = ['tokens', 'base', 'frame', 'markdown', 'sections', 'controls', 'code', 'blog', 'media'].map(
+const stylesheets = ['tokens', 'base', 'frame', 'markdown', 'controls', 'code', 'blog', 'media'].map(
   (name) => `./src/css/${name}.css`,
 );
 
@@ -101,11 +100,11 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           remarkPlugins: [remarkTerms, remarkSampleDrawings],
-          rehypePlugins: [rehypeHighlight, rehypeSections],
+          rehypePlugins: [rehypeHighlight],
         },
         blog: {
           editUrl,
-          rehypePlugins: [rehypeHighlight, rehypeSections],
+          rehypePlugins: [rehypeHighlight],
           remarkPlugins: [remarkTerms],
           blogSidebarCount: 'ALL',
           blogTitle: 'Blog',

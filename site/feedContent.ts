@@ -9,7 +9,7 @@ const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', '
 /** Elements that only work in the page: its buttons, and data for its scripts (src/routing). */
 const pageOnly = new Set(['button', 'script']);
 /** Elements that mean nothing without our styles: their children take their place. */
-const wrappers = new Set(['div', 'section', 'span']);
+const wrappers = new Set(['div', 'span']);
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) => candidate.name === name)?.value;
 const isHashLink = (element: Element) => (attribute(element, 'class') ?? '').split(' ').includes('hash-link');

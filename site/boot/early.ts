@@ -1,9 +1,8 @@
 /**
  * Stands in the head of every page and remembers what is done while the rest is still arriving: which buttons are pressed,
  * whether the search is asked for, and the words typed after that. boot.ts, which ends the page, presses the buttons again;
- * the search takes over its keys (src/components/Search). It also has the page laid out in parts.
+ * the search takes over its keys (src/components/Search).
  */
-import { beginInParts } from './parts';
 import { isTyping, opensSearch, typeAhead } from './searchKeys';
 
 export type Early = {
@@ -38,4 +37,3 @@ const early: Early = {
 (window as EarlyWindow).early = early;
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown, true);
-beginInParts();

@@ -1,4 +1,4 @@
-import { finishParts } from './parts';
+import { afterFrame } from './afterFrame';
 
 /** What is wider than the screen and scrolls by itself: tables, drawings. */
 const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
@@ -15,8 +15,8 @@ function markScrollable(): void {
 }
 
 export function startScrollable(): void {
-  // Measuring needs the layout of the whole page.
-  addEventListener('load', () => finishParts(markScrollable));
+  // By then the page is laid out anyway; measuring earlier would make the browser do it twice.
+  addEventListener('load', () => afterFrame(markScrollable));
   addEventListener('resize', markScrollable);
   document.addEventListener('contentshown', markScrollable);
 }

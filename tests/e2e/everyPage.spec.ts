@@ -54,7 +54,6 @@ for (const route of builtRoutes()) {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(isNotFound ? 404 : 200);
     await wake(page);
-    await page.locator('html:not([data-parts])').waitFor({ state: 'attached' });
     // A color on its way to another would be measured half way.
     await page.addStyleTag({
       content: '*, *::before, *::after { transition: none !important; animation: none !important }',

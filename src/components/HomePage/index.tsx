@@ -38,23 +38,23 @@ export default function HomePage({ posts }: Readonly<{ posts: readonly Post[] }>
           <Keyboard />
         </header>
 
-        <section className="page-section" aria-labelledby="path">
+        <section aria-labelledby="path">
           <h2 id="path">From parts to typing</h2>
           <Cards cards={firstSteps} className={styles.path} isOrdered />
         </section>
 
-        <section className="page-section" aria-labelledby="features">
+        <section aria-labelledby="features">
           <h2 id="features">What the firmware does</h2>
           <Cards cards={features} className={styles.features} />
         </section>
 
-        <section className="page-section" aria-labelledby="tools">
+        <section aria-labelledby="tools">
           <h2 id="tools">Tools that run in your browser</h2>
           <Cards cards={tools} className={styles.tools} />
         </section>
 
         {posts.length > 0 && (
-          <section className="page-section" aria-labelledby="posts">
+          <section aria-labelledby="posts">
             <h2 id="posts">Latest posts</h2>
             <ul className={styles.posts}>
               {posts.map((post) => (
