@@ -4,9 +4,21 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeStockSite } from './stockSite.ts';
 
+/** What components import from the site that is not part of the copy. */
+function importsWithoutFile(folder: string): readonly string[] {
+  const files = fs.readdirSync(path.join(folder, 'src/components'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) => [
+      ...fs.readFileSync(path.join(folder, 'src/components', file), 'utf8').matchAll(/'@site\/([^']+)'/g),
+    ])
+    .map(([, name = '']) => name)
+    .filter((name) => !['', '.ts', '.tsx'].some((end) => fs.existsSync(path.join(folder, name + end))));
+}
+
 it('has the texts and components of this site, and none of its plugins', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-'));
-  for (const name of ['docs', 'blog', 'static', 'core', 'src', 'plugins', 'package.json']) {
+  for (const name of ['docs', 'blog', 'static', 'core', 'site', 'src', 'plugins', 'package.json']) {
     fs.symlinkSync(path.resolve(name), path.join(root, name));
   }
   const folder = writeStockSite(root);
@@ -14,5 +26,6 @@ it('has the texts and components of this site, and none of its plugins', () => {
   expect(has('docs/features/bluetooth.mdx') && has('src/islands/registry.ts') && has('core/firmware')).toBe(true);
   expect(has('plugins/search-index') || has('src/theme/Root')).toBe(false);
   expect(fs.readFileSync(path.join(folder, 'docusaurus.config.ts'), 'utf8')).not.toContain('faster');
+  expect(importsWithoutFile(folder)).toEqual([]);
   fs.rmSync(root, { recursive: true });
 });

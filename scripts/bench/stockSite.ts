@@ -17,9 +17,11 @@ const content = [
   'blog',
   'static',
   'core',
+  'site/boot',
   'src/components',
   'src/islands',
   'src/pages',
+  'src/routing',
   'src/theme/MDXComponents',
   // Hands the samples of a page to the drawings beside them.
   'plugins/sample-drawings',
