@@ -15,6 +15,7 @@ export {
 export { evaluate, type ResolveName } from './evaluate.ts';
 export type { Macro } from './expand.ts';
 export { preprocess, type Preprocessed } from './preprocess.ts';
+export { firstEndingAfter } from './spans.ts';
 export { cellsOf, splitBindings, type Binding, type Cell } from './cells.ts';
 export { resolveTree, type DeviceTree, type TreeNode } from './tree.ts';
 export type {

@@ -2,6 +2,7 @@
 import { evaluate } from './evaluate.ts';
 import { expand, type Macro } from './expand.ts';
 import { parse, type Document } from './parse.ts';
+import { firstEndingAfter } from './spans.ts';
 import type { Directive, Item, Span } from './syntax.ts';
 
 export interface Preprocessed {
@@ -59,14 +60,7 @@ function outside(ranges: Span[]): (offset: number) => boolean {
     else merged.push({ ...range });
   }
   return (offset) => {
-    let low = 0;
-    let high = merged.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((merged[middle]?.to ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    const range = merged[low];
+    const range = firstEndingAfter(merged, offset);
     return !range || offset < range.from;
   };
 }

@@ -1,5 +1,5 @@
 /** The shapes of edits that several rules make. */
-import type { Document, Span } from '#core/devicetree';
+import { firstEndingAfter, type Document, type Span } from '#core/devicetree';
 import type { Replacement } from './types.ts';
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
@@ -33,15 +33,7 @@ export function holdsComment(document: Document, { from, to }: Span): boolean {
   return overlapsAny(document.comments, from, to);
 }
 
-/** Both lists are in source order, so the first candidate can be searched for. */
 function overlapsAny(sorted: readonly Span[], from: number, to: number): boolean {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.to ?? 0) <= from) low = middle + 1;
-    else high = middle;
-  }
-  const first = sorted[low];
+  const first = firstEndingAfter(sorted, from);
   return first !== undefined && first.from < to;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hardwareRowsIn, readHardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import { setHidden } from '@site/src/components/TableFilter/setHidden';
 import { showSections, type Section } from '@site/src/components/TableFilter/showSections';
 import { replaceAddress } from '@site/src/routing/replaceAddress';
 import { matches, readFilter, writeFilter, type HardwareFilter } from './filter';
@@ -37,7 +38,7 @@ export function useHardwareFinder(listId: string): Finder {
     if (!list) return;
     const isFiltered = !isEmpty(filter);
     const rows = hardwareRowsIn(list);
-    for (const row of rows) row.hidden = !matches(readHardwareRow(row), filter);
+    for (const row of rows) setHidden(row, !matches(readHardwareRow(row), filter));
     showSections(([...list.children] as HTMLElement[]).map(sectionOf), isFiltered);
     keepInAddress(filter);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the rows are outside React: their number is known only now

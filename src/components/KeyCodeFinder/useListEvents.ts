@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isPlainClick } from '@site/src/routing/isPlainClick';
 import { replaceAddress } from '@site/src/routing/replaceAddress';
 import { moveFocus } from './moveFocus';
 import { bindingOf } from './rows';
@@ -22,7 +23,7 @@ export function useListEvents(
     const list = document.getElementById(listId);
     if (!list) return undefined;
     const onClick = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       const target = (event.target as Element).closest<HTMLElement>(copied);
       // Code inside of a link leads to another row.
       if (!target || (target.tagName === 'CODE' && target.closest('a'))) return;

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { copyText } from '@site/site/boot/copyText';
 import { powerUnits } from './address';
+import Segments from './Segments';
 import type { Profiler } from './useProfiler';
 import styles from './styles.module.css';
 
@@ -30,15 +31,13 @@ export default function Toolbar({ profiler }: Readonly<{ profiler: Profiler }>):
   const comparing = state.setups.length === 2;
   return (
     <div className={styles.toolbar}>
-      <fieldset className={styles.segments}>
-        <legend>Show use as</legend>
-        {powerUnits.map((unit) => (
-          <label key={unit}>
-            <input type="radio" name="unit" checked={state.unit === unit} onChange={() => setUnit(unit)} />
-            <span>{unitWords[unit]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend="Show use as"
+        name="unit"
+        options={powerUnits.map((unit) => [unit, unitWords[unit]] as const)}
+        chosen={state.unit}
+        onChoose={setUnit}
+      />
       <button type="button" className={styles.button} aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
         Compare two setups
       </button>

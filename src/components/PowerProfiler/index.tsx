@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { estimate, partsOf, type Setup } from '#core/power-model';
 import { timeAxis, type TimeAxis } from './curve';
 import Explanation from './Explanation';
+import Segments from './Segments';
 import SetupForm from './SetupForm';
 import SetupResult, { type PartEstimate } from './SetupResult';
 import Summary from './Summary';
@@ -32,15 +33,13 @@ const sides: readonly Side[] = [0, 1];
 const sideName = (side: number): string => `Setup ${side === 0 ? 'A' : 'B'}`;
 
 const SidePicker = ({ side, setSide }: Pick<Profiler, 'side' | 'setSide'>) => (
-  <fieldset className={styles.segments}>
-    <legend>Edit</legend>
-    {sides.map((one) => (
-      <label key={one}>
-        <input type="radio" name="side" checked={side === one} onChange={() => setSide(one)} />
-        <span>{sideName(one)}</span>
-      </label>
-    ))}
-  </fieldset>
+  <Segments
+    legend="Edit"
+    name="side"
+    options={sides.map((one) => [one, sideName(one)] as const)}
+    chosen={side}
+    onChoose={setSide}
+  />
 );
 
 const Notes = ({ notes }: Pick<Profiler, 'notes'>) => (
