@@ -1,22 +1,44 @@
 import type { ReactElement } from 'react';
 import { BluetoothProfiles } from './drawings/bluetoothProfiles';
+import { BoardAndShield } from './drawings/boardAndShield';
 import { BuildAndFlash } from './drawings/buildAndFlash';
+import { CliSteps } from './drawings/cliSteps';
 import { DebounceTiming } from './drawings/debounceTiming';
+import { EncoderSteps } from './drawings/encoderSteps';
+import { FilesPerHalf } from './drawings/filesPerHalf';
 import { FilesToKeys } from './drawings/filesToKeys';
+import { LatencyBars } from './drawings/latencyBars';
+import { LightingWiring } from './drawings/lightingWiring';
+import { ModuleSources } from './drawings/moduleSources';
 import { PointingPipeline } from './drawings/pointingPipeline';
 import { PowerStates } from './drawings/powerStates';
+import { SplitBattery } from './drawings/splitBattery';
 import { SplitLatency } from './drawings/splitLatency';
 import { SplitRoles } from './drawings/splitRoles';
+import { StatusScreen } from './drawings/statusScreen';
+import { StudioLock } from './drawings/studioLock';
+import { StudioStorage } from './drawings/studioStorage';
 
 const drawings = {
   'bluetooth-profiles': BluetoothProfiles,
+  'board-and-shield': BoardAndShield,
   'build-and-flash': BuildAndFlash,
+  'cli-steps': CliSteps,
   'debounce-timing': DebounceTiming,
+  'encoder-steps': EncoderSteps,
+  'files-per-half': FilesPerHalf,
   'files-to-keys': FilesToKeys,
+  'latency-bars': LatencyBars,
+  'lighting-wiring': LightingWiring,
+  'module-sources': ModuleSources,
   'pointing-pipeline': PointingPipeline,
   'power-states': PowerStates,
+  'split-battery': SplitBattery,
   'split-latency': SplitLatency,
   'split-roles': SplitRoles,
+  'status-screen': StatusScreen,
+  'studio-lock': StudioLock,
+  'studio-storage': StudioStorage,
 } as const;
 
 export type DrawingName = keyof typeof drawings;

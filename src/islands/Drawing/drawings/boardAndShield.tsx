@@ -1,0 +1,134 @@
+import type { ReactElement } from 'react';
+import { Arrow, Frame, Label, type Point } from '../parts';
+
+type GridProps = Readonly<{ at: Point; columns: number; rows: number; step: number; size: number }>;
+
+function Keys({ at: [x, y], columns, rows, step, size }: GridProps): ReactElement {
+  return (
+    <g fill="var(--key-face)" stroke="var(--line-strong)" strokeWidth={1}>
+      {Array.from({ length: columns * rows }, (_, i) => (
+        <rect
+          key={i}
+          x={x + (i % columns) * step}
+          y={y + Math.floor(i / columns) * step}
+          width={size}
+          height={size}
+          rx={3}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Two rows of pins, as on a controller and in its socket. */
+function Pins({ at: [x, y], color }: Readonly<{ at: Point; color: string }>): ReactElement {
+  return (
+    <g fill={color}>
+      {Array.from({ length: 8 }, (_, i) => (
+        <g key={i}>
+          <circle cx={x + 6 + i * 8.5} cy={y + 5} r={2} />
+          <circle cx={x + 6 + i * 8.5} cy={y + 35} r={2} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A keyboard that takes a controller, and one that has it: what goes after `board:` and after `shield:`. */
+export function BoardAndShield(): ReactElement {
+  return (
+    <Frame
+      height={316}
+      label="Left: a controller, the board nice_nano_v2, is put into the socket of a keyboard, the shield corne_left; the socket of the Pro Micro shape is the interconnect. build.yaml names both. Right: a keyboard with the chip soldered onto it, the board planck_rev6. build.yaml names the board only."
+    >
+      <Label at={[8, 20]} bold>
+        You put a controller in
+      </Label>
+      <Label at={[224, 20]} bold>
+        It comes with one
+      </Label>
+      <rect
+        x={92}
+        y={36}
+        width={72}
+        height={40}
+        rx={5}
+        fill="var(--accent-soft)"
+        stroke="var(--accent)"
+        strokeWidth={1.25}
+      />
+      <Pins at={[92, 36]} color="var(--accent)" />
+      <Label at={[82, 61]} anchor="end" bold color="var(--accent)">
+        board
+      </Label>
+      <Label at={[118, 102]} anchor="end" quiet small>
+        interconnect
+      </Label>
+      <rect
+        x={8}
+        y={114}
+        width={184}
+        height={124}
+        rx={7}
+        fill="var(--surface-2)"
+        stroke="var(--line-strong)"
+        strokeWidth={1.25}
+      />
+      <rect
+        x={92}
+        y={122}
+        width={72}
+        height={40}
+        rx={5}
+        fill="none"
+        stroke="var(--text-2)"
+        strokeWidth={1.25}
+        strokeDasharray="4 4"
+      />
+      <Pins at={[92, 122]} color="var(--text-2)" />
+      <Arrow
+        points={[
+          [128, 76],
+          [128, 122],
+        ]}
+      />
+      <Label at={[20, 148]} bold>
+        shield
+      </Label>
+      <Keys at={[20, 174]} columns={6} rows={2} step={27} size={23} />
+      <rect
+        x={224}
+        y={114}
+        width={168}
+        height={124}
+        rx={7}
+        fill="var(--accent-soft)"
+        stroke="var(--accent)"
+        strokeWidth={1.25}
+      />
+      <rect x={292} y={126} width={32} height={32} rx={3} fill="var(--text-2)" />
+      <Label at={[236, 148]} bold color="var(--accent)">
+        board
+      </Label>
+      <Label at={[334, 148]} quiet small>
+        chip
+      </Label>
+      <Keys at={[236, 174]} columns={5} rows={2} step={29} size={25} />
+      <Label at={[8, 262]} quiet small>
+        in build.yaml
+      </Label>
+      <Label at={[224, 262]} quiet small>
+        in build.yaml
+      </Label>
+      <Label at={[8, 284]} small mono>
+        board: nice_nano_v2
+      </Label>
+      <Label at={[8, 306]} small mono>
+        shield: corne_left
+      </Label>
+      <Label at={[224, 284]} small mono>
+        board: planck_rev6
+      </Label>
+    </Frame>
+  );
+}

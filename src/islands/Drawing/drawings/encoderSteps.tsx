@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react';
+import { triggeringSteps } from '../encoder';
+import { Arrow, Frame, Label } from '../parts';
+
+const CLICKS = 4;
+const STEPS_PER_CLICK = 4;
+const STEPS_PER_TURN = 80;
+const left = 12;
+const stepWidth = 376 / (CLICKS * STEPS_PER_CLICK);
+const xOf = (step: number) => left + step * stepWidth;
+
+const rows = [
+  { steps: STEPS_PER_TURN, triggers: 20, title: 'steps 80, triggers-per-rotation 20', note: 'each click' },
+  { steps: STEPS_PER_TURN, triggers: 10, title: 'steps 80, triggers-per-rotation 10', note: 'every second' },
+  { steps: STEPS_PER_TURN, triggers: 40, title: 'steps 80, triggers-per-rotation 40', note: 'twice a click' },
+  { steps: 2 * STEPS_PER_TURN, triggers: 20, title: 'steps 160, too high for it', note: 'every second' },
+] as const;
+
+/** A knob with 20 clicks a turn; below, four clicks of it and when the binding runs, by the firmware's own rule. */
+export function EncoderSteps(): ReactElement {
+  return (
+    <Frame
+      height={412}
+      label="A knob with 20 clicks in a full turn gives 80 steps, four a click. Below, four clicks and the moments at which the binding runs. With steps 80 and triggers-per-rotation 20 it runs at each click, with 10 at every second click, with 40 twice a click. With steps set to 160, too high for this knob, it runs at every second click only."
+    >
+      <circle cx={72} cy={72} r={46} fill="var(--key-face)" stroke="var(--line-strong)" strokeWidth={1.25} />
+      {Array.from({ length: 20 }, (_, i) => (
+        <line
+          key={i}
+          x1={72}
+          x2={72}
+          y1={16}
+          y2={23}
+          stroke="var(--text-2)"
+          strokeWidth={1.75}
+          transform={`rotate(${i * 18} 72 72)`}
+        />
+      ))}
+      <line x1={72} x2={72} y1={58} y2={34} stroke="var(--key-text)" strokeWidth={4} strokeLinecap="round" />
+      <path d="M52 89A26 26 0 0 0 97 79" fill="none" stroke="var(--accent)" strokeWidth={2} />
+      <Arrow
+        points={[
+          [97.5, 76],
+          [98, 70],
+        ]}
+        tone="accent"
+      />
+      <Label at={[156, 42]} bold>
+        One full turn, 360°
+      </Label>
+      <Label at={[156, 66]}>20 clicks that you feel</Label>
+      <Label at={[156, 88]}>80 steps that the contacts give</Label>
+      <Label at={[156, 110]} color="var(--accent)" bold>
+        20 runs of the binding
+      </Label>
+
+      <Label at={[left, 160]} bold>
+        Four clicks of it
+      </Label>
+      {Array.from({ length: CLICKS }, (_, i) => (
+        <rect
+          key={i}
+          x={xOf(i * STEPS_PER_CLICK)}
+          y={170}
+          width={STEPS_PER_CLICK * stepWidth}
+          height={232}
+          fill={i % 2 === 0 ? 'var(--surface-2)' : 'var(--surface-0)'}
+        />
+      ))}
+      {Array.from({ length: CLICKS * STEPS_PER_CLICK }, (_, i) => (
+        <line
+          key={i}
+          x1={xOf(i + 1)}
+          x2={xOf(i + 1)}
+          y1={(i + 1) % STEPS_PER_CLICK === 0 ? 172 : 182}
+          y2={192}
+          stroke="var(--text-2)"
+          strokeWidth={(i + 1) % STEPS_PER_CLICK === 0 ? 2.5 : 1.25}
+        />
+      ))}
+      {rows.map(({ steps, triggers, title, note }, row) => {
+        const y = 236 + row * 48;
+        return (
+          <g key={title}>
+            <Label at={[left + 6, y - 16]} small>
+              {title}
+            </Label>
+            <Label at={[382, y - 16]} anchor="end" quiet small>
+              {note}
+            </Label>
+            <line x1={left} x2={388} y1={y} y2={y} stroke="var(--line-strong)" />
+            {triggeringSteps(CLICKS * STEPS_PER_CLICK, steps, triggers).map((step) => (
+              <circle key={step} cx={xOf(step)} cy={y} r={6} fill="var(--accent)" />
+            ))}
+          </g>
+        );
+      })}
+    </Frame>
+  );
+}

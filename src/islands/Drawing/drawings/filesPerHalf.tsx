@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { Arrow, Box, Frame, Label } from '../parts';
+
+/** Which files of a repository go into which of two firmware files. */
+export function FilesPerHalf(): ReactElement {
+  return (
+    <Frame
+      height={352}
+      label="The files of a Corne. west.yml, corne.conf and corne.keymap go into the firmware of both halves. corne_left.conf goes into that of the left half only, corne_right.conf into that of the right half. Each firmware file belongs to one entry of build.yaml."
+    >
+      <Label at={[8, 20]} bold>
+        Your files
+      </Label>
+      <Label at={[392, 20]} anchor="end" bold>
+        Firmware
+      </Label>
+      <Box at={[8, 34]} size={[184, 48]} title="corne_left.conf" lines={['settings of this half']} />
+      <Box at={[8, 94]} size={[184, 194]} tone="accent" title="For both halves" align="top" />
+      <Box at={[18, 124]} size={[164, 48]} title="corne.keymap" lines={['what the keys do']} />
+      <Box at={[18, 178]} size={[164, 48]} title="corne.conf" lines={['settings']} />
+      <Box at={[18, 232]} size={[164, 48]} title="west.yml" lines={['version of ZMK']} />
+      <Box at={[8, 300]} size={[184, 48]} title="corne_right.conf" lines={['settings of this half']} />
+      <Box
+        at={[240, 66]}
+        size={[152, 84]}
+        title="Left half"
+        lines={['corne_left-…', 'first entry', 'of build.yaml']}
+        tone="ok"
+      />
+      <Box
+        at={[240, 232]}
+        size={[152, 84]}
+        title="Right half"
+        lines={['corne_right-…', 'second entry', 'of build.yaml']}
+        tone="ok"
+      />
+      <Arrow
+        points={[
+          [192, 58],
+          [216, 58],
+          [216, 88],
+          [240, 88],
+        ]}
+      />
+      <Arrow
+        points={[
+          [192, 180],
+          [216, 180],
+          [216, 120],
+          [240, 120],
+        ]}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [192, 202],
+          [216, 202],
+          [216, 262],
+          [240, 262],
+        ]}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [192, 324],
+          [216, 324],
+          [216, 294],
+          [240, 294],
+        ]}
+      />
+    </Frame>
+  );
+}
