@@ -20,7 +20,7 @@ export class SearchDialog {
     this.input = this.box.getByRole('combobox');
     this.groups = this.box.locator('.DocSearch-Hits');
     this.hits = this.box.locator('.DocSearch-Hit');
-    this.excerpts = this.box.locator('.DocSearch-Hit-content-wrapper');
+    this.excerpts = this.box.locator('.DocSearch-Hit [role=option]');
   }
 
   async visit(path = '/docs'): Promise<this> {

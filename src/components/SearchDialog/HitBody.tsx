@@ -17,18 +17,13 @@ function linesOf({ type, hierarchy, content, _snippetResult: shown }: InternalDo
   }
 }
 
-/**
- * A hit in a third of DocSearch's elements, by its names: twenty of them are drawn anew with every key press. The pictures
- * come from hits.css.
- */
+/** A hit in a quarter of DocSearch's elements: twenty of them are drawn anew with every key press. Its look is in hits.css. */
 export function HitBody({ hit }: Readonly<{ hit: InternalDocSearchHit }>): ReactElement {
   const { title, path } = linesOf(hit);
   return (
-    <div className="DocSearch-Hit-Container" data-type={hit.type}>
-      <div className="DocSearch-Hit-content-wrapper">
-        <SafeHtml className="DocSearch-Hit-title" value={title} />
-        {path && <SafeHtml className="DocSearch-Hit-path" value={path} />}
-      </div>
-    </div>
+    <>
+      <SafeHtml className="DocSearch-Hit-title" value={title} />
+      {path && <SafeHtml className="DocSearch-Hit-path" value={path} />}
+    </>
   );
 }

@@ -8,12 +8,12 @@ import { HitBody } from './HitBody';
 type Props = Readonly<{ hit: InternalDocSearchHit | StoredDocSearchHit; onChoose: () => void; children: ReactNode }>;
 
 /** Hits that a reader sees without scrolling, about. The others are drawn right after them. */
-const drawnAtOnce = 5;
+const drawnAtOnce = 4;
 
 type OptionProps = Readonly<{ hit: InternalDocSearchHit; onChoose: () => void }>;
 
 const Option = ({ hit, onChoose }: OptionProps): ReactElement => (
-  <HitAnchor href={hit.url} role="option" aria-selected={false} tabIndex={-1} onClick={onChoose}>
+  <HitAnchor href={hit.url} data-type={hit.type} role="option" aria-selected={false} tabIndex={-1} onClick={onChoose}>
     <HitBody hit={hit} />
   </HitAnchor>
 );
