@@ -110,6 +110,9 @@ const config: Config = {
           blogTitle: 'Blog',
           blogDescription,
           blogSidebarTitle: 'All posts',
+          // The coordinates of a drawing are not words to be read.
+          readingTime: ({ content, frontMatter, defaultReadingTime }) =>
+            defaultReadingTime({ content: content.replaceAll(/<svg[^]*?<\/svg>/g, ''), frontMatter }),
           postsPerPage: 10,
           onUntruncatedBlogPosts: 'throw',
           onInlineTags: 'throw',
