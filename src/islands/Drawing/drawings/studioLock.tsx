@@ -1,40 +1,44 @@
 import type { ReactElement } from 'react';
 import { Arrow, Box, Frame, Label } from '../parts';
 
-/** The two states of a keyboard with Studio firmware. */
+/** Two states; only a key leads to the second, several things lead back. */
 export function StudioLock(): ReactElement {
   return (
     <Frame
-      height={136}
-      label="A keyboard with Studio firmware starts locked: Studio learns its name and nothing of the keymap. The studio unlock key unlocks it: the keymap can be read and changed. It locks again after 10 minutes without a request, when the cable or the connection goes, and at a restart."
+      height={176}
+      label="Two states. The keyboard starts locked: Studio may connect, but neither reads nor changes the keymap. Pressing &studio_unlock makes it unlocked. It locks itself again after ten minutes without Studio, when the connection ends or the output changes, and when the keyboard restarts."
     >
-      <Box at={[8, 18]} size={[116, 64]} title="Locked" lines={['keymap stays', 'hidden']} tone="muted" />
-      <Box at={[276, 18]} size={[116, 64]} title="Unlocked" lines={['keymap can', 'be changed']} tone="ok" />
+      <Box at={[8, 70]} size={[112, 66]} title="Locked" lines={['at the start']} tone="muted" />
+      <Box at={[280, 70]} size={[112, 66]} title="Unlocked" lines={['keymap open', 'to Studio']} tone="ok" />
       <Arrow
         points={[
-          [124, 36],
-          [276, 36],
+          [64, 70],
+          [64, 38],
+          [336, 38],
+          [336, 70],
         ]}
-        tone="accent"
+        tone="ok"
       />
-      <Label at={[200, 27]} anchor="middle" small mono color="var(--accent)">
-        {'&studio_unlock'}
+      <Label at={[200, 28]} anchor="middle" small mono>
+        &amp;studio_unlock
       </Label>
       <Arrow
         points={[
-          [276, 64],
-          [124, 64],
+          [280, 103],
+          [120, 103],
         ]}
-        dashed
       />
-      <Label at={[200, 56]} anchor="middle" quiet small>
-        by itself
+      <Label at={[200, 95]} anchor="middle" small>
+        10 minutes unused
       </Label>
-      <Label at={[200, 108]} anchor="middle" quiet small>
-        after 10 minutes without a request,
+      <Label at={[200, 122]} anchor="middle" small>
+        connection ends
       </Label>
-      <Label at={[200, 127]} anchor="middle" quiet small>
-        without the cable or connection, at a restart
+      <Label at={[200, 141]} anchor="middle" small>
+        output changes
+      </Label>
+      <Label at={[200, 160]} anchor="middle" small>
+        restart
       </Label>
     </Frame>
   );

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Arrow, Box, Frame, Label } from '../parts';
+
+const movers = [
+  { title: '&ext_power', line: 'EP_ON, EP_OFF, EP_TOG' },
+  { title: 'Underglow', line: 'on: closed, off: open' },
+  { title: 'Deep sleep, soft off', line: 'open while they last' },
+] as const;
+
+/** The switch that `&ext_power` moves, what hangs on it, and what else moves it. */
+export function ExtPower(): ReactElement {
+  return (
+    <Frame
+      height={334}
+      label="The battery or USB feeds the controller directly, and LEDs and display through a switch. Three things move the switch: the behavior &ext_power with EP_ON, EP_OFF and EP_TOG; underglow, which closes it when it goes on and opens it when it goes off; and deep sleep and soft off, which keep it open while they last. While the switch is open, LEDs and display have no power."
+    >
+      <Box at={[8, 42]} size={[96, 64]} title="Battery" lines={['or USB']} />
+      <Box at={[236, 8]} size={[156, 48]} title="Controller" lines={['always has power']} />
+      <Box at={[236, 92]} size={[156, 48]} title="LEDs, display" lines={['only when closed']} tone="accent" />
+      <Arrow
+        points={[
+          [104, 58],
+          [124, 58],
+          [124, 32],
+          [236, 32],
+        ]}
+      />
+      <Arrow
+        points={[
+          [202, 116],
+          [236, 116],
+        ]}
+      />
+      <path d="M104,92 H124 V116 H148" fill="none" stroke="var(--text-2)" strokeWidth={1.75} />
+      <line x1={148} x2={196} y1={116} y2={92} stroke="var(--accent)" strokeWidth={3} strokeLinecap="round" />
+      {[148, 202].map((x) => (
+        <circle key={x} cx={x} cy={116} r={5} fill="var(--surface-1)" stroke="var(--accent)" strokeWidth={2.5} />
+      ))}
+      <Arrow
+        points={[
+          [172, 178],
+          [172, 112],
+        ]}
+        tone="accent"
+        dashed
+      />
+      <Label at={[184, 170]} small quiet>
+        what moves the switch
+      </Label>
+      {movers.map(({ title, line }, i) => (
+        <g key={title}>
+          <rect
+            x={8}
+            y={178 + i * 50}
+            width={384}
+            height={42}
+            rx={7}
+            fill="var(--surface-0)"
+            stroke="var(--line-strong)"
+            strokeWidth={1.25}
+          />
+          <Label at={[20, 204 + i * 50]} bold mono={title.startsWith('&')}>
+            {title}
+          </Label>
+          <Label at={[380, 204 + i * 50]} anchor="end" small quiet mono={i === 0}>
+            {line}
+          </Label>
+        </g>
+      ))}
+    </Frame>
+  );
+}

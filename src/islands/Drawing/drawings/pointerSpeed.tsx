@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react';
+import { Frame, Label } from '../parts';
+import { distanceAt, periodMs, speedAt } from '../twoAxis';
+
+const maxSpeed = 600;
+const timeToMaxSpeedMs = 300;
+const endMs = 480;
+const [left, right, top, bottom] = [48, 392, 36, 220];
+const x = (ms: number) => left + (ms / endMs) * (right - left);
+const y = (speed: number) => bottom - (speed / maxSpeed) * (bottom - top);
+
+const curves = [
+  { accelerationExponent: 0, name: '0, at once', color: 'var(--chart-2)', dash: '7 4' },
+  { accelerationExponent: 1, name: '1, the default', color: 'var(--chart-1)', dash: undefined },
+  { accelerationExponent: 2, name: '2, a gentle start', color: 'var(--chart-3)', dash: '2.5 4' },
+].map((curve) => ({ ...curve, movement: { ...curve, maxSpeed, timeToMaxSpeedMs } }));
+
+/** The firmware moves the pointer at these times. */
+const moments = Array.from({ length: endMs / periodMs }, (_, i) => (i + 1) * periodMs);
+const columns = [
+  { ms: 100, x: 232 },
+  { ms: 300, x: 310 },
+  { ms: 480, x: 388 },
+];
+
+const label = `Speed of the pointer while a key with mouse move is held, for three values of acceleration-exponent, up to ${maxSpeed} pixels a second, with a time-to-max-speed-ms of ${timeToMaxSpeedMs}. With 0 it is ${maxSpeed} from the start. With 1, the default, it rises evenly: 300 after 150 milliseconds, ${maxSpeed} after 300. With 2 it is 150 after 150 milliseconds, rises steeper and reaches ${maxSpeed} at the same time. A table below gives the distance after ${columns.map(({ ms }) => ms).join(', ')} milliseconds: ${curves
+  .map(
+    ({ accelerationExponent, movement }) =>
+      `${columns.map(({ ms }) => distanceAt(ms, movement)).join(', ')} pixels with ${accelerationExponent}`,
+  )
+  .join('; ')}.`;
+
+/** Speed of `&mmv` after the press and how far it goes, computed with the firmware's own formula. */
+export function PointerSpeed(): ReactElement {
+  return (
+    <Frame height={364} label={label}>
+      <Label at={[8, 18]} quiet small>
+        pixels a second
+      </Label>
+      {[0, 150, 300, 450, 600].map((speed) => (
+        <g key={speed}>
+          <line
+            x1={left}
+            x2={right}
+            y1={y(speed)}
+            y2={y(speed)}
+            stroke={speed ? 'var(--line)' : 'var(--line-strong)'}
+          />
+          <Label at={[left - 8, y(speed) + 5]} anchor="end" quiet small>
+            {speed}
+          </Label>
+        </g>
+      ))}
+      {[0, 100, 200, 300, 400].map((ms) => (
+        <g key={ms}>
+          <line x1={x(ms)} x2={x(ms)} y1={bottom} y2={bottom + 6} stroke="var(--line-strong)" />
+          <Label at={[x(ms), bottom + 23]} anchor="middle" quiet small>
+            {ms}
+          </Label>
+        </g>
+      ))}
+      <Label at={[right, bottom + 23]} anchor="end" quiet small>
+        ms
+      </Label>
+      {curves.map(({ name, color, dash, movement }) => (
+        <polyline
+          key={name}
+          points={[0, ...moments].map((ms) => `${x(ms).toFixed(1)},${y(speedAt(ms, movement)).toFixed(1)}`).join(' ')}
+          fill="none"
+          stroke={color}
+          strokeWidth={2.5}
+          strokeDasharray={dash}
+          strokeLinejoin="round"
+        />
+      ))}
+      <Label at={[8, 276]} bold>
+        Pixels after
+      </Label>
+      {columns.map(({ ms, x: at }) => (
+        <Label key={ms} at={[at, 276]} anchor="end" bold>
+          {`${ms} ms`}
+        </Label>
+      ))}
+      {curves.map(({ name, color, dash, movement }, i) => (
+        <g key={name}>
+          <line
+            x1={8}
+            x2={38}
+            y1={299 + i * 26}
+            y2={299 + i * 26}
+            stroke={color}
+            strokeWidth={2.5}
+            strokeDasharray={dash}
+          />
+          <Label at={[48, 304 + i * 26]} small>
+            {name}
+          </Label>
+          {columns.map(({ ms, x: at }) => (
+            <Label key={ms} at={[at, 304 + i * 26]} anchor="end" small>
+              {distanceAt(ms, movement)}
+            </Label>
+          ))}
+        </g>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,9 @@
+export type Transport = 'USB' | 'Bluetooth';
+export type Connected = Readonly<Record<Transport, boolean>>;
+
+/** Where the keys go (get_selected_transport in app/src/endpoints.c): the preference counts only with both connected. */
+export function outputOf(connected: Connected, preferred: Transport): Transport | undefined {
+  if (connected.USB && connected.Bluetooth) return preferred;
+  if (connected.USB) return 'USB';
+  return connected.Bluetooth ? 'Bluetooth' : undefined;
+}
