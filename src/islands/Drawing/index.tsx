@@ -19,6 +19,7 @@ import { PointingPipeline } from './drawings/pointingPipeline';
 import { PowerStates } from './drawings/powerStates';
 import { PressPath } from './drawings/pressPath';
 import { ProfileStates } from './drawings/profileStates';
+import { PullRequestBranch } from './drawings/pullRequestBranch';
 import { ResetHalves } from './drawings/resetHalves';
 import { SoftOffHalves } from './drawings/softOffHalves';
 import { SplitBattery } from './drawings/splitBattery';
@@ -51,6 +52,7 @@ const drawings = {
   'power-states': PowerStates,
   'press-path': PressPath,
   'profile-states': ProfileStates,
+  'pull-request-branch': PullRequestBranch,
   'reset-halves': ResetHalves,
   'soft-off-halves': SoftOffHalves,
   'split-battery': SplitBattery,

@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import { Arrow, Frame, Label, type Point } from '../parts';
+
+const LETTER = 8.8;
+
+type ChipProps = Readonly<{ at: Point; text: string; tone: 'accent' | 'ok' }>;
+
+/** Monospaced text in a colored box that starts at `at`. */
+function Chip({ at: [x, y], text, tone }: ChipProps): ReactElement {
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y - 18}
+        width={text.length * LETTER + 12}
+        height={26}
+        rx={5}
+        fill={`var(--${tone}-soft)`}
+        stroke={`var(--${tone})`}
+        strokeWidth={1.25}
+      />
+      <Label at={[x + 6, y]} small mono color={`var(--${tone})`}>
+        {text}
+      </Label>
+    </g>
+  );
+}
+
+/** Which words at the head of a pull request go where in `west.yml`. */
+export function PullRequestBranch(): ReactElement {
+  return (
+    <Frame
+      height={278}
+      label="The head of a pull request on GitHub: alex wants to merge 4 commits into zmkfirmware:main from alex:feat/better-knobs. The owner, alex, becomes the end of url-base in west.yml, https://github.com/alex. The branch, feat/better-knobs, becomes the revision of the project zmk."
+    >
+      <Label at={[8, 20]} bold>
+        On GitHub
+      </Label>
+      <rect
+        x={8}
+        y={32}
+        width={384}
+        height={100}
+        rx={7}
+        fill="var(--surface-0)"
+        stroke="var(--line-strong)"
+        strokeWidth={1.25}
+      />
+      <Label at={[22, 57]} quiet small>
+        alex wants to merge 4 commits
+      </Label>
+      <Label at={[22, 78]} quiet small>
+        into zmkfirmware:main from
+      </Label>
+      <Chip at={[22, 112]} text="alex" tone="accent" />
+      <Label at={[74, 112]} small mono>
+        :
+      </Label>
+      <Chip at={[88, 112]} text="feat/better-knobs" tone="ok" />
+      <Label at={[8, 170]} bold>
+        In west.yml
+      </Label>
+      <rect
+        x={8}
+        y={182}
+        width={384}
+        height={88}
+        rx={7}
+        fill="var(--surface-0)"
+        stroke="var(--line-strong)"
+        strokeWidth={1.25}
+      />
+      <Label at={[22, 212]} small mono>
+        url-base: https://github.com/
+      </Label>
+      <Chip at={[285, 212]} text="alex" tone="accent" />
+      <Label at={[22, 252]} small mono>
+        revision:
+      </Label>
+      <Chip at={[110, 252]} text="feat/better-knobs" tone="ok" />
+      <Arrow
+        points={[
+          [46, 120],
+          [46, 150],
+          [309, 150],
+          [309, 194],
+        ]}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [168, 120],
+          [168, 141],
+          [372, 141],
+          [372, 248],
+          [272, 248],
+        ]}
+        tone="ok"
+      />
+    </Frame>
+  );
+}
