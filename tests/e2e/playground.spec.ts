@@ -97,6 +97,29 @@ test.describe('the playground under a timeline', () => {
     await expect(received(playground)).toHaveText(/2$/);
   });
 
+  test('a key held with the mouse stays down, from the first time on, and the keyboard keeps the focus', async ({
+    page,
+  }) => {
+    const playground = await open(page);
+    const keyboard = playground.getByRole('application');
+    await expect(keyboard).toBeFocused();
+    const key = keyboard.getByRole('button').first();
+    await key.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(300);
+    await expect(key).toHaveAttribute('aria-pressed', 'true');
+    await expect(keyboard).toBeFocused();
+    await page.mouse.up();
+    await expect(key).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a click without a pointer, as screen readers make it, taps a key', async ({ page }) => {
+    const playground = await open(page);
+    await loadKeymap(playground, keymap);
+    await playground.getByRole('button', { name: 'J' }).evaluate((key: HTMLElement) => key.click());
+    await expect(received(playground)).toHaveText(/receive J$/);
+  });
+
   test('a setting changes the outcome and the snippet', async ({ page }) => {
     const playground = await open(page);
     const keyboard = await loadKeymap(playground, keymap);

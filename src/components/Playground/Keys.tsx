@@ -1,4 +1,12 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
 import type { LiveStore } from './liveStore';
 import type { PhysicalKeys } from './physicalKeys';
 import styles from './styles.module.css';
@@ -10,6 +18,9 @@ type Props = Readonly<{
   held: ReadonlySet<number>;
   store: Pick<LiveStore, 'press' | 'release' | 'releaseAll'>;
 }>;
+
+/** A tap by a screen reader, which clicks without pressing: this long, which no behavior takes for a hold. */
+const TAP_MS = 40;
 
 const isShortcut = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
@@ -36,6 +47,10 @@ export default function Keys({ rows, labels, physical, held, store }: Props): Re
     if (position !== undefined) release(position);
   }
 
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) releaseAll();
+  }
+
   return (
     <>
       {/* The reader's keys go to the example here, which is what this role tells a screen reader. */}
@@ -49,7 +64,10 @@ export default function Keys({ rows, labels, physical, held, store }: Props): Re
         className={styles.keyboard}
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}
-        onBlur={releaseAll}
+        onBlur={onBlur}
+        onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+        // Else the key that is clicked would take the focus.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {rows.map((row) => (
           <div key={row[0]} className={styles.row}>
@@ -84,6 +102,11 @@ function Key({ label, hint, isHeld, press, release }: KeyProps): ReactElement {
     event.currentTarget.setPointerCapture(event.pointerId);
     press();
   }
+  function onClick({ detail }: MouseEvent): void {
+    if (detail > 0) return;
+    press();
+    setTimeout(release, TAP_MS);
+  }
   return (
     <button
       type="button"
@@ -94,6 +117,7 @@ function Key({ label, hint, isHeld, press, release }: KeyProps): ReactElement {
       onPointerUp={release}
       onPointerCancel={release}
       onLostPointerCapture={release}
+      onClick={onClick}
       onContextMenu={(event) => event.preventDefault()}
     >
       <span className={styles.label}>{label}</span>
