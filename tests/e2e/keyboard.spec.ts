@@ -43,6 +43,22 @@ test('Tab goes through the navbar in its order, and the search dialog is no trap
   expect(await next(page)).toBe('Get started');
 });
 
+test('the menu of a phone takes the focus, keeps it, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs');
+  const toggle = page.locator('.navbar__toggle');
+  for (const round of ['when it is loaded', 'when it is there already']) {
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.navbar-sidebar__close'), round).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.navbar__inner, main') ?? null)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show'), round).toHaveCount(0);
+    await expect(toggle, round).toBeFocused();
+  }
+});
+
 test('the skip link leads into the page', async ({ page }) => {
   await open(page, '/docs');
   await page.keyboard.press('Tab');

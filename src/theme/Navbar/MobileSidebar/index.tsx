@@ -1,8 +1,9 @@
-// Wraps the mobile sidebar of theme-classic 3.7.0 to load it when it is first opened; most pages never need it.
+// Wraps the mobile sidebar of theme-classic 3.7.0 to load it when it is first opened, since most pages never need it, and
+// to keep the keyboard in it while it is open.
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 
-const MobileSidebar = lazy(() => import('@theme-original/Navbar/MobileSidebar'));
+const Drawer = lazy(() => import('./Drawer'));
 
 export default function LazyMobileSidebar(): ReactElement | null {
   const { shown } = useNavbarMobileSidebar();
@@ -10,7 +11,7 @@ export default function LazyMobileSidebar(): ReactElement | null {
   if (shown && !wasShown) setWasShown(true);
   return wasShown ? (
     <Suspense fallback={null}>
-      <MobileSidebar />
+      <Drawer />
     </Suspense>
   ) : null;
 }
