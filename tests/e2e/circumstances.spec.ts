@@ -21,6 +21,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(`[role=tabpanel][data-label="${name}"]`).first()).toBeVisible();
     }
     await expect(page.locator('[role=tablist]').first()).toBeHidden();
+    await expect(page.locator('.navbar kbd').first(), 'no keys for a search that is not there').toBeHidden();
     await expect(page.locator('article table').first()).toBeVisible();
     const features = page
       .locator('.theme-doc-sidebar-menu')
