@@ -69,6 +69,16 @@ test('what cannot be used is named beside its field, and the last good result st
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
 });
 
+test('a copied link holds what was typed a moment ago', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/power-profiler');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.getByRole('spinbutton', { name: 'Battery size' }).fill('1234');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1234');
+});
+
 test('a broken link keeps what is usable and says what is not', async ({ page }) => {
   await open(page, '?battery=<script>&board=toaster&profiles=3&awake=1e9');
   await expect(page.getByText('Battery size: “<script>” is not possible. Enter a number.')).toBeVisible();

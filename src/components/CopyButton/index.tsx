@@ -1,23 +1,27 @@
 import type { ReactElement } from 'react';
 import { useCopy } from './useCopy';
 
-const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copying failed' } as const;
-const announcements = {
-  idle: '',
-  copied: 'Copied.',
-  failed: 'The browser did not allow copying. Select the text and copy it.',
-} as const;
+type Props = Readonly<{
+  label: string;
+  /** Called when the button is pressed. */
+  getText: () => string;
+  /** Said when the browser refuses: how to get at the text by hand. */
+  otherwise: string;
+  className?: string;
+  disabled?: boolean;
+}>;
 
 /** A button that copies a text, and says how it went to eyes and to screen readers. */
-export default function CopyButton({ text, className }: Readonly<{ text: string; className?: string }>): ReactElement {
+export default function CopyButton({ label, getText, otherwise, className, disabled }: Props): ReactElement {
   const [status, copy] = useCopy();
   return (
     <>
-      <button type="button" className={className} onClick={() => void copy(text)}>
-        {labels[status]}
+      <button type="button" className={className} disabled={disabled} onClick={() => void copy(getText())}>
+        {status === 'copied' ? 'Copied' : status === 'failed' ? 'Copying failed' : label}
       </button>
       <span role="status" className="visually-hidden">
-        {announcements[status]}
+        {status === 'copied' && 'Copied.'}
+        {status === 'failed' && `The browser did not allow copying. ${otherwise}`}
       </span>
     </>
   );

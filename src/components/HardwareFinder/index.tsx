@@ -53,7 +53,9 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
         ))}
       </fieldset>
       <p className={styles.status}>
-        <span role="status">{count === undefined ? 'All hardware is shown.' : `${count} found.`}</span>{' '}
+        <span role="status">
+          {count === undefined ? 'All hardware is shown.' : count === 0 ? 'Nothing found.' : `${count} found.`}
+        </span>{' '}
         {count !== undefined && (
           <button type="button" onClick={reset}>
             Show all

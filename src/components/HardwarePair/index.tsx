@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import CopyButton from '@site/src/components/CopyButton';
 import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import CodeBlock from '@theme/CodeBlock';
 import { buildYaml, caveat, fits, niceViewChain } from './buildYaml';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
@@ -58,22 +58,12 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
       {board && (
-        <Yaml
-          text={buildYaml({ board, shield, addons: choice.view ? view : [], studio: hasStudio && choice.studio })}
-        />
+        <div className={styles.result}>
+          <CodeBlock language="yaml" title="build.yaml">
+            {buildYaml({ board, shield, addons: choice.view ? view : [], studio: hasStudio && choice.studio })}
+          </CodeBlock>
+        </div>
       )}
     </div>
-  );
-}
-
-function Yaml({ text }: Readonly<{ text: string }>): ReactElement {
-  return (
-    <figure className={styles.result}>
-      <figcaption>
-        <code>build.yaml</code>
-        <CopyButton text={text} />
-      </figcaption>
-      <pre>{text}</pre>
-    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react';
-import { useCopy } from '@site/src/components/CopyButton/useCopy';
+import CopyButton from '@site/src/components/CopyButton';
 import { EXAMPLE } from './example';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
@@ -20,7 +20,6 @@ function download(name: string, text: string): void {
 export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
   const { file, files, active, result, isSettled, open, show, clear, select } = workbench;
   const chooser = useRef<HTMLInputElement>(null);
-  const [copied, copy] = useCopy();
   const isEmpty = file.text === '';
   const canLeave = !isEmpty && isSettled;
 
@@ -64,17 +63,16 @@ export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
         </select>
       )}
       <span className={styles.spacer} />
-      <button type="button" className={styles.primary} disabled={!canLeave} onClick={() => void copy(result)}>
-        {copied === 'copied' ? 'Copied' : copied === 'failed' ? 'Copying failed' : 'Copy result'}
-      </button>
+      <CopyButton
+        label="Copy result"
+        getText={() => result}
+        otherwise="Download the file, or select the upgraded text and copy it."
+        className={styles.primary}
+        disabled={!canLeave}
+      />
       <button type="button" className={styles.button} disabled={!canLeave} onClick={() => download(file.name, result)}>
         Download {file.name}
       </button>
-      <span role="status" className="visually-hidden">
-        {copied === 'copied' && 'The upgraded keymap was copied.'}
-        {copied === 'failed' &&
-          'The browser did not allow copying. Download the file, or select the upgraded text and copy it.'}
-      </span>
     </div>
   );
 }

@@ -12,12 +12,12 @@ import {
 import TimelineChart from '@site/src/components/TimelineChart';
 import { layOut } from '@site/src/components/TimelineChart/chart';
 import Outcome from '@site/src/components/TimelineChart/Outcome';
+import CodeBlock from '@theme/CodeBlock';
 import Controls from './Controls';
 import Keys from './Keys';
 import OwnKeymap from './OwnKeymap';
 import { LiveStore } from './liveStore';
 import { assignPhysicalKeys } from './physicalKeys';
-import Snippet from './Snippet';
 import styles from './styles.module.css';
 import { tunablesOf } from './tunables';
 
@@ -115,7 +115,7 @@ function Settings({
         tunables={tunables}
         change={(ref, property, value) => change(setProperty(source, ref, property, value))}
       />
-      {snippet && <Snippet text={snippet} />}
+      {snippet && <CodeBlock language="dts">{snippet}</CodeBlock>}
     </details>
   );
 }

@@ -1,29 +1,14 @@
-import { useState, type ReactElement } from 'react';
-import { copyText } from '@site/site/boot/copyText';
-import { powerUnits } from './address';
+import type { ReactElement } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import { powerUnits, writeAddress, type ProfilerState } from './address';
 import Segments from './Segments';
 import type { Profiler } from './useProfiler';
 import styles from './styles.module.css';
 
 const unitWords = { µA: 'Current (µA)', µW: 'Power (µW)', '%': 'Percent' } as const;
 
-function CopyLink(): ReactElement {
-  const [answer, setAnswer] = useState('');
-  const copy = async () => {
-    const isCopied = await copyText(window.location.href);
-    setAnswer(isCopied ? 'Link copied.' : 'Copying is blocked; the link is in the address bar.');
-  };
-  return (
-    <>
-      <button type="button" className={styles.button} onClick={() => void copy()}>
-        Copy link
-      </button>
-      <span role="status" className={styles.small}>
-        {answer}
-      </span>
-    </>
-  );
-}
+/** From the state, not from the address: that follows what is typed only after a pause. */
+const linkTo = (state: ProfilerState): string => location.origin + location.pathname + writeAddress(state);
 
 /** What concerns the whole page: unit, comparison, link and reset. */
 export default function Toolbar({ profiler }: Readonly<{ profiler: Profiler }>): ReactElement {
@@ -44,7 +29,12 @@ export default function Toolbar({ profiler }: Readonly<{ profiler: Profiler }>):
       <button type="button" className={styles.button} onClick={reset}>
         Reset
       </button>
-      <CopyLink />
+      <CopyButton
+        label="Copy link"
+        getText={() => linkTo(state)}
+        otherwise="The link is in the address bar."
+        className={styles.button}
+      />
     </div>
   );
 }
