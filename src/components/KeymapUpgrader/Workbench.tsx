@@ -4,7 +4,7 @@ import ChangeList from './ChangeList';
 import Editor, { type EditorHandle } from './editor/Editor';
 import type { Underline } from './editor/createViews';
 import Findings from './Findings';
-import { summarize } from './summary';
+import { summarize, toneOf } from './summary';
 import Toolbar from './Toolbar';
 import { useFileDrop } from './useFileDrop';
 import { useWorkbench } from './useWorkbench';
@@ -24,6 +24,7 @@ export default function Workbench({ typedBefore, hadFocus }: WorkbenchProps): Re
   const dragging = useFileDrop((files) => void open(files));
   const found = answer?.status === 'done' ? answer : null;
   const rejectedHere = found?.changes.filter(({ key }) => rejected.has(key)).length ?? 0;
+  const isEmpty = file.text === '';
   const goTo = (place: Place) => editor.current?.goTo(place);
 
   const underlines = useMemo<readonly Underline[]>(
@@ -54,18 +55,8 @@ export default function Workbench({ typedBefore, hadFocus }: WorkbenchProps): Re
           ))}
         </div>
       )}
-      <p
-        role="status"
-        className={styles.summary}
-        data-status={
-          found && found.changes.length === 0 && file.text !== ''
-            ? 'done'
-            : answer?.status === 'refused'
-              ? 'refused'
-              : 'busy'
-        }
-      >
-        {summarize(answer, file.text === '', rejectedHere)}
+      <p role="status" className={styles.summary} data-tone={toneOf(answer, isEmpty)}>
+        {summarize(answer, isEmpty, rejectedHere)}
       </p>
       <div className={styles.heads} aria-hidden="true">
         <span>Your keymap</span>

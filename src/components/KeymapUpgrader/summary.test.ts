@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerFor } from './answer';
-import { summarize } from './summary';
+import { summarize, toneOf } from './summary';
 
 it.each([
   ['', 0, /^Nothing to look at yet/],
@@ -15,4 +15,15 @@ it.each([
   ['a\0', 0, /NUL/],
 ])('%j is summed up', (text, rejected, expected) => {
   expect(summarize(answerFor(text), text === '', rejected)).toMatch(expected);
+});
+
+it.each([
+  ['', 'plain'],
+  ['/ { };', 'good'],
+  ['&reset { };', 'plain'],
+  ['&mt { global-quick-tap; };', 'plain'],
+  ['/ { }', 'plain'],
+  ['a\0', 'bad'],
+])('%j is %s', (text, tone) => {
+  expect(toneOf(answerFor(text), text === '')).toBe(tone);
 });

@@ -20,3 +20,11 @@ export function summarize(answer: Answer | null, isEmpty: boolean, rejected: num
   ];
   return `${parts.join(', ')}.`;
 }
+
+/** Good: nothing is left to do. Bad: nothing could be done. */
+export function toneOf(answer: Answer | null, isEmpty: boolean): 'plain' | 'good' | 'bad' {
+  if (isEmpty || !answer) return 'plain';
+  if (answer.status === 'refused') return 'bad';
+  const { changes, notes, problems } = answer;
+  return changes.length + notes.length + problems.length === 0 ? 'good' : 'plain';
+}
