@@ -21,7 +21,7 @@ export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }:
       <PageMetadata {...page} />
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout sidebar={sidebar}>
-        <header className="margin-bottom--xl">
+        <header>
           <Heading as="h1">{page.title}</Heading>
           <p>{tag.description}</p>
           <Link href={tag.allTagsPath}>View all tags</Link>
