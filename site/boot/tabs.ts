@@ -1,4 +1,5 @@
 /** Switches the tabs drawn by src/theme/Tabs. A choice is remembered per group and shown in the address where asked. */
+import { idInHash } from './idInHash';
 import { remember, stored } from './stored';
 
 const storageKey = (group: string) => `docusaurus.tab.${group}`;
@@ -43,7 +44,7 @@ function choose(container: HTMLElement, value: string): void {
 
 /** Opens the panels around the target of the address's hash, which a hidden panel would otherwise swallow. */
 function revealTarget(): void {
-  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = document.getElementById(idInHash(location.hash));
   for (
     let panel = target?.closest<HTMLElement>('[role=tabpanel]');
     panel;

@@ -94,6 +94,16 @@ test('with forced colors the drawn keyboard keeps its legends', async ({ page })
   expect(await differs(page, await fill('text'), await fill('path'))).toBe(true);
 });
 
+test('an address whose hash is cut short in the middle of a letter shows a page that works', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto('/docs/features/bluetooth#%E0%A4%A');
+  await wake(page);
+  await page.getByRole('tab', { name: 'Linux' }).first().click();
+  await expect(page.getByRole('tabpanel', { name: 'Linux' }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('pages that were visited can be read again offline, in the same tab', async ({ page, context }) => {
   await page.goto('/docs/features/bluetooth');
   await wake(page);
