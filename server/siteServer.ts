@@ -39,9 +39,12 @@ function siteSource(folder: string): () => Site {
   let site = readSite(folder);
   return () => {
     const now = builtAt();
-    if (now !== undefined && now !== seen) {
+    if (now === undefined || now === seen) return site;
+    try {
       site = readSite(folder);
       seen = now;
+    } catch {
+      // The folder changes while it is read. The next request reads it again; this one gets what was there before.
     }
     return site;
   };
