@@ -30,9 +30,6 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 /** Written for the host, not for readers. */
 const isPrivate = (file: string) => /(^|\/)\.|^_headers$|^_redirects$|\.(br|gz)$/.test(file);
 
-/** The address of a file: pages lose `.html` and `index.html`. */
-const addressOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
-
 export function readSite(folder: string): Site {
   const names = new Set(
     fs
@@ -54,18 +51,22 @@ export function readSite(folder: string): Site {
   const shown = [...names].filter((file) => !isPrivate(file) && file !== '404.html');
   return {
     folder,
-    files: new Map(shown.map((file) => [withoutTrailingSlash(addressOf(file)), siteFile(file)])),
+    files: new Map(shown.map((file) => [addressOf(file), siteFile(file)])),
     notFound: names.has('404.html') ? siteFile('404.html') : undefined,
     headers: parseHeaders(text('_headers')),
     redirects: parseRedirects(text('_redirects')),
   };
 }
 
-const withoutTrailingSlash = (address: string): string => (address === '/' ? '/' : address.replace(/\/+$/, '') || '/');
-
 /** The address a reader should use for `address`: without index.html, .html and a slash at the end. */
 export const cleanAddress = (address: string): string =>
-  withoutTrailingSlash(address.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, ''));
+  address
+    .replace(/\/index(\.html)?$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '') || '/';
+
+/** Where a file of the built site is served. */
+export const addressOf = (file: string): string => cleanAddress(`/${file}`);
 
 /** From the content, so that a page that a new build left as it was is not sent again. */
 function etagOf(file: string): string {

@@ -49,6 +49,8 @@ it.each([
   ['https://zmk.dev/docs/b', 'names our own host'],
   ['//example.org/', 'of a kind that we do not use'],
   ['javascript:go()', 'of a kind that we do not use'],
+  ['/docs/100%', 'is no valid address'],
+  ['/docs/b#%E0', 'is no valid address'],
 ])('refuses %s', async (href, fault) => {
   expect(await about(`<a href="${href}">Words</a>`)).toEqual([expect.stringContaining(fault)]);
 });

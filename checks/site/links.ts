@@ -1,4 +1,5 @@
 import { redirectFor } from '../../server/hostRules.ts';
+import { cleanAddress } from '../../server/siteFiles.ts';
 import type { Check, Finding } from '../check.ts';
 import { attribute, isContent, textOf, type Element, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
@@ -14,21 +15,33 @@ const nameOf = (link: Element): string => attribute(link, 'aria-label') ?? textO
 
 type Problem = Readonly<{ fault: string; fix: string }>;
 
+/** Path and section of a link, decoded; nothing when it is no valid address. */
+function readTarget(href: string, from: Page): Readonly<{ route: string; id: string }> | undefined {
+  try {
+    const { pathname, hash } = new URL(href, `https://site.invalid${from.route}`);
+    return { route: decodeURI(pathname), id: decodeURIComponent(hash.slice(1)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function missingPage(site: BuiltSite, href: string, route: string, id: string): Problem {
+  const clean = cleanAddress(route);
+  if (site.page(clean)) {
+    return { fault: `The link ${href} is redirected.`, fix: `Link to ${clean}${id === '' ? '' : `#${id}`}.` };
+  }
+  const moved = redirectFor(site.redirects, route, '');
+  if (moved) return { fault: `The link ${href} goes to an old address.`, fix: `Link to ${moved.location}.` };
+  return { fault: `The link ${href} leads nowhere.`, fix: 'Correct the address, or write the page.' };
+}
+
 function targetProblem(site: BuiltSite, from: Page, href: string): Problem | undefined {
-  const { pathname, hash } = new URL(href, `https://site.invalid${from.route}`);
-  const route = decodeURI(pathname);
+  const read = readTarget(href, from);
+  if (!read) return { fault: `The link ${href} is no valid address.`, fix: 'Write a % of its own as %25.' };
+  const { route, id } = read;
   if (site.files.has(route)) return undefined;
   const target = site.page(route);
-  if (!target) {
-    const clean = route.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
-    if (clean !== route && site.page(clean)) {
-      return { fault: `The link ${href} is redirected.`, fix: `Link to ${clean}${hash}.` };
-    }
-    const moved = redirectFor(site.redirects, route, '');
-    if (moved) return { fault: `The link ${href} goes to an old address.`, fix: `Link to ${moved.location}.` };
-    return { fault: `The link ${href} leads nowhere.`, fix: 'Correct the address, or write the page.' };
-  }
-  const id = decodeURIComponent(hash.slice(1));
+  if (!target) return missingPage(site, href, route, id);
   if (id === '' || target.anchors.has(id)) return undefined;
   const similar = [...target.anchors].filter((anchor) => anchor.includes(id) || id.includes(anchor)).slice(0, 3);
   const advice = similar.length > 0 ? ` Its anchors include: ${similar.join(', ')}.` : '';

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { addressOf } from '../../server/siteFiles.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -30,7 +31,7 @@ export function parsePage(file: string, html: string): Page {
   const editLink = elements.find((element) => hasClass(element, 'theme-edit-this-page'));
   const editTarget = editPath.exec((editLink && attribute(editLink, 'href')) ?? '')?.[1];
   return {
-    route: routeOf(file),
+    route: addressOf(file),
     file,
     html,
     elements,
@@ -46,11 +47,6 @@ const anchorName = (element: Element) => (element.tagName === 'a' ? attribute(el
 const childrenOf = (node: Node): readonly Node[] => {
   if ('content' in node) return node.content.childNodes;
   return 'childNodes' in node ? node.childNodes : [];
-};
-
-const routeOf = (file: string): string => {
-  const route = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '');
-  return route === '' ? '/' : route;
 };
 
 export const attribute = (element: Element, name: string): string | undefined =>

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { addressOf } from '../../server/siteFiles';
 
 /** Addresses of all pages of the built site. */
 export function builtRoutes(): readonly string[] {
@@ -7,6 +8,6 @@ export function builtRoutes(): readonly string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .map((file) => addressOf(file.replaceAll('\\', '/')))
     .sort();
 }
