@@ -10,11 +10,20 @@ export function expandPaths(paths: readonly string[]): readonly string[] {
   return [...new Set(paths.flatMap((given) => (given !== '-' && isFolder(given) ? filesIn(given) : [given])))];
 }
 
-const isFolder = (given: string): boolean => fs.statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** False as well for a path that cannot be looked at: reading it will tell why. */
+function isFolder(given: string): boolean {
+  try {
+    return fs.statSync(given).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 function filesIn(folder: string): readonly string[] {
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
+  const entries = entriesOf(folder);
+  // A folder that cannot be opened stands for itself: reading it will tell why.
+  if (!entries) return [folder];
+  return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const full = path.join(folder, entry.name);
@@ -22,6 +31,14 @@ function filesIn(folder: string): readonly string[] {
       if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(full);
       return entry.isFile() && devicetree.test(entry.name) ? [full] : [];
     });
+}
+
+function entriesOf(folder: string): fs.Dirent[] | undefined {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -37,6 +54,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 /** What the common codes of the file system mean. */
 const causes: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'there is no such file'],
+  ['ENOTDIR', 'there is no such file'],
   ['EACCES', 'permission is missing'],
   ['EPERM', 'permission is missing'],
   ['EROFS', 'the disk is read-only'],
@@ -59,18 +77,26 @@ export function readSource(file: string): Admission {
   }
 }
 
-/** Writes beside the file and renames, so that the file is never half written. Mode and links stay. Returns what went wrong, if anything. */
+/** Writes a file. Returns what went wrong, if anything. */
 export function writeSource(file: string, text: string): string | null {
-  const target = fs.realpathSync(file);
+  try {
+    replaceContent(fs.realpathSync(file), text);
+    return null;
+  } catch (error) {
+    return `${file} cannot be written: ${causeOf(error)}. It is unchanged.`;
+  }
+}
+
+/** Writes beside the file and renames, so that the file is never half written. Mode and links stay. */
+function replaceContent(target: string, text: string): void {
   const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
   try {
     const { mode } = fs.statSync(target);
     fs.writeFileSync(temporary, text, { mode });
     fs.chmodSync(temporary, mode);
     fs.renameSync(temporary, target);
-    return null;
   } catch (error) {
     fs.rmSync(temporary, { force: true });
-    return `${file} cannot be written: ${causeOf(error)}. It is unchanged.`;
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from './run.ts';
 
 const old = '/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp NUM_1>; }; }; };\r\n';
@@ -23,7 +23,10 @@ const call = (...args: readonly string[]) => {
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keymap-upgrade-'));
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  fs.rmSync(folder, { recursive: true });
+});
 
 describe('one file', () => {
   it('is printed upgraded, and the reasons go to standard error', () => {
@@ -100,10 +103,28 @@ describe('what cannot be upgraded', () => {
     expect(fs.readFileSync(file(name)).equals(Buffer.from(content as string))).toBe(true);
   });
 
-  it('is named when it does not exist', () => {
-    expect(call('--check', file('none.keymap'))).toMatchObject({
+  it.each([
+    ['none.keymap', 'ENOENT'],
+    ['a.keymap/none.keymap', 'ENOTDIR'],
+  ])('is named when it does not exist: %s', (name, code) => {
+    put('a.keymap', now);
+    expect(call('--check', file(name))).toMatchObject({
       code: 2,
-      err: expect.stringContaining('ENOENT') as string,
+      err: `${file(name)} cannot be read: there is no such file (${code}).\n`,
+    });
+  });
+
+  it('is named when it vanishes before it is written', () => {
+    const name = put('a.keymap', old);
+    const read = fs.readFileSync;
+    vi.spyOn(fs, 'readFileSync').mockImplementationOnce((...args) => {
+      const bytes = read(...args);
+      fs.rmSync(name);
+      return bytes;
+    });
+    expect(call('--write', name)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('a.keymap cannot be written: there is no such file (ENOENT)') as string,
     });
   });
 });

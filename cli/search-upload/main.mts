@@ -18,6 +18,12 @@ if (!target.ok) {
   process.exitCode = 2;
 } else {
   const records = toRecords(readPages(folder));
-  await uploadRecords(target.value, records);
-  console.log(`${records.length} records are in the index ${target.value.indexName}.`);
+  const { indexName } = target.value;
+  try {
+    await uploadRecords(target.value, records);
+    console.log(`${records.length} records are in the index ${indexName}.`);
+  } catch (error) {
+    console.error(`The records could not be put into the index ${indexName}: ${String(error)}`);
+    process.exitCode = 1;
+  }
 }
