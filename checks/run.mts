@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { contentChecks, siteChecks } from './all.ts';
 import { reportText, runChecks, type CheckResult } from './check.ts';
-import { readContent, type Content } from './content/content.ts';
+import { readContent, type Content, type ContentPage } from './content/content.ts';
 import { readSite } from './site/site.ts';
 
 const [group = '', ...rest] = process.argv.slice(2);
@@ -24,9 +24,12 @@ function chosen<T extends { name: string }>(checks: readonly T[]): readonly T[] 
 
 function chosenContent(): Content {
   const content = readContent(root);
-  const missing = files.find((wanted) => !content.pages.some(({ file }) => file === wanted));
+  const { pages, partials } = content;
+  const missing = files.find((wanted) => ![...pages, ...partials].some(({ file }) => file === wanted));
   if (missing !== undefined) throw new Error(`There is no page ${missing}. Name it from the project's root.`);
-  return files.length === 0 ? content : { ...content, pages: content.pages.filter(({ file }) => files.includes(file)) };
+  if (files.length === 0) return content;
+  const isChosen = ({ file }: ContentPage) => files.includes(file);
+  return { ...content, pages: pages.filter(isChosen), partials: partials.filter(isChosen) };
 }
 
 async function run(): Promise<readonly CheckResult[]> {

@@ -16,7 +16,12 @@ export type ContentPage = Readonly<{
   bodyLine: number;
 }>;
 
-export type Content = Readonly<{ root: string; pages: readonly ContentPage[] }>;
+export type Content = Readonly<{
+  root: string;
+  pages: readonly ContentPage[];
+  /** Parts that several pages may include. They have no front matter, but what they show and say has to be as right. */
+  partials: readonly ContentPage[];
+}>;
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?(?:\n|$)/;
 
@@ -36,13 +41,23 @@ export function parsePage(file: string, text: string): ContentPage {
   };
 }
 
-/** Reads the pages of docs/ and blog/. Files and folders that begin with `_` are parts of pages, as in the framework. */
+/** Files and folders that begin with `_` are parts of pages, as in the framework. */
+const isPartial = (file: string) => file.split('/').some((part) => part.startsWith('_'));
+
+/** Reads docs/ and blog/. */
 export function readContent(root: string): Content {
-  const files = ['docs', 'blog'].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-      .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_'))),
-  );
-  return { root, pages: files.sort().map((file) => parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'))) };
+  const files = ['docs', 'blog']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
+    )
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort();
+  const read = (file: string) => parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'));
+  return {
+    root,
+    pages: files.filter((file) => !isPartial(file)).map(read),
+    partials: files.filter(isPartial).map(read),
+  };
 }

@@ -80,37 +80,40 @@ export function contrastRatio(one: string, other: string): number | undefined {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+type Pair = Readonly<{ front: string; back: string; ratio: number }>;
+
+function pairsIn(tokens: Tokens): readonly Pair[] {
+  const matching = (name: string) =>
+    name.endsWith('*') ? [...tokens.keys()].filter((key) => key.startsWith(name.slice(0, -1))) : [name];
+  return duties.flatMap(({ front: names, backs, ratio }) =>
+    names.flatMap(matching).flatMap((front) => backs.map((back) => ({ front, back, ratio }))),
+  );
+}
+
+function problemOf({ front, back, ratio }: Pair, tokens: Tokens, theme: string): Omit<Finding, 'file'> | undefined {
+  const [token, ground] = [tokens.get(front), tokens.get(back)];
+  if (!token || !ground) {
+    return {
+      fault: `${token ? back : front} is missing in the ${theme} theme.`,
+      fix: 'Define it, or take it off the duties in checks/content/contrast.ts.',
+    };
+  }
+  const found = contrastRatio(token.value, ground.value);
+  if (found !== undefined && found >= ratio) return undefined;
+  return {
+    line: token.line,
+    fault: `${front} on ${back} (${theme}) has a contrast of ${found?.toFixed(2) ?? 'unknown'}.`,
+    fix: `It has to be ${ratio} or more: move the two colors apart.`,
+  };
+}
+
 export function checkContrast(css: string, file: string): readonly Finding[] {
-  return Object.entries(readTokens(css)).flatMap(([theme, tokens]) => {
-    const matching = (name: string) =>
-      name.endsWith('*') ? [...tokens.keys()].filter((key) => key.startsWith(name.slice(0, -1))) : [name];
-    return duties.flatMap(({ front, backs, ratio }) =>
-      front.flatMap(matching).flatMap((name) =>
-        backs.flatMap((back): readonly Finding[] => {
-          const [token, ground] = [tokens.get(name), tokens.get(back)];
-          if (!token || !ground) {
-            return [
-              {
-                file,
-                fault: `${token ? back : name} is missing in the ${theme} theme.`,
-                fix: 'Define it, or take it off the duties in checks/content/contrast.ts.',
-              },
-            ];
-          }
-          const found = contrastRatio(token.value, ground.value);
-          if (found !== undefined && found >= ratio) return [];
-          return [
-            {
-              file,
-              line: token.line,
-              fault: `${name} on ${back} (${theme}) has a contrast of ${found?.toFixed(2) ?? 'unknown'}.`,
-              fix: `It has to be ${ratio} or more: move the two colors apart.`,
-            },
-          ];
-        }),
-      ),
-    );
-  });
+  return Object.entries(readTokens(css)).flatMap(([theme, tokens]) =>
+    pairsIn(tokens).flatMap((pair) => {
+      const problem = problemOf(pair, tokens, theme);
+      return problem ? [{ file, ...problem }] : [];
+    }),
+  );
 }
 
 /** The palette keeps its contrast duties in both themes. */

@@ -5,6 +5,7 @@ import { frontMatter } from './frontMatter.ts';
 const description = 'A sentence that says in about a hundred characters what a reader finds on this very page.';
 const content = (...texts: readonly string[]): Content => ({
   root: '',
+  partials: [],
   pages: texts.map((text, i) => parsePage(`docs/page-${i}.mdx`, text)),
 });
 const faults = async (...texts: readonly string[]) =>

@@ -42,7 +42,6 @@ function checkPage(page: ContentPage): readonly Finding[] {
     ];
   }
   const at = (key: string, fault: string, fix: string): Finding => ({ file, line: lineOf(page, key), fault, fix });
-  const text = (key: string) => (typeof frontMatter[key] === 'string' ? frontMatter[key].trim() : '');
   const findings: Finding[] = [];
   for (const key of required[kind]) {
     const value = frontMatter[key];
@@ -55,7 +54,8 @@ function checkPage(page: ContentPage): readonly Finding[] {
       findings.push(at(key, `Front matter has an unknown key "${key}".`, `Known keys: ${known[kind].join(', ')}.`));
     }
   }
-  const { length } = text('description');
+  const { description } = frontMatter;
+  const length = typeof description === 'string' ? description.trim().length : 0;
   if (length > 0 && (length < descriptionLength.least || length > descriptionLength.most)) {
     findings.push(
       at(
@@ -68,21 +68,21 @@ function checkPage(page: ContentPage): readonly Finding[] {
   return findings;
 }
 
-function repeatedValues(content: Content, key: string): readonly Finding[] {
+function repeatedDescriptions(content: Content): readonly Finding[] {
   const first = new Map<string, string>();
   return content.pages.flatMap((page) => {
-    const value = page.frontMatter[key];
-    if (typeof value !== 'string' || value === '') return [];
-    const earlier = first.get(value);
+    const { description } = page.frontMatter;
+    if (typeof description !== 'string' || description === '') return [];
+    const earlier = first.get(description);
     if (earlier === undefined) {
-      first.set(value, page.file);
+      first.set(description, page.file);
       return [];
     }
     return [
       {
         file: page.file,
-        line: lineOf(page, key),
-        fault: `The ${key} is the same as in ${earlier}.`,
+        line: lineOf(page, 'description'),
+        fault: `The description is the same as in ${earlier}.`,
         fix: 'Say what sets this page apart; search results show it.',
       },
     ];
@@ -92,5 +92,5 @@ function repeatedValues(content: Content, key: string): readonly Finding[] {
 /** Every page names itself completely and like no other. */
 export const frontMatter: Check<Content> = {
   name: 'front matter',
-  run: (content) => [...content.pages.flatMap(checkPage), ...repeatedValues(content, 'description')],
+  run: (content) => [...content.pages.flatMap(checkPage), ...repeatedDescriptions(content)],
 };

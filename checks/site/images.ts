@@ -6,7 +6,7 @@ const isHidden = (element: Element): boolean => attribute(element, 'aria-hidden'
 const isNamed = (element: Element): boolean =>
   ['aria-label', 'aria-labelledby'].some((name) => attribute(element, name)?.trim()) ||
   element.childNodes.some((child) => child.nodeName === 'title');
-/** A picture that stands for its alt text in words, not for its file. */
+/** An alt text that names the file instead of what the picture shows. */
 const looksLikeFile = /\.(png|jpe?g|svg|gif|webp)$|^(image|picture|img)$/i;
 
 function imageProblem(image: Element): Omit<Finding, 'file'> | undefined {

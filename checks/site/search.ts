@@ -15,8 +15,7 @@ const conceptsFile = 'core/search/vocabulary/concepts.ts';
 
 /** Searches the pages as the reader's browser does. */
 function searchOf(site: BuiltSite): PageSearch {
-  const html = site.pages.map(({ file }) => ({ file, html: fs.readFileSync(path.join(site.folder, file), 'utf8') }));
-  const pages = cutSite(html);
+  const pages = cutSite(site.pages);
   const index = buildIndex(fromOutline(toOutline(pages)), toTexts(pages));
   return (query) => [...new Set(answer(index, { indexName: '', query }).hits.map((hit) => hit.url_without_anchor))];
 }

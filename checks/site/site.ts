@@ -58,6 +58,7 @@ export function assembleSite(raw: RawSite): BuiltSite {
 
 export function readSite(root: string): BuiltSite {
   const folder = path.join(root, 'build');
+  if (!fs.existsSync(folder)) throw new Error(`There is no site in ${folder}. Build it first: npm run build.`);
   const names = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

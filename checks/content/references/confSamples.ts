@@ -29,13 +29,13 @@ function faultOf(option: KconfigSymbol, text: string, value: string): Omit<Findi
     return { fault: `Spaces around "=" in "${text.trim()}".`, fix: 'Remove them: Kconfig does not allow any.' };
   if (!shapes[type].test.test(value))
     return {
-      fault: `${symbol} is a ${type}, and ${value || 'nothing'} is not.`,
+      fault: `${symbol} is of the type ${type}, and ${value || 'nothing'} is not.`,
       fix: `Write ${shapes[type].written}.`,
     };
   if (hidden) return { fault: `${symbol} cannot be set: the build sets it.`, fix: 'Set what it follows from instead.' };
   if (deprecated) return { fault: `${symbol} is deprecated.`, fix: `Use ${deprecated} instead.` };
-  const [min, max] = (range ?? []).map(Number);
-  if (type === 'int' && ((min ?? 0) > Number(value) || (max ?? Infinity) < Number(value)))
-    return { fault: `${symbol}=${value} is out of range.`, fix: `It goes from ${range?.join(' to ')}.` };
+  // A bound may be another option; nothing is above or below that, since it is no number.
+  if (range && (Number(value) < Number(range[0]) || Number(value) > Number(range[1])))
+    return { fault: `${symbol}=${value} is out of range.`, fix: `It goes from ${range.join(' to ')}.` };
   return undefined;
 }

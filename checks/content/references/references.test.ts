@@ -54,11 +54,12 @@ describe('labels and properties in text', () => {
 
 describe('.conf samples', () => {
   it.each([
-    ['CONFIG_ZMK_SLEEP=1', '2 CONFIG_ZMK_SLEEP is a bool, and 1 is not.'],
-    ['CONFIG_ZMK_IDLE_TIMEOUT="30 s"', '2 CONFIG_ZMK_IDLE_TIMEOUT is a int, and "30 s" is not.'],
-    ['CONFIG_ZMK_KEYBOARD_NAME=Corne', '2 CONFIG_ZMK_KEYBOARD_NAME is a string, and Corne is not.'],
+    ['CONFIG_ZMK_SLEEP=1', '2 CONFIG_ZMK_SLEEP is of the type bool, and 1 is not.'],
+    ['CONFIG_ZMK_IDLE_TIMEOUT="30 s"', '2 CONFIG_ZMK_IDLE_TIMEOUT is of the type int, and "30 s" is not.'],
+    ['CONFIG_ZMK_KEYBOARD_NAME=Corne', '2 CONFIG_ZMK_KEYBOARD_NAME is of the type string, and Corne is not.'],
     ['CONFIG_ZMK_SLEEP = y', '2 Spaces around "=" in "CONFIG_ZMK_SLEEP = y".'],
     ['CONFIG_ZMK_BACKLIGHT_BRT_START=120', '2 CONFIG_ZMK_BACKLIGHT_BRT_START=120 is out of range.'],
+    ['CONFIG_BT_DIS_PNP_PID=0x10000', '2 CONFIG_BT_DIS_PNP_PID=0x10000 is out of range.'],
     ['CONFIG_ZMK_BEHAVIOR_MACRO=y', '2 CONFIG_ZMK_BEHAVIOR_MACRO cannot be set: the build sets it.'],
     ['CONFIG_ZMK_MOUSE=y', '2 CONFIG_ZMK_MOUSE is deprecated.'],
   ])('may not say %s', (line, fault) => {
@@ -67,6 +68,7 @@ describe('.conf samples', () => {
 
   it('may set what can be set', () => {
     expect(findings('```kconfig', 'CONFIG_ZMK_SLEEP=y', 'CONFIG_USB_DEVICE_VID=0x1D50', '```')).toEqual([]);
+    expect(findings('```kconfig', 'CONFIG_ZMK_RGB_UNDERGLOW_BRT_START=20', '```')).toEqual([]);
   });
 });
 
@@ -103,7 +105,7 @@ describe('stated defaults', () => {
 
 it('every row of the reference has to be on its page', async () => {
   const page = parsePage('docs/config/layout.mdx', '`zmk,matrix-transform` `zmk,physical-layout`');
-  const faults = (await references.run({ root: '', pages: [page] })).map(({ fault }) => fault);
+  const faults = (await references.run({ root: '', pages: [page], partials: [] })).map(({ fault }) => fault);
   expect(faults).toContain('CONFIG_ZMK_PHYSICAL_LAYOUT_KEY_ROTATION belongs on this page, which does not have it.');
   expect(faults).not.toContain('zmk,matrix-transform belongs on this page, which does not have it.');
 });

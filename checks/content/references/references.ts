@@ -21,8 +21,8 @@ import { defaultFindings } from './statedDefaults.ts';
 
 export const references: Check<Content> = {
   name: 'references to the firmware',
-  run: ({ pages }) => [
-    ...pages.flatMap(({ file, lines }) => pageFindings(file, lines)),
+  run: ({ pages, partials }) => [
+    ...[...pages, ...partials].flatMap(({ file, lines }) => pageFindings(file, lines)),
     ...unshownRows(new Map(pages.map(({ file, text }) => [file, text]))),
   ],
 };

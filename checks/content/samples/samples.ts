@@ -4,8 +4,6 @@
  *   ```dts old     shows names of the past
  *   ```dts wrong   does not compile
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { nodesOf, type Node } from '#core/devicetree';
 import { upgradeKeymap } from '#core/keymap-upgrade';
 import type { Check, Finding } from '../../check.ts';
@@ -17,24 +15,8 @@ import { vocabularyOf } from './vocabulary.ts';
 
 export const samples: Check<Content> = {
   name: 'devicetree samples',
-  run: ({ root, pages }) => [
-    ...pages.flatMap(({ file, lines }) => sampleFindings(file, lines)),
-    ...partialsOf(root).flatMap((file) =>
-      sampleFindings(file, fs.readFileSync(path.join(root, file), 'utf8').split(/\r?\n/)),
-    ),
-  ],
+  run: ({ pages, partials }) => [...pages, ...partials].flatMap(({ file, lines }) => sampleFindings(file, lines)),
 };
-
-/** Parts of pages begin with `_` and are not pages themselves, but their samples are pasted all the same. */
-function partialsOf(root: string): readonly string[] {
-  if (!root) return [];
-  return ['docs', 'blog'].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-      .filter((file) => /\.mdx?$/.test(file) && file.split('/').some((part) => part.startsWith('_'))),
-  );
-}
 
 export function sampleFindings(file: string, lines: readonly string[]): readonly Finding[] {
   const read = fencesOf(lines)
