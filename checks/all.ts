@@ -6,7 +6,6 @@ import { lockfile } from './content/lockfile.ts';
 import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
 import { tokens } from './content/tokens.ts';
-import { weight } from './site/budgets.ts';
 import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
 import { headings } from './site/headings.ts';
@@ -18,6 +17,7 @@ import { publicAddresses } from './site/publicAddresses.ts';
 import { redirects } from './site/redirects.ts';
 import { search } from './site/search.ts';
 import type { BuiltSite } from './site/site.ts';
+import { weight } from './site/weight.ts';
 
 /** Checks over what authors write. Add one: a file with its test beside it, and a line here. */
 export const contentChecks: readonly Check<Content>[] = [frontMatter, samples, references, contrast, tokens, lockfile];

@@ -1,5 +1,5 @@
 /**
- * What a page may cost its reader, in bytes as sent (brotli). Checked on every built page (checks/site/budgets.ts) and in
+ * What a page may cost its reader, in bytes as sent (brotli). Checked on every built page (checks/site/weight.ts) and in
  * the browser (tests/e2e/budgets.spec.ts). Raise a number only with a reason that readers would accept.
  */
 export const budgets = {

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { weight } from './budgets.ts';
 import { assembleSite, type RawSite } from './site.ts';
+import { weight } from './weight.ts';
 
 /** Text that does not compress to less than about `bytes`. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
@@ -31,7 +31,7 @@ it('does not count scripts that come by themselves, or data', async () => {
 });
 
 it('finds a stylesheet that is too big', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weight-'));
   fs.writeFileSync(path.join(folder, 'a.css'), noise(20_000));
   expect(await faults({ folder, files: ['/a.css'] })).toEqual([
     expect.stringContaining('build/a.css The stylesheet takes 20'),

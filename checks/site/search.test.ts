@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { search } from './search.ts';
+import { assembleSite } from './site.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-check-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const faultsWith = async (files: readonly string[]) =>
+  (await search.run(assembleSite({ root: process.cwd(), folder, html: {}, files }))).map(
+    ({ file, fault }) => `${file} ${fault}`,
+  );
+
+it('tells what readers would not find, with the file to mend', async () => {
+  const faults = await faultsWith([]);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^core\/search\/relevance\/queries\.ts ".+" finds nothing\.$/),
+      expect.stringMatching(/queries\.ts 0\.0 % of the queries are met by the first page, less than \d+\.0 %\.$/),
+      expect.stringMatching(/^core\/search\/vocabulary\/synonyms\.ts ".+" points to \/.+, which does not exist\.$/),
+      expect.stringMatching(/^core\/search\/vocabulary\/concepts\.ts A row points to \/.+, which does not exist\.$/),
+    ]),
+  );
+});
+
+it('wants two files of the index, and small ones', async () => {
+  const ofIndex = async (files: readonly string[]) => (await faultsWith(files)).at(-1);
+  expect(await ofIndex([])).toContain('There are 0 files of the index, not 2.');
+  const files = ['/assets/search/outline.bin', '/assets/search/texts.bin'];
+  fs.mkdirSync(path.join(folder, 'assets/search'), { recursive: true });
+  for (const file of files) fs.writeFileSync(path.join(folder, file), Buffer.alloc(300_000));
+  expect(await ofIndex(files)).toContain('The index takes 600000 bytes, more than');
+});
