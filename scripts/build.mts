@@ -10,6 +10,7 @@ try {
     args: args.filter((arg) => arg !== '--always'),
   });
 } catch (error) {
+  // `npm test` starts this file without scripts/launch.mjs, which would tell the reason.
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -3,9 +3,6 @@
  * Pagefind on the same pages.
  *   npm run bench:search [-- --no-browser]
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import { cutSite } from '#core/search/cut';
 import {
   blindQueries,
   broadQueries,
@@ -20,19 +17,18 @@ import {
   untouchedQueries,
   type PageSearch,
 } from '#core/search/relevance';
+import { readPages } from '../../plugins/search-index/readPages.ts';
+import { builtSite } from '../builtSite.ts';
+import { phone } from '../phone.ts';
 import { embeddedSearch } from './embedded.ts';
 import { measureCost } from './cost.ts';
 import { miniSearch } from './miniSearch.ts';
 import { multiply } from './multiply.ts';
 import { measureInBrowser } from './browser.ts';
 
-const build = path.resolve('build');
+const build = builtSite();
 const withBrowser = !process.argv.includes('--no-browser');
-const html = fs
-  .readdirSync(build, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file: file.replaceAll('\\', '/'), html: fs.readFileSync(path.join(build, file), 'utf8') }));
-const pages = cutSite(html);
+const pages = readPages(build);
 
 const line = (cells: readonly string[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(26) : cell.padStart(16))).join(''));
@@ -88,7 +84,7 @@ if (withBrowser) {
     line([
       `${name}, ${keys} keys`,
       ...[worker, roundTrip, painted].map((times) => `${ms(quantile(times, 0.5))} / ${ms(quantile(times, 0.95))}`),
-      ...[mainPerKey, longestTask, 4 * longestTask].map(ms),
+      ...[mainPerKey, longestTask, phone.cpu * longestTask].map(ms),
     ]);
 }
 

@@ -1,6 +1,7 @@
 import http from 'node:http';
 
 export type LoadResult = Readonly<{
+  /** Requests that were answered; the times are theirs, too. */
   perSecond: number;
   medianMs: number;
   p99Ms: number;
@@ -37,10 +38,10 @@ export async function loadTest(
       const started = performance.now();
       try {
         statuses.add(await ask(agent, url, headers));
+        times.push(performance.now() - started);
       } catch {
         errors += 1;
       }
-      times.push(performance.now() - started);
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
