@@ -35,12 +35,12 @@ export function cellsOf(property: Property | null, context: Preprocessed = NOTHI
 
 function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
   const active = items.filter((item) => context.isActive(item.from));
-  return expand(active, context.macros).flatMap((item) => toCell(item, context, 0));
+  return expand(active, context.macros).flatMap((item) => toCell(item, 0));
 }
 
 const DEEPEST = 100;
 
-function toCell(item: Item, context: Preprocessed, depth: number): Cell[] {
+function toCell(item: Item, depth: number): Cell[] {
   const { from, to } = item;
   switch (item.kind) {
     case 'reference':
@@ -56,14 +56,12 @@ function toCell(item: Item, context: Preprocessed, depth: number): Cell[] {
       const value = evaluate(item.items);
       if (value !== null) return [{ kind: 'number', value, from, to }];
       const [only] = item.items;
-      if (only && item.items.length === 1 && depth < DEEPEST) return toCell(only, context, depth + 1);
+      if (only && item.items.length === 1 && depth < DEEPEST) return toCell(only, depth + 1);
       return [{ kind: 'expression', items: item.items, from, to }];
     }
     case 'call': {
       const args =
-        depth < DEEPEST
-          ? item.args.map((argument) => argument.items.flatMap((inner) => toCell(inner, context, depth + 1)))
-          : [];
+        depth < DEEPEST ? item.args.map((argument) => argument.items.flatMap((inner) => toCell(inner, depth + 1))) : [];
       return [{ kind: 'call', name: item.name.text, args, from, to }];
     }
     case 'string':

@@ -30,6 +30,8 @@ const UNARY: Readonly<Record<string, (a: bigint) => bigint>> = {
   '!': (a) => BigInt(a === 0n),
 };
 const UNARY_PRECEDENCE = 11;
+/** Lower than any operator. */
+const EVERYTHING = 0;
 const MAX_SHIFT = 64n;
 
 type Piece = { readonly value: bigint } | { readonly mark: string };
@@ -115,9 +117,9 @@ function reduce(pieces: readonly Piece[]): bigint | null {
       expectValue = false;
     } else if (piece.mark === '(') {
       if (!expectValue) return null;
-      pending.push({ mark: '(', precedence: 0, unary: false });
+      pending.push({ mark: '(', precedence: EVERYTHING, unary: false });
     } else if (piece.mark === ')') {
-      if (expectValue || !applyDownTo(values, pending, 0)) return null;
+      if (expectValue || !applyDownTo(values, pending, EVERYTHING)) return null;
       pending.pop();
     } else if (expectValue) {
       if (!UNARY[piece.mark]) return null;
@@ -129,11 +131,11 @@ function reduce(pieces: readonly Piece[]): bigint | null {
       expectValue = true;
     }
   }
-  if (expectValue || !applyDownTo(values, pending, 0.5)) return null;
+  if (expectValue || !applyDownTo(values, pending, EVERYTHING)) return null;
   return pending.length === 0 && values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** Applies what binds at least as tightly as `precedence`; with 0, up to the open parenthesis. */
+/** Applies what binds at least as tightly as `precedence`, back to the open parenthesis at most. */
 function applyDownTo(values: bigint[], pending: Pending[], precedence: number): boolean {
   for (let last = pending.at(-1); last && last.mark !== '(' && last.precedence >= precedence; last = pending.at(-1)) {
     pending.pop();

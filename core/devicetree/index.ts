@@ -44,4 +44,5 @@ export type {
   Value,
   Word,
 } from './syntax.ts';
-export { Kind as TokenKind, tokenize, type Comment, type Tokens } from './tokens.ts';
+export { tokenize } from './tokenize.ts';
+export { Kind as TokenKind, type Comment, type Tokens } from './tokens.ts';

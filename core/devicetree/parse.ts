@@ -13,9 +13,9 @@ import { readItem } from './parseItems.ts';
 import { readStatement } from './parseStatement.ts';
 import { readValue } from './parseValue.ts';
 import { ProblemLog } from './problems.ts';
-import type { Comment } from './tokens.ts';
-import { Kind, tokenize, type Tokens } from './tokens.ts';
 import type { Directive, Node, Problem, Property, Statement } from './syntax.ts';
+import { tokenize } from './tokenize.ts';
+import { Kind, type Comment, type Tokens } from './tokens.ts';
 
 export interface Document {
   readonly text: string;

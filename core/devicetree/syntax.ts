@@ -20,7 +20,7 @@ export interface NumberLiteral extends Span {
 
 export interface StringLiteral extends Span {
   readonly kind: 'string';
-  /** With its quotes and escapes, as written; `readString` gives the value. */
+  /** With its quotes and escapes, as written; `stringValues` gives the values of a property. */
   readonly text: string;
 }
 
