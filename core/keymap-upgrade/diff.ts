@@ -18,44 +18,48 @@ export function unifiedDiff(name: string, text: string, changes: readonly Change
   const blocks = blocksOf(text, lines, changes);
   if (blocks.length === 0) return '';
   let output = `--- ${name}\n+++ ${name}\n`;
+  /** By how many lines the new text is ahead of the old one. */
   let shift = 0;
   for (const hunk of hunksOf(blocks)) {
     const from = Math.max(0, (hunk[0] as Block).from - CONTEXT);
     const to = Math.min(old.length, (hunk.at(-1) as Block).to + CONTEXT);
-    let body = '';
-    let added = 0;
-    let removed = 0;
-    let at = from;
-    for (const block of hunk) {
-      for (; at < block.from; at++) body += diffLine(' ', old[at] ?? '');
-      for (; at < block.to; at++, removed++) body += diffLine('-', old[at] ?? '');
-      for (const line of splitLines(newText(text, lines, old, block))) {
-        body += diffLine('+', line);
-        added++;
-      }
-    }
-    for (; at < to; at++) body += diffLine(' ', old[at] ?? '');
+    const { body, growth } = hunkBody(hunk, from, to, old, (block) => splitLines(newText(text, lines, old, block)));
     const count = to - from;
-    output += `@@ -${count === 0 ? from : from + 1},${count} +${from + 1 + shift},${count + added - removed} @@\n${body}`;
-    shift += added - removed;
+    output += `@@ -${count === 0 ? from : from + 1},${count} +${from + 1 + shift},${count + growth} @@\n${body}`;
+    shift += growth;
   }
   return output;
+}
+
+/** The lines of a hunk from `from` to `to`, and by how many lines it makes the text longer. */
+function hunkBody(
+  hunk: readonly Block[],
+  from: number,
+  to: number,
+  old: readonly string[],
+  newLines: (block: Block) => readonly string[],
+): Readonly<{ body: string; growth: number }> {
+  let body = '';
+  let growth = 0;
+  let at = from;
+  for (const block of hunk) {
+    for (; at < block.from; at++) body += diffLine(' ', old[at] ?? '');
+    for (; at < block.to; at++, growth--) body += diffLine('-', old[at] ?? '');
+    for (const line of newLines(block)) {
+      body += diffLine('+', line);
+      growth++;
+    }
+  }
+  for (; at < to; at++) body += diffLine(' ', old[at] ?? '');
+  return { body, growth };
 }
 
 function blocksOf(text: string, lines: LineIndex, changes: readonly Change[]): Block[] {
   const blocks: Block[] = [];
   const replacements = changes.flatMap((change) => change.replacements).sort((a, b) => a.from - b.from);
   for (const replacement of replacements) {
-    const appends = replacement.from === text.length && (text === '' || text.endsWith('\n'));
     const from = lines.placeOf(replacement.from).line - 1;
-    // A removed line ends where the next one starts, and does not touch that one.
-    const wholeLines =
-      replacement.insert === '' && lines.startOf(from + 1) === replacement.from && text[replacement.to - 1] === '\n';
-    const to = appends
-      ? from
-      : wholeLines
-        ? lines.placeOf(replacement.to).line - 1
-        : lines.placeOf(replacement.to).line;
+    const to = endOf(replacement, from, text, lines);
     const last = blocks.at(-1);
     if (last && from <= last.to) {
       last.to = Math.max(last.to, to);
@@ -63,6 +67,16 @@ function blocksOf(text: string, lines: LineIndex, changes: readonly Change[]): B
     } else blocks.push({ from, to, replacements: [replacement] });
   }
   return blocks;
+}
+
+/** The line (from 0) behind the last one that a replacement touches. */
+function endOf(replacement: Replacement, firstLine: number, text: string, lines: LineIndex): number {
+  const { from, to, insert } = replacement;
+  const appends = from === text.length && (text === '' || text.endsWith('\n'));
+  if (appends) return firstLine;
+  // A removed line ends where the next one starts, and does not touch that one.
+  const removesLines = insert === '' && lines.startOf(firstLine + 1) === from && text[to - 1] === '\n';
+  return lines.placeOf(to).line - (removesLines ? 1 : 0);
 }
 
 /** Blocks whose context would overlap go into one hunk. */

@@ -1,6 +1,6 @@
 import { TokenKind } from '#core/devicetree';
 import { RENAMED_BEHAVIORS } from '../data/behaviors.ts';
-import type { Change, Note, Rule } from '../types.ts';
+import type { Change, Rule } from '../types.ts';
 
 /** References are unmistakable, so they are renamed wherever they stand, in values, overrides, macro calls and macro bodies. */
 export const behavior: Rule = {
@@ -9,7 +9,6 @@ export const behavior: Rule = {
   docs: '/docs/keymaps/behaviors',
   find({ document: { tokens }, text, labels }) {
     const changes: Change[] = [];
-    const notes: Note[] = [];
     for (let index = 0; index < tokens.kinds.length; index++) {
       if (tokens.kinds[index] !== TokenKind.reference) continue;
       const from = (tokens.froms[index] ?? 0) + 1;
@@ -27,6 +26,6 @@ export const behavior: Rule = {
         docs: renamed.docs,
       });
     }
-    return { changes, notes };
+    return { changes, notes: [] };
   },
 };
