@@ -20,6 +20,11 @@ describe('setting a property', () => {
     expect(setProperty(source, { label: 'hm' }, 'tapping-term-ms', '<170>')).toBe(source.replace('<200>', '<170>'));
   });
 
+  test('of a node that has it twice changes the last one, which counts', () => {
+    const twice = '/ { a: a { x = <1>; x = <2>; }; };';
+    expect(setProperty(twice, { label: 'a' }, 'x', '<3>')).toBe('/ { a: a { x = <1>; x = <3>; }; };');
+  });
+
   test('adds it with the indentation of its neighbors', () => {
     const edited = setProperty(source, { label: 'hm' }, 'quick-tap-ms', '<150>');
     expect(edited).toBe(source.replace('retro-tap;\n', 'retro-tap;\n            quick-tap-ms = <150>;\n'));

@@ -1,4 +1,4 @@
-import { nodesOf, parse, type Node, type Property, type Span } from '#core/devicetree';
+import { findProperty, nodesOf, parse, type Node, type Span } from '#core/devicetree';
 
 /** A node to edit: by label, as a behavior is referred to, or by name, as a combo goes by. */
 export type NodeRef = Readonly<{ label: string } | { name: string }>;
@@ -13,11 +13,6 @@ function findNodes(source: string, ref: NodeRef): readonly Node[] {
       : node.name.text === ref.name,
   );
 }
-
-const findProperty = (node: Node, name: string): Property | undefined =>
-  node.statements.find(
-    (statement): statement is Property => statement.kind === 'property' && statement.name.text === name,
-  );
 
 /** Sets a property in the text of a keymap; everything else stays as it is. */
 export function setProperty(source: string, ref: NodeRef, name: string, value: PropertyValue): string {
