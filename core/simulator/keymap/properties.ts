@@ -1,6 +1,7 @@
 import { cellsOf, splitBindings, stringValue, type Cell, type DeviceTree, type TreeNode } from '#core/devicetree';
 import type { Binding } from '../model.ts';
 import { cellValue } from './cellValue.ts';
+import { isSimulated } from './readBehavior.ts';
 
 /** Reads the properties of one node, keeping a list of what is wrong with them. */
 export class PropertyReader {
@@ -106,8 +107,7 @@ export class PropertyReader {
   }
 
   #isSimulated(label: string | null): boolean {
-    const compatible = stringValue(this.#find(label)?.properties.get('compatible') ?? null) ?? '';
-    return compatible.startsWith('zmk,macro-') || simulated.has(compatible.replace('zmk,behavior-', ''));
+    return isSimulated(stringValue(this.#find(label)?.properties.get('compatible') ?? null) ?? '');
   }
 
   #behaviorOf(label: string | null): string {
@@ -134,17 +134,3 @@ const nameOf = (cell: Cell): string => {
 
 /** The name a node goes by in the model: its first label. */
 export const behaviorName = ({ labels, name }: TreeNode): string => labels[0] ?? name;
-
-const simulated: ReadonlySet<string> = new Set([
-  ...['key-press', 'key-toggle', 'transparent', 'none', 'hold-tap', 'mod-morph', 'sticky-key', 'momentary-layer'],
-  ...[
-    'toggle-layer',
-    'to-layer',
-    'caps-word',
-    'key-repeat',
-    'tap-dance',
-    'macro',
-    'macro-one-param',
-    'macro-two-param',
-  ],
-]);

@@ -4,21 +4,27 @@ import type { PropertyReader } from './properties.ts';
 
 const toggleModes: readonly ToggleMode[] = ['on', 'off', 'flip'];
 
-const controls: Readonly<Record<string, MacroControl>> = {
-  'zmk,macro-control-mode-tap': 'tap-mode',
-  'zmk,macro-control-mode-press': 'press-mode',
-  'zmk,macro-control-mode-release': 'release-mode',
-  'zmk,macro-control-tap-time': 'tap-time',
-  'zmk,macro-control-wait-time': 'wait-time',
-  'zmk,macro-pause-for-release': 'pause-for-release',
-  'zmk,macro-param-1to1': 'param-1to1',
-  'zmk,macro-param-1to2': 'param-1to2',
-  'zmk,macro-param-2to1': 'param-2to1',
-  'zmk,macro-param-2to2': 'param-2to2',
-};
+const controls: readonly (readonly [compatible: string, control: MacroControl])[] = [
+  ['zmk,macro-control-mode-tap', 'tap-mode'],
+  ['zmk,macro-control-mode-press', 'press-mode'],
+  ['zmk,macro-control-mode-release', 'release-mode'],
+  ['zmk,macro-control-tap-time', 'tap-time'],
+  ['zmk,macro-control-wait-time', 'wait-time'],
+  ['zmk,macro-pause-for-release', 'pause-for-release'],
+  ['zmk,macro-param-1to1', 'param-1to1'],
+  ['zmk,macro-param-1to2', 'param-1to2'],
+  ['zmk,macro-param-2to1', 'param-2to1'],
+  ['zmk,macro-param-2to2', 'param-2to2'],
+];
 
 const leftShift = 0x02;
 const noBinding: Binding = { behavior: 'none', param1: 0, param2: 0 };
+
+const readToggleMode = (read: PropertyReader): ToggleMode => read.choice('toggle-mode', toggleModes, 'flip');
+
+function readCapsWord(read: PropertyReader): BehaviorConfig {
+  return { kind: 'caps-word', mods: read.integer('mods', leftShift), continueList: read.integers('continue-list') };
+}
 
 function readHoldTap(read: PropertyReader): BehaviorConfig {
   const [hold = 'none', tap = 'none'] = read.behaviors('bindings', 2);
@@ -69,48 +75,45 @@ function readTapDance(read: PropertyReader): BehaviorConfig {
   return { kind: 'tap-dance', tappingTermMs: read.integer('tapping-term-ms', 200), bindings };
 }
 
+function readMacro(read: PropertyReader, { macroWaitMs, macroTapMs }: KconfigValues): BehaviorConfig {
+  return {
+    kind: 'macro',
+    waitMs: read.integer('wait-ms', macroWaitMs),
+    tapMs: read.integer('tap-ms', macroTapMs),
+    bindings: read.bindings('bindings'),
+  };
+}
+
+type Reader = (read: PropertyReader, kconfig: KconfigValues) => BehaviorConfig;
+
+/** How the node of each kind of behavior that is simulated is read, by its compatible. */
+const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['zmk,behavior-key-press', () => ({ kind: 'key-press' })],
+  ['zmk,behavior-key-toggle', (read) => ({ kind: 'key-toggle', mode: readToggleMode(read) })],
+  ['zmk,behavior-momentary-layer', () => ({ kind: 'momentary-layer' })],
+  ['zmk,behavior-to-layer', () => ({ kind: 'to-layer' })],
+  ['zmk,behavior-toggle-layer', (read) => ({ kind: 'toggle-layer', mode: readToggleMode(read) })],
+  ['zmk,behavior-transparent', () => ({ kind: 'transparent' })],
+  ['zmk,behavior-none', () => ({ kind: 'none' })],
+  ['zmk,behavior-key-repeat', (read) => ({ kind: 'key-repeat', usagePages: read.integers('usage-pages') })],
+  ['zmk,behavior-caps-word', readCapsWord],
+  ['zmk,behavior-hold-tap', readHoldTap],
+  ['zmk,behavior-sticky-key', readStickyKey],
+  ['zmk,behavior-tap-dance', readTapDance],
+  ['zmk,behavior-mod-morph', readModMorph],
+  ['zmk,behavior-macro', readMacro],
+  ['zmk,behavior-macro-one-param', readMacro],
+  ['zmk,behavior-macro-two-param', readMacro],
+  ...controls.map(([compatible, control]): [string, Reader] => [
+    compatible,
+    () => ({ kind: 'macro-control', control }),
+  ]),
+]);
+
+export const isSimulated = (compatible: string): boolean => readers.has(compatible);
+
 /** The settings of a behavior's node. What is not simulated becomes an inert behavior, so that the rest of the keymap runs. */
 export function readBehavior(read: PropertyReader, kconfig: KconfigValues): BehaviorConfig {
   const { compatible } = read;
-  const control = controls[compatible];
-  if (control) return { kind: 'macro-control', control };
-  switch (compatible.replace('zmk,behavior-', '')) {
-    case 'key-press':
-      return { kind: 'key-press' };
-    case 'key-toggle':
-      return { kind: 'key-toggle', mode: read.choice('toggle-mode', toggleModes, 'flip') };
-    case 'momentary-layer':
-      return { kind: 'momentary-layer' };
-    case 'to-layer':
-      return { kind: 'to-layer' };
-    case 'toggle-layer':
-      return { kind: 'toggle-layer', mode: read.choice('toggle-mode', toggleModes, 'flip') };
-    case 'transparent':
-      return { kind: 'transparent' };
-    case 'none':
-      return { kind: 'none' };
-    case 'key-repeat':
-      return { kind: 'key-repeat', usagePages: read.integers('usage-pages') };
-    case 'caps-word':
-      return { kind: 'caps-word', mods: read.integer('mods', leftShift), continueList: read.integers('continue-list') };
-    case 'hold-tap':
-      return readHoldTap(read);
-    case 'sticky-key':
-      return readStickyKey(read);
-    case 'tap-dance':
-      return readTapDance(read);
-    case 'mod-morph':
-      return readModMorph(read);
-    case 'macro':
-    case 'macro-one-param':
-    case 'macro-two-param':
-      return {
-        kind: 'macro',
-        waitMs: read.integer('wait-ms', kconfig.macroWaitMs),
-        tapMs: read.integer('tap-ms', kconfig.macroTapMs),
-        bindings: read.bindings('bindings'),
-      };
-    default:
-      return { kind: 'inert', compatible };
-  }
+  return readers.get(compatible)?.(read, kconfig) ?? { kind: 'inert', compatible };
 }

@@ -1,0 +1,125 @@
+import { BehaviorQueue } from './behaviorQueue.ts';
+import { createCapsWord } from './behaviors/capsWord.ts';
+import { createHoldTap } from './behaviors/holdTap.ts';
+import { createKeyPress } from './behaviors/keyPress.ts';
+import { createKeyRepeat } from './behaviors/keyRepeat.ts';
+import { createKeyToggle } from './behaviors/keyToggle.ts';
+import { createMomentaryLayer, createToggleLayer, createToLayer } from './behaviors/layerKeys.ts';
+import { createMacro } from './behaviors/macro.ts';
+import { createModMorph } from './behaviors/modMorph.ts';
+import { createStickyKey } from './behaviors/stickyKey.ts';
+import { createTapDance } from './behaviors/tapDance.ts';
+import { createComboListener } from './combos.ts';
+import { createConditionalLayerListener } from './conditionalLayers.ts';
+import type { Decision } from './decisions.ts';
+import { createEventBus, type EventBus, type KeycodeEvent, type Listener } from './events.ts';
+import { createHidListener, HidState } from './hid.ts';
+import type { Kernel } from './kernel.ts';
+import { createKeymapListener, LayerState } from './layers.ts';
+import type { BehaviorDriver, Machine } from './machine.ts';
+import type { BehaviorKind, Keymap } from './model.ts';
+
+/** A key event as the firmware reports it. */
+export type OutputEvent = Readonly<{
+  at: number;
+  pressed: boolean;
+  page: number;
+  code: number;
+  implicitMods: number;
+  explicitMods: number;
+  /** The modifiers the host sees once this event is in the report; a mod-morph may have hidden some. */
+  reportedMods: number;
+}>;
+
+export type MachineOptions = Readonly<{
+  onOutput?: (event: OutputEvent) => void;
+  onDecision?: (decision: Decision) => void;
+}>;
+
+/** Behaviors that call behaviors: a few levels in any keymap that works. */
+const deepestCall = 100;
+
+/** Puts the parts of the firmware together. They refer to each other through the machine, so it exists before them. */
+export function createMachine(keymap: Keymap, kernel: Kernel, { onOutput, onDecision }: MachineOptions): Machine {
+  const hid = new HidState(keymap.limits);
+  const layers = new LayerState(keymap.layers.length, (layer, active) => {
+    machine.note({ kind: 'layer', layer, active });
+    machine.bus.raise({ type: 'layer', layer, active, lastListener: -1 });
+  });
+  const report = (event: KeycodeEvent): void => {
+    const { pressed, page, code, implicitMods, explicitMods } = event;
+    onOutput?.({ at: kernel.now, pressed, page, code, implicitMods, explicitMods, reportedMods: hid.reportedMods });
+  };
+  const machine = {
+    keymap,
+    kernel,
+    hid,
+    layers,
+    note: (decision) => onDecision?.({ at: kernel.now, ...decision }),
+  } as Partial<Machine> as Machine & { bus: EventBus; queue: BehaviorQueue; invoke: Machine['invoke'] };
+
+  const { drivers, listeners } = createBehaviors(machine);
+  machine.invoke = createInvoke(machine, drivers);
+  machine.queue = new BehaviorQueue(machine);
+  machine.bus = createEventBus([
+    ...listeners,
+    createComboListener(machine),
+    createConditionalLayerListener(machine),
+    createHidListener(hid, report),
+    createKeymapListener(machine),
+  ]);
+  return machine;
+}
+
+/** Kinds that are not listed have no driver in the firmware either: transparent by nature, or only markers. */
+type Drivers = Readonly<Partial<Record<BehaviorKind, BehaviorDriver>>>;
+
+function createBehaviors(machine: Machine): Readonly<{ drivers: Drivers; listeners: readonly Listener[] }> {
+  const holdTap = createHoldTap(machine);
+  const stickyKey = createStickyKey(machine);
+  const capsWord = createCapsWord(machine);
+  const keyRepeat = createKeyRepeat(machine);
+  const tapDance = createTapDance(machine);
+  return {
+    drivers: {
+      'key-press': createKeyPress(machine),
+      'key-toggle': createKeyToggle(machine),
+      'momentary-layer': createMomentaryLayer(machine),
+      'to-layer': createToLayer(machine),
+      'toggle-layer': createToggleLayer(machine),
+      'mod-morph': createModMorph(machine),
+      'hold-tap': holdTap.driver,
+      'sticky-key': stickyKey.driver,
+      'caps-word': capsWord.driver,
+      'key-repeat': keyRepeat.driver,
+      'tap-dance': tapDance.driver,
+      macro: createMacro(machine),
+      none: { pressed: () => 'opaque', released: () => 'opaque' },
+    },
+    listeners: [holdTap, stickyKey, capsWord, keyRepeat, tapDance].map(({ listener }) => listener),
+  };
+}
+
+/** Hands a key to the driver of its behavior. A behavior that calls itself is stopped. */
+function createInvoke({ keymap, note }: Pick<Machine, 'keymap' | 'note'>, drivers: Drivers): Machine['invoke'] {
+  let depth = 0;
+  return (binding, event, pressed) => {
+    const { behavior } = binding;
+    const config = keymap.behaviors[behavior];
+    const driver = config && drivers[config.kind];
+    if (!driver) {
+      if (config?.kind !== 'inert') return 'transparent';
+      const { compatible } = config;
+      if (pressed) note({ kind: 'not-simulated', position: event.position, behavior, compatible });
+      return 'opaque';
+    }
+    if (depth >= deepestCall) {
+      note({ kind: 'error', message: `&${behavior} calls itself without end; a keyboard would crash here.` });
+      return 'error';
+    }
+    depth++;
+    const outcome = pressed ? driver.pressed(binding, event) : driver.released(binding, event);
+    depth--;
+    return outcome;
+  };
+}
