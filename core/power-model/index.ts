@@ -5,15 +5,13 @@ export { energyLeftMicroWh, hoursToEmpty, longestLifeHours } from './discharge.t
 export { boards } from './data/boards.ts';
 export { figures, figureIds, type FigureId } from './data/figures.ts';
 export type { Figure } from './data/figure.ts';
-export type { Board, Consumer, ConsumerId, Estimate, Life, Part, PowerModel, Role, Supply } from './part.ts';
+export type { Board, Consumer, ConsumerId, Estimate, Life, Part, Role, Supply } from './part.ts';
 export { lifeWords, rangeWords } from './words.ts';
 export { adviceFor, firstEmptyHours, type Advice } from './setup/advice.ts';
 export { readField, writeField, type Field, type FieldValue, type Reading } from './setup/field.ts';
 export {
   defaultSetup,
   fieldsOf,
-  keyboardFields,
-  partFields,
   type KeyboardValues,
   type PartValues,
   type Section,

@@ -62,6 +62,3 @@ export type Estimate = Readonly<{
   /** What the width of the range comes from, largest first: a label and its share of the variance. */
   doubts: readonly Readonly<{ label: string; share: number }>[];
 }>;
-
-/** Both models answer the same question. */
-export type PowerModel = (part: Part) => Estimate;
