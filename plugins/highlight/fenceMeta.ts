@@ -6,24 +6,25 @@ export type FenceMeta = Readonly<{
   deleted: ReadonlySet<number>;
 }>;
 
-function lineNumbers(ranges: string | undefined): ReadonlySet<number> {
+function lineNumbers(ranges: string | undefined, place: string): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const range of ranges?.split(',') ?? []) {
     const [first, last = first] = range.split('-').map(Number);
     if (first === undefined || last === undefined || !(first >= 1 && last >= first)) {
-      throw new Error(`Code fence: "${range}" is no line number or range. Write them like {2,4-5}.`);
+      throw new Error(`${place}: "${range}" is no line number or range. Write them like {2,4-5}.`);
     }
     for (let line = first; line <= last; line++) lines.add(line);
   }
   return lines;
 }
 
-export function parseFenceMeta(meta: string): FenceMeta {
+/** `place` is where the fence stands, for messages. */
+export function parseFenceMeta(meta: string, place: string): FenceMeta {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
   return {
     ...(title === undefined ? {} : { title }),
-    highlighted: lineNumbers(/(?:^|\s)\{([^}]*)\}/.exec(meta)?.[1]),
-    inserted: lineNumbers(/(?:^|\s)ins=\{([^}]*)\}/.exec(meta)?.[1]),
-    deleted: lineNumbers(/(?:^|\s)del=\{([^}]*)\}/.exec(meta)?.[1]),
+    highlighted: lineNumbers(/(?:^|\s)\{([^}]*)\}/.exec(meta)?.[1], place),
+    inserted: lineNumbers(/(?:^|\s)ins=\{([^}]*)\}/.exec(meta)?.[1], place),
+    deleted: lineNumbers(/(?:^|\s)del=\{([^}]*)\}/.exec(meta)?.[1], place),
   };
 }

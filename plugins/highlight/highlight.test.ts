@@ -5,7 +5,7 @@ import { highlightCode } from './highlightCode.ts';
 import rehypeHighlight from './index.ts';
 
 const highlight = (source: string, language: string, meta = '') =>
-  highlightCode(source, language, parseFenceMeta(meta));
+  highlightCode(source, language, parseFenceMeta(meta, 'a.mdx:1'));
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
@@ -50,13 +50,13 @@ describe('highlighted code', () => {
 
 describe('what stands behind the language', () => {
   it('has a title and lines', () => {
-    const { title, highlighted } = parseFenceMeta('title="a.keymap" {2,4-5}');
+    const { title, highlighted } = parseFenceMeta('title="a.keymap" {2,4-5}', 'a.mdx:1');
     expect(title).toBe('a.keymap');
     expect([...highlighted]).toEqual([2, 4, 5]);
   });
 
   it.each(['{0}', '{5-2}', '{x}'])('refuses %s', (meta) => {
-    expect(() => parseFenceMeta(meta)).toThrow('is no line number or range');
+    expect(() => parseFenceMeta(meta, 'a.mdx:1')).toThrow(/^a\.mdx:1: .* is no line number or range/);
   });
 });
 

@@ -8,13 +8,14 @@ function codeBlock(pre: Node, file: SourceFile): Node | undefined {
   if (code?.tagName !== 'code') return undefined;
   const [className] = (code.properties?.className as readonly string[] | undefined) ?? [];
   const language = className?.replace('language-', '') ?? 'text';
+  const place = placeOf(pre, file);
   if (!isKnownLanguage(language)) {
     throw new Error(
-      `${placeOf(pre, file)}: code fence of unknown language "${language}". Add it to plugins/highlight, or use "text".`,
+      `${place}: code fence of unknown language "${language}". Add it to plugins/highlight, or use "text".`,
     );
   }
   const source = (code.children?.[0]?.value ?? '').replace(/\n$/, '');
-  const meta = parseFenceMeta(code.data?.meta ?? (code.properties?.metastring as string | undefined) ?? '');
+  const meta = parseFenceMeta(code.data?.meta ?? (code.properties?.metastring as string | undefined) ?? '', place);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

@@ -115,7 +115,7 @@ proves(
         bindings = <&kp (1 + 2)>;
     };
 };`;
-    const html = highlightCode(source, 'dts', parseFenceMeta(''));
+    const html = highlightCode(source, 'dts', parseFenceMeta('', ''));
     const token = (name: string, words: string) => expect(html).toContain(`<span class="t-${name}">${words}</span>`);
     token('comment', '// first line');
     token('string', '"Lower"');
