@@ -7,9 +7,35 @@ const onDemand = /@docsearch[\\/]css|components[\\/](?:SearchDialog|Playground|K
 const looksUpDocs = (themeConfig: LoadContext['siteConfig']['themeConfig']) =>
   /"type":"doc/.test(JSON.stringify(themeConfig.navbar ?? {}));
 
+/** Loaded with the components that few pages have. Where one is in the HTML, its rules are inlined as well. */
+const onDemandStyles = {
+  name: 'on-demand',
+  type: 'css/mini-extract',
+  test: onDemand,
+  chunks: 'async',
+  enforce: true,
+  priority: 60,
+} as const;
+
 /** Bundler settings that keep the site's JavaScript small. Build time only: it adds no code of its own. */
 export default function leanBundle({ siteDir, siteConfig }: LoadContext): Plugin {
-  const inSite = (file: string) => path.join(siteDir, file);
+  const own = (file: string) => path.join(siteDir, 'plugins/lean-bundle', file);
+  const globalData = { test: /[\\/]\.docusaurus[\\/]globalData\.json$/, use: own('browserGlobalData.cjs') };
+  const rules = [
+    { test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: own('browserConfig.cjs') },
+    {
+      test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-(?:docs|blog)[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+      use: own('browserProps.cjs'),
+    },
+    ...(looksUpDocs(siteConfig.themeConfig) ? [] : [globalData]),
+  ];
+  const alias = {
+    tslib: own('tslib.ts'),
+    'path-to-regexp': own('staticPaths.ts'),
+    // Code is highlighted at build time.
+    'prism-react-renderer': own('noPrism.ts'),
+    [path.join(siteDir, 'src/islands/registry')]: path.join(siteDir, 'src/islands/registry.browser.ts'),
+  };
   return {
     name: 'lean-bundle',
     // Lightning CSS adds what the supported browsers need; doing it here as well takes seconds.
@@ -17,50 +43,9 @@ export default function leanBundle({ siteDir, siteConfig }: LoadContext): Plugin
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
-        optimization: {
-          splitChunks: {
-            cacheGroups: {
-              // Loaded with the components that few pages have. Where one is in the HTML, its rules are inlined as well.
-              onDemandStyles: {
-                name: 'on-demand',
-                type: 'css/mini-extract',
-                test: onDemand,
-                chunks: 'async',
-                enforce: true,
-                priority: 60,
-              },
-            },
-          },
-        },
-        module: {
-          rules: [
-            {
-              test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
-              use: inSite('plugins/lean-bundle/browserConfig.cjs'),
-            },
-            {
-              test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-(?:docs|blog)[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
-              use: inSite('plugins/lean-bundle/browserProps.cjs'),
-            },
-            ...(looksUpDocs(siteConfig.themeConfig)
-              ? []
-              : [
-                  {
-                    test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
-                    use: inSite('plugins/lean-bundle/browserGlobalData.cjs'),
-                  },
-                ]),
-          ],
-        },
-        resolve: {
-          alias: {
-            tslib: inSite('plugins/lean-bundle/tslib.ts'),
-            'path-to-regexp': inSite('plugins/lean-bundle/staticPaths.ts'),
-            // Code is highlighted at build time.
-            'prism-react-renderer': inSite('plugins/lean-bundle/noPrism.ts'),
-            [inSite('src/islands/registry')]: inSite('src/islands/registry.browser.ts'),
-          },
-        },
+        optimization: { splitChunks: { cacheGroups: { onDemandStyles } } },
+        module: { rules },
+        resolve: { alias },
       };
     },
   };
