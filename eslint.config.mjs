@@ -48,7 +48,7 @@ const coreAt = (depth) => ({
 
 export default tseslint.config(
   {
-    ignores: ['build/**', '.docusaurus/**', '.cache/**', 'node_modules/**', 'test-results/**', 'draft.*.ts'],
+    ignores: ['build/**', '.docusaurus/**', '.cache/**', 'node_modules/**', 'test-results/**'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
@@ -104,7 +104,7 @@ export default tseslint.config(
   },
   {
     files: ['core/**/*.ts'],
-    ignores: ['core/**/*.test.ts', 'core/**/bench/**', 'core/**/*.build.ts'],
+    ignores: ['core/**/*.test.ts', 'core/**/bench/**'],
     rules: {
       'no-restricted-globals': ['error', 'window', 'document', 'process', 'Buffer', 'localStorage', 'navigator'],
     },
