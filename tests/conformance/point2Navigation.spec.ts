@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { allRequestsSeen, marker } from '../e2e/allRequestsSeen';
 import { wake } from '../e2e/wake';
 import { goTo, scripts } from './goTo';
-import { holdBack } from './holdBack';
+import { holdBack } from '../e2e/holdBack';
 import { proves } from './proves';
 
 const here = '/docs/features/bluetooth';
@@ -116,19 +117,22 @@ proves('Page titles and meta tags are set per page.', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-/** What the browser fetches when the reader points at a link. */
+/** What the browser fetches when the reader points at a link. Files of scripts may follow: it takes its time for those. */
 async function pointAtLink(page: Page): Promise<readonly string[]> {
   await open(page);
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname + search !== marker) fetched.push(`${request.resourceType()} ${pathname}`);
+  });
   await page.locator(`.menu__link[href="${there}"]`).hover();
-  await page.waitForTimeout(300);
+  await allRequestsSeen(page);
   return fetched;
 }
 
 proves('Page assets are prefetched (link prefetch or GET with credentials).', 'link prefetch', async ({ page }) => {
   const fetched = await pointAtLink(page);
-  expect(fetched.filter((request) => request.includes('/assets/js/')).length).toBeGreaterThan(0);
+  await expect.poll(() => fetched.filter((request) => request.includes('/assets/js/')).length).toBeGreaterThan(0);
   expect(fetched).toContain(`fetch ${there}`);
   expect(await page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
   await expect(page).toHaveURL(new RegExp(`${here}$`));
@@ -147,7 +151,7 @@ proves(
       };
     });
     const fetched = await pointAtLink(page);
-    expect(fetched.some((request) => request.startsWith('xhr /assets/js/'))).toBe(true);
+    await expect.poll(() => fetched.some((request) => request.startsWith('xhr /assets/js/'))).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-credentials', 'true');
   },
 );
@@ -161,5 +165,6 @@ for (const [name, connection] of Object.entries({
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
     }, connection);
     expect(await pointAtLink(page)).toEqual([]);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { wake } from '../e2e/wake';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
-import { holdBack } from './holdBack';
+import { holdBack } from '../e2e/holdBack';
 import { proves } from './proves';
 import { hits, playProvider } from './searchProvider';
 import { serveFolder } from './serveFolder';

@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('layer');
     await page.getByRole('option').first().waitFor();
-    await page.waitForTimeout(600);
+    await expect.poll(async () => (await insightsOf(page)).map(([name]) => name)).toContain('viewedObjectIDs');
     await page.getByRole('option').nth(1).click({ noWaitAfter: true });
     session = { calls, insights: await insightsOf(page), scripts, refused };
   });

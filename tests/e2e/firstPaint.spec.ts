@@ -1,17 +1,15 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { slowToPhone } from '../../bench/phone';
+import { budgets } from '../../site/budgets';
+import { allRequestsSeen } from './allRequestsSeen';
+import { holdBack } from './holdBack';
 
 /** `release` lets the framework's scripts come, which wait for it: what a test does before is done before React runs. */
 const test = base.extend<{ release: () => void }>({
   release: async ({ page }, use) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/main.*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await use(release);
-    release();
+    const gate = await holdBack(page, '**/assets/js/main.*');
+    await use(gate.open);
+    gate.open();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
@@ -21,11 +19,13 @@ const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, { timeout: 90_000 });
 
 test.describe('before the reader does anything', () => {
-  test('no script file is requested, and nothing from another origin', async ({ page, baseURL }) => {
+  test('no script file is requested for a whole minute, and nothing from another origin', async ({ page, baseURL }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/docs/features/bluetooth');
-    await page.waitForTimeout(1500);
+    await page.clock.install();
+    await page.goto('/docs/features/bluetooth', { waitUntil: 'networkidle' });
+    await page.clock.runFor(60_000);
+    await allRequestsSeen(page);
     expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
     expect(await isHydrated(page)).toBe(false);
@@ -35,7 +35,7 @@ test.describe('before the reader does anything', () => {
     const html = await (await request.get('/docs/features/bluetooth')).text();
     const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.join('').length).toBeLessThanOrEqual(10_000);
+    expect(scripts.join('').length).toBeLessThanOrEqual(budgets.scriptsAtOnce);
   });
 
   test('the color mode follows the system and the other tabs', async ({ page, context }) => {

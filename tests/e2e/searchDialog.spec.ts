@@ -1,18 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { holdBack } from './holdBack';
 import { SearchDialog, countWords, indexFiles } from './searchDialog';
 
 const test = base.extend<{ dialog: SearchDialog }>({
   dialog: async ({ page }, use) => use(new SearchDialog(page)),
 });
-
-/** Holds something up until it is let go. */
-function gate() {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { held, release: () => release() };
-}
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
@@ -41,17 +33,13 @@ test.describe('opening and closing', () => {
       page,
     }) => {
       await dialog.visit();
-      const { held, release } = gate();
-      await page.route('**/assets/js/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const gate = await holdBack(page, '**/assets/js/*.js');
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.keyboard.press(key);
       await page.keyboard.type('sticky');
       await expect(dialog.box).toBeHidden();
-      release();
+      gate.open();
       await page.keyboard.type(' key please', { delay: 40 });
       await expect(dialog.input).toHaveValue('sticky key please');
       await expect(dialog.hits.first()).toContainText(/sticky/i);
@@ -212,18 +200,14 @@ test.describe('when the index is slow or cannot be reached', () => {
     dialog,
     page,
   }) => {
-    const { held, release } = gate();
-    await page.route(indexFiles, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const gate = await holdBack(page, indexFiles);
     await dialog.open();
     const stalled = page.locator('.DocSearch-Container--Stalled');
     const started = Date.now();
     await dialog.input.fill('layer');
     await stalled.waitFor({ state: 'attached' });
     expect(Date.now() - started).toBeGreaterThanOrEqual(290);
-    release();
+    gate.open();
     await expect(dialog.hits.first()).toBeVisible();
     await expect(stalled).toHaveCount(0);
   });
@@ -239,16 +223,12 @@ test.describe('when the index is slow or cannot be reached', () => {
   });
 
   test('titles, headings and names are found before the texts have come', async ({ dialog, page }) => {
-    const { held, release } = gate();
-    await page.route('**/assets/search/texts.*.bin', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const gate = await holdBack(page, '**/assets/search/texts.*.bin');
     await dialog.open();
     await dialog.input.fill('CONFIG_ZMK_SLEEP');
     await expect(dialog.hits.first()).toContainText('CONFIG_ZMK_SLEEP');
     const early = await dialog.hits.count();
-    release();
+    gate.open();
     await expect.poll(() => dialog.hits.count()).toBeGreaterThan(early);
   });
 });

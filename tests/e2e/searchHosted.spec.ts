@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { allRequestsSeen } from './allRequestsSeen';
 import { SearchDialog } from './searchDialog';
 
 type Asked = Readonly<{ url: URL; requests: readonly Record<string, unknown>[] }>;
@@ -171,8 +172,11 @@ test('nothing is told when it is off', async ({ page, baseURL }) => {
   });
   await hostedSite(page, baseURL ?? '');
   const dialog = await new SearchDialog(page).open();
+  await page.clock.install();
   await dialog.input.fill('layer');
   await expect(dialog.hits.first()).toBeVisible();
-  await page.waitForTimeout(600);
+  // Longer than the quiet that is waited for when it is on.
+  await page.clock.runFor(1000);
+  await allRequestsSeen(page);
   expect(foreign).toEqual([]);
 });
