@@ -9,6 +9,8 @@ export type Link = Readonly<{ to: string; text: string; names: string }>;
 
 /** Labels that boxes get from their kind; they say nothing about the page. */
 const boxLabels = /^(note|tip|info|warning|danger|caution|important)$/i;
+/** The section that ends many pages with links to others: nobody looks for it, and what it calls them is read by `cutLinks`. */
+const furtherPages = 'read-next';
 const cellGap = ' · ';
 const longestName = 48;
 /** Words that may stand beside a name in its cell: "required", "set by the build". */
@@ -59,7 +61,7 @@ export function cutSections(root: Element, title: string): Section[] {
     flush();
   };
   visit(root);
-  return sections;
+  return sections.filter(({ anchor }) => anchor !== furtherPages);
 }
 
 /** Of a figure the caption is read; the labels in the picture are no sentences. */

@@ -105,6 +105,12 @@ it('reads the caption of a figure, not the labels in it', () => {
   ).toEqual(['One key.']);
 });
 
+it('leaves out the section of links to further pages', () => {
+  const html = '<p>Text.</p><h2 id="read-next">Read next</h2><ul><li><a href="/docs/b">B</a></li></ul>';
+  expect(cut(html)?.sections.map(({ heading }) => heading)).toEqual(['Hold-tap behavior']);
+  expect(cut(html)?.links).toHaveLength(1);
+});
+
 it('makes a row of each term that is explained in a list', () => {
   expect(
     blocks('<dl><dt id="t"><code>steps</code></dt><dd>Pulses.</dd><dd>More.</dd><dt>b</dt><dd>B.</dd></dl>'),

@@ -11,7 +11,7 @@ const blocksOf = (...blocks: Parameters<typeof section>[2][]) =>
 
 it('keeps the beginning of a long paragraph as it stands, and every new word of the rest once', () => {
   const rest = 'The keyboard, the keyboard sleeps word1.';
-  expect(blocksOf(text(`${words(0, 13)}. ${rest}`))).toEqual([`${words(0, 13)}. …`, 'keyboard sleeps']);
+  expect(blocksOf(text(`${words(0, 12)}. ${rest}`))).toEqual([`${words(0, 12)}. …`, 'keyboard sleeps']);
 });
 
 it('keeps of a sample the words that the page has nowhere else', () => {
@@ -20,8 +20,8 @@ it('keeps of a sample the words that the page has nowhere else', () => {
 });
 
 it('keeps a little more of a row, which begins with name, type and default', () => {
-  expect(blocksOf(row('CONFIG_A', words(0, 18)))).toEqual([`CONFIG_A · ${words(0, 18)}`]);
-  expect(blocksOf(row('CONFIG_A', words(0, 20)))).toEqual([`CONFIG_A · ${words(0, 18)}…`, 'word18 word19']);
+  expect(blocksOf(row('CONFIG_A', words(0, 17)))).toEqual([`CONFIG_A · ${words(0, 17)}`]);
+  expect(blocksOf(row('CONFIG_A', words(0, 20)))).toEqual([`CONFIG_A · ${words(0, 17)}…`, 'word17 word18 word19']);
 });
 
 it('lets a page be found by a word at the end of a long paragraph', () => {
