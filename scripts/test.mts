@@ -1,4 +1,4 @@
-/** `npm test`: runs every gate and ends with the line `N passed, N failed`. `--no-browser` leaves the browser out. */
+/** `npm test`: runs every gate and ends with the line `N passed, N failed`. `--no-browser` leaves the browser out (`npm run check`). */
 import os from 'node:os';
 import { findChromium } from './browser/findChromium.ts';
 import { freePort } from './site/freePort.ts';

@@ -14,6 +14,16 @@ it('leaves browser steps out on request', () => {
   expect(ids('--no-browser')).toEqual(['types']);
 });
 
+it('leaves out with them what nothing else needs', () => {
+  const more = [
+    step('build', 'Build', ['build']),
+    step('site', 'Site', ['check'], { needs: ['build'] }),
+    step('fixtures', 'Fixtures', ['build']),
+    step('browser', 'Browser', ['playwright'], { browser: true, needs: ['build', 'fixtures'] }),
+  ];
+  expect(selectSteps(more, ['--no-browser']).map(({ id }) => id)).toEqual(['build', 'site']);
+});
+
 it('refuses a name that is no step and lists those that are', () => {
   expect(() => ids('tpyes')).toThrow('There is no step "tpyes". The steps are: types, browser.');
 });
