@@ -18,6 +18,7 @@ import setupScript from './plugins/setup-script/index.ts';
 import socialCards from './plugins/social-cards/index.ts';
 import staticContent from './plugins/static-content/index.ts';
 import { cardPath } from './plugins/social-cards/cardPath.ts';
+import { rehypeBreakableCode } from './plugins/breakable-code/rehypeBreakableCode.ts';
 import { remarkTerms } from './plugins/glossary-terms/remarkTerms.ts';
 import { remarkSampleDrawings } from './plugins/sample-drawings/remarkSampleDrawings.ts';
 
@@ -100,11 +101,11 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           remarkPlugins: [remarkTerms, remarkSampleDrawings],
-          rehypePlugins: [rehypeHighlight],
+          rehypePlugins: [rehypeHighlight, rehypeBreakableCode],
         },
         blog: {
           editUrl,
-          rehypePlugins: [rehypeHighlight],
+          rehypePlugins: [rehypeHighlight, rehypeBreakableCode],
           remarkPlugins: [remarkTerms],
           blogSidebarCount: 'ALL',
           blogTitle: 'Blog',

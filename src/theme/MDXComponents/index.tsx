@@ -16,6 +16,8 @@ import { islands } from '@site/src/islands/registry';
 export default {
   ...MDXComponents,
   ...islands,
+  // The theme takes code with elements in it for a block. Blocks are CodeBlock here (plugins/highlight); this is inline code.
+  code: 'code',
   CodeBlock,
   Tabs,
   TabItem,

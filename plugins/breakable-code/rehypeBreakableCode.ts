@@ -1,0 +1,21 @@
+import type { Node } from '../mdx/tree.ts';
+
+const wordBreak: Node = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+
+/** The text with a place to break after each sign that joins words; after hyphens browsers break by themselves. */
+const pieces = (text: string): Node[] =>
+  text.split(/(?<=[_/,=])/).flatMap((value, index) => [...(index > 0 ? [wordBreak] : []), { type: 'text', value }]);
+
+function walk(node: Node, isInCell: boolean): void {
+  if (!node.children) return;
+  const isCode = isInCell && node.tagName === 'code';
+  if (isCode)
+    node.children = node.children.flatMap((child) => (child.type === 'text' ? pieces(child.value ?? '') : child));
+  else node.children.forEach((child) => walk(child, isInCell || child.tagName === 'td'));
+}
+
+/**
+ * rehype plugin: long names in the cells of Markdown tables may break after underscores, slashes, commas and equals signs.
+ * Else a column is as wide as its longest name, and most tables are wider than a phone.
+ */
+export const rehypeBreakableCode = () => (tree: Node) => walk(tree, false);
