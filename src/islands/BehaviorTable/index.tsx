@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { bindingForm, findBehavior, type Behavior, type InputProcessor } from '#core/firmware';
 import InlineCode from '@site/src/components/InlineCode';
+import { Breakable } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
 type Row = Behavior | InputProcessor;
@@ -40,10 +41,10 @@ export default function BehaviorTable({ labels, defaults = false, links = false 
             <th scope="row">
               {links ? (
                 <a href={row.page}>
-                  <code>{bindingForm(row)}</code>
+                  <Code text={bindingForm(row)} />
                 </a>
               ) : (
-                <code>{bindingForm(row)}</code>
+                <Code text={bindingForm(row)} />
               )}
             </th>
             <td>
@@ -52,7 +53,7 @@ export default function BehaviorTable({ labels, defaults = false, links = false 
             {defaults && (
               <td className={styles.defaults}>
                 {Object.entries(row.properties).map((property) => (
-                  <code key={property[0]}>{propertyText(property)}</code>
+                  <Code key={property[0]} text={propertyText(property)} />
                 ))}
               </td>
             )}
@@ -62,6 +63,12 @@ export default function BehaviorTable({ labels, defaults = false, links = false 
     </table>
   );
 }
+
+const Code = ({ text }: Readonly<{ text: string }>) => (
+  <code>
+    <Breakable name={text} />
+  </code>
+);
 
 function Meaning({ row }: Readonly<{ row: Row }>): ReactElement {
   return (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { keyCodes } from '#core/firmware';
+import { Breakable } from '../ReferenceTable/InlineText';
 
 /** Every deprecated name and the name to use instead; each has an anchor, so that old links arrive. */
 export default function OldKeyCodeTable(): ReactElement {
@@ -24,11 +25,15 @@ export default function OldKeyCodeTable(): ReactElement {
           {rows.map(({ old, name, title }) => (
             <tr key={old} id={old}>
               <td>
-                <del>{old}</del>
+                <del>
+                  <Breakable name={old} />
+                </del>
               </td>
               <td>
                 <a href={`#${name}`}>
-                  <code>{name}</code>
+                  <code>
+                    <Breakable name={name} />
+                  </code>
                 </a>
               </td>
               <td>{title}</td>
