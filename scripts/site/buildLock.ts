@@ -17,9 +17,28 @@ function isBuilding(pid: number, root: string): boolean {
   }
 }
 
+/** Writes the lock, unless another build holds it. A lock that a killed build left behind is taken away. */
+function takeLock(lock: string, root: string): void {
+  try {
+    // Fails where there is one: of two builds that start together, only the first gets it.
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  // It may be given back at this very moment.
+  const holders = fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8').split(' ').map(Number) : [];
+  const other = holders.find((pid) => pid > 0 && pid !== process.pid && isBuilding(pid, root));
+  if (other !== undefined) {
+    throw new UserError(`Another build of this project is running (process ${other}). Wait for it or stop it first.`);
+  }
+  fs.rmSync(lock, { force: true });
+  takeLock(lock, root);
+}
+
 /**
  * Runs `work` while no other build runs in the same project, because both would write to .docusaurus. `work` may name
- * further processes that belong to the build. A lock that a killed build left behind does not count.
+ * further processes that belong to the build.
  */
 export async function withBuildLock<T>(
   root: string,
@@ -27,12 +46,7 @@ export async function withBuildLock<T>(
 ): Promise<T> {
   const lock = path.join(root, '.cache', 'build.lock');
   fs.mkdirSync(path.dirname(lock), { recursive: true });
-  const holders = fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8').split(' ').map(Number) : [];
-  const other = holders.find((pid) => pid > 0 && pid !== process.pid && isBuilding(pid, root));
-  if (other !== undefined) {
-    throw new UserError(`Another build of this project is running (process ${other}). Wait for it or stop it first.`);
-  }
-  fs.writeFileSync(lock, String(process.pid));
+  takeLock(lock, root);
   try {
     return await work((pid) => fs.appendFileSync(lock, ` ${pid}`));
   } finally {
