@@ -7,14 +7,14 @@ import { parseCss, usedCss, type Stylesheet } from './usedCss.ts';
 
 const stylesheetLink = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]+)"?[^>]*>/;
 
-/** The stylesheet without the rules that nothing on the site can match, under a name that fits its new contents. */
-async function trimStylesheet(file: string, css: string): Promise<string> {
+/** Puts `css` in the place of a stylesheet, under a name that fits its new contents, and returns that name. */
+async function replaceStylesheet(file: string, css: string): Promise<string> {
   const name = path.basename(file).replace(/\.\w+\.css$/, '');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const trimmed = path.join(path.dirname(file), `${name}.${hash}.css`);
+  const replacement = path.join(path.dirname(file), `${name}.${hash}.css`);
   await fs.rm(file);
-  await fs.writeFile(trimmed, css);
-  return path.basename(trimmed);
+  await fs.writeFile(replacement, css);
+  return path.basename(replacement);
 }
 
 /** All at once: other plugins read the pages at the same time, and none may see half of one. */
@@ -52,7 +52,7 @@ export default function inlineCss(): Plugin {
         if (!stylesheet) {
           const source = path.join(outDir, href.slice(baseUrl.length));
           const css = usedCss(parseCss(await fs.readFile(source, 'utf8')), site);
-          stylesheet = { css: parseCss(css + onDemand.join('')), name: await trimStylesheet(source, css) };
+          stylesheet = { css: parseCss(css + onDemand.join('')), name: await replaceStylesheet(source, css) };
           stylesheets.set(href, stylesheet);
         }
         const style = `<style data-inlined>${usedCss(stylesheet.css, names).replace(/<\//g, '<\\/')}</style>`;

@@ -38,12 +38,9 @@ export function allDocsRoutes(): readonly string[] {
   ];
 }
 
-export const tags = ['ble', 'bootloader', 'community', 'core', 'encoders', 'firmware', 'keyboards', 'oss'].concat([
-  'sensors',
-  'sotf',
-  'studio',
-  'zephyr',
-]);
+export const tags = 'ble bootloader community core encoders firmware keyboards oss sensors sotf studio zephyr'.split(
+  ' ',
+);
 export const tagRoutes = [
   ...tags.map((tag) => `/blog/tags/${tag}`),
   '/blog/tags/firmware/page/2',
