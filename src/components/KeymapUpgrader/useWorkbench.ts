@@ -36,11 +36,12 @@ export function useWorkbench(typedBefore: string): Workbench {
     () => (typedBefore ? null : loadSaved()) ?? { files: [{ name: UNTITLED, text: typedBefore }], active: 0 },
   );
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [rejectedByFile, setRejected] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
+  // By place: two files may have the same name.
+  const [rejectedByFile, setRejected] = useState<ReadonlyMap<number, ReadonlySet<string>>>(new Map());
   const file = files[active] ?? files[0] ?? { name: UNTITLED, text: '' };
   const { answer, about } = useAnswer(file.text);
   const isSettled = about === file.text;
-  const rejected = useMemo(() => rejectedByFile.get(file.name) ?? new Set<string>(), [rejectedByFile, file.name]);
+  const rejected = useMemo(() => rejectedByFile.get(active) ?? new Set<string>(), [rejectedByFile, active]);
 
   useEffect(() => save({ files, active }), [files, active]);
 
@@ -88,7 +89,7 @@ export function useWorkbench(typedBefore: string): Workbench {
         if (accepted) next.delete(key);
         else next.add(key);
       }
-      setRejected(new Map(rejectedByFile).set(file.name, next));
+      setRejected(new Map(rejectedByFile).set(active, next));
     },
   };
 }

@@ -19,7 +19,10 @@ function message({ status, total, suggestions, query: answered }: Results, query
   if (status === 'failed') {
     return (
       <>
-        <strong>Unable to fetch results</strong> You might want to check your network connection.
+        <p>
+          <strong>Unable to fetch results</strong>
+        </p>
+        <p>You might want to check your network connection.</p>
       </>
     );
   }
