@@ -154,14 +154,14 @@ test.describe('the first action is never lost', () => {
 
   test('filters of the hardware list', async ({ page, release }) => {
     await page.goto('/docs/hardware', { waitUntil: 'commit' });
-    await page.getByLabel('Kind').selectOption('shield');
+    await page.getByLabel('Kind', { exact: true }).selectOption('shield');
     await page.getByLabel('Split', { exact: true }).check();
-    await page.getByLabel('Name').pressSequentially('kyria');
+    await page.getByLabel('Name', { exact: true }).pressSequentially('kyria');
     expect(await isHydrated(page)).toBe(false);
     release();
     await expect(page.locator('#hardware tr[data-kind]:visible')).toHaveCount(3, { timeout: 90_000 });
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await expect(page.getByLabel('Kind')).toHaveValue('shield');
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Kind', { exact: true })).toHaveValue('shield');
     await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
   });
 

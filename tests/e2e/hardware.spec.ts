@@ -17,16 +17,16 @@ test.describe('without JavaScript', () => {
     await page.goto(`${route}#corne`);
     expect(await page.locator('#hardware tr[data-kind]').count()).toBe(107);
     await expect(page.locator('#corne')).toBeInViewport();
-    await expect(page.getByLabel('Interconnect')).toBeHidden();
+    await expect(page.getByLabel('Interconnect', { exact: true })).toBeHidden();
   });
 });
 
 test('filters narrow the list and stand in the address', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Kind').selectOption('shield');
+  await page.getByLabel('Kind', { exact: true }).selectOption('shield');
   await page.getByLabel('Split', { exact: true }).check();
   await page.getByLabel('Encoder', { exact: true }).check();
-  await page.getByLabel('Name').fill('kyria');
+  await page.getByLabel('Name', { exact: true }).fill('kyria');
   await expect(rows(page).locator('th')).toHaveText(['Kyria', 'Kyria Rev2', 'Kyria Rev3']);
   await expect(page).toHaveURL(/\?text=kyria&kind=shield&has=split,encoder$/);
   await expect(page.getByRole('heading', { name: 'BlackPill' })).toBeHidden();
@@ -38,7 +38,7 @@ test('filters narrow the list and stand in the address', async ({ page }) => {
 test('an address with filters shows what it says', async ({ page }) => {
   await page.goto(`${route}?interconnect=seeed_xiao&output=ble&kind=controller`);
   await expect(rows(page).locator('th')).toHaveText(['Seeed Studio XIAO nRF52840']);
-  await expect(page.getByLabel('Interconnect')).toHaveValue('seeed_xiao');
+  await expect(page.getByLabel('Interconnect', { exact: true })).toHaveValue('seeed_xiao');
 });
 
 test('a chosen pair gives the lines of build.yaml', async ({ page }) => {
