@@ -8,7 +8,7 @@ import { HitBody } from './HitBody';
 type Props = Readonly<{ hit: InternalDocSearchHit | StoredDocSearchHit; onChoose: () => void; children: ReactNode }>;
 
 /** Hits that a reader sees without scrolling, about. The others are drawn right after them. */
-const drawnAtOnce = 4;
+const drawnAtOnce = 3;
 
 type OptionProps = Readonly<{ hit: InternalDocSearchHit; onChoose: () => void }>;
 

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const longestQuery = 64;
 /** Hits that a reader sees without scrolling, about. */
-const drawnAtOnce = 4;
+const drawnAtOnce = 3;
 
 function SearchResults(): ReactElement {
   const { typed, setTyped, settled } = useTypedQuery();
