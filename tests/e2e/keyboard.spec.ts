@@ -77,6 +77,7 @@ test('a category of the sidebar opens by Enter and its pages follow', async ({ p
   expect(await next(page)).toBe('Bluetooth');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Bluetooth');
+  await expect(sidebar.locator(':focus'), 'the focus moves after the page has changed').toHaveCount(0);
   expect(await next(page), 'on a new page the keyboard starts from the top').toBe('Skip to main content');
 });
 

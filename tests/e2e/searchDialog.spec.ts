@@ -170,13 +170,13 @@ test.describe('what was searched before', () => {
       await dialog.input.fill('hold tap flavor');
       const hit = dialog.box.getByRole('option').first();
       await expect(hit).toBeVisible();
-      const target = (await hit.getAttribute('href')) ?? '';
-      expect(target).toContain('#');
       await (how === 'key' ? dialog.input.press('Enter') : hit.click());
-      await expect(page).toHaveURL(target);
+      // Which one is the first may change until then, when the full text arrives.
+      await expect(page).toHaveURL(/#/);
+      const { pathname, hash } = new URL(page.url());
       await page.keyboard.press('Control+k');
       await expect(dialog.hits).toHaveCount(1);
-      await expect(dialog.hits.locator('a')).toHaveAttribute('href', target);
+      await expect(dialog.hits.locator('a')).toHaveAttribute('href', pathname + hash);
     });
   }
 
