@@ -12,6 +12,12 @@ export type SetupKeyboard = Readonly<{
 export type SetupController = Readonly<{ id: string; name: string; exposes: string }>;
 export type SetupHardware = Readonly<{ keyboards: readonly SetupKeyboard[]; controllers: readonly SetupController[] }>;
 
+/**
+ * The release that is set up: its stock files are copied and its firmware is built. It has the boards and folders of these
+ * pages; later sources have others. To change it, list the files of the new one in fixtures.
+ */
+export const release = 'v0.3';
+
 /** Rows sit in single-quoted text with `|` between the fields; a value that could break out of that is our own mistake. */
 function row(...fields: readonly string[]): string {
   const bad = fields.find((value) => /['|\r\n]/.test(value));
@@ -23,13 +29,14 @@ function row(...fields: readonly string[]): string {
 const byName = (a: Readonly<{ name: string }>, b: Readonly<{ name: string }>) =>
   a.name.localeCompare(b.name, 'en', { sensitivity: 'base', numeric: true });
 
-/** Puts the hardware into a script, at the marks @KEYBOARDS@ and @CONTROLLERS@. */
+/** Puts the hardware and the release into a script, at the marks @KEYBOARDS@, @CONTROLLERS@ and @RELEASE@. */
 export function fillTemplate(template: string, { keyboards, controllers }: SetupHardware): string {
   const keyboardRows = [...keyboards]
     .sort(byName)
     .map(({ id, name, kind, parts, requires, folder }) => row(id, name, kind, parts.join(' '), requires, folder));
   const controllerRows = [...controllers].sort(byName).map(({ id, name, exposes }) => row(id, name, exposes));
   return template
+    .replace('@RELEASE@', release)
     .replace('@KEYBOARDS@', () => keyboardRows.join('\n'))
     .replace('@CONTROLLERS@', () => controllerRows.join('\n'));
 }

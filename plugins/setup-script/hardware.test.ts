@@ -1,7 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fillTemplate, release } from './fillTemplate.ts';
 import { hardware, sharedFolders } from './hardware.ts';
 
 const { keyboards, controllers } = hardware;
+
+const here = (...names: string[]) => path.join(__dirname, ...names);
+
+/** Every .keymap and .conf file below app/boards of the release, as `git ls-tree -r --name-only v0.3.0 app/boards` names them. */
+const released = new Set(fs.readFileSync(here('fixtures', `${release}.txt`), 'utf8').split('\n'));
 
 describe('hardware of the setup scripts', () => {
   it('names every id once', () => {
@@ -40,4 +48,24 @@ describe('hardware of the setup scripts', () => {
       expect(folder).toMatch(kind === 'shield' ? /^app\/boards\/shields\/\w+$/ : /^app\/boards\/arm\/\w+$/);
     },
   );
+
+  // The scripts ask for the file of the keyboard's own name, then for that of its folder.
+  it.each(keyboards.map((keyboard) => [keyboard.id, keyboard] as const))(
+    'the release has a stock keymap for %s',
+    (_id, { id, folder }) => {
+      const candidates = [id, path.basename(folder)].map((name) => `${folder}/${name}.keymap`);
+      expect(
+        candidates.some((file) => released.has(file)),
+        `none of ${candidates.join(', ')}`,
+      ).toBe(true);
+    },
+  );
+
+  it.each(['setup.sh', 'setup.ps1'])('%s takes stock files from that release, and from no branch', (name) => {
+    const script = fillTemplate(fs.readFileSync(here('templates', name), 'utf8'), hardware);
+    expect(script).toMatch(new RegExp(`release *= *'${release.replace('.', '\\.')}'`, 'i'));
+    expect(script.match(/githubusercontent\.com\/zmkfirmware\/zmk\/[^"'}]*/g)).toEqual([
+      `githubusercontent.com/zmkfirmware/zmk/$${name === 'setup.sh' ? 'RELEASE' : 'Release'}`,
+    ]);
+  });
 });

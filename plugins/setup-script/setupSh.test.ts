@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fillTemplate, type SetupHardware } from './fillTemplate.ts';
+import { fillTemplate, release, type SetupHardware } from './fillTemplate.ts';
 
 const hardware: SetupHardware = {
   keyboards: [
@@ -61,7 +61,11 @@ describe.skipIf(!offline)('setup.sh', () => {
     write('.gitconfig', '[user]\n\tname = Sam\n\temail = sam@example.com\n');
     write('home/.keep', '');
     write('template/build.yaml', '# what to build\n---\n');
-    write('template/config/west.yml', 'manifest: {}\n');
+    write('template/config/west.yml', 'manifest:\n  defaults:\n    revision: v9.9\n  self:\n    path: config\n');
+    write(
+      'template/.github/workflows/build.yml',
+      'jobs:\n  build:\n    uses: zmk/.github/workflows/build-user-config.yml@v9.9\n',
+    );
     git(at('template'), 'init', '--quiet');
     git(at('template'), 'add', '.');
     git(at('template'), 'commit', '--quiet', '-m', 'template');
@@ -80,6 +84,7 @@ describe.skipIf(!offline)('setup.sh', () => {
       '# what to build\n---\ninclude:\n  - board: zeta\n    shield: wing_v2_left\n  - board: zeta\n    shield: wing_v2_right\n',
     );
     expect(git(at('github.git'), 'ls-tree', '-r', '--name-only', 'main').trim().split('\n')).toEqual([
+      '.github/workflows/build.yml',
       'build.yaml',
       'config/west.yml',
       'config/wing.keymap',
@@ -92,6 +97,22 @@ describe.skipIf(!offline)('setup.sh', () => {
     expect(result.status).toBe(0);
     expect(fs.readFileSync(at('home/my-config/build.yaml'), 'utf8')).toContain('include:\n  - board: slab\n');
     expect(fs.readdirSync(at('home/my-config/config')).sort()).toEqual(['slab.conf', 'slab.keymap', 'west.yml']);
+  });
+
+  it('names the page of the build also when it has pushed over SSH', () => {
+    fs.appendFileSync(at('.gitconfig'), `[url "${at('github.git')}"]\n\tinsteadOf = git@github.com:sam/keys.git\n`);
+    const result = run('1', 'n', 'sam', 'keys', 'git@github.com:sam/keys.git', '');
+    expect(result.stdout).toContain('building your firmware: https://github.com/sam/keys/actions\n');
+  });
+
+  it('builds the release whose files it copies, whatever the template names', () => {
+    run('1', 'n', '', '', '');
+    expect(fs.readFileSync(at('home/zmk-config/config/west.yml'), 'utf8')).toBe(
+      `manifest:\n  defaults:\n    revision: ${release}\n  self:\n    path: config\n`,
+    );
+    expect(fs.readFileSync(at('home/zmk-config/.github/workflows/build.yml'), 'utf8')).toContain(
+      `build-user-config.yml@${release}\n`,
+    );
   });
 
   it('leaves the stock keymap alone when told so', () => {

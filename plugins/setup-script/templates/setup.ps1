@@ -11,7 +11,9 @@ $ErrorActionPreference = 'Stop'
 $PSNativeCommandUseErrorActionPreference = $false
 
 $Template = 'https://github.com/zmkfirmware/unified-zmk-config-template.git'
-$Source = 'https://raw.githubusercontent.com/zmkfirmware/zmk/main'
+# Stock files and firmware come from the same release, as boards and folders differ between releases.
+$Release = '@RELEASE@'
+$Source = "https://raw.githubusercontent.com/zmkfirmware/zmk/$Release"
 
 # id|name|board or shield|parts to build|pins it needs|folder in the firmware's source
 $Keyboards = @'
@@ -99,6 +101,12 @@ function Get-BuildList([object] $Keyboard, [object] $Controller) {
     return ($lines -join "`n") + "`n"
 }
 
+# Puts the release behind what the pattern matches.
+function Use-Release([string] $File, [string] $Pattern) {
+    # .NET writes without the byte order mark that Windows PowerShell would add.
+    [IO.File]::WriteAllText($File, ([IO.File]::ReadAllText($File) -replace "(?m)($Pattern)[^\r\n]*", "`${1}$Release"))
+}
+
 function Test-Tools {
     if (-not (Get-Command git -ErrorAction SilentlyContinue)) {
         throw 'git is missing. Install it from https://git-scm.com/downloads, open a new terminal and run this again.'
@@ -150,12 +158,13 @@ function Start-Setup {
     # The same as "git init -b main", which old versions of git do not have.
     Invoke-Git -C $folder symbolic-ref HEAD refs/heads/main
 
-    # .NET writes without the byte order mark that Windows PowerShell would add.
+    Use-Release (Join-Path $folder 'config/west.yml') '^ *revision: *'
+    Use-Release (Join-Path $folder '.github/workflows/build.yml') 'build-user-config\.yml@'
     [IO.File]::AppendAllText((Join-Path $folder 'build.yaml'), (Get-BuildList $keyboard $controller))
     if ($copyKeymap) {
         Write-Host "`nCopying the files of the $($keyboard.Name):"
-        if (-not (Copy-KeyboardFile $keyboard 'keymap' $folder)) { Write-Host '  no keymap found; the stock keymap will be built' }
-        if (-not (Copy-KeyboardFile $keyboard 'conf' $folder)) { Write-Host '  no settings file found; write one when you need it' }
+        if (-not (Copy-KeyboardFile $keyboard 'keymap' $folder)) { Write-Host '  the keymap could not be fetched; the stock keymap will be built' }
+        if (-not (Copy-KeyboardFile $keyboard 'conf' $folder)) { Write-Host '  no settings file; write one when you need it' }
     }
     Invoke-Git -C $folder add .
     Invoke-Git -C $folder commit --quiet -m "Set up ZMK for the $($keyboard.Name)"
@@ -167,7 +176,7 @@ function Start-Setup {
     Invoke-Git -C $folder remote add origin $address
     try {
         Invoke-Git -C $folder push --set-upstream origin main
-        Write-Host "`nDone. GitHub is building your firmware: $($address -replace '\.git$', '')/actions"
+        Write-Host "`nDone. GitHub is building your firmware: $($address -replace '\.git$', '' -replace '^git@github\.com:', 'https://github.com/')/actions"
     } catch {
         Write-Host "`nYour configuration is in $folder, but the push failed."
         Write-Host "See that the repository exists and that git may write to it, then run there:`n  git push --set-upstream origin main"

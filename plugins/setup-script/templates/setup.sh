@@ -11,7 +11,9 @@
 set -eu
 
 TEMPLATE="${ZMK_SETUP_TEMPLATE:-https://github.com/zmkfirmware/unified-zmk-config-template.git}"
-SOURCE="${ZMK_SETUP_SOURCE:-https://raw.githubusercontent.com/zmkfirmware/zmk/main}"
+# Stock files and firmware come from the same release, as boards and folders differ between releases.
+RELEASE='@RELEASE@'
+SOURCE="${ZMK_SETUP_SOURCE:-https://raw.githubusercontent.com/zmkfirmware/zmk/$RELEASE}"
 DOWNLOADER=curl
 [ "${1:-}" = "--wget" ] && DOWNLOADER=wget
 
@@ -114,6 +116,12 @@ copy_file() {
   return 1
 }
 
+# use_release FILE PATTERN: puts the release behind what the pattern matches
+use_release() {
+  sed "s/\($2\).*/\1$RELEASE/" "$1" >"$1.new"
+  mv "$1.new" "$1"
+}
+
 check_tools() {
   command -v git >/dev/null 2>&1 || stop "git is missing. Install it from https://git-scm.com/downloads and run this again."
   command -v "$DOWNLOADER" >/dev/null 2>&1 || stop "$DOWNLOADER is missing. Install it, or use the other command from https://zmk.dev/docs/user-setup"
@@ -187,11 +195,13 @@ make_repository() {
   # The same as "git init -b main", which old versions of git do not have.
   git symbolic-ref HEAD refs/heads/main
 
+  use_release config/west.yml '^ *revision: *'
+  use_release .github/workflows/build.yml 'build-user-config\.yml@'
   write_build_list >>build.yaml
   if [ "$keymap" = yes ]; then
     printf '\nCopying the files of the %s:\n' "$keyboard_name"
-    copy_file "$folder" "$keyboard" keymap || printf '  no keymap found; the stock keymap will be built\n'
-    copy_file "$folder" "$keyboard" conf || printf '  no settings file found; write one when you need it\n'
+    copy_file "$folder" "$keyboard" keymap || printf '  the keymap could not be fetched; the stock keymap will be built\n'
+    copy_file "$folder" "$keyboard" conf || printf '  no settings file; write one when you need it\n'
   fi
   git add .
   git commit --quiet -m "Set up ZMK for the $keyboard_name"
@@ -205,7 +215,8 @@ push_repository() {
   git remote add origin "$address"
   printf '\n'
   if git push --set-upstream origin main; then
-    printf '\nDone. GitHub is building your firmware: %s/actions\n' "${address%.git}"
+    local page="${address%.git}"
+    printf '\nDone. GitHub is building your firmware: %s/actions\n' "${page/#git@github.com:/https://github.com/}"
   else
     printf '\nYour configuration is in %s, but the push failed.\n' "$PWD"
     printf 'See that the repository exists and that git may write to it, then run there:\n  git push --set-upstream origin main\n'
