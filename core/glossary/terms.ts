@@ -38,7 +38,7 @@ export const terms = [
     id: 'bond',
     term: 'Bond',
     definition:
-      'The pair of secret keys that two Bluetooth devices keep after pairing, so that they recognize each other and encrypt without pairing again. Both sides have to have their half of it.',
+      'The secret keys that two Bluetooth devices keep after pairing, so that they recognize each other and encrypt without pairing again. Both sides have to have them.',
     page: '/docs/features/bluetooth#profiles',
   },
   {
@@ -263,7 +263,7 @@ export const terms = [
     id: 'peripheral',
     term: 'Peripheral',
     definition:
-      'A part of a split keyboard that only reports its key presses to the central. It has no keymap of its own and a host never sees it.',
+      'A part of a split keyboard that reports its key presses to the central. It does not run the keymap and does not talk to a host.',
     page: '/docs/features/split-keyboards#central-and-peripheral-roles',
   },
   {
@@ -304,7 +304,8 @@ export const terms = [
   {
     id: 'soft-off',
     term: 'Soft off',
-    definition: 'A power-off that the firmware performs on command and that only a set button or reset ends.',
+    definition:
+      'A power-off that the firmware performs on command. Only a set button, reset or, on some controllers, plugging in USB ends it.',
     page: '/docs/features/low-power-states#soft-off',
   },
   {
@@ -317,7 +318,7 @@ export const terms = [
     id: 'sticky-key',
     term: 'Sticky key',
     definition:
-      'A modifier or key that stays pressed after a tap until the next key is pressed, also called a one-shot key.',
+      'A modifier or other key that stays pressed after a tap until you have used the next key, or a second has passed. Also called a one-shot key.',
     page: '/docs/keymaps/behaviors/sticky-key',
   },
   {

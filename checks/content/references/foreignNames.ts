@@ -14,6 +14,7 @@ export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   '&pico_header': 'zephyr',
   '&reset': 'historic',
   CONFIG_APA102_STRIP: 'zephyr',
+  CONFIG_BT_DEVICE_NAME_DYNAMIC: 'zephyr',
   CONFIG_BUILD_OUTPUT_UF2: 'zephyr',
   CONFIG_ENABLE_CAPS_WORD: 'example',
   CONFIG_HWINFO: 'zephyr',

@@ -126,7 +126,7 @@ export const behaviors: readonly Behavior[] = [
     parameters: [code('The key code to keep pressed, usually a modifier.')],
     properties: { bindings: '<&kp>', 'release-after-ms': '<1000>', 'ignore-modifiers': true },
     locality: 'central',
-    does: 'Keeps a key code pressed after a tap until the next key is pressed or a second has gone by (one-shot key).',
+    does: 'Keeps a key code pressed after a tap until the next key has been typed or a second has gone by (one-shot key).',
     example: '&sk LEFT_SHIFT',
     page: '/docs/keymaps/behaviors/sticky-key',
   },

@@ -90,7 +90,12 @@ export const constants: readonly Constant[] = [
     undefined,
     'To the side at a speed of yours: negative is left, positive is right.',
   ),
-  pointing('arguments', 'MOVE_Y(y)', undefined, 'Up or down at a speed of yours: negative is up, positive is down.'),
+  pointing(
+    'arguments',
+    'MOVE_Y(y)',
+    undefined,
+    'Up or down at a speed of yours: negative is up, positive is down; with `&msc` the other way round.',
+  ),
   pointing('arguments', 'MOVE(x, y)', undefined, 'Both at once, for a diagonal.'),
   pointing('one', 'SCRL_UP', 0x0000_000a, 'Scrolls up, at the default speed of 10.'),
   pointing('one', 'SCRL_DOWN', 0x0000_fff6, 'Scrolls down, at the default speed of 10.'),
@@ -125,6 +130,11 @@ export const constants: readonly Constant[] = [
   matrix('arguments', 'RC(row, column)', undefined, 'A place in a matrix transform, both counted from 0.'),
 
   reset('one', 'RST_WARM', 0x00, 'Restarts the firmware.'),
-  reset('one', 'RST_COLD', 0x01, 'Restarts as after power-up, on the chips that tell the two apart.'),
+  reset(
+    'one',
+    'RST_COLD',
+    0x01,
+    'Restarts the firmware as well, except on RP2040, where every value but 0 starts the bootloader.',
+  ),
   reset('one', 'RST_UF2', 0x57, 'Restarts into the UF2 bootloader.'),
 ];

@@ -27,7 +27,7 @@ export const behaviors: BindingTopic = {
     },
     {
       compatible: 'zmk,behavior-caps-word',
-      description: 'holds shift for one word.',
+      description: 'types one word in capitals.',
       predefined: ['&caps_word'],
       properties: [
         {
@@ -40,7 +40,7 @@ export const behaviors: BindingTopic = {
           name: 'mods',
           type: 'int',
           default: 'MOD_LSFT',
-          description: 'The modifiers to hold, as flags such as `MOD_LSFT`.',
+          description: 'The modifiers that letters get, as flags such as `MOD_LSFT`.',
         },
         bindingCells(0),
         displayName,
@@ -87,7 +87,7 @@ export const behaviors: BindingTopic = {
           type: 'int',
           default: '-1',
           description:
-            'If any other key, modifiers aside, was pressed within this many milliseconds before, the key taps at once. Keeps fast typing from turning into holds. -1 turns this off.',
+            'If any key, this one included and modifiers aside, was pressed within this many milliseconds before, the key taps at once. Keeps fast typing from turning into holds. -1 turns this off.',
         },
         {
           name: 'flavor',
@@ -500,7 +500,7 @@ export const behaviors: BindingTopic = {
           name: 'release-after-ms',
           type: 'int',
           required: true,
-          description: 'Milliseconds after which it is released if no key follows.',
+          description: 'How long it waits for the next key after you let go, in milliseconds.',
         },
         {
           name: 'quick-release',

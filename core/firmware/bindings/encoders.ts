@@ -25,14 +25,15 @@ export const encoders: BindingTopic = {
           type: 'int',
           default: '0',
           description:
-            'Pulses in one full turn: four for each cycle of the data sheet, so 80 for a common encoder with 20 clicks. At most 360. 0 falls back to `resolution`.',
+            'Pulses in one full turn: four for each cycle of the data sheet, so 80 for a common encoder with 20 clicks. At most 360. Without it the encoder miscounts.',
         },
         label,
         {
           name: 'resolution',
           type: 'int',
           deprecated: '`steps`, and `triggers-per-rotation` on the sensors node',
-          description: 'Pulses for one trigger, as it was counted before `steps` came.',
+          description:
+            'Pulses for one trigger, as it was counted before `steps` came. In this version every pulse triggers, with 4 as with 2.',
         },
       ],
       source: 'app/module/dts/bindings/sensor/alps,ec11.yaml',

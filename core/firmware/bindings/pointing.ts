@@ -168,7 +168,7 @@ export const pointing: BindingTopic = {
           name: 'require-prior-idle-ms',
           type: 'int',
           default: '0',
-          description: 'The layer comes on only if no key was tapped for this many milliseconds.',
+          description: 'The layer comes on only if the last press of a key code is this many milliseconds ago.',
         },
         {
           name: 'excluded-positions',

@@ -14,7 +14,7 @@ export const battery: KconfigTopic = {
       defaults: [{ value: '75' }],
       needs: ['`CONFIG_ZMK_MAX17048`'],
       description:
-        'When in the start-up order the MAX17048 fuel gauge is set up; a higher number comes later. It has to come after the I2C bus.',
+        "Has no effect in this version: the fuel gauge is set up together with Zephyr's own sensors, at 90 in the start-up order.",
       source: 'app/module/drivers/sensor/max17048/Kconfig',
     },
     {

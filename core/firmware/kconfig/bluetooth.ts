@@ -31,6 +31,7 @@ export const bluetooth: KconfigTopic = {
       symbol: 'CONFIG_BT_CTLR_TX_PWR_PLUS_8',
       type: 'bool',
       defaults: [],
+      needs: ['an nRF52840, nRF52833 or nRF52820'],
       zephyr: true,
       description:
         'Transmits with +8 dBm, the most an nRF52840 can do. Set it on both halves when the connection breaks up; it costs battery only while the radio sends.',
@@ -54,7 +55,8 @@ export const bluetooth: KconfigTopic = {
       type: 'string',
       defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
       zephyr: true,
-      description: 'The name under which the keyboard shows up for pairing.',
+      description:
+        'The name under which the keyboard shows up for pairing. It is [stored at the first start](/docs/config/system#rename).',
       source: 'app/Kconfig',
     },
     {
@@ -66,7 +68,8 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['2', '248'],
       zephyr: true,
-      description: 'The most bytes that the Bluetooth name may have. Longer ones do not fit into what is announced.',
+      description:
+        'The Bluetooth name has to be shorter than this many bytes, so it has 15 at most. More than 16 do not fit into what is announced.',
       source: 'app/Kconfig',
     },
     {
@@ -119,8 +122,8 @@ export const bluetooth: KconfigTopic = {
       symbol: 'CONFIG_BT_GATT_AUTO_SEC_REQ',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'on a peripheral of a Bluetooth split' },
-        { value: 'n', when: 'on every other ZMK keyboard' },
+        { value: 'y', when: 'on all parts of a Bluetooth split' },
+        { value: 'n', when: 'on other Bluetooth keyboards' },
       ],
       zephyr: true,
       description: 'Asks for encryption as soon as a known device connects, instead of waiting for it to start.',
@@ -235,9 +238,12 @@ export const bluetooth: KconfigTopic = {
     {
       symbol: 'CONFIG_CLOCK_CONTROL',
       type: 'bool',
-      defaults: [],
+      defaults: [
+        { value: 'y', when: 'on nRF chips' },
+        { value: 'n', when: 'otherwise' },
+      ],
       zephyr: true,
-      description: 'The drivers for the clocks of the chip. Boards turn it on.',
+      description: 'The drivers for the clocks of the chip. Other boards that need it turn it on.',
       source: 'zephyr/drivers/clock_control/Kconfig',
     },
     {

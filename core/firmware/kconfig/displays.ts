@@ -13,7 +13,8 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_DISPLAY`', '`CONFIG_SPI`', '`CONFIG_HEAP_MEM_POOL_SIZE` above 0'],
-      description: 'The driver for e-paper panels with an IL0323 controller.',
+      description:
+        'The driver for e-paper panels with an IL0323 controller. Unlike others, it is not turned on by the devicetree.',
       source: 'app/module/drivers/display/Kconfig.il0323',
     },
     {
@@ -45,7 +46,7 @@ export const displays: KconfigTopic = {
       symbol: 'CONFIG_LV_Z_MEM_POOL_SIZE',
       type: 'int',
       defaults: [
-        { value: '4096', when: 'with the built-in status screen' },
+        { value: '4096', when: 'with the built-in status screen, and on the nice!view and the Corne-ish Zen' },
         { value: '2048', when: 'otherwise' },
       ],
       zephyr: true,
@@ -57,8 +58,12 @@ export const displays: KconfigTopic = {
       symbol: 'CONFIG_SSD1306',
       type: 'bool',
       defaults: [{ value: 'y' }],
+      needs: [
+        '`CONFIG_DISPLAY` (on with `CONFIG_ZMK_DISPLAY`)',
+        'an enabled `solomon,ssd1306fb` or `sinowealth,sh1106` node',
+      ],
       zephyr: true,
-      description: 'The driver for SSD1306 and SH1106 OLED panels. It is on if such a panel is in the devicetree.',
+      description: 'The driver for SSD1306 and SH1106 OLED panels.',
       source: 'zephyr/drivers/display/Kconfig.ssd1306',
     },
     {
@@ -75,7 +80,8 @@ export const displays: KconfigTopic = {
       symbol: 'CONFIG_ZMK_DISPLAY',
       type: 'bool',
       defaults: [],
-      description: 'Shows a status screen on the chosen display. Off by default even on keyboards that have a display.',
+      description:
+        'Shows a status screen on the chosen display. Off by default on most keyboards that have a display; the nice!view shield and the Corne-ish Zen turn it on.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -148,7 +154,8 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_WORK_QUEUE',
-      description: 'Draws in a thread of its own, so that a slow display does not delay key presses.',
+      description:
+        'Draws in a thread of its own, so that a slow display does not delay key presses. The nice!view shield picks it.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -435,7 +442,7 @@ export const displays: KconfigTopic = {
       needs: [
         '`CONFIG_ZMK_DISPLAY`',
         '`CONFIG_BT`',
-        '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
+        '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is no Bluetooth split',
       ],
       description: 'USB or Bluetooth, the profile, and whether it is connected, on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',

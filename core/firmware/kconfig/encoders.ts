@@ -12,7 +12,7 @@ export const encoders: KconfigTopic = {
       symbol: 'CONFIG_EC11',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: ['an enabled `alps,ec11` node'],
+      needs: ['`CONFIG_SENSOR`, which `CONFIG_ZMK_KEYMAP_SENSORS` turns on', 'an enabled `alps,ec11` node'],
       description:
         'The driver for rotary encoders (knobs). Since the driver became part of the build on its own, this line is no longer needed in a `.conf` file.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
@@ -90,7 +90,10 @@ export const encoders: KconfigTopic = {
       symbol: 'CONFIG_ZMK_SENSOR_ENCODER_MOCK',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: ['an enabled `zmk,sensor-encoder-mock` node'],
+      needs: [
+        '`CONFIG_SENSOR`, which `CONFIG_ZMK_KEYMAP_SENSORS` turns on',
+        'an enabled `zmk,sensor-encoder-mock` node',
+      ],
       description: 'An encoder that plays back invented turns, for automatic tests.',
       source: 'app/module/drivers/sensor/encoder_mock/Kconfig',
     },

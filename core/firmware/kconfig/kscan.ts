@@ -16,7 +16,7 @@ export const kscan: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_SPI`'],
-      description: 'The driver for 74HC595 shift registers on an SPI bus, which turn one pin into many outputs.',
+      description: 'The driver for 74HC595 shift registers on an SPI bus, which make many outputs out of three pins.',
       source: 'app/module/drivers/gpio/Kconfig.595',
     },
     {
@@ -115,7 +115,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '-1' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
       description:
-        'Milliseconds that a key has to be down before it counts, on every matrix, direct and charlieplex device at once. -1 leaves it to the property `debounce-press-ms`; 0 counts the first contact.',
+        'Milliseconds that a key has to be down before it counts, on every matrix, direct and charlieplex device at once. -1 leaves it to the property `debounce-press-ms`; 0 counts the first contact, but can [crash](/docs/config/kscan#debouncing) some firmware.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {

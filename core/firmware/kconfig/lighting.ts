@@ -12,6 +12,7 @@ export const lighting: KconfigTopic = {
       symbol: 'CONFIG_LED_GPIO',
       type: 'bool',
       defaults: [{ value: 'y' }],
+      needs: ['`CONFIG_LED` (on with `CONFIG_ZMK_BACKLIGHT`)', 'an enabled `gpio-leds` node'],
       zephyr: true,
       description: 'The driver for LEDs that are only switched on and off.',
       source: 'zephyr/drivers/led/Kconfig.gpio',
@@ -20,6 +21,7 @@ export const lighting: KconfigTopic = {
       symbol: 'CONFIG_LED_PWM',
       type: 'bool',
       defaults: [{ value: 'y' }],
+      needs: ['`CONFIG_LED` (on with `CONFIG_ZMK_BACKLIGHT`)', '`CONFIG_PWM`', 'an enabled `pwm-leds` node'],
       zephyr: true,
       description: 'The driver for LEDs that are dimmed by pulses.',
       source: 'zephyr/drivers/led/Kconfig.pwm',
@@ -186,7 +188,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
       description:
-        'Switches the external power output together with underglow. Turn it off if a display hangs on the same output, or it goes dark with the LEDs.',
+        'Switches the external power output together with underglow. Turn it off if a display hangs on the same output, or it goes dark with the LEDs, and on boards without such an output, which do not build with it.',
       source: 'app/Kconfig',
     },
     {

@@ -17,7 +17,7 @@ export const pointing: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        "Zephyr's own handling of `gpio-keys` nodes. It is off because ZMK uses those nodes for other things, such as soft off.",
+        "Zephyr's own handling of `gpio-keys` nodes. It is off because ZMK uses those nodes for other things, such as soft off. Turn it on for mouse buttons that are such nodes.",
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -48,7 +48,7 @@ export const pointing: KconfigTopic = {
       symbol: 'CONFIG_ZMK_INPUT_MOCK',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: ['an enabled `zmk,input-mock` node'],
+      needs: ['`CONFIG_INPUT`, which `CONFIG_ZMK_POINTING` turns on', 'an enabled `zmk,input-mock` node'],
       description: 'A pointing device that plays back invented events, for automatic tests.',
       source: 'app/module/drivers/input/Kconfig',
     },
@@ -140,7 +140,7 @@ export const pointing: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       description:
-        'Sends mouse movement, scrolling and mouse buttons, from keys or from a trackball, trackpad or pointing stick. Pair again after turning it on, or the computer does not see the mouse.',
+        'Sends mouse movement, scrolling and mouse buttons, from keys or from a trackball, trackpad or pointing stick. Pair again over Bluetooth after turning it on, or the computer does not see the mouse.',
       source: 'app/src/pointing/Kconfig',
     },
     {

@@ -12,7 +12,7 @@ export const power: KconfigTopic = {
       symbol: 'CONFIG_PM_DEVICE',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'with `CONFIG_ZMK_SLEEP`' },
+        { value: 'y', when: 'with `CONFIG_ZMK_SLEEP`, `CONFIG_ZMK_PM_SOFT_OFF` or `CONFIG_ZMK_STUDIO`' },
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
@@ -39,7 +39,7 @@ export const power: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '900000' }],
       needs: ['`CONFIG_ZMK_SLEEP`'],
-      description: 'Milliseconds without a key press until deep sleep. 900000 is 15 minutes.',
+      description: 'Milliseconds without activity until deep sleep. 900000 is 15 minutes.',
       source: 'app/Kconfig',
     },
     {
@@ -47,7 +47,7 @@ export const power: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '30000' }],
       description:
-        'Milliseconds without a key press until the idle state, in which displays and lights may go off. 30000 is half a minute.',
+        'Milliseconds without activity until the idle state, in which displays and lights may go off. 30000 is half a minute.',
       source: 'app/Kconfig',
     },
     {
@@ -70,7 +70,7 @@ export const power: KconfigTopic = {
       symbol: 'CONFIG_ZMK_PM_SOFT_OFF',
       type: 'bool',
       defaults: [],
-      needs: ['a chip that Zephyr can power off (nRF52 and others, not the RP2040)'],
+      needs: ['a chip that Zephyr can power off (nRF52, nRF53 and some STM32, not the RP2040 and SAMD21)'],
       description: 'Lets a key turn the keyboard off until a wake-up key is pressed.',
       source: 'app/Kconfig',
     },
@@ -78,9 +78,9 @@ export const power: KconfigTopic = {
       symbol: 'CONFIG_ZMK_SLEEP',
       type: 'bool',
       defaults: [],
-      needs: ['a chip that Zephyr can power off (nRF52 and others, not the RP2040)'],
+      needs: ['a chip that Zephyr can power off (nRF52, nRF53 and some STM32, not the RP2040 and SAMD21)'],
       description:
-        'Puts the keyboard into deep sleep after a long pause, unless USB power is there. It wakes by any key and has to reconnect then.',
+        'Puts the keyboard into deep sleep after a long pause, unless USB power is there. A key on a device with `wakeup-source` wakes it, and it has to reconnect then.',
       source: 'app/Kconfig',
     },
   ],

@@ -146,8 +146,9 @@ export const split: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`'],
+      hidden: true,
       deprecated: '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`',
-      description: 'The former name of the switch for the central, kept for old shields.',
+      description: 'The former name of the switch for the central, kept for the Kconfig files of old shields.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -209,7 +210,7 @@ export const split: KconfigTopic = {
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
       description:
-        'With one shared wire: how long, in ticks (in async mode: milliseconds), the central waits for more bytes once an answer has begun.',
+        'With one shared wire: how many milliseconds the central waits for more bytes once an answer has begun. The help text of the build speaks of ticks.',
       source: 'app/src/split/wired/Kconfig',
     },
     {

@@ -77,16 +77,17 @@ export const studio: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_LOCKING`'],
       description:
-        "Locks again when the connection that Studio uses ends, or when the output changes. Closing Studio's window alone does not count.",
+        "Locks again when the output changes between USB and Bluetooth, or when the selected profile has no connection any more, even while Studio uses USB. Closing Studio's window alone does not count.",
       source: 'app/src/studio/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_STUDIO_LOG_LEVEL',
       type: 'int',
       defaults: [{ value: 'CONFIG_LOG_DEFAULT_LEVEL' }],
-      needs: ['`CONFIG_LOG`'],
+      needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_LOG`'],
+      hidden: true,
       description:
-        'How much the Studio code writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything.',
+        'How much the Studio code writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything. For the last, set `CONFIG_ZMK_STUDIO_LOG_LEVEL_DBG=y`.',
       source: 'app/src/studio/Kconfig',
     },
     {

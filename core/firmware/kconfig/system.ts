@@ -66,7 +66,10 @@ export const system: KconfigTopic = {
     {
       symbol: 'CONFIG_HEAP_MEM_POOL_SIZE',
       type: 'int',
-      defaults: [{ value: '0' }],
+      defaults: [
+        { value: '1024', when: 'on the SAMD21 with USB' },
+        { value: '0', when: 'otherwise' },
+      ],
       zephyr: true,
       description:
         'Bytes of memory that can be handed out while the keyboard runs. Some drivers, such as the e-paper driver, do not work without.',
@@ -146,7 +149,6 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an nRF52 chip'],
-      hidden: true,
       description: 'Lets `&bootloader` tell the bootloader of an nRF52 to stay.',
       source: 'app/Kconfig',
     },
@@ -204,8 +206,9 @@ export const system: KconfigTopic = {
       symbol: 'CONFIG_USB_CDC_ACM',
       type: 'bool',
       defaults: [{ value: 'y' }],
+      needs: ['`CONFIG_USB_DEVICE_STACK`', '`CONFIG_SERIAL`', 'an enabled `zephyr,cdc-acm-uart` node'],
       zephyr: true,
-      description: 'The serial port over USB.',
+      description: 'The serial port over USB. The snippets for logging and for ZMK Studio bring it.',
       source: 'zephyr/subsys/usb/device/class/Kconfig.cdc',
     },
     {
@@ -429,7 +432,7 @@ export const system: KconfigTopic = {
       type: 'string',
       defaults: [],
       description:
-        'The name of the keyboard, which computers show. At most 16 bytes for Bluetooth. A new name shows only after pairing again.',
+        'The name of the keyboard, which computers show. At most 15 bytes with Bluetooth, which stores it at the first start: a new name shows there only after a settings reset.',
       source: 'app/Kconfig',
     },
     {
@@ -447,7 +450,9 @@ export const system: KconfigTopic = {
         { value: 'CONFIG_LOG_DEFAULT_LEVEL', when: 'otherwise' },
       ],
       needs: ['`CONFIG_LOG`'],
-      description: 'How much ZMK writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything.',
+      hidden: true,
+      description:
+        'How much ZMK writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything. With `CONFIG_ZMK_LOGGING_MINIMAL` you can choose by name, as in `CONFIG_ZMK_LOG_LEVEL_WRN=y`.',
       source: 'app/Kconfig',
     },
     {
@@ -543,7 +548,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Writes the log to a serial port over USB. It costs power and makes the keyboard a bit slower, so use it only to find a fault.',
+        'Writes the log to a serial port over USB, which the snippet `zmk-usb-logging` adds. It costs power and makes the keyboard a bit slower, so use it only to find a fault.',
       source: 'app/Kconfig',
     },
     {
@@ -551,7 +556,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Counts your typing speed in words a minute, for displays. Five keys are a word, and the count starts anew every five seconds.',
+        'Counts your typing speed in words a minute, for displays. Five keys are a word, and the count starts anew every five seconds. Widgets that show it turn it on.',
       source: 'app/Kconfig',
     },
   ],

@@ -36,7 +36,7 @@ export type KeyCodeRow = Readonly<{
   qmk?: readonly string[];
   /** What browsers call the physical key (`KeyboardEvent.code`). */
   press?: string;
-  /** Windows, Linux, Android, macOS, iOS, in this order: `y` works, `n` does not, `?` nobody has reported. */
+  /** Windows, Linux, Android, macOS, iOS, in this order: `y` works (Linux, Android: its tables have it), `n` does not, `?` not known. */
   os: string;
   notes?: readonly NoteId[];
 }>;

@@ -55,7 +55,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Loads the page again.',
     qmk: ['KC_WREF', 'KC_WWW_REFRESH'],
     press: 'BrowserRefresh',
-    os: '?yn??',
+    os: 'yyy??',
   },
   {
     name: 'K_REFRESH',
@@ -63,7 +63,7 @@ export const applications: readonly KeyCodeRow[] = [
     group: 'application-controls',
     title: 'Refresh (keyboard)',
     does: 'Loads the page again.',
-    os: '?ynnn',
+    os: '?yynn',
   },
   {
     name: 'C_AC_STOP',
@@ -73,7 +73,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Stops loading the page.',
     qmk: ['KC_WSTP', 'KC_WWW_STOP'],
     press: 'BrowserStop',
-    os: '?yy??',
+    os: 'yyy??',
   },
   {
     name: 'K_STOP',
@@ -92,7 +92,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Goes to the next page of the history.',
     qmk: ['KC_WFWD', 'KC_WWW_FORWARD'],
     press: 'BrowserForward',
-    os: '?yy??',
+    os: 'yyy??',
   },
   {
     name: 'K_FORWARD',
@@ -110,7 +110,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Goes to the previous page of the history.',
     qmk: ['KC_WBAK', 'KC_WWW_BACK'],
     press: 'BrowserBack',
-    os: '?yy??',
+    os: 'yyy??',
   },
   {
     name: 'K_BACK',
@@ -128,7 +128,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the home page, or the home screen of a phone.',
     qmk: ['KC_WHOM', 'KC_WWW_HOME'],
     press: 'BrowserHome',
-    os: '?yy??',
+    os: 'yyy??',
   },
   {
     name: 'C_AC_BOOKMARKS',
@@ -139,7 +139,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the bookmarks.',
     qmk: ['KC_WFAV', 'KC_WWW_FAVORITES'],
     press: 'BrowserFavorites',
-    os: '?yy??',
+    os: 'yyy??',
   },
   {
     name: 'C_AC_NEW',
@@ -223,7 +223,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the search of the system or the browser; Spotlight on macOS.',
     qmk: ['KC_WSCH', 'KC_WWW_SEARCH'],
     press: 'BrowserSearch',
-    os: '?yyy?',
+    os: 'yyyy?',
   },
   {
     name: 'C_AC_GOTO',
@@ -247,7 +247,7 @@ export const applications: readonly KeyCodeRow[] = [
     group: 'application-controls',
     title: 'Zoom in',
     does: 'Enlarges the view.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_AC_ZOOM_OUT',
@@ -255,7 +255,7 @@ export const applications: readonly KeyCodeRow[] = [
     group: 'application-controls',
     title: 'Zoom out',
     does: 'Shrinks the view.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_AC_SCROLL_UP',
@@ -328,7 +328,7 @@ export const applications: readonly KeyCodeRow[] = [
     group: 'application-controls',
     title: 'Insert mode',
     does: 'Switches between inserting and overwriting.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_AC_DEL',
@@ -336,7 +336,7 @@ export const applications: readonly KeyCodeRow[] = [
     group: 'application-controls',
     title: 'Delete',
     does: 'Deletes the selection.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_AC_VIEW_TOGGLE',
@@ -370,7 +370,7 @@ export const applications: readonly KeyCodeRow[] = [
     group: 'application-controls',
     title: 'Voice command',
     does: 'Starts the voice assistant.',
-    os: '?y???',
+    os: '?yy??',
   },
   {
     name: 'C_AC_NEXT_KEYBOARD_LAYOUT_SELECT',
@@ -380,7 +380,7 @@ export const applications: readonly KeyCodeRow[] = [
     title: 'Next keyboard layout',
     does: 'Changes the input language; the Globe key of Apple’s keyboards.',
     marks: '🌐',
-    os: '???yy',
+    os: '?y?yy',
     notes: ['globe'],
   },
   {
@@ -406,7 +406,7 @@ export const applications: readonly KeyCodeRow[] = [
     group: 'applications-launch',
     title: 'Task switcher',
     does: 'Shows the running programs to choose from.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_AL_MY_COMPUTER',
@@ -416,7 +416,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the view of this computer’s drives.',
     qmk: ['KC_MYCM', 'KC_MY_COMPUTER'],
     press: 'LaunchApp1',
-    os: '?yn??',
+    os: 'yyn??',
   },
   {
     name: 'C_AL_DOCUMENTS',
@@ -461,7 +461,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the mail program.',
     qmk: ['KC_MAIL'],
     press: 'LaunchMail',
-    os: '?yy??',
+    os: 'yyy??',
   },
   {
     name: 'C_AL_INSTANT_MESSAGING',
@@ -576,7 +576,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the calculator.',
     qmk: ['KC_CALC', 'KC_CALCULATOR'],
     press: 'LaunchApp2',
-    os: '?yynn',
+    os: 'yyynn',
   },
   {
     name: 'K_CALCULATOR',
@@ -694,7 +694,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the help.',
     qmk: ['KC_HELP'],
     press: 'Help',
-    os: '?yn??',
+    os: '?yny?',
   },
   {
     name: 'C_AL_OEM_FEATURES',
@@ -713,6 +713,6 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the media player, or the settings of the media keys.',
     qmk: ['KC_MSEL', 'KC_MEDIA_SELECT'],
     press: 'MediaSelect',
-    os: '?yy??',
+    os: 'yyy??',
   },
 ];

@@ -8,7 +8,7 @@ export const editing: readonly KeyCodeRow[] = [
     group: 'cut-copy-paste',
     title: 'Cut',
     does: 'Moves the selection to the clipboard.',
-    os: 'nyn??',
+    os: 'nyy??',
   },
   {
     name: 'K_CUT',
@@ -19,7 +19,7 @@ export const editing: readonly KeyCodeRow[] = [
     does: 'Moves the selection to the clipboard.',
     qmk: ['KC_CUT'],
     press: 'Cut',
-    os: 'nyn??',
+    os: 'nyy??',
   },
   {
     name: 'C_AC_COPY',
@@ -27,7 +27,7 @@ export const editing: readonly KeyCodeRow[] = [
     group: 'cut-copy-paste',
     title: 'Copy',
     does: 'Copies the selection to the clipboard.',
-    os: 'nyn??',
+    os: 'nyy??',
   },
   {
     name: 'K_COPY',
@@ -38,7 +38,7 @@ export const editing: readonly KeyCodeRow[] = [
     does: 'Copies the selection to the clipboard.',
     qmk: ['KC_COPY'],
     press: 'Copy',
-    os: 'nyn??',
+    os: 'nyy??',
   },
   {
     name: 'C_AC_PASTE',
@@ -46,7 +46,7 @@ export const editing: readonly KeyCodeRow[] = [
     group: 'cut-copy-paste',
     title: 'Paste',
     does: 'Inserts the clipboard.',
-    os: 'nyn??',
+    os: 'nyy??',
   },
   {
     name: 'K_PASTE',
@@ -57,7 +57,7 @@ export const editing: readonly KeyCodeRow[] = [
     does: 'Inserts the clipboard.',
     qmk: ['KC_PSTE', 'KC_PASTE'],
     press: 'Paste',
-    os: 'nyn??',
+    os: 'nyy??',
   },
   {
     name: 'C_AC_UNDO',

@@ -1373,7 +1373,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     does: 'Function key that few keyboards have: free for your own shortcuts.',
     qmk: ['KC_F21'],
     press: 'F21',
-    os: 'yynyy',
+    os: 'yynny',
   },
   {
     name: 'F22',
@@ -1383,7 +1383,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     does: 'Function key that few keyboards have: free for your own shortcuts.',
     qmk: ['KC_F22'],
     press: 'F22',
-    os: 'yynyy',
+    os: 'yynny',
   },
   {
     name: 'F23',
@@ -1393,7 +1393,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     does: 'Function key that few keyboards have: free for your own shortcuts.',
     qmk: ['KC_F23'],
     press: 'F23',
-    os: 'yynyy',
+    os: 'yynny',
   },
   {
     name: 'F24',
@@ -1403,7 +1403,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     does: 'Function key that few keyboards have: free for your own shortcuts.',
     qmk: ['KC_F24'],
     press: 'F24',
-    os: 'yynyy',
+    os: 'yynny',
   },
   {
     name: 'INTERNATIONAL_1',
@@ -1415,7 +1415,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     marks: 'ろ',
     qmk: ['KC_INT1', 'KC_INTERNATIONAL_1'],
     press: 'IntlRo',
-    os: 'nyn??',
+    os: 'yyyy?',
   },
   {
     name: 'INTERNATIONAL_2',
@@ -1427,7 +1427,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     marks: 'かな',
     qmk: ['KC_INT2', 'KC_INTERNATIONAL_2'],
     press: 'KanaMode',
-    os: 'nyn??',
+    os: 'yyy??',
   },
   {
     name: 'INTERNATIONAL_3',
@@ -1440,7 +1440,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     shifted: '|',
     qmk: ['KC_INT3', 'KC_INTERNATIONAL_3'],
     press: 'IntlYen',
-    os: 'nyn??',
+    os: 'yyyy?',
   },
   {
     name: 'INTERNATIONAL_4',
@@ -1452,7 +1452,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     marks: '変換',
     qmk: ['KC_INT4', 'KC_INTERNATIONAL_4'],
     press: 'Convert',
-    os: 'nyn??',
+    os: 'yyy??',
   },
   {
     name: 'INTERNATIONAL_5',
@@ -1464,7 +1464,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     marks: '無変換',
     qmk: ['KC_INT5', 'KC_INTERNATIONAL_5'],
     press: 'NonConvert',
-    os: 'nyn??',
+    os: 'yyy??',
   },
   {
     name: 'INTERNATIONAL_6',
@@ -1474,7 +1474,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     title: 'International 6',
     does: 'The comma of the keypad on some Japanese keyboards.',
     qmk: ['KC_INT6', 'KC_INTERNATIONAL_6'],
-    os: 'nyn??',
+    os: 'nyy??',
   },
   {
     name: 'INTERNATIONAL_7',
@@ -1516,7 +1516,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     marks: '한/영',
     qmk: ['KC_LNG1', 'KC_LANGUAGE_1'],
     press: 'Lang1',
-    os: 'yyn??',
+    os: 'yyyy?',
   },
   {
     name: 'LANGUAGE_2',
@@ -1528,7 +1528,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     marks: '한자',
     qmk: ['KC_LNG2', 'KC_LANGUAGE_2'],
     press: 'Lang2',
-    os: 'yyn??',
+    os: 'yyyy?',
   },
   {
     name: 'LANGUAGE_3',
@@ -1564,7 +1564,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     marks: '半角/全角',
     qmk: ['KC_LNG5', 'KC_LANGUAGE_5'],
     press: 'Lang5',
-    os: 'nyn??',
+    os: 'nyy??',
   },
   {
     name: 'LANGUAGE_6',
@@ -1662,9 +1662,9 @@ export const keyboard: readonly KeyCodeRow[] = [
     usage: 0x07_009c,
     group: 'miscellaneous',
     title: 'Clear',
-    does: 'Clears the input on terminals.',
+    does: 'Clears the input on terminals; Delete on Linux and Android.',
     qmk: ['KC_CLR', 'KC_CLEAR'],
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'CLEAR_AGAIN',
@@ -1744,7 +1744,7 @@ export const keyboard: readonly KeyCodeRow[] = [
     group: 'miscellaneous',
     title: 'Currency unit',
     does: 'The currency sign of some keypads.',
-    os: '?????',
+    os: '?nn??',
   },
   {
     name: 'LEFT_SHIFT',

@@ -253,7 +253,7 @@ export const media: readonly KeyCodeRow[] = [
     marks: '⏹',
     qmk: ['KC_MSTP', 'KC_MEDIA_STOP'],
     press: 'MediaStop',
-    os: 'nyy??',
+    os: 'yyy??',
   },
   {
     name: 'K_STOP2',
@@ -439,7 +439,7 @@ export const media: readonly KeyCodeRow[] = [
     group: 'consumer-menus',
     title: 'Menu select',
     does: 'Chooses the marked entry.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_MENU_UP',
@@ -447,7 +447,7 @@ export const media: readonly KeyCodeRow[] = [
     group: 'consumer-menus',
     title: 'Menu up',
     does: 'Goes up in the menu.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_MENU_DOWN',
@@ -455,7 +455,7 @@ export const media: readonly KeyCodeRow[] = [
     group: 'consumer-menus',
     title: 'Menu down',
     does: 'Goes down in the menu.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_MENU_LEFT',
@@ -463,7 +463,7 @@ export const media: readonly KeyCodeRow[] = [
     group: 'consumer-menus',
     title: 'Menu left',
     does: 'Goes left in the menu.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_MENU_RIGHT',
@@ -471,7 +471,7 @@ export const media: readonly KeyCodeRow[] = [
     group: 'consumer-menus',
     title: 'Menu right',
     does: 'Goes right in the menu.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_MENU_ESCAPE',
@@ -480,7 +480,7 @@ export const media: readonly KeyCodeRow[] = [
     group: 'consumer-menus',
     title: 'Menu escape',
     does: 'Leaves the menu.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_MENU_INCREASE',
@@ -489,7 +489,7 @@ export const media: readonly KeyCodeRow[] = [
     group: 'consumer-menus',
     title: 'Menu value up',
     does: 'Raises the marked value.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_MENU_DECREASE',
@@ -498,7 +498,7 @@ export const media: readonly KeyCodeRow[] = [
     group: 'consumer-menus',
     title: 'Menu value down',
     does: 'Lowers the marked value.',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'C_RED_BUTTON',

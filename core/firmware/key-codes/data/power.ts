@@ -64,7 +64,7 @@ export const power: readonly KeyCodeRow[] = [
     title: 'Power',
     does: 'Turns the host off or puts it to sleep.',
     marks: '⏻',
-    os: '?ynyy',
+    os: '?yyyy',
     notes: ['macosPower', 'iosPower'],
   },
   {
@@ -76,7 +76,7 @@ export const power: readonly KeyCodeRow[] = [
     does: 'Turns the host off or puts it to sleep.',
     qmk: ['KC_KB_POWER'],
     press: 'Power',
-    os: '?nyyy',
+    os: '?yyyy',
     notes: ['macosPower', 'iosPower'],
   },
   { name: 'C_RESET', usage: 0x0c_0031, group: 'power', title: 'Restart', does: 'Restarts the host.', os: '?yn??' },
@@ -87,7 +87,7 @@ export const power: readonly KeyCodeRow[] = [
     title: 'Sleep',
     does: 'Puts the host to sleep.',
     marks: '⏾',
-    os: '?yn??',
+    os: '?yy??',
   },
   {
     name: 'K_SLEEP',
@@ -95,7 +95,7 @@ export const power: readonly KeyCodeRow[] = [
     group: 'power',
     title: 'Sleep (keyboard)',
     does: 'Puts the host to sleep.',
-    os: '?ynnn',
+    os: '?yynn',
   },
   {
     name: 'C_SLEEP_MODE',
@@ -103,7 +103,7 @@ export const power: readonly KeyCodeRow[] = [
     group: 'power',
     title: 'Sleep mode',
     does: 'Chooses or starts the sleep mode.',
-    os: '?ny??',
+    os: '?yy??',
   },
   { name: 'C_AL_LOGOFF', usage: 0x0c_019c, group: 'power', title: 'Log off', does: 'Ends the session.', os: '?yn??' },
   {
@@ -150,7 +150,7 @@ export const power: readonly KeyCodeRow[] = [
     usage: 0x01_0083,
     group: 'power',
     title: 'System wake-up',
-    does: 'Nothing: this firmware sends no system control codes. Any key wakes a sleeping host.',
+    does: 'Nothing: this firmware sends no system control codes. A key press wakes a sleeping host that allows it.',
     qmk: ['KC_WAKE', 'KC_SYSTEM_WAKE'],
     os: 'nnnnn',
   },
