@@ -6,13 +6,13 @@ export function ModuleSources(): ReactElement {
   return (
     <Frame
       height={420}
-      label="Your repository has west.yml, which says where the sources come from, build.yaml, which says what to build for, and your keymap and settings. west.yml names the repository zmk at revision main, a keyboard module at revision v1.2.0 and a driver module at a commit. By import, zmk brings Zephyr and its libraries, and the driver module brings the modules it needs. The build takes all of it, and makes the firmware files."
+      label="Your repository has west.yml, which says where the sources come from, build.yaml, which says what to build for, and your keymap and settings. west.yml names the repository zmk at revision v0.3, a keyboard module at revision v1.2.0 and a driver module at a commit. By import, zmk brings Zephyr and its libraries, and the driver module brings the modules it needs. The build takes all of it, and makes the firmware files."
     >
       <Box at={[8, 8]} size={[156, 296]} title="Your repository" tone="accent" align="top" />
       <Box at={[16, 40]} size={[140, 68]} title="west.yml" lines={['where the', 'sources are']} />
       <Box at={[16, 132]} size={[140, 68]} title="build.yaml" lines={['board and', 'shield']} />
       <Box at={[16, 224]} size={[140, 68]} title="Your changes" lines={['in .keymap', 'and .conf']} />
-      <Box at={[200, 8]} size={[192, 52]} title="zmk" lines={['revision: main']} tone="info" />
+      <Box at={[200, 8]} size={[192, 52]} title="zmk" lines={['revision: v0.3']} tone="info" />
       <Box at={[216, 66]} size={[176, 34]} lines={['Zephyr and libraries']} dashed />
       <Box at={[200, 126]} size={[192, 52]} title="zmk-keyboard-larch" lines={['revision: v1.2.0']} tone="ok" />
       <Box at={[200, 204]} size={[192, 52]} title="zmk-trackball-driver" lines={['revision: 5d1c0f2']} tone="ok" />
