@@ -49,7 +49,7 @@ test('a chosen pair gives the lines of build.yaml', async ({ page }) => {
   await controllers.selectOption('nice_nano_v2');
   await page.getByLabel('with a nice!view display').check();
   await expect(yaml(page)).toHaveText(
-    '---\ninclude:\n  - board: nice_nano_v2\n    shield: corne_left nice_view_adapter nice_view\n' +
+    'include:\n  - board: nice_nano_v2\n    shield: corne_left nice_view_adapter nice_view\n' +
       '  - board: nice_nano_v2\n    shield: corne_right nice_view_adapter nice_view\n',
   );
   await expect(page).toHaveURL(/keyboard=corne&board=nice_nano_v2&view=1/);
@@ -75,5 +75,5 @@ test('a split keyboard with a controller without Bluetooth comes with a warning'
 
 test('a keyboard with a controller asks for no other', async ({ page }) => {
   await open(page, '?keyboard=glove80');
-  await expect(yaml(page)).toHaveText('---\ninclude:\n  - board: glove80_lh\n  - board: glove80_rh\n');
+  await expect(yaml(page)).toHaveText('include:\n  - board: glove80_lh\n  - board: glove80_rh\n');
 });

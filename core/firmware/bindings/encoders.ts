@@ -33,7 +33,7 @@ export const encoders: BindingTopic = {
           type: 'int',
           deprecated: '`steps`, and `triggers-per-rotation` on the sensors node',
           description:
-            'Pulses for one trigger, as it was counted before `steps` came. In this version every pulse triggers, with 4 as with 2.',
+            'Pulses for one trigger, as it was counted before `steps` came. In this version every pulse triggers, with any number above 1.',
         },
       ],
       source: 'app/module/dts/bindings/sensor/alps,ec11.yaml',

@@ -198,7 +198,8 @@ export const kscan: BindingTopic = {
           name: 'debounce-press-ms',
           type: 'int',
           default: '5',
-          description: 'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager).',
+          description:
+            'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager), but can [crash](/docs/config/kscan#debouncing) some firmware.',
         },
         {
           name: 'debounce-release-ms',
@@ -285,7 +286,8 @@ export const kscan: BindingTopic = {
           name: 'debounce-press-ms',
           type: 'int',
           default: '5',
-          description: 'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager).',
+          description:
+            'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager), but can [crash](/docs/config/kscan#debouncing) some firmware.',
         },
         {
           name: 'debounce-release-ms',
@@ -338,7 +340,8 @@ export const kscan: BindingTopic = {
           name: 'debounce-press-ms',
           type: 'int',
           default: '5',
-          description: 'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager).',
+          description:
+            'Milliseconds that a key has to be down before it counts. 0 counts the first contact (eager), but can [crash](/docs/config/kscan#debouncing) some firmware.',
         },
         {
           name: 'debounce-release-ms',

@@ -205,7 +205,8 @@ export const boards: readonly Board[] = [
     chip: 'nRF52840',
     outputs: ['usb', 'ble'],
     exposes: ['pro_micro'],
-    revisions: ['5.20', '6.1', '6.3', '7.2'],
+    // The metadata also lists 6.3, which has no overlay and does not build.
+    revisions: ['5.20', '6.1', '7.2'],
   },
   {
     kind: 'board',

@@ -81,7 +81,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Shows a status screen on the chosen display. Off by default on most keyboards that have a display; the nice!view shield and the Corne-ish Zen turn it on.',
+        'Shows a status screen on the chosen display. Off by default even on most keyboards that have a display; the nice!view shield turns it on.',
       source: 'app/src/display/Kconfig',
     },
     {

@@ -12,7 +12,10 @@ export const caveat = (board: HardwareRow, shield: HardwareRow | undefined): str
 
 type Choice = Readonly<{ board: HardwareRow; shield?: HardwareRow; addons: readonly string[]; studio: boolean }>;
 
-/** The build.yaml for a controller with a shield, or for a keyboard with the controller on it. */
+/**
+ * The build.yaml for a controller with a shield, or for a keyboard with the controller on it. Without a `---` at its head: the
+ * template's file ends in one, and below it a second one would begin another document, which the build cannot read.
+ */
 export function buildYaml({ board, shield, addons, studio }: Choice): string {
   const halves = (shield ?? board).parts;
   const entries = halves.map((half, index) => {
@@ -24,7 +27,7 @@ export function buildYaml({ board, shield, addons, studio }: Choice): string {
       ...(studio && index === 0 ? ['    snippet: studio-rpc-usb-uart', '    cmake-args: -DCONFIG_ZMK_STUDIO=y'] : []),
     ].join('\n');
   });
-  return ['---', 'include:', ...entries, ''].join('\n');
+  return ['include:', ...entries, ''].join('\n');
 }
 
 /** The chain of shields for a nice!view, where the keyboard has a place for it. */

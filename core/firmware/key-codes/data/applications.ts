@@ -694,7 +694,7 @@ export const applications: readonly KeyCodeRow[] = [
     does: 'Opens the help.',
     qmk: ['KC_HELP'],
     press: 'Help',
-    os: '?yny?',
+    os: '?yn??',
   },
   {
     name: 'C_AL_OEM_FEATURES',

@@ -259,11 +259,11 @@ export const keypad: readonly KeyCodeRow[] = [
     usage: 0x07_0085,
     group: 'keypad-operations',
     title: 'Keypad comma',
-    does: 'Types a comma; the period key of Brazilian keypads.',
+    does: 'Types a comma; on Windows only with a Brazilian layout, and there the period.',
     types: ',',
     qmk: ['KC_PCMM', 'KC_KP_COMMA'],
     press: 'NumpadComma',
-    os: 'yyyy?',
+    os: 'nyy??',
   },
   {
     name: 'KP_LEFT_PARENTHESIS',

@@ -488,7 +488,7 @@ export const media: readonly KeyCodeRow[] = [
     usage: 0x0c_0047,
     group: 'consumer-menus',
     title: 'Menu value up',
-    does: 'Raises the marked value.',
+    does: 'Raises the marked value; types + on Linux and Android.',
     os: '?yy??',
   },
   {
@@ -497,7 +497,7 @@ export const media: readonly KeyCodeRow[] = [
     usage: 0x0c_0048,
     group: 'consumer-menus',
     title: 'Menu value down',
-    does: 'Lowers the marked value.',
+    does: 'Lowers the marked value; types - on Linux and Android.',
     os: '?yy??',
   },
   {
