@@ -15,8 +15,8 @@ function markScrollable(): void {
 }
 
 export function startScrollable(): void {
-  // By then the page is laid out anyway; measuring earlier would make the browser do it twice.
-  addEventListener('load', () => afterFrame(markScrollable));
+  // By then the page is laid out anyway, but for what is still held back; measuring earlier would have it done twice.
+  addEventListener('load', () => afterFrame(() => document.querySelector('[data-later]') ?? markScrollable()));
   addEventListener('resize', markScrollable);
-  document.addEventListener('contentshown', markScrollable);
+  for (const type of ['laidout', 'contentshown']) document.addEventListener(type, markScrollable);
 }
