@@ -1,27 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './scripts/browser/chromiumArguments.mts';
 
 /** `npm test` sets these three; by hand, `npx playwright test` does with what follows. */
 const port = Number(process.env.E2E_PORT ?? 4323);
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const report = process.env.STEP_REPORT;
-
-/**
- * Chromium keeps a page of its own ready for the address bar of each window: a second of work that no test needs. The switch
- * replaces Playwright's, so what matters of that stands here as well.
- */
-const needlessFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-];
 
 const origin = `http://127.0.0.1:${port}`;
 
@@ -48,15 +31,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${needlessFeatures.join(',')}`,
-      ],
+      args: [...chromiumArguments],
     },
   },
   webServer: {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
+import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { findChromium } from '../../scripts/browser/findChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { coldStarts, type Cold } from './cold.ts';
@@ -22,7 +23,7 @@ export async function measureInBrowser(build: string, queries: readonly string[]
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', ...chromiumArguments],
   });
   try {
     return {

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { sentBytes } from '../../checks/site/weight.ts';
+import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { findChromium } from '../../scripts/browser/findChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { budgets } from '../../site/budgets.ts';
@@ -45,7 +46,7 @@ const served = {
 };
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', ...chromiumArguments],
 });
 
 async function measureVariants(route: string): Promise<Record<Variant, PageFigures[]>> {
