@@ -152,3 +152,20 @@ for (const width of [320, 390, 1440]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+for (const width of [390, 1440]) {
+  test(`every choice can be read to its end at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '?layout=split&board=custom&light=yes&glow=yes&display=epaper');
+    const cut = await page.locator('form select').evaluateAll((selects) =>
+      (selects as HTMLSelectElement[]).flatMap((select) => {
+        const { width: room } = select.getBoundingClientRect();
+        // Left to itself, a list is as wide as its longest choice.
+        select.style.width = 'max-content';
+        const { width: needed } = select.getBoundingClientRect();
+        return needed > room ? [`${select.labels[0]?.textContent}: ${needed} in ${room} pixels`] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}

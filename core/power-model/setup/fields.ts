@@ -43,7 +43,7 @@ export const keyboardFields = {
     'Keyboard',
     [
       { value: 'one', label: 'In one piece' },
-      { value: 'split', label: 'Split, the left half is the central' },
+      { value: 'split', label: 'Split, no dongle' },
       { value: 'dongle', label: 'Split with a dongle' },
     ],
     'one',
@@ -58,8 +58,8 @@ export const keyboardFields = {
   supply: choice(
     'Power supply',
     [
-      { value: 'ldo', label: 'Linear regulator (LDO)' },
-      { value: 'switching', label: 'Switching regulator' },
+      { value: 'ldo', label: 'Linear (LDO)' },
+      { value: 'switching', label: 'Switching' },
     ],
     'ldo',
     'A linear regulator turns the voltage it takes away into heat; a switching one loses a few percent. The schematic of the board tells.',

@@ -18,7 +18,7 @@ type Props = Readonly<{
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** More lines than this in one group are hidden behind a sentence: a list of thousands helps nobody. */
-const MOST_SHOWN = 200;
+const mostShown = 200;
 
 /** The changes of one rule, and a box that makes or unmakes all of them. */
 export default function ChangeGroup({ rule, changes, rejected, isOpen, onAccept, onGoTo }: Props): ReactElement {
@@ -50,7 +50,7 @@ export default function ChangeGroup({ rule, changes, rejected, isOpen, onAccept,
         Make all of these
       </label>
       <ul className={styles.changes}>
-        {changes.slice(0, MOST_SHOWN).map((change) => (
+        {changes.slice(0, mostShown).map((change) => (
           <ChangeItem
             key={change.key}
             change={change}
@@ -60,9 +60,9 @@ export default function ChangeGroup({ rule, changes, rejected, isOpen, onAccept,
           />
         ))}
       </ul>
-      {changes.length > MOST_SHOWN && (
+      {changes.length > mostShown && (
         <p>
-          And {changes.length - MOST_SHOWN} more of the same kind, which the box above makes or unmakes with the rest.
+          And {changes.length - mostShown} more of the same kind, which the box above makes or unmakes with the rest.
         </p>
       )}
     </details>

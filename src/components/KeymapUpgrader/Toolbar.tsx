@@ -1,27 +1,33 @@
 import { useRef, type ReactElement } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import { EXAMPLE } from './example';
+import { example } from './example';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ workbench: Workbench; onUndo: () => void }>;
+type Props = Readonly<{
+  workbench: Workbench;
+  /** Null while the changes cannot be looked at: what nobody could look at does not leave the page. */
+  result: string | null;
+  /** Null when there is nothing to undo. */
+  onUndo: (() => void) | null;
+  onClear: () => void;
+}>;
 
 /** Long enough for the browser to have taken the file. */
-const REVOKE_AFTER_MS = 2000;
+const revokeAfterMs = 2000;
 
 function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }
 
-export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
-  const { file, files, active, result, isSettled, open, show, clear, select } = workbench;
+export default function Toolbar({ workbench, result, onUndo, onClear }: Props): ReactElement {
+  const { file, files, isSettled, open, show } = workbench;
   const chooser = useRef<HTMLInputElement>(null);
-  const isEmpty = file.text === '';
-  const canLeave = !isEmpty && isSettled;
+  const canLeave = result !== null && isSettled && file.text !== '';
 
   return (
     <div className={styles.toolbar}>
@@ -39,39 +45,36 @@ export default function Toolbar({ workbench, onUndo }: Props): ReactElement {
           event.target.value = '';
         }}
       />
-      <button type="button" className={styles.button} onClick={() => show([EXAMPLE])}>
+      <button type="button" className={styles.button} onClick={() => show([example])}>
         Try an example
       </button>
-      <button type="button" className={styles.button} onClick={onUndo}>
+      <button type="button" className={styles.button} disabled={!onUndo} onClick={() => onUndo?.()}>
         Undo
       </button>
-      <button type="button" className={styles.button} disabled={isEmpty} onClick={clear}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={files.every(({ text }) => text === '')}
+        onClick={onClear}
+      >
         Clear
       </button>
-      {files.length > 1 && (
-        <select
-          aria-label="File shown"
-          className={styles.select}
-          value={active}
-          onChange={(event) => select(Number(event.target.value))}
-        >
-          {files.map(({ name }, index) => (
-            <option key={`${name} ${index}`} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
       <span className={styles.spacer} />
       <CopyButton
         label="Copy result"
-        getText={() => result}
+        getText={() => result ?? ''}
         otherwise="Download the file, or select the upgraded text and copy it."
         className={styles.primary}
         disabled={!canLeave}
       />
-      <button type="button" className={styles.button} disabled={!canLeave} onClick={() => download(file.name, result)}>
-        Download {file.name}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Download ${file.name}`}
+        disabled={!canLeave}
+        onClick={() => download(file.name, result ?? '')}
+      >
+        Download
       </button>
     </div>
   );

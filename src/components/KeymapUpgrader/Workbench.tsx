@@ -1,31 +1,59 @@
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import type { Place } from '#core/devicetree';
-import ChangeList from './ChangeList';
-import Editor, { type EditorHandle } from './editor/Editor';
+import type { EditorHandle } from './editor/Editor';
 import type { Underline } from './editor/createViews';
 import Findings from './Findings';
-import { summarize, toneOf } from './summary';
+import Heads from './Heads';
+import Outcome from './Outcome';
+import PlainEditor from './PlainEditor';
+import { resultOf } from './resultOf';
+import { notLoaded, reloading, summarize, toneOf } from './summary';
 import Toolbar from './Toolbar';
 import { useFileDrop } from './useFileDrop';
+import { useParts } from './useParts';
 import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-export type WorkbenchProps = Readonly<{
-  /** What the reader put into the plain text box before this code was there. */
-  typedBefore: string;
-  hadFocus: boolean;
-}>;
-
-/** The working tool. */
-export default function Workbench({ typedBefore, hadFocus }: WorkbenchProps): ReactElement {
-  const workbench = useWorkbench(typedBefore);
-  const { file, answer, result, rejected, refusals, open, setText, accept } = workbench;
+/**
+ * The tool. The server draws all of it but the editor, in whose place and size a plain text box stands until CodeMirror is
+ * loaded: nothing moves when it comes, and what was typed, the cursor and the focus are carried over.
+ */
+export default function Workbench(): ReactElement {
+  const box = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
+  const workbench = useWorkbench();
+  const { file, version, answer, rejected, refusals, open, setText, accept, clear, bringBack } = workbench;
+  const isEmpty = file.text === '';
+  // With the first answer, not before: its changes would push aside what the editor has just shown.
+  const [parts, retry] = useParts(isEmpty || answer !== null, (show, attempt) => {
+    const hadFocus = document.activeElement === box.current;
+    const cursor = hadFocus ? box.current?.selectionStart : undefined;
+    // At once: a key pressed between the two editors would be lost.
+    flushSync(show);
+    if (hadFocus || attempt > 0) editor.current?.focus(cursor);
+  });
+  const loaded = parts.status === 'ready' ? parts.loaded : null;
+  const result = useMemo(
+    () => resultOf(file.text, answer, rejected, loaded?.applyChanges),
+    [file.text, answer, rejected, loaded],
+  );
+  const [hasHistory, setHasHistory] = useState(false);
   const dragging = useFileDrop((files) => void open(files));
   const found = answer?.status === 'done' ? answer : null;
   const rejectedHere = found?.changes.filter(({ key }) => rejected.has(key)).length ?? 0;
-  const isEmpty = file.text === '';
   const goTo = (place: Place) => editor.current?.goTo(place);
+
+  /** The button that was pressed may be disabled now, which would leave the keyboard nowhere. */
+  function thenFocus(act: () => void): void {
+    flushSync(act);
+    if (editor.current) editor.current.focus();
+    else box.current?.focus();
+  }
+
+  function undo(): void {
+    if (!editor.current?.undo() && bringBack) thenFocus(bringBack);
+  }
 
   const underlines = useMemo<readonly Underline[]>(
     () => [
@@ -46,8 +74,13 @@ export default function Workbench({ typedBefore, hadFocus }: WorkbenchProps): Re
   );
 
   return (
-    <div className={dragging ? styles.dragging : undefined}>
-      <Toolbar workbench={workbench} onUndo={() => editor.current?.undo()} />
+    <div className={dragging ? styles.dragging : undefined} data-needs-script>
+      <Toolbar
+        workbench={workbench}
+        result={loaded && result}
+        onUndo={hasHistory || bringBack ? undo : null}
+        onClear={() => thenFocus(clear)}
+      />
       {refusals.length > 0 && (
         <div role="alert" className={styles.refusal}>
           {refusals.map((reason) => (
@@ -55,22 +88,30 @@ export default function Workbench({ typedBefore, hadFocus }: WorkbenchProps): Re
           ))}
         </div>
       )}
-      <p role="status" className={styles.summary} data-tone={toneOf(answer, isEmpty)}>
-        {summarize(answer, isEmpty, rejectedHere)}
-      </p>
-      <div className={styles.heads} aria-hidden="true">
-        <span>Your keymap</span>
-        <span>Upgraded</span>
+      {parts.status === 'failed' || (!loaded && parts.attempt > 0) ? (
+        <Outcome sentence={parts.status === 'failed' ? notLoaded : reloading} tone="bad" onRetry={retry} />
+      ) : (
+        <Outcome sentence={summarize(answer, isEmpty, rejectedHere)} tone={toneOf(answer, isEmpty)} onRetry={null} />
+      )}
+      <Heads workbench={workbench} />
+      <div className={styles.panes}>
+        {loaded ? (
+          <loaded.Editor
+            // A text that took the place of another has a history of its own.
+            key={version}
+            handle={editor}
+            source={file.text}
+            result={result}
+            underlines={underlines}
+            onEdit={setText}
+            onUndo={undo}
+            onHistory={setHasHistory}
+          />
+        ) : (
+          <PlainEditor box={box} text={file.text} onEdit={setText} />
+        )}
       </div>
-      <Editor
-        focused={hadFocus}
-        handle={editor}
-        source={file.text}
-        result={result}
-        underlines={underlines}
-        onEdit={setText}
-      />
-      {found && (
+      {found && loaded && (
         <div className={styles.findings}>
           <Findings
             title="Syntax problems"
@@ -87,7 +128,7 @@ export default function Workbench({ typedBefore, hadFocus }: WorkbenchProps): Re
             onGoTo={goTo}
           />
           {found.changes.length > 0 && <h2 className={styles.heading}>Changes</h2>}
-          <ChangeList changes={found.changes} rejected={rejected} onAccept={accept} onGoTo={goTo} />
+          <loaded.ChangeList changes={found.changes} rejected={rejected} onAccept={accept} onGoTo={goTo} />
         </div>
       )}
     </div>

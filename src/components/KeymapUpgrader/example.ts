@@ -1,5 +1,5 @@
 /** A small keymap of 2020 with one of everything that was renamed since. */
-export const EXAMPLE = {
+export const example = {
   name: 'example.keymap',
   text: `#include <behaviors.dtsi>
 #include <dt-bindings/zmk/keys.h>

@@ -12,10 +12,10 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 }
 
 /** Larger files are not even read into memory: admitFile refuses them by their size. */
-const MOST_BYTES_READ = 5_000_000;
+const mostBytesRead = 5_000_000;
 
 async function admit(file: File): Promise<Admission> {
-  if (file.size > MOST_BYTES_READ) return tooLarge(file.name, file.size);
+  if (file.size > mostBytesRead) return tooLarge(file.name, file.size);
   try {
     return admitFile(file.name, new Uint8Array(await file.arrayBuffer()), decodeUtf8);
   } catch {

@@ -2,12 +2,12 @@ import type { SourceFile } from './types';
 
 export type Saved = Readonly<{ files: readonly SourceFile[]; active: number }>;
 
-const KEY = 'keymap-upgrader';
+const key = 'keymap-upgrader';
 
 /** What was on the page before a reload. Storage may be full, forbidden or hold something else. */
 export function loadSaved(): Saved | null {
   try {
-    const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Saved | null;
+    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as Saved | null;
     const isSound = saved?.files.every(({ name, text }) => typeof name === 'string' && typeof text === 'string');
     return saved && isSound && saved.files.length > 0 ? saved : null;
   } catch {
@@ -18,8 +18,8 @@ export function loadSaved(): Saved | null {
 export function save(saved: Saved): void {
   try {
     const isEmpty = saved.files.every(({ text }) => text === '');
-    if (isEmpty) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(saved));
+    if (isEmpty) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(saved));
   } catch {
     // Without storage the text lasts as long as the page.
   }

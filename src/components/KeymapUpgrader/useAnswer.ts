@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer, Question, Reply } from './types';
 
 /** Long enough to swallow a burst of keys, short enough to feel immediate. */
-const PAUSE_MS = 60;
+const pauseMs = 60;
 
-const FAILED: Answer = {
+const failed: Answer = {
   status: 'refused',
   reason:
     'The upgrade did not run. Reload the page: your text is kept. If that does not help, use the command line tool below.',
@@ -25,14 +25,14 @@ export function useAnswer(text: string): Answered {
       if (data.id === newest.current.id) setAnswered({ answer: data.answer, about: newest.current.text });
     });
     // Its script did not load, or it died on this text: without an answer the page would look for ever.
-    started.addEventListener('error', () => setAnswered({ answer: FAILED, about: newest.current.text }));
+    started.addEventListener('error', () => setAnswered({ answer: failed, about: newest.current.text }));
     worker.current = started;
     return () => started.terminate();
   }, []);
 
   useEffect(() => {
     const question = (newest.current = { id: newest.current.id + 1, text });
-    const timer = setTimeout(() => worker.current?.postMessage(question), PAUSE_MS);
+    const timer = setTimeout(() => worker.current?.postMessage(question), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,20 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { applyChanges } from '#core/keymap-upgrade';
-import { readFiles } from './readFiles';
-import { loadSaved, save } from './storage';
+import { save, type Saved } from './storage';
 import { useAnswer } from './useAnswer';
+import { useKept } from './useKept';
 import type { Answer, SourceFile } from './types';
 
-const UNTITLED = 'my.keymap';
+const untitled = 'my.keymap';
+const nothing: Saved = { files: [{ name: untitled, text: '' }], active: 0 };
+
+/** What is on the page. `version` counts the times that another text took the place of the one before. */
+type Shown = Saved & Readonly<{ version: number }>;
 
 export type Workbench = Readonly<{
   files: readonly SourceFile[];
   active: number;
+  version: number;
   file: SourceFile;
   answer: Answer | null;
-  /** The text with the changes that are not rejected. */
-  result: string;
-  /** Whether the result is that of the text as it stands. Only then may it leave the page. */
+  /** Whether the answer is about the text as it stands. Only then may a result leave the page. */
   isSettled: boolean;
   rejected: ReadonlySet<string>;
   refusals: readonly string[];
@@ -24,61 +26,77 @@ export type Workbench = Readonly<{
   clear: () => void;
   select: (index: number) => void;
   accept: (keys: readonly string[], accepted: boolean) => void;
+  /** Brings back the files that others took the place of. Not there when none did. */
+  bringBack: (() => void) | null;
 }>;
 
 /** The editor knows only LF; a file that came with CR LF leaves with them. */
 const withLineEndsOf = (before: string, text: string): string =>
   before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 
+const isEmpty = ({ files }: Saved): boolean => files.every(({ text }) => text === '');
+
 /** The state of the page: the files, which one is shown, and which of its changes are rejected. */
-export function useWorkbench(typedBefore: string): Workbench {
-  const [{ files, active }, setSaved] = useState(
-    () => (typedBefore ? null : loadSaved()) ?? { files: [{ name: UNTITLED, text: typedBefore }], active: 0 },
-  );
+export function useWorkbench(): Workbench {
+  const [kept, readKept] = useKept();
+  const [changed, setChanged] = useState<Shown | null>(null);
+  // What was there before it was cleared, or before other files were opened, the newest last.
+  const [past, setPast] = useState<readonly Saved[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   // By place: two files may have the same name.
   const [rejectedByFile, setRejected] = useState<ReadonlyMap<number, ReadonlySet<string>>>(new Map());
-  const file = files[active] ?? files[0] ?? { name: UNTITLED, text: '' };
+  const { files, active, version } = changed ?? { ...(kept ?? nothing), version: 0 };
+  const file = files[active] ?? files[0] ?? { name: untitled, text: '' };
   const { answer, about } = useAnswer(file.text);
   const isSettled = about === file.text;
   const rejected = useMemo(() => rejectedByFile.get(active) ?? new Set<string>(), [rejectedByFile, active]);
 
-  useEffect(() => save({ files, active }), [files, active]);
+  useEffect(() => {
+    if (changed) save(changed);
+  }, [changed]);
 
-  const result = useMemo(() => {
-    if (answer?.status !== 'done') return file.text;
-    const accepted = answer.changes.filter(({ key }) => !rejected.has(key));
-    // Until the worker has seen the newest text its changes belong to the one before: good enough to look at.
-    const fits = accepted.every(({ replacements }) => replacements.every(({ to }) => to <= file.text.length));
-    return fits ? applyChanges(file.text, accepted) : file.text;
-  }, [answer, file.text, rejected]);
-
-  function show(shown: readonly SourceFile[]): void {
-    if (shown.length > 0) setSaved({ files: shown, active: 0 });
+  function replaceWith(next: Saved): void {
+    setChanged({ files: next.files, active: next.active, version: version + 1 });
     setRejected(new Map());
     setRefusals([]);
   }
 
+  function show(next: readonly SourceFile[]): void {
+    if (!isEmpty({ files, active })) setPast([...past, { files, active }]);
+    replaceWith({ files: next, active: 0 });
+  }
+
+  const before = past.at(-1);
   return {
     files,
     active,
+    version,
     file,
     answer,
-    result,
     isSettled,
     rejected,
     refusals,
     show,
-    clear: () => show([{ name: UNTITLED, text: '' }]),
-    setText: (text) =>
-      setSaved((saved) => ({
-        ...saved,
-        files: saved.files.map((one, i) =>
-          i === saved.active ? { ...one, text: withLineEndsOf(one.text, text) } : one,
-        ),
-      })),
-    select: (index) => setSaved((saved) => ({ ...saved, active: index })),
+    clear: () => show(nothing.files),
+    bringBack: before
+      ? () => {
+          setPast(past.slice(0, -1));
+          replaceWith(before);
+        }
+      : null,
+    setText: (text) => {
+      // Typed into the server's page, before what was kept could be shown: Undo brings that back.
+      const missed = kept || changed ? null : readKept();
+      if (missed) setPast([missed]);
+      setChanged({
+        files: files.map((one, i) => (i === active ? { ...one, text: withLineEndsOf(one.text, text) } : one)),
+        active,
+        version,
+      });
+    },
+    select: (index) => setChanged({ files, active: index, version: version + 1 }),
     open: async (list) => {
+      const { readFiles } = await import('./readFiles');
       const read = await readFiles(list);
       if (read.files.length > 0) show(read.files);
       setRefusals(read.refusals);

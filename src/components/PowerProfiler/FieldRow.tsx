@@ -1,4 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
+import clsx from 'clsx';
 import { fieldsOf, readField, writeField, type Field, type FieldValue, type Section } from '#core/power-model';
 import { draftName, type Profiler } from './useProfiler';
 import styles from './form.module.css';
@@ -45,7 +46,7 @@ function Control({ field, text, id, errorId, onText, onLeave }: ControlProps): R
         max={field.max}
         step={field.step}
         value={text}
-        placeholder={field.kind === 'optional' ? 'not measured' : undefined}
+        placeholder={field.kind === 'optional' ? 'not set' : undefined}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         onChange={({ target }) => onText(target.value)}
@@ -89,7 +90,7 @@ export default function FieldRow({ profiler, section, name, value }: Props): Rea
     />
   );
   return (
-    <div className={field.kind === 'flag' ? styles.flag : styles.row}>
+    <div className={clsx(field.kind === 'flag' ? styles.flag : styles.row, field.kind === 'choice' && styles.choice)}>
       {field.kind === 'flag' && control}
       {label}
       <button

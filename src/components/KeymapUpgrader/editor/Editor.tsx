@@ -1,42 +1,52 @@
-import { useEffect, useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import type { Place } from '#core/devicetree';
 import { createSideBySide, createStacked, type Underline, type Views } from './createViews';
 import { useWide } from './useWide';
 import styles from './styles.module.css';
 
-export type EditorHandle = Readonly<{ goTo: (place: Place) => void; undo: () => void }>;
+export type EditorHandle = Readonly<{
+  goTo: (place: Place) => void;
+  /** Puts the cursor where it was, or at an offset. */
+  focus: (offset?: number) => void;
+  /** False when there was nothing to undo. */
+  undo: () => boolean;
+}>;
 
 type Props = Readonly<{
   source: string;
   result: string;
   underlines: readonly Underline[];
   onEdit: (text: string) => void;
-  /** Whether to take the focus at the start. */
-  focused: boolean;
+  /** The keys for it were pressed. */
+  onUndo: () => void;
+  /** Told whether there are edits to undo, whenever that changes. */
+  onHistory: (hasHistory: boolean) => void;
   handle: Ref<EditorHandle>;
 }>;
 
 /** CodeMirror in an element of its own. React hands it texts; it hands back what the user typed. */
-export default function Editor({ source, result, underlines, onEdit, focused, handle }: Props): ReactElement {
+export default function Editor({ source, result, underlines, handle, ...events }: Props): ReactElement {
   const parent = useRef<HTMLDivElement>(null);
   const views = useRef<Views | null>(null);
-  const latest = useRef({ source, result, onEdit });
-  const takesFocus = useRef(focused);
+  const latest = useRef({ source, result, ...events });
   const wide = useWide();
 
-  useEffect(() => {
-    latest.current = { source, result, onEdit };
+  useLayoutEffect(() => {
+    latest.current = { source, result, ...events };
   });
 
-  useEffect(() => {
+  // Before the next paint: otherwise the place would be empty for a frame.
+  useLayoutEffect(() => {
     if (!parent.current) return undefined;
     const create = wide ? createSideBySide : createStacked;
-    const created = create(parent.current, latest.current.source, latest.current.result, (text) =>
-      latest.current.onEdit(text),
-    );
+    const { source: startSource, result: startResult, onHistory } = latest.current;
+    const created = create(parent.current, startSource, startResult, {
+      onEdit: (text) => latest.current.onEdit(text),
+      onUndo: () => latest.current.onUndo(),
+      onHistory: (hasHistory) => latest.current.onHistory(hasHistory),
+    });
     views.current = created;
-    if (takesFocus.current) created.focusEnd();
-    takesFocus.current = false;
+    onHistory(false);
     return () => {
       created.destroy();
       views.current = null;
@@ -49,7 +59,8 @@ export default function Editor({ source, result, underlines, onEdit, focused, ha
     handle,
     () => ({
       goTo: (place) => views.current?.goTo(place),
-      undo: () => views.current?.undo(),
+      focus: (offset) => views.current?.focus(offset),
+      undo: () => views.current?.undo() ?? false,
     }),
     [],
   );

@@ -1,10 +1,11 @@
-import { isolateHistory, undo } from '@codemirror/commands';
+import { undo } from '@codemirror/commands';
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
-import { EditorState, Text } from '@codemirror/state';
+import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Place } from '#core/devicetree';
-import { resultExtensions, sourceExtensions } from './extensions';
+import { resultExtensions, sourceExtensions, type SourceEvents } from './extensions';
+import { diffOfWords } from './diffOfWords';
 
 export type Underline = Readonly<{ from: Place; to: Place; message: string; severity: 'error' | 'warning' }>;
 
@@ -13,23 +14,17 @@ export interface Views {
   show(source: string, result: string): void;
   underline(places: readonly Underline[]): void;
   goTo(place: Place): void;
-  focusEnd(): void;
-  undo(): void;
+  focus(offset?: number): void;
+  undo(): boolean;
   destroy(): void;
 }
 
-/** A diff that is merely good is enough, and must not hold up typing in a large file. */
-const diffConfig = { scanLimit: 1000, timeout: 100 };
+const diffConfig = { override: diffOfWords };
 
-export function createSideBySide(
-  parent: HTMLElement,
-  source: string,
-  result: string,
-  onEdit: (text: string) => void,
-): Views {
+export function createSideBySide(parent: HTMLElement, source: string, result: string, events: SourceEvents): Views {
   const merge = new MergeView({
     parent,
-    a: { doc: source, extensions: sourceExtensions(onEdit) },
+    a: { doc: source, extensions: sourceExtensions(events) },
     b: { doc: result, extensions: resultExtensions },
     gutter: true,
     diffConfig,
@@ -45,13 +40,8 @@ export function createSideBySide(
 }
 
 /** For narrow screens: the source, and below it the result with what it replaces struck out above each line. */
-export function createStacked(
-  parent: HTMLElement,
-  source: string,
-  result: string,
-  onEdit: (text: string) => void,
-): Views {
-  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(onEdit) });
+export function createStacked(parent: HTMLElement, source: string, result: string, events: SourceEvents): Views {
+  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(events) });
   const below = parent.appendChild(document.createElement('div'));
   const resultState = (original: string, doc: string) =>
     EditorState.create({
@@ -76,18 +66,20 @@ export function createStacked(
 
 const toLf = (text: string): string => text.replace(/\r\n?/g, '\n');
 
+/** Only what differs is replaced: the rest keeps its marks, and only the lines around it are compared again. */
 function replace(view: EditorView, text: string): void {
+  const now = view.state.doc.toString();
   const next = toLf(text);
-  const { doc } = view.state;
-  if (doc.length === next.length && doc.toString() === next) return;
-  view.dispatch({
-    changes: { from: 0, to: doc.length, insert: Text.of(next.split('\n')) },
-    // Undo brings back what was there before, and not what was there before the last key as well.
-    annotations: isolateHistory.of('full'),
-  });
+  if (now === next) return;
+  const shorter = Math.min(now.length, next.length);
+  let from = 0;
+  while (from < shorter && now[from] === next[from]) from++;
+  let behind = 0;
+  while (behind < shorter - from && now[now.length - behind - 1] === next[next.length - behind - 1]) behind++;
+  view.dispatch({ changes: { from, to: now.length - behind, insert: next.slice(from, next.length - behind) } });
 }
 
-function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'focusEnd' | 'undo'> {
+function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'focus' | 'undo'> {
   const offsetOf = ({ line, column }: Place): number => {
     const found = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
     return Math.min(found.from + column - 1, found.to);
@@ -105,13 +97,13 @@ function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'f
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
       view.focus();
     },
-    focusEnd() {
-      view.dispatch({ selection: { anchor: view.state.doc.length } });
+    focus(offset) {
+      if (offset !== undefined) view.dispatch({ selection: { anchor: Math.min(offset, view.state.doc.length) } });
       view.focus();
     },
     undo() {
-      undo(view);
       view.focus();
+      return undo(view);
     },
   };
 }

@@ -4,7 +4,7 @@ import { RangeSetBuilder, type Text } from '@codemirror/state';
 import { TokenKind, tokenize, type Tokens } from '#core/devicetree';
 
 const mark = (name: string) => Decoration.mark({ class: `dts-${name}` });
-const MARKS = {
+const marksByName = {
   comment: mark('comment'),
   directive: mark('preprocessor'),
   keyword: mark('keyword'),
@@ -16,37 +16,37 @@ const MARKS = {
   string: mark('string'),
 } as const;
 
-const BY_KIND: Partial<Record<number, Decoration>> = {
-  [TokenKind.number]: MARKS.number,
-  [TokenKind.string]: MARKS.string,
-  [TokenKind.char]: MARKS.string,
-  [TokenKind.includePath]: MARKS.string,
-  [TokenKind.reference]: MARKS.reference,
-  [TokenKind.keyword]: MARKS.keyword,
-  [TokenKind.directive]: MARKS.directive,
-  [TokenKind.directiveText]: MARKS.directive,
+const marksByKind: Partial<Record<number, Decoration>> = {
+  [TokenKind.number]: marksByName.number,
+  [TokenKind.string]: marksByName.string,
+  [TokenKind.char]: marksByName.string,
+  [TokenKind.includePath]: marksByName.string,
+  [TokenKind.reference]: marksByName.reference,
+  [TokenKind.keyword]: marksByName.keyword,
+  [TokenKind.directive]: marksByName.directive,
+  [TokenKind.directiveText]: marksByName.directive,
 };
 
 const code = (character: string): number => character.charCodeAt(0);
-const NAME_MARKS = new Set([...',.+-#?@'].map(code));
+const nameCharacters = new Set([...',.+-#?@'].map(code));
 
 /** What a word is, told by the mark behind the name it is part of: `a-b {`, `a-b =`, `label:`. */
 function wordMark({ kinds, marks, froms, tos }: Tokens, index: number): Decoration | undefined {
   let next = index + 1;
   while (
     tos[next - 1] === froms[next] &&
-    (kinds[next] === TokenKind.word || kinds[next] === TokenKind.number || NAME_MARKS.has(marks[next] ?? 0))
+    (kinds[next] === TokenKind.word || kinds[next] === TokenKind.number || nameCharacters.has(marks[next] ?? 0))
   )
     next++;
   switch (marks[next]) {
     case code(':'):
-      return next === index + 1 ? MARKS.label : undefined;
+      return next === index + 1 ? marksByName.label : undefined;
     case code('{'):
-      return MARKS.node;
+      return marksByName.node;
     case code('='):
-      return MARKS.property;
+      return marksByName.property;
     case code(';'):
-      return marks[index - 1] === code('>') ? undefined : MARKS.property;
+      return marks[index - 1] === code('>') ? undefined : marksByName.property;
     default:
       return undefined;
   }
@@ -84,10 +84,10 @@ class DevicetreeColors {
     const { kinds, froms, tos, comments } = this.tokens;
     const spans = comments
       .filter((comment) => comment.to > from && comment.from < to)
-      .map((comment) => ({ from: comment.from, to: comment.to, mark: MARKS.comment }));
+      .map((comment) => ({ from: comment.from, to: comment.to, mark: marksByName.comment }));
     for (let index = this.firstAfter(from); index < kinds.length && (froms[index] ?? to) < to; index++) {
       const kind = kinds[index] ?? 0;
-      const found = kind === TokenKind.word ? wordMark(this.tokens, index) : BY_KIND[kind];
+      const found = kind === TokenKind.word ? wordMark(this.tokens, index) : marksByKind[kind];
       if (found) spans.push({ from: froms[index] ?? 0, to: tos[index] ?? 0, mark: found });
     }
     return spans.filter((span) => span.to > span.from).sort((a, b) => a.from - b.from);

@@ -1,33 +1,48 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, undoDepth } from '@codemirror/commands';
 import { lintGutter } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { hint } from '../hint';
 import { devicetreeColors } from './devicetreeColors';
 
 const look = EditorView.theme({
-  '&': { color: 'var(--code-text)', backgroundColor: 'var(--code-background)', fontSize: 'var(--font-small)' },
-  // On narrow screens each text scrolls by itself; side by side the view around both does. (A comma would end the selector.)
-  '&:not(.cm-merge-a):not(.cm-merge-b)': { maxHeight: '55vh', minHeight: '12rem' },
+  '&': {
+    color: 'var(--code-text)',
+    backgroundColor: 'var(--code-background)',
+    fontSize: 'var(--font-small)',
+    flex: '1',
+    minWidth: '0',
+    minHeight: '0',
+  },
+  // The text reaches to the lower edge however short it is, so that a click anywhere in the box puts the cursor into it.
+  '.cm-scroller': { flex: '1', minHeight: '0' },
+  '.cm-content, .cm-gutters': { alignSelf: 'stretch' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-content': { fontFamily: 'var(--font-mono)', caretColor: 'var(--text-1)' },
   '.cm-cursor': { borderLeftColor: 'var(--text-1)' },
   '.cm-gutters': { backgroundColor: 'var(--surface-2)', color: 'var(--text-2)', borderRight: '1px solid var(--line)' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 9%, transparent)' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter': {
+    backgroundColor: 'color-mix(in srgb, var(--accent) 9%, transparent)',
+  },
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground, ::selection': {
     backgroundColor: 'var(--accent-soft)',
   },
-  '.cm-placeholder': { color: 'var(--text-2)' },
+  // The text beside it may be as wide as it likes; the hint has to wrap on a phone.
+  '.cm-placeholder': { color: 'var(--text-2)', maxWidth: 'calc(100vw - 7rem)', whiteSpace: 'pre-wrap' },
   '.cm-changedLine, .cm-insertedLine': {
     backgroundColor: 'color-mix(in srgb, var(--code-inserted) 55%, transparent) !important',
   },
   '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': {
     backgroundColor: 'color-mix(in srgb, var(--code-deleted) 55%, transparent) !important',
   },
-  '.cm-changedText': { background: 'var(--code-inserted) !important', borderBottom: '2px solid var(--ok)' },
+  // The line keeps off the text, or it would swallow underscores.
+  '.cm-changedText, .cm-deletedText': { borderBottom: '1px solid var(--ok)', paddingBottom: '1px' },
+  '.cm-changedText': { background: 'var(--code-inserted) !important' },
   '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText, .cm-deletedText': {
     background: 'var(--code-deleted) !important',
-    borderBottom: '2px solid var(--danger)',
+    borderBottomColor: 'var(--danger)',
   },
   '.cm-changeGutter': { width: '4px', paddingLeft: '0' },
   '.cm-changedLineGutter': { backgroundColor: 'var(--ok)' },
@@ -65,13 +80,25 @@ const shared = (label: string): Extension => [
   }),
 ];
 
+export type SourceEvents = Readonly<{
+  onEdit: (text: string) => void;
+  onUndo: () => void;
+  onHistory: (hasHistory: boolean) => void;
+}>;
+
 /** The keymap as it is. Tab moves the focus on, as everywhere: a keyboard user must be able to leave. */
-export const sourceExtensions = (onEdit: (text: string) => void): Extension => [
+export const sourceExtensions = ({ onEdit, onUndo, onHistory }: SourceEvents): Extension => [
   shared('Your keymap'),
   history(),
   lintGutter(),
-  keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
-  placeholder('Paste your .keymap file here, or drop it anywhere on this page.'),
+  keymap.of([
+    // The page can undo more than the editor: what was cleared, or replaced by another file.
+    { key: 'Mod-z', run: () => (onUndo(), true), preventDefault: true },
+    ...defaultKeymap,
+    ...historyKeymap,
+    ...searchKeymap,
+  ]),
+  placeholder(hint),
   EditorView.updateListener.of(({ docChanged, transactions, state }) => {
     const byUser = transactions.some(
       (transaction) =>
@@ -82,11 +109,13 @@ export const sourceExtensions = (onEdit: (text: string) => void): Extension => [
         transaction.isUserEvent('move'),
     );
     if (docChanged && byUser) onEdit(state.doc.toString());
+    if (docChanged) onHistory(undoDepth(state) > 0);
   }),
 ];
 
 export const resultExtensions: Extension = [
   shared('Upgraded keymap'),
+  placeholder('The upgraded keymap appears here.'),
   keymap.of([...defaultKeymap, ...searchKeymap]),
   EditorState.readOnly.of(true),
 ];
