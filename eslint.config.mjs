@@ -66,6 +66,13 @@ export default tseslint.config(
         { selector: 'TSEnumDeclaration', message: 'Use a union of strings: it needs no run-time code and narrows.' },
         { selector: 'ExportAllDeclaration', message: 'Name what the door exports, so that a reader sees it.' },
       ],
+      // Constants are in camelCase as well. Components are not; __names and what is destructured are named elsewhere.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'variable', format: ['camelCase', 'StrictPascalCase'], leadingUnderscore: 'allow' },
+        { selector: 'variable', modifiers: ['destructured'], format: null },
+        { selector: 'variable', filter: '^__', format: null },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },

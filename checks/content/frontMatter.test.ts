@@ -27,6 +27,13 @@ it('names what is missing, unknown or of the wrong length, with its line', async
   expect(await faults('Text')).toEqual(['docs/page-0.mdx:1 Front matter: There is no front matter.']);
 });
 
+it('wants sentence case in titles, and knows names', async () => {
+  const titled = (title: string) => faults(page(`title: ${title}`, 'sidebar_label: A', `description: ${description}`));
+  expect(await titled('Sticky Key behavior')).toEqual(['docs/page-0.mdx:2 The title is not in sentence case: Key.']);
+  expect(await titled('Hold-Tap')).toEqual(['docs/page-0.mdx:2 The title is not in sentence case: Tap.']);
+  expect(await titled('ZMK Studio over Bluetooth and USB')).toEqual([]);
+});
+
 it('finds two pages with one description', async () => {
   const same = page('title: A', 'sidebar_label: A', `description: ${description}`);
   expect(await faults(same, same)).toEqual(['docs/page-1.mdx:4 The description is the same as in docs/page-0.mdx.']);

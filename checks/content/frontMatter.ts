@@ -26,6 +26,13 @@ const required: Readonly<Record<ContentPage['kind'], readonly string[]>> = {
 /** Search engines cut longer ones; shorter ones say too little. */
 const descriptionLength = { least: 60, most: 160 };
 
+/** Words that keep their capital inside the title of a docs page, beside those in capitals throughout, such as USB. */
+const properNames: ReadonlySet<string> = new Set(['Bluetooth', 'Posix', 'Studio']);
+
+/** The words of "Sticky Key behavior" that sentence case would not begin with a capital: "Key". */
+const needlessCapitals = (title: string): readonly string[] =>
+  (title.match(/(?<=[\s-])[A-Z][a-z]+/g) ?? []).filter((word) => !properNames.has(word));
+
 const lineOf = (page: ContentPage, key: string): number =>
   Math.max(1, page.lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
 
@@ -54,7 +61,17 @@ function checkPage(page: ContentPage): readonly Finding[] {
       findings.push(at(key, `Front matter has an unknown key "${key}".`, `Known keys: ${known[kind].join(', ')}.`));
     }
   }
-  const { description } = frontMatter;
+  const { title, description } = frontMatter;
+  const capitals = kind === 'doc' && typeof title === 'string' ? needlessCapitals(title) : [];
+  if (capitals.length > 0) {
+    findings.push(
+      at(
+        'title',
+        `The title is not in sentence case: ${capitals.join(', ')}.`,
+        'Write it in small letters, or add a proper name to checks/content/frontMatter.ts.',
+      ),
+    );
+  }
   const length = typeof description === 'string' ? description.trim().length : 0;
   if (length > 0 && (length < descriptionLength.least || length > descriptionLength.most)) {
     findings.push(

@@ -20,10 +20,10 @@ export interface Binding extends Span {
   readonly parameters: readonly Cell[];
 }
 
-const NOTHING: Preprocessed = { macros: new Map(), isActive: () => true };
+const nothingDefined: Preprocessed = { macros: new Map(), isActive: () => true };
 
 /** The cells of a property, all its `<…>` one after another: `<&kp>, <&mo>` gives two references. */
-export function cellsOf(property: Property | null, context: Preprocessed = NOTHING): readonly Cell[] {
+export function cellsOf(property: Property | null, context: Preprocessed = nothingDefined): readonly Cell[] {
   return (property?.values ?? []).flatMap((value) => {
     if (!context.isActive(value.from)) return [];
     if (value.kind === 'cells') return toCells(value.items, context);
@@ -38,7 +38,7 @@ function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
   return expand(active, context.macros).flatMap((item) => toCell(item, 0));
 }
 
-const DEEPEST = 100;
+const deepest = 100;
 
 function toCell(item: Item, depth: number): Cell[] {
   const { from, to } = item;
@@ -56,12 +56,12 @@ function toCell(item: Item, depth: number): Cell[] {
       const value = evaluate(item.items);
       if (value !== null) return [{ kind: 'number', value, from, to }];
       const [only] = item.items;
-      if (only && item.items.length === 1 && depth < DEEPEST) return toCell(only, depth + 1);
+      if (only && item.items.length === 1 && depth < deepest) return toCell(only, depth + 1);
       return [{ kind: 'expression', items: item.items, from, to }];
     }
     case 'call': {
       const args =
-        depth < DEEPEST ? item.args.map((argument) => argument.items.flatMap((inner) => toCell(inner, depth + 1))) : [];
+        depth < deepest ? item.args.map((argument) => argument.items.flatMap((inner) => toCell(inner, depth + 1))) : [];
       return [{ kind: 'call', name: item.name.text, args, from, to }];
     }
     case 'string':

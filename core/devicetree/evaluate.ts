@@ -3,7 +3,9 @@ import type { Item } from './syntax.ts';
 
 export type ResolveName = (name: string) => bigint | number | undefined;
 
-const BINARY: Readonly<Record<string, readonly [precedence: number, apply: (a: bigint, b: bigint) => bigint]>> = {
+const binaryOperators: Readonly<
+  Record<string, readonly [precedence: number, apply: (a: bigint, b: bigint) => bigint]>
+> = {
   '*': [10, (a, b) => a * b],
   '/': [10, (a, b) => a / b],
   '%': [10, (a, b) => a % b],
@@ -23,16 +25,16 @@ const BINARY: Readonly<Record<string, readonly [precedence: number, apply: (a: b
   '&&': [2, (a, b) => BigInt(a !== 0n && b !== 0n)],
   '||': [1, (a, b) => BigInt(a !== 0n || b !== 0n)],
 };
-const UNARY: Readonly<Record<string, (a: bigint) => bigint>> = {
+const unaryOperators: Readonly<Record<string, (a: bigint) => bigint>> = {
   '-': (a) => -a,
   '+': (a) => a,
   '~': (a) => ~a,
   '!': (a) => BigInt(a === 0n),
 };
-const UNARY_PRECEDENCE = 11;
+const unaryPrecedence = 11;
 /** Lower than any operator. */
-const EVERYTHING = 0;
-const MAX_SHIFT = 64n;
+const everything = 0;
+const maxShift = 64n;
 
 type Piece = { readonly value: bigint } | { readonly mark: string };
 type Pending = { readonly mark: string; readonly precedence: number; readonly unary: boolean };
@@ -117,21 +119,21 @@ function reduce(pieces: readonly Piece[]): bigint | null {
       expectValue = false;
     } else if (piece.mark === '(') {
       if (!expectValue) return null;
-      pending.push({ mark: '(', precedence: EVERYTHING, unary: false });
+      pending.push({ mark: '(', precedence: everything, unary: false });
     } else if (piece.mark === ')') {
-      if (expectValue || !applyDownTo(values, pending, EVERYTHING)) return null;
+      if (expectValue || !applyDownTo(values, pending, everything)) return null;
       pending.pop();
     } else if (expectValue) {
-      if (!UNARY[piece.mark]) return null;
-      pending.push({ mark: piece.mark, precedence: UNARY_PRECEDENCE, unary: true });
+      if (!unaryOperators[piece.mark]) return null;
+      pending.push({ mark: piece.mark, precedence: unaryPrecedence, unary: true });
     } else {
-      const binary = BINARY[piece.mark];
+      const binary = binaryOperators[piece.mark];
       if (!binary || !applyDownTo(values, pending, binary[0])) return null;
       pending.push({ mark: piece.mark, precedence: binary[0], unary: false });
       expectValue = true;
     }
   }
-  if (expectValue || !applyDownTo(values, pending, EVERYTHING)) return null;
+  if (expectValue || !applyDownTo(values, pending, everything)) return null;
   return pending.length === 0 && values.length === 1 ? (values[0] ?? null) : null;
 }
 
@@ -142,14 +144,14 @@ function applyDownTo(values: bigint[], pending: Pending[], precedence: number): 
     const b = values.pop();
     if (b === undefined) return false;
     if (last.unary) {
-      values.push(UNARY[last.mark]?.(b) ?? 0n);
+      values.push(unaryOperators[last.mark]?.(b) ?? 0n);
       continue;
     }
     const a = values.pop();
     const zeroDivision = (last.mark === '/' || last.mark === '%') && b === 0n;
-    const wildShift = (last.mark === '<<' || last.mark === '>>') && (b < 0n || b > MAX_SHIFT);
+    const wildShift = (last.mark === '<<' || last.mark === '>>') && (b < 0n || b > maxShift);
     if (a === undefined || zeroDivision || wildShift) return false;
-    values.push(BigInt.asIntN(64, BINARY[last.mark]?.[1](a, b) ?? 0n));
+    values.push(BigInt.asIntN(64, binaryOperators[last.mark]?.[1](a, b) ?? 0n));
   }
   return true;
 }

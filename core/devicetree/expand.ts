@@ -7,8 +7,8 @@ export interface Macro {
 }
 
 /** Bounds for hostile definitions: a macro that doubles itself, parentheses without end. */
-const MOST_ITEMS = 20_000;
-const DEEPEST = 100;
+const mostItems = 20_000;
+const deepest = 100;
 
 interface Expansion {
   readonly macros: ReadonlyMap<string, Macro>;
@@ -17,7 +17,7 @@ interface Expansion {
 
 /** Replaces macros by what they stand for. What came out of a macro carries the range of its use. */
 export function expand(items: readonly Item[], macros: ReadonlyMap<string, Macro>): readonly Item[] {
-  return expandList(items, { macros, left: MOST_ITEMS }, new Set(), 0);
+  return expandList(items, { macros, left: mostItems }, new Set(), 0);
 }
 
 function expandList(
@@ -26,7 +26,7 @@ function expandList(
   hidden: ReadonlySet<string>,
   depth: number,
 ): readonly Item[] {
-  if (depth > DEEPEST) return items;
+  if (depth > deepest) return items;
   const result: Item[] = [];
   for (const item of items) {
     if (--run.left < 0) return [...result, item];
@@ -82,7 +82,7 @@ function substitute(
   values: ReadonlyMap<string, readonly Item[]>,
   depth: number,
 ): readonly Item[] {
-  if (depth > DEEPEST) return body;
+  if (depth > deepest) return body;
   const result: Item[] = [];
   for (let i = 0; i < body.length; i++) {
     const item = body[i] as Item;

@@ -34,8 +34,8 @@ export function parse(text: string): Document {
 }
 
 /** How macros that stand for whole statements are named, when they come from an included file. */
-const MACRO_NAME = /^[A-Z_][A-Z0-9_]*$/;
-const NAME_PUNCTUATION: ReadonlySet<number> = new Set([...',.+-*#?@'].map((mark) => mark.charCodeAt(0)));
+const macroNamePattern = /^[A-Z_][A-Z0-9_]*$/;
+const namePunctuation: ReadonlySet<number> = new Set([...',.+-*#?@'].map((mark) => mark.charCodeAt(0)));
 
 export class Parser {
   readonly text: string;
@@ -116,11 +116,11 @@ export class Parser {
 
   private isNamePart(index: number): boolean {
     const kind = this.tokens.kinds[index];
-    return kind === Kind.word || kind === Kind.number || NAME_PUNCTUATION.has(this.tokens.marks[index] ?? 0);
+    return kind === Kind.word || kind === Kind.number || namePunctuation.has(this.tokens.marks[index] ?? 0);
   }
 
   isMacroName(name: string): boolean {
-    return MACRO_NAME.test(name) || this.directiveReader.defined.has(name);
+    return macroNamePattern.test(name) || this.directiveReader.defined.has(name);
   }
 
   misplaced(message: string): void {

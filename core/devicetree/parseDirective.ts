@@ -9,7 +9,7 @@ interface OpenConditional {
   readonly frame: Frame;
 }
 
-const NAMES_A_MACRO: ReadonlySet<DirectiveName> = new Set([
+const macroNamingDirectives: ReadonlySet<DirectiveName> = new Set([
   'define',
   'undef',
   'ifdef',
@@ -42,7 +42,7 @@ export class DirectiveReader {
       path: null,
     };
     parser.at++;
-    if (NAMES_A_MACRO.has(word) && parser.kind() === Kind.word) {
+    if (macroNamingDirectives.has(word) && parser.kind() === Kind.word) {
       directive.macro = { kind: 'word', from: parser.from(), to: parser.to(), text: parser.slice() } satisfies Word;
       parser.at++;
       if (word === 'define') this.defined.add(directive.macro.text);

@@ -2,9 +2,9 @@ import type { LexicalFault } from './tokens.ts';
 import type { Problem, ProblemCode } from './syntax.ts';
 
 /** A file that is no devicetree at all would otherwise report every word of it. */
-const MOST_PROBLEMS = 100;
+const mostProblems = 100;
 
-const LEXICAL: Record<LexicalFault['fault'], string> = {
+const lexicalMessages: Record<LexicalFault['fault'], string> = {
   'open-comment': 'This comment is never closed, so the rest of the file is ignored. Add */ where it ends.',
   'open-string': 'This string has no closing quote on its line.',
   'open-path': 'This include has no closing quote or bracket.',
@@ -16,11 +16,11 @@ export class ProblemLog {
   private lastToken = -2;
 
   addLexical(faults: readonly LexicalFault[]): void {
-    for (const { fault, from, to } of faults) this.add(fault, from, to, LEXICAL[fault]);
+    for (const { fault, from, to } of faults) this.add(fault, from, to, lexicalMessages[fault]);
   }
 
   add(code: ProblemCode, from: number, to: number, message: string): void {
-    if (this.list.length < MOST_PROBLEMS) this.list.push({ code, from, to, message });
+    if (this.list.length < mostProblems) this.list.push({ code, from, to, message });
   }
 
   /** A token that has no business here; a run of them is one problem. */

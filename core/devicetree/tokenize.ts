@@ -5,45 +5,46 @@
  */
 import { Kind, type Comment, type LexicalFault, type Tokens } from './tokens.ts';
 
-const TAB = 9;
-const LF = 10;
-const CR = 13;
-const SPACE = 32;
-const QUOTE = 34;
-const HASH = 35;
-const AMPERSAND = 38;
-const APOSTROPHE = 39;
-const STAR = 42;
-const SLASH = 47;
-const LESS = 60;
-const BACKSLASH = 92;
-const OPEN_BRACE = 123;
-const BYTE_ORDER_MARK = 0xfeff;
+const tab = 9;
+const newline = 10;
+const carriageReturn = 13;
+const space = 32;
+const quote = 34;
+const hash = 35;
+const ampersand = 38;
+const apostrophe = 39;
+const star = 42;
+const slash = 47;
+const lessThan = 60;
+const backslash = 92;
+const openBrace = 123;
+const byteOrderMark = 0xfeff;
 
-const NAMED_DIRECTIVE =
+const namedDirectivePattern =
   /(include|define|undef|ifdef|ifndef|if|elifdef|elifndef|elif|else|endif|error|warning|pragma|line)(?![\w-])/y;
-const FREE_TEXT_DIRECTIVES: ReadonlySet<string> = new Set(['error', 'warning', 'pragma', 'line']);
-const KEYWORD = /\/(?:dts-v1|plugin|memreserve|include|incbin|bits|delete-node|delete-property|omit-if-no-ref)\//y;
-const REFERENCE = /&(?:[A-Za-z_]\w*|\{[\w,.+*#?@/-]*\})/y;
+const freeTextDirectives: ReadonlySet<string> = new Set(['error', 'warning', 'pragma', 'line']);
+const keywordPattern =
+  /\/(?:dts-v1|plugin|memreserve|include|incbin|bits|delete-node|delete-property|omit-if-no-ref)\//y;
+const referencePattern = /&(?:[A-Za-z_]\w*|\{[\w,.+*#?@/-]*\})/y;
 /** A string may run over a line end. To tell it from a forgotten quote: it ends soon, and where a value ends. */
-const STRING_OVER_LINES = /"[^"\n]*\n[^"\n]{0,200}(?:\n[^"\n]{0,200})?"(?=[ \t]*[;,])/y;
-const CHARACTER = /'(?:[^'\\\r\n]|\\[^\r\n]{1,4}?)'/y;
-const PAIRS = new Set(
+const stringOverLinesPattern = /"[^"\n]*\n[^"\n]{0,200}(?:\n[^"\n]{0,200})?"(?=[ \t]*[;,])/y;
+const characterPattern = /'(?:[^'\\\r\n]|\\[^\r\n]{1,4}?)'/y;
+const pairs = new Set(
   ['<<', '>>', '&&', '||', '==', '!=', '##'].map((pair) => pair.charCodeAt(0) * 256 + pair.charCodeAt(1)),
 );
-const isPair = (first: number, second: number): boolean => PAIRS.has(first * 256 + second);
+const isPair = (first: number, second: number): boolean => pairs.has(first * 256 + second);
 
 const isWordStart = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isWordPart = (code: number): boolean => isWordStart(code) || isDigit(code);
-const isBlank = (code: number): boolean => code === SPACE || code === TAB || code === 11 || code === 12;
+const isBlank = (code: number): boolean => code === space || code === tab || code === 11 || code === 12;
 
 /** Where the line break after a backslash at `at` ends, or -1 when that backslash joins no lines. */
 function spliceEnd(text: string, at: number): number {
   let end = at + 1;
   while (isBlank(text.charCodeAt(end))) end++;
-  if (text.charCodeAt(end) === CR) end++;
-  return text.charCodeAt(end) === LF ? end + 1 : -1;
+  if (text.charCodeAt(end) === carriageReturn) end++;
+  return text.charCodeAt(end) === newline ? end + 1 : -1;
 }
 
 function match(pattern: RegExp, text: string, at: number): number {
@@ -74,7 +75,7 @@ class Tokenizer implements Tokens {
 
   run(): Tokens {
     const { text } = this;
-    if (text.charCodeAt(0) === BYTE_ORDER_MARK) this.pos = 1;
+    if (text.charCodeAt(0) === byteOrderMark) this.pos = 1;
     while (this.pos < text.length) this.step(text.charCodeAt(this.pos));
     if (this.inDirective) this.push(Kind.directiveEnd, this.pos);
     this.push(Kind.endOfFile, text.length);
@@ -92,17 +93,17 @@ class Tokenizer implements Tokens {
 
   private step(code: number): void {
     const { text, pos } = this;
-    if (code === LF) this.lineBreak();
-    else if (isBlank(code) || code === CR) this.pos++;
+    if (code === newline) this.lineBreak();
+    else if (isBlank(code) || code === carriageReturn) this.pos++;
     else if (isWordStart(code)) this.push(Kind.word, this.wordEnd(pos + 1));
     else if (isDigit(code)) this.push(Kind.number, this.wordEnd(pos + 1));
-    else if (code === AMPERSAND) this.referenceOrOperator();
-    else if (code === SLASH) this.slash();
-    else if (code === QUOTE) this.string();
-    else if (code === HASH && this.lineIsBlank && !this.inDirective) this.directiveOrHash();
-    else if (code === BACKSLASH && spliceEnd(text, pos) > 0) this.pos = spliceEnd(text, pos);
-    else if (code === APOSTROPHE) {
-      const end = match(CHARACTER, text, pos);
+    else if (code === ampersand) this.referenceOrOperator();
+    else if (code === slash) this.slash();
+    else if (code === quote) this.string();
+    else if (code === hash && this.lineIsBlank && !this.inDirective) this.directiveOrHash();
+    else if (code === backslash && spliceEnd(text, pos) > 0) this.pos = spliceEnd(text, pos);
+    else if (code === apostrophe) {
+      const end = match(characterPattern, text, pos);
       this.push(end > 0 ? Kind.char : Kind.unknown, end > 0 ? end : pos + 1);
     } else this.operator();
   }
@@ -115,7 +116,7 @@ class Tokenizer implements Tokens {
 
   private lineBreak(): void {
     if (this.inDirective) {
-      const end = this.text.charCodeAt(this.pos - 1) === CR ? this.pos - 1 : this.pos;
+      const end = this.text.charCodeAt(this.pos - 1) === carriageReturn ? this.pos - 1 : this.pos;
       const after = this.pos + 1;
       this.pos = end;
       this.push(Kind.directiveEnd, end);
@@ -127,7 +128,7 @@ class Tokenizer implements Tokens {
 
   private referenceOrOperator(): void {
     const next = this.text.charCodeAt(this.pos + 1);
-    const end = isWordStart(next) || next === OPEN_BRACE ? match(REFERENCE, this.text, this.pos) : -1;
+    const end = isWordStart(next) || next === openBrace ? match(referencePattern, this.text, this.pos) : -1;
     if (end > 0) this.push(Kind.reference, end);
     else this.operator();
   }
@@ -135,7 +136,7 @@ class Tokenizer implements Tokens {
   private operator(): void {
     const { text, pos } = this;
     const code = text.charCodeAt(pos);
-    if (code < 33 || code > 126 || code === BACKSLASH || code === 36 || code === 96) {
+    if (code < 33 || code > 126 || code === backslash || code === 36 || code === 96) {
       // A whole character, so that a range never splits a surrogate pair.
       const wide = code >= 0xd800 && code <= 0xdbff && pos + 1 < text.length;
       this.push(Kind.unknown, pos + (wide ? 2 : 1));
@@ -145,10 +146,10 @@ class Tokenizer implements Tokens {
   private slash(): void {
     const { text, pos } = this;
     const next = text.charCodeAt(pos + 1);
-    if (next === SLASH) this.lineComment();
-    else if (next === STAR) this.blockComment();
+    if (next === slash) this.lineComment();
+    else if (next === star) this.blockComment();
     else {
-      const end = match(KEYWORD, text, pos);
+      const end = match(keywordPattern, text, pos);
       this.push(end > 0 ? Kind.keyword : Kind.punctuation, end > 0 ? end : pos + 1);
     }
   }
@@ -175,10 +176,10 @@ class Tokenizer implements Tokens {
     let lineFeed = text.indexOf('\n', from);
     while (lineFeed >= 0) {
       let end = lineFeed;
-      if (end > from && text.charCodeAt(end - 1) === CR) end--;
+      if (end > from && text.charCodeAt(end - 1) === carriageReturn) end--;
       let last = end - 1;
       while (last > from && isBlank(text.charCodeAt(last))) last--;
-      if (last < from || text.charCodeAt(last) !== BACKSLASH) return end;
+      if (last < from || text.charCodeAt(last) !== backslash) return end;
       lineFeed = text.indexOf('\n', lineFeed + 1);
     }
     return text.length;
@@ -189,12 +190,12 @@ class Tokenizer implements Tokens {
     let end = pos + 1;
     for (;;) {
       const code = text.charCodeAt(end);
-      if (code === QUOTE) return this.push(Kind.string, end + 1);
-      if (end >= text.length || code === LF || code === CR) break;
-      const splice = code === BACKSLASH ? spliceEnd(text, end) : -1;
-      end = splice > 0 ? splice : end + (code === BACKSLASH && text.charCodeAt(end + 1) !== CR ? 2 : 1);
+      if (code === quote) return this.push(Kind.string, end + 1);
+      if (end >= text.length || code === newline || code === carriageReturn) break;
+      const splice = code === backslash ? spliceEnd(text, end) : -1;
+      end = splice > 0 ? splice : end + (code === backslash && text.charCodeAt(end + 1) !== carriageReturn ? 2 : 1);
     }
-    const later = match(STRING_OVER_LINES, text, pos);
+    const later = match(stringOverLinesPattern, text, pos);
     if (later > 0) return this.push(Kind.string, later);
     end = Math.min(end, text.length);
     this.faults.push({ fault: 'open-string', from: pos, to: end });
@@ -205,13 +206,13 @@ class Tokenizer implements Tokens {
     const { text, pos } = this;
     let wordStart = pos + 1;
     while (isBlank(text.charCodeAt(wordStart))) wordStart++;
-    const end = match(NAMED_DIRECTIVE, text, wordStart);
+    const end = match(namedDirectivePattern, text, wordStart);
     if (end < 0) return this.operator();
     const word = text.slice(wordStart, end);
     this.push(Kind.directive, end);
     this.inDirective = true;
     while (isBlank(text.charCodeAt(this.pos))) this.pos++;
-    if (FREE_TEXT_DIRECTIVES.has(word)) {
+    if (freeTextDirectives.has(word)) {
       const textEnd = this.logicalLineEnd(this.pos);
       if (textEnd > this.pos) this.push(Kind.directiveText, textEnd);
     } else if (word === 'include') this.includePath();
@@ -220,10 +221,10 @@ class Tokenizer implements Tokens {
   private includePath(): void {
     const { text, pos } = this;
     const open = text.charCodeAt(pos);
-    if (open !== LESS && open !== QUOTE) return;
+    if (open !== lessThan && open !== quote) return;
     const lineEnd = this.logicalLineEnd(pos);
     // Search this line only: a search to the end of the file for each of many open paths would cost the square.
-    const close = pos + 1 + text.slice(pos + 1, lineEnd).indexOf(open === LESS ? '>' : '"');
+    const close = pos + 1 + text.slice(pos + 1, lineEnd).indexOf(open === lessThan ? '>' : '"');
     if (close === pos) {
       this.faults.push({ fault: 'open-path', from: pos, to: lineEnd });
       this.push(Kind.includePath, lineEnd);

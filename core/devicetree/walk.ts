@@ -53,12 +53,12 @@ export function stringValues(property: Property | null): readonly string[] {
   return (property?.values ?? []).flatMap((value) => (value.kind === 'string' ? [readString(value.text)] : []));
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
 
 /** The text between the quotes, with its escapes resolved. */
 function readString(literal: string): string {
   const inner = literal.replace(/^"/, '').replace(/"$/, '');
-  return inner.replace(/\\(.)/gs, (_, escaped: string) => ESCAPES[escaped] ?? escaped);
+  return inner.replace(/\\(.)/gs, (_, escaped: string) => escapes[escaped] ?? escaped);
 }
 
 /** `/behaviors/hm` or, below a reference, `&keymap/base`. */

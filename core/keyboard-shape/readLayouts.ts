@@ -18,7 +18,7 @@ export type Layout = {
   readonly keys: readonly Key[];
 };
 
-const ATTRIBUTES = 'key_physical_attrs';
+const attributesLabel = 'key_physical_attrs';
 
 /** Every `zmk,physical-layout` of the source that lists its keys. The source counts in hundredths. */
 export function readLayouts(dts: string): Reading<Layout> {
@@ -37,7 +37,8 @@ export function readLayouts(dts: string): Reading<Layout> {
 }
 
 function toKey({ behavior, parameters }: Binding): Key | string {
-  if (behavior.label !== ATTRIBUTES) return `expected &${ATTRIBUTES}, found &${behavior.label ?? behavior.path ?? ''}`;
+  if (behavior.label !== attributesLabel)
+    return `expected &${attributesLabel}, found &${behavior.label ?? behavior.path ?? ''}`;
   const numbers = parameters.flatMap((cell) => (cell.kind === 'number' ? [cell.value / 100] : []));
   const [width, height, x, y, rotationDeg, originX, originY] = numbers;
   if (

@@ -3,10 +3,10 @@
 export type Admission = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
 /** Twenty times the largest keymap seen in public. */
-const MOST_BYTES = 4_000_000;
+const mostBytes = 4_000_000;
 
 /** Files that end up here by mistake, by what their names end with. */
-const OTHER_FILES: readonly (readonly [ending: RegExp, reason: string])[] = [
+const otherFiles: readonly (readonly [ending: RegExp, reason: string])[] = [
   [
     /\.(uf2|hex|bin|elf|dfu)$/i,
     'is built firmware. The keymap is the source it was built from, a file that ends in .keymap.',
@@ -23,7 +23,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
 /** Says that something is too large, and what to bring instead. */
 export const tooLarge = (name: string, bytes: number): Admission =>
   refuse(
-    `${name} is ${megabytes(bytes)} large, and the limit is ${megabytes(MOST_BYTES)}. No keymap is that large: bring the .keymap file itself.`,
+    `${name} is ${megabytes(bytes)} large, and the limit is ${megabytes(mostBytes)}. No keymap is that large: bring the .keymap file itself.`,
   );
 
 /** Judges a file. `decodeUtf8` returns null when the bytes are no UTF-8; it must keep a byte order mark. */
@@ -32,9 +32,9 @@ export function admitFile(
   bytes: Uint8Array,
   decodeUtf8: (bytes: Uint8Array) => string | null,
 ): Admission {
-  const other = OTHER_FILES.find(([ending]) => ending.test(name));
+  const other = otherFiles.find(([ending]) => ending.test(name));
   if (other) return refuse(`${name} ${other[1]}`);
-  if (bytes.length > MOST_BYTES) return tooLarge(name, bytes.length);
+  if (bytes.length > mostBytes) return tooLarge(name, bytes.length);
   const isUtf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || looksLikeUtf16(bytes);
   if (isUtf16)
@@ -47,7 +47,7 @@ export function admitFile(
 
 /** Judges text that was pasted or typed. */
 export function admitText(text: string, name = 'This text'): Admission {
-  if (text.length > MOST_BYTES) return tooLarge(name, text.length);
+  if (text.length > mostBytes) return tooLarge(name, text.length);
   if (text.includes('\0'))
     return refuse(
       `${name} contains NUL characters, so it is not plain text. Save the keymap as UTF-8 in your editor and bring that.`,

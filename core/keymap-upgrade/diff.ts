@@ -2,7 +2,7 @@
 import { LineIndex } from '#core/devicetree';
 import type { Change, Replacement } from './types.ts';
 
-const CONTEXT = 3;
+const contextLines = 3;
 
 /** Lines `from` to `to` (exclusive, from 0) of the old text, and what stands there now. */
 interface Block {
@@ -21,8 +21,8 @@ export function unifiedDiff(name: string, text: string, changes: readonly Change
   /** By how many lines the new text is ahead of the old one. */
   let shift = 0;
   for (const hunk of hunksOf(blocks)) {
-    const from = Math.max(0, (hunk[0] as Block).from - CONTEXT);
-    const to = Math.min(old.length, (hunk.at(-1) as Block).to + CONTEXT);
+    const from = Math.max(0, (hunk[0] as Block).from - contextLines);
+    const to = Math.min(old.length, (hunk.at(-1) as Block).to + contextLines);
     const { body, growth } = hunkBody(hunk, from, to, old, (block) => splitLines(newText(text, lines, old, block)));
     const count = to - from;
     output += `@@ -${count === 0 ? from : from + 1},${count} +${from + 1 + shift},${count + growth} @@\n${body}`;
@@ -84,7 +84,7 @@ function hunksOf(blocks: readonly Block[]): Block[][] {
   const hunks: Block[][] = [];
   for (const block of blocks) {
     const last = hunks.at(-1);
-    if (last && block.from - (last.at(-1) as Block).to <= 2 * CONTEXT) last.push(block);
+    if (last && block.from - (last.at(-1) as Block).to <= 2 * contextLines) last.push(block);
     else hunks.push([block]);
   }
   return hunks;

@@ -7,8 +7,8 @@ import {
   type Node,
   type Property,
 } from '#core/devicetree';
-import { RENAMED_KEY_CODES } from './data/keyCodes.ts';
-import { REMOVED_KEY_CODES } from './data/removedKeyCodes.ts';
+import { renamedKeyCodes } from './data/keyCodes.ts';
+import { removedKeyCodes } from './data/removedKeyCodes.ts';
 import { Meanings, type Meaning } from './meaning.ts';
 import { findSites, type Site, type Start } from './sites.ts';
 
@@ -34,7 +34,7 @@ export interface KeymapFile extends Reading {
   readonly meaningOf: (site: Site) => Meaning;
 }
 
-const isOldKeyCode = (name: string): boolean => RENAMED_KEY_CODES.has(name) || REMOVED_KEY_CODES.has(name);
+const isOldKeyCode = (name: string): boolean => renamedKeyCodes.has(name) || removedKeyCodes.has(name);
 
 export function readKeymapFile(text: string): KeymapFile {
   const document = parse(text);

@@ -1,20 +1,20 @@
 /** What a word means at its site: is it a key code, something else, or can the file alone not tell? */
 import { cellsOf, findProperty, type Directive, type Node, type Reference } from '#core/devicetree';
-import { REMOVED_KEY_CODES } from './data/removedKeyCodes.ts';
+import { removedKeyCodes } from './data/removedKeyCodes.ts';
 import type { Reading } from './keymapFile.ts';
 import type { Site } from './sites.ts';
 
 export type Meaning =
   { readonly kind: 'code' } | { readonly kind: 'other' } | { readonly kind: 'unsure'; readonly why: string };
 
-const CODE: Meaning = { kind: 'code' };
-const OTHER: Meaning = { kind: 'other' };
+const codeMeaning: Meaning = { kind: 'code' };
+const otherMeaning: Meaning = { kind: 'other' };
 const unsure = (why: string): Meaning => ({ kind: 'unsure', why });
 
 /** Properties that hold bindings or key codes. */
-const CODE_PROPERTIES: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings', 'continue-list']);
+const codeProperties: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings', 'continue-list']);
 /** Properties whose values may look like key codes and are none. */
-const FLAG_PROPERTIES: ReadonlySet<string> = new Set([
+const flagProperties: ReadonlySet<string> = new Set([
   'mods',
   'keep-mods',
   'ignore-modifiers',
@@ -22,11 +22,11 @@ const FLAG_PROPERTIES: ReadonlySet<string> = new Set([
   'masked-mods',
 ]);
 /** Predefined behaviors whose first parameter is a layer. */
-const LAYER_BEHAVIORS: ReadonlySet<string> = new Set(['mo', 'to', 'tog', 'sl', 'lt']);
+const layerBehaviors: ReadonlySet<string> = new Set(['mo', 'to', 'tog', 'sl', 'lt']);
 /** Nobody names a layer so; where one of these stands in for a layer, the behavior is not what its name says. */
-const MODIFIER = /^(MOD_)?[LR](CTL|SFT|ALT|GUI)$/;
+const modifierPattern = /^(MOD_)?[LR](CTL|SFT|ALT|GUI)$/;
 /** Macros may use macros; a chain longer than this is not followed. */
-const DEEPEST = 30;
+const deepest = 30;
 
 /** What the uses of a macro, or of one of its parameters, say about it. */
 type Role = 'code' | 'other' | 'mixed' | 'unused';
@@ -53,26 +53,28 @@ export class Meanings {
 
   meaningOf(site: Site): Meaning {
     const { word, macro } = site;
-    if (this.file.macros.has(word.text) || macro?.parameters?.includes(word.text)) return OTHER;
+    if (this.file.macros.has(word.text) || macro?.parameters?.includes(word.text)) return otherMeaning;
     return this.place(site, 0);
   }
 
   private place(site: Site, depth: number): Meaning {
     if (site.pasted) return unsure('is joined to another name by a macro');
-    if (site.property !== null && !CODE_PROPERTIES.has(site.property)) return inOtherProperty(site);
+    if (site.property !== null && !codeProperties.has(site.property)) return inOtherProperty(site);
     if (this.isLayer(site)) return unsure('stands where a layer number is expected');
     const role = this.roleOfArgument(site, depth);
     const macro = `the macro ${site.call?.name.text}()`;
     if (role === 'other' || role === 'mixed')
       return unsure(`goes into ${macro}, which does not use it as a key code only`);
-    if (site.property !== null || site.binding || site.inModifier || role === 'code') return CODE;
+    if (site.property !== null || site.binding || site.inModifier || role === 'code') return codeMeaning;
     if (site.call) return unsure(`goes into ${macro}, and what that does with it is not known here`);
     return site.macro ? this.inMacroBody(site, site.macro, depth) : unsure('stands outside of a binding');
   }
 
   private isLayer({ binding, parameter, inModifier, word }: Site): boolean {
     const label = binding?.reference.label;
-    return parameter === 0 && !inModifier && label != null && this.layerLabels.has(label) && !MODIFIER.test(word.text);
+    return (
+      parameter === 0 && !inModifier && label != null && this.layerLabels.has(label) && !modifierPattern.test(word.text)
+    );
   }
 
   /** What a macro of this file does with the argument; null when the word is no argument of such a macro. */
@@ -91,16 +93,16 @@ export class Meanings {
     const name = macro.macro?.text ?? '';
     const uses = (this.uses.get(name) ?? []).filter((use) => use.macro !== macro);
     const role = this.role(name, uses, depth);
-    if (role === 'code') return CODE;
-    if (role === 'other') return OTHER;
-    if (role === 'unused' && !word.text.startsWith('MOD_')) return CODE;
+    if (role === 'code') return codeMeaning;
+    if (role === 'other') return otherMeaning;
+    if (role === 'unused' && !word.text.startsWith('MOD_')) return codeMeaning;
     return unsure(`is what the macro ${name} stands for, and that may be something else than a key`);
   }
 
   private role(key: string, sites: readonly Site[], depth: number): Role {
     const known = this.roles.get(key);
     if (known) return known;
-    if (depth > DEEPEST) return 'mixed';
+    if (depth > deepest) return 'mixed';
     // Until it is known: a macro that leads back to itself adds nothing to what its other uses say.
     this.roles.set(key, 'unused');
     const kinds = new Set(sites.map((site) => this.kindOf(site, depth + 1)));
@@ -113,21 +115,21 @@ export class Meanings {
 
   private kindOf(site: Site, depth: number): Role {
     if (site.pasted || this.isLayer(site)) return 'other';
-    if (site.property !== null && !CODE_PROPERTIES.has(site.property)) return 'other';
+    if (site.property !== null && !codeProperties.has(site.property)) return 'other';
     const { kind } = this.place(site, depth);
     return kind === 'unsure' ? 'mixed' : kind;
   }
 }
 
 function inOtherProperty({ property, word }: Site): Meaning {
-  if (FLAG_PROPERTIES.has(property ?? '') || word.text.startsWith('MOD_')) return OTHER;
+  if (flagProperties.has(property ?? '') || word.text.startsWith('MOD_')) return otherMeaning;
   return unsure(`stands in the property "${property}", whose values this tool does not know`);
 }
 
 const parameterKey = (macro: Directive, parameter: string): string => `${macro.macro?.text}(${parameter})`;
 
 function removedBindings(sites: readonly Site[]): ReadonlySet<Reference> {
-  const removed = sites.filter(({ word }) => REMOVED_KEY_CODES.has(word.text));
+  const removed = sites.filter(({ word }) => removedKeyCodes.has(word.text));
   return new Set(removed.flatMap(({ binding }) => (binding ? [binding.reference] : [])));
 }
 
@@ -139,7 +141,7 @@ function append(map: Map<string, Site[]>, key: string, site: Site): void {
 
 /** The layer behaviors, and hold-taps of the file that hold one of them. */
 function layerLabelsOf(file: Reading): ReadonlySet<string> {
-  const labels = new Set(LAYER_BEHAVIORS);
+  const labels = new Set(layerBehaviors);
   for (const [label, node] of file.labels) if (holdsLayer(node)) labels.add(label);
   return labels;
 }
@@ -150,6 +152,6 @@ function holdsLayer(node: Node): boolean {
   const [first, second] = cellsOf(bindings);
   // A macro or tap-dance gives its bindings their parameters itself.
   return (
-    first?.kind === 'reference' && LAYER_BEHAVIORS.has(first.label ?? '') && (!second || second.kind === 'reference')
+    first?.kind === 'reference' && layerBehaviors.has(first.label ?? '') && (!second || second.kind === 'reference')
   );
 }

@@ -46,7 +46,7 @@ interface Level {
   counts: boolean;
 }
 
-const MODIFIER_FUNCTIONS: ReadonlySet<string> = new Set(['LS', 'LC', 'LA', 'LG', 'RS', 'RC', 'RA', 'RG']);
+const modifierFunctions: ReadonlySet<string> = new Set(['LS', 'LC', 'LA', 'LG', 'RS', 'RC', 'RA', 'RG']);
 
 export interface Start {
   readonly items: readonly Item[];
@@ -83,7 +83,7 @@ export function findSites(start: Start, wanted: (word: string) => boolean): read
         if (wanted(item.text)) sites.push(siteAt(level, item, index, macro));
       } else if (item.kind === 'group') levels.push(enter(level, item.items, level.call, level.inModifier));
       else if (item.kind === 'call') {
-        const inModifier = level.inModifier || MODIFIER_FUNCTIONS.has(item.name.text);
+        const inModifier = level.inModifier || modifierFunctions.has(item.name.text);
         levels.push({ ...enter(level, joinArguments(item), item, inModifier), argument: 0 });
       }
     }

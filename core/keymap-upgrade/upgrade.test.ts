@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RENAMED_BEHAVIORS } from './data/behaviors.ts';
-import { RENAMED_HEADERS } from './data/headers.ts';
-import { RENAMED_KEY_CODES } from './data/keyCodes.ts';
-import { RENAMED_NODES } from './data/nodes.ts';
+import { renamedBehaviors } from './data/behaviors.ts';
+import { renamedHeaders } from './data/headers.ts';
+import { renamedKeyCodes } from './data/keyCodes.ts';
+import { renamedNodes } from './data/nodes.ts';
 import { applyChanges, rules, upgradeKeymap } from './index.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
@@ -41,25 +41,25 @@ const keymap = (bindings: string) =>
 const upgraded = (text: string) => upgradeKeymap(text).text;
 
 describe('every row of the tables', () => {
-  it.each([...RENAMED_KEY_CODES])('&kp %s becomes &kp %s', (old, now) => {
+  it.each([...renamedKeyCodes])('&kp %s becomes &kp %s', (old, now) => {
     expect(upgraded(keymap(`&kp ${old} &kp LS(${old})`))).toBe(keymap(`&kp ${now} &kp LS(${now})`));
   });
 
-  it.each([...RENAMED_BEHAVIORS])('&%s becomes $label', (old, { label }) => {
+  it.each([...renamedBehaviors])('&%s becomes $label', (old, { label }) => {
     expect(upgraded(keymap(`&${old} A`))).toBe(keymap(`&${label} A`));
   });
 
-  it.each([...RENAMED_NODES])('%s becomes %s', (old, now) => {
+  it.each([...renamedNodes])('%s becomes %s', (old, now) => {
     const [, parent, name] = old.split('/');
     expect(upgraded(`/ { ${parent} { l: ${name} { }; }; };`)).toBe(`/ { ${parent} { l: ${now} { }; }; };`);
   });
 
-  it.each([...RENAMED_HEADERS])('#include <%s> becomes $path', (old, { path: now }) => {
+  it.each([...renamedHeaders])('#include <%s> becomes $path', (old, { path: now }) => {
     expect(upgraded(`#include <${old}>\n#include "${old}"\n`)).toBe(`#include <${now}>\n#include "${now}"\n`);
   });
 
-  it.each([...RENAMED_KEY_CODES])('%s is no name that is itself renamed', (_, now) => {
-    expect(RENAMED_KEY_CODES.has(now)).toBe(false);
+  it.each([...renamedKeyCodes])('%s is no name that is itself renamed', (_, now) => {
+    expect(renamedKeyCodes.has(now)).toBe(false);
   });
 });
 

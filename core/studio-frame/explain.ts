@@ -12,8 +12,8 @@ export type Part = Readonly<{
 
 export type Explanation = Readonly<{ ok: true; parts: readonly Part[] }> | Readonly<{ ok: false; reason: string }>;
 
-const VARINT = 0;
-const LENGTH_DELIMITED = 2;
+const varint = 0;
+const lengthDelimited = 2;
 
 /** Takes a message apart, byte for byte, by the fields it can have. `type` is `package.Name`, such as `studio.Request`. */
 export function explainMessage(payload: readonly number[], type: string): Explanation {
@@ -40,7 +40,7 @@ function readFields(reader: Reader, { type, start, end, depth }: Range): string 
 
     const first = readVarint(reader.payload, key.end, end);
     if (!first) return `byte ${key.end}: a number does not end`;
-    if (key.value % 8 === VARINT) {
+    if (key.value % 8 === varint) {
       reader.parts.push({
         kind: 'value',
         start: key.end,
@@ -49,7 +49,7 @@ function readFields(reader: Reader, { type, start, end, depth }: Range): string 
         depth,
       });
       at = first.end;
-    } else if (key.value % 8 === LENGTH_DELIMITED) {
+    } else if (key.value % 8 === lengthDelimited) {
       at = first.end + first.value;
       if (at > end) return `byte ${key.end}: ${field.name} is longer than the message`;
       reader.parts.push({

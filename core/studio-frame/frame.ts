@@ -1,18 +1,18 @@
-/** The three bytes that act in a frame; app/src/studio/msg_framing.h has the same values. */
-export const SOF = 0xab;
-const ESC = 0xac;
-export const EOF = 0xad;
+/** The three bytes that act in a frame: SOF, ESC and EOF of app/src/studio/msg_framing.h. */
+export const startOfFrame = 0xab;
+const escapeMark = 0xac;
+export const endOfFrame = 0xad;
 
-const acts = (byte: number) => byte === SOF || byte === ESC || byte === EOF;
+const acts = (byte: number) => byte === startOfFrame || byte === escapeMark || byte === endOfFrame;
 
 /** One payload byte as it is sent: behind an escape byte when it looks like one that acts. */
-export const escapeByte = (byte: number): readonly number[] => (acts(byte) ? [ESC, byte] : [byte]);
+export const escapeByte = (byte: number): readonly number[] => (acts(byte) ? [escapeMark, byte] : [byte]);
 
 /** Start byte, the payload with its escapes, end byte. */
 export const encodeFrame = (payload: readonly number[]): readonly number[] => [
-  SOF,
+  startOfFrame,
   ...payload.flatMap(escapeByte),
-  EOF,
+  endOfFrame,
 ];
 
 export type Decoded = Readonly<{
@@ -47,23 +47,23 @@ export function decodeFrames(stream: readonly number[]): Decoded {
       payload.push(byte);
       pending++;
       state = 'data';
-    } else if (state === 'data' && byte === SOF) {
+    } else if (state === 'data' && byte === startOfFrame) {
       dropped += pending + 1;
       pending = 0;
       state = 'error';
-    } else if (state === 'data' && byte === EOF) {
+    } else if (state === 'data' && byte === endOfFrame) {
       payloads.push(payload);
       pending = 0;
       state = 'idle';
     } else if (state === 'data') {
       pending++;
-      if (byte === ESC) state = 'escaped';
+      if (byte === escapeMark) state = 'escaped';
       else payload.push(byte);
-    } else if (byte === SOF) {
+    } else if (byte === startOfFrame) {
       begin();
     } else {
       dropped++;
-      if (byte === EOF) state = 'idle';
+      if (byte === endOfFrame) state = 'idle';
     }
   }
   return { payloads, dropped: dropped + pending };

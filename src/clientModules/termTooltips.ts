@@ -5,14 +5,14 @@ import styles from '@site/src/components/Term/styles.module.css';
  * Shows the definition of a glossary term on hover and focus. One tooltip for the whole page, moved from term to term.
  * It can be pointed at, Escape closes it, and on a touch screen the first tap opens it and the second follows the link.
  */
-const TOOLTIP_ID = 'term-definition';
-const TERM = 'a[data-definition]';
+const tooltipId = 'term-definition';
+const termSelector = 'a[data-definition]';
 
 let term: HTMLElement | undefined;
 let tooltip: HTMLElement | undefined;
 let tapOpens = false;
 
-const termAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(TERM) : null);
+const termAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(termSelector) : null);
 
 function hide(): void {
   term?.removeAttribute('aria-describedby');
@@ -28,7 +28,7 @@ function show(next: HTMLElement): void {
   if (!line) return;
   term = next;
   tooltip = document.createElement('div');
-  tooltip.id = TOOLTIP_ID;
+  tooltip.id = tooltipId;
   tooltip.role = 'tooltip';
   tooltip.className = styles.tooltip ?? '';
   tooltip.textContent = next.dataset.definition ?? '';
@@ -39,7 +39,7 @@ function show(next: HTMLElement): void {
   });
   tooltip.style.left = `${left}px`;
   tooltip.style.top = `${top}px`;
-  next.setAttribute('aria-describedby', TOOLTIP_ID);
+  next.setAttribute('aria-describedby', tooltipId);
 }
 
 function onPointerOver(event: Event): void {
@@ -65,7 +65,7 @@ function start(): void {
   // Before the link's own handler, which follows it.
   document.addEventListener('click', (event) => tapOpens && termAt(event) && event.preventDefault(), true);
   // The pointer or the focus that started the framework may be on a term already.
-  const waiting = document.querySelector<HTMLElement>(`${TERM}:hover, ${TERM}:focus`);
+  const waiting = document.querySelector<HTMLElement>(`${termSelector}:hover, ${termSelector}:focus`);
   if (waiting) show(waiting);
 }
 

@@ -7,7 +7,7 @@ import { builtRoutes } from './builtRoutes';
 import { wake } from './wake';
 
 /** What a playground may weigh, script and data together. */
-const BUDGET_BYTES = 60_000;
+const budgetBytes = 60_000;
 
 const hasTimeline = (route: string): boolean =>
   fs
@@ -64,7 +64,7 @@ test.describe('the playground under a timeline', () => {
     await page.getByRole('application').waitFor();
     const weight = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
     expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(weight).toBeLessThanOrEqual(budgetBytes);
   });
 
   test('answers a click made before the framework runs', async ({ page }) => {

@@ -38,27 +38,15 @@ export function sampleFindings(file: string, lines: readonly string[]): readonly
     if (!hasFlag(fence, 'old'))
       return [...old, ...names.filter(({ line }) => !old.some((finding) => finding.line === line))];
     if (old.length > 0 || names.length > 0) return [];
-    return [
-      {
-        file,
-        line: fence.line - 1,
-        fault: 'This sample is marked old, but nothing in it is.',
-        fix: 'Remove the word old from the fence, or show what it used to look like.',
-      },
-    ];
+    const fix = 'Remove the word old from the fence, or show what it used to look like.';
+    return [{ file, line: fence.line - 1, fault: 'This sample is marked old, but nothing in it is.', fix }];
   });
 }
 
 function wrongFindings(file: string, { document, fence }: Sample): readonly Finding[] {
   if (document.problems.length > 0) return [];
-  return [
-    {
-      file,
-      line: fence.line - 1,
-      fault: 'This sample is marked wrong, but it is valid devicetree.',
-      fix: 'Remove the word wrong from the fence, or show the mistake.',
-    },
-  ];
+  const fix = 'Remove the word wrong from the fence, or show the mistake.';
+  return [{ file, line: fence.line - 1, fault: 'This sample is marked wrong, but it is valid devicetree.', fix }];
 }
 
 function syntaxFindings(file: string, { document, lineAt }: Sample): readonly Finding[] {

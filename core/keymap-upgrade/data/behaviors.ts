@@ -5,7 +5,7 @@ export interface RenamedBehavior {
 }
 
 /** Labels of predefined behaviors that were renamed. To add a row: the old label without its `&`; each row is tested. */
-export const RENAMED_BEHAVIORS: ReadonlyMap<string, RenamedBehavior> = new Map([
+export const renamedBehaviors: ReadonlyMap<string, RenamedBehavior> = new Map([
   [
     'cp',
     {

@@ -5,7 +5,7 @@ export interface RenamedHeader {
 }
 
 /** Headers that moved. To add a row: the path as it stands between the quotes or brackets; each row is tested. */
-export const RENAMED_HEADERS: ReadonlyMap<string, RenamedHeader> = new Map([
+export const renamedHeaders: ReadonlyMap<string, RenamedHeader> = new Map([
   [
     'dt-bindings/zmk/matrix-transform.h',
     {

@@ -3,7 +3,7 @@
  * the MOD_ names are still right in `mods` and `keep-mods`. To add a row: keep the order, and run the tests; each row is tested.
  * Source: dt-bindings/zmk/keys.h of the firmware, where the old names are marked as deprecated since November 2020.
  */
-export const RENAMED_KEY_CODES: ReadonlyMap<string, string> = new Map([
+export const renamedKeyCodes: ReadonlyMap<string, string> = new Map([
   ['ATSN', 'AT'],
   ['BANG', 'EXCL'],
   ['BKSP', 'BSPC'],

@@ -2,7 +2,7 @@
  * Nodes of the predefined behaviors that were renamed in December 2023, by their full path. Only the name changes, the node stays where
  * it is. To add a row: the old path, the new name; each row is tested.
  */
-export const RENAMED_NODES: ReadonlyMap<string, string> = new Map([
+export const renamedNodes: ReadonlyMap<string, string> = new Map([
   ['/behaviors/behavior_backlight', 'bcklight'],
   // Never was a node of the firmware; other tools look for it, so it is here as well.
   ['/behaviors/behavior_behavior_reset', 'sysreset'],

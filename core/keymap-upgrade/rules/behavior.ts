@@ -1,5 +1,5 @@
 import { TokenKind } from '#core/devicetree';
-import { RENAMED_BEHAVIORS } from '../data/behaviors.ts';
+import { renamedBehaviors } from '../data/behaviors.ts';
 import type { Change, Rule } from '../types.ts';
 
 /** References are unmistakable, so they are renamed wherever they stand, in values, overrides, macro calls and macro bodies. */
@@ -14,7 +14,7 @@ export const behavior: Rule = {
       const from = (tokens.froms[index] ?? 0) + 1;
       const to = tokens.tos[index] ?? 0;
       const old = text.slice(from, to);
-      const renamed = RENAMED_BEHAVIORS.get(old);
+      const renamed = renamedBehaviors.get(old);
       // A label of the file's own is what the reference means; with ## the name is only part of one.
       if (!renamed || labels.has(old) || text.slice(tokens.froms[index + 1], tokens.tos[index + 1]) === '##') continue;
       changes.push({

@@ -5,7 +5,7 @@ import { compatiblesOf } from './nodeKinds.ts';
 const docs = '/docs/features/debouncing';
 const id = 'debounce-period';
 /** Other drivers, the demultiplexer for one, still use the old property. */
-const DRIVERS: ReadonlySet<string> = new Set(['zmk,kscan-gpio-direct', 'zmk,kscan-gpio-matrix']);
+const renamingDrivers: ReadonlySet<string> = new Set(['zmk,kscan-gpio-direct', 'zmk,kscan-gpio-matrix']);
 
 export const debouncePeriod: Rule = {
   id,
@@ -20,7 +20,7 @@ export const debouncePeriod: Rule = {
       const [value] = values;
       if (name.text !== 'debounce-period' || values.length !== 1 || value?.kind !== 'cells') continue;
       const compatibles = compatiblesOf(file, parent);
-      if (compatibles.some((compatible) => DRIVERS.has(compatible))) {
+      if (compatibles.some((compatible) => renamingDrivers.has(compatible))) {
         const time = text.slice(value.from, value.to);
         const after = `debounce-press-ms = ${time};${newline}${indentationAt(text, from)}debounce-release-ms = ${time};`;
         const reason =

@@ -4,9 +4,9 @@ import type { Change, Note, Replacement, Rule } from '../types.ts';
 import { compatiblesOf } from './nodeKinds.ts';
 
 const docs = '/docs/config/encoders#ec11-encoders';
-const DEFAULT_RESOLUTION = 4;
+const defaultResolution = 4;
 /** Most encoders have twenty detents; the comments ask to check. */
-const DETENTS = 20;
+const assumedDetents = 20;
 
 /** `resolution` counted pulses for one trigger; `steps` counts those of a full turn, and the sensors node says how often to trigger. */
 export const encoderResolution: Rule = {
@@ -29,7 +29,7 @@ export const encoderResolution: Rule = {
       replacements: replacements as [Replacement, ...Replacement[]],
       before: old.map(({ from, to }) => file.text.slice(from, to)).join(' '),
       after: `steps${canAppend ? ', triggers-per-rotation' : ''}`,
-      reason: `Encoders no longer have a resolution. They have steps, the pulses of a full turn, and triggers-per-rotation, which is set once on &sensors. ${DETENTS} detents are assumed: check yours.`,
+      reason: `Encoders no longer have a resolution. They have steps, the pulses of a full turn, and triggers-per-rotation, which is set once on &sensors. ${assumedDetents} detents are assumed: check yours.`,
       docs,
     };
     return { changes: [change], notes: hasTriggers || canAppend ? [] : [triggersNote(first)] };
@@ -46,14 +46,14 @@ function isEncoder(file: KeymapFile, node: Node): boolean {
 function toSteps(text: string, { name, values, to }: Property): readonly Replacement[] {
   const [value] = values;
   const number = value?.kind === 'cells' && value.items.length === 1 ? evaluate(value.items) : null;
-  const resolution = number !== null && number > 0 ? number : DEFAULT_RESOLUTION;
+  const resolution = number !== null && number > 0 ? number : defaultResolution;
   const from = value?.from ?? name.to;
   const end = values.at(-1)?.to ?? to;
   // A line comment behind the value stays behind it: this one is closed before.
   const hint = `/* ${resolution} times the number of detents of your encoder */`;
   const rename = { from: name.from, to: name.to, insert: 'steps' };
-  if (!value) return [{ ...rename, insert: `steps = <${resolution * DETENTS}> ${hint}` }];
-  return [rename, { from, to: end, insert: `<${resolution * DETENTS}> ${hint}${spaceBefore(text, end)}` }];
+  if (!value) return [{ ...rename, insert: `steps = <${resolution * assumedDetents}> ${hint}` }];
+  return [rename, { from, to: end, insert: `<${resolution * assumedDetents}> ${hint}${spaceBefore(text, end)}` }];
 }
 
 const spaceBefore = (text: string, at: number): string => (text[at] === ';' || text[at] === undefined ? '' : ' ');
@@ -63,7 +63,7 @@ function sensorsNode({ text, newline }: KeymapFile): Replacement {
     '',
     '&sensors {',
     '    // How often a full turn triggers: set it to the number of detents of your encoder.',
-    `    triggers-per-rotation = <${DETENTS}>;`,
+    `    triggers-per-rotation = <${assumedDetents}>;`,
     '};',
     '',
   ];
@@ -77,6 +77,6 @@ function endsInsideSomething({ document }: KeymapFile): boolean {
 }
 
 function triggersNote({ from, to }: Property): Note {
-  const message = `Add triggers-per-rotation = <${DETENTS}>; to the &sensors node as well, with the number of detents of your encoder.`;
+  const message = `Add triggers-per-rotation = <${assumedDetents}>; to the &sensors node as well, with the number of detents of your encoder.`;
   return { rule: 'encoder-resolution', from, to, message, docs };
 }

@@ -1,4 +1,4 @@
-import { RENAMED_HEADERS } from '../data/headers.ts';
+import { renamedHeaders } from '../data/headers.ts';
 import type { Change, Rule } from '../types.ts';
 
 export const header: Rule = {
@@ -9,7 +9,7 @@ export const header: Rule = {
     const changes: Change[] = [];
     for (const { path } of document.directives) {
       const old = path?.text.slice(1, -1) ?? '';
-      const renamed = RENAMED_HEADERS.get(old);
+      const renamed = renamedHeaders.get(old);
       if (!path || !renamed) continue;
       changes.push({
         rule: 'header',

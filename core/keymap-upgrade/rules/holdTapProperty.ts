@@ -6,13 +6,13 @@ import { compatiblesOf } from './nodeKinds.ts';
 const docs = '/docs/config/behaviors#hold-tap';
 
 /** The spelling with underscores belongs to hold-taps alone, so nodes without a `compatible`, as in `&mt { … }`, are hold-taps too. */
-const RENAMED_PROPERTIES: ReadonlyMap<string, string> = new Map([
+const renamedProperties: ReadonlyMap<string, string> = new Map([
   ['quick_tap_ms', 'quick-tap-ms'],
   ['tapping_term_ms', 'tapping-term-ms'],
 ]);
 
 /** Looking at the length first spares a copy of nearly every word of the file. */
-const LENGTHS: ReadonlySet<number> = new Set([...RENAMED_PROPERTIES.keys()].map((name) => name.length));
+const nameLengths: ReadonlySet<number> = new Set([...renamedProperties.keys()].map((name) => name.length));
 
 export const holdTapProperty: Rule = {
   id: 'hold-tap-property',
@@ -27,9 +27,9 @@ export const holdTapProperty: Rule = {
     for (let index = 0; index < tokens.kinds.length; index++) {
       const from = tokens.froms[index] ?? 0;
       const to = tokens.tos[index] ?? 0;
-      if (tokens.kinds[index] !== TokenKind.word || !LENGTHS.has(to - from)) continue;
+      if (tokens.kinds[index] !== TokenKind.word || !nameLengths.has(to - from)) continue;
       const old = file.text.slice(from, to);
-      const renamed = RENAMED_PROPERTIES.get(old);
+      const renamed = renamedProperties.get(old);
       if (!renamed || others.has(from) || file.text[tokens.froms[index + 1] ?? 0] !== '=') continue;
       changes.push({
         rule: 'hold-tap-property',
@@ -48,7 +48,7 @@ export const holdTapProperty: Rule = {
 function namesOnOtherNodes(file: KeymapFile): ReadonlySet<number> {
   const others = new Set<number>();
   for (const { name, parent } of file.properties) {
-    if (!RENAMED_PROPERTIES.has(name.text)) continue;
+    if (!renamedProperties.has(name.text)) continue;
     const compatibles = compatiblesOf(file, parent);
     if (compatibles.length > 0 && !compatibles.includes('zmk,behavior-hold-tap')) others.add(name.from);
   }

@@ -1,4 +1,4 @@
-import { RENAMED_KEY_CODES } from '../data/keyCodes.ts';
+import { renamedKeyCodes } from '../data/keyCodes.ts';
 import type { Site } from '../sites.ts';
 import type { Change, Note, Rule } from '../types.ts';
 import { modifierFlagGroup } from './modifierFlags.ts';
@@ -6,14 +6,14 @@ import { modifierFlagGroup } from './modifierFlags.ts';
 const docs = '/docs/keymaps/list-of-keycodes';
 
 /** What a person should know about a new name beyond that it is new. */
-const REMARKS: ReadonlyMap<string, string> = new Map([
+const remarks: ReadonlyMap<string, string> = new Map([
   ['CURU', ' They are not the same: CURU was the currency key of the standard, DLLR types a dollar sign.'],
   ['GUI', ' It always was the context menu key; the Windows or Command key is LGUI.'],
 ]);
 
 function reasonFor(old: string, now: string): string {
   if (old.startsWith('MOD_')) return `${old} is a flag for mods and keep-mods, not a key. The key is called ${now}.`;
-  return `The key code ${old} is now called ${now}.${REMARKS.get(old) ?? ''}`;
+  return `The key code ${old} is now called ${now}.${remarks.get(old) ?? ''}`;
 }
 
 export const keyCode: Rule = {
@@ -26,7 +26,7 @@ export const keyCode: Rule = {
     const notes: Note[] = [];
     for (const site of file.sites) {
       const { word } = site;
-      const now = RENAMED_KEY_CODES.get(word.text);
+      const now = renamedKeyCodes.get(word.text);
       if (now === undefined || modifierFlagGroup(file, site)) continue;
       const meaning = file.meaningOf(site);
       if (meaning.kind === 'code') changes.push(rename(site, now));

@@ -5,10 +5,10 @@ import type { Change, Note, Rule } from '../types.ts';
 import { compatiblesOf, isKeymap } from './nodeKinds.ts';
 
 const docs = '/docs/config/behaviors';
-const BATTERY = 'BATTERY';
+const batteryLabel = 'BATTERY';
 
 /** Devices that still read their own label, or that of their children. */
-const LABEL_IS_USED: ReadonlySet<string> = new Set([
+const labelReaders: ReadonlySet<string> = new Set([
   'fixed-partitions',
   'gpio-keys',
   'gpio-leds',
@@ -30,7 +30,7 @@ export const label: Rule = {
       const { parent } = property;
       if (property.name.text !== 'label' || !parent || isUsed(file, parent)) continue;
       if (isKeymap(file, parent.parent) && !file.propertyOf(parent, 'display-name')) continue;
-      if (stringValue(property) === BATTERY) notes.push(batteryNote(property));
+      if (stringValue(property) === batteryLabel) notes.push(batteryNote(property));
       else changes.push(remove(text, property, parent));
     }
     return { changes, notes };
@@ -39,7 +39,7 @@ export const label: Rule = {
 
 function isUsed(file: KeymapFile, node: Node): boolean {
   const owners = [...compatiblesOf(file, node), ...compatiblesOf(file, node.parent)];
-  return owners.some((compatible) => LABEL_IS_USED.has(compatible)) || node.parent?.name.text === 'partitions';
+  return owners.some((compatible) => labelReaders.has(compatible)) || node.parent?.name.text === 'partitions';
 }
 
 function remove(text: string, property: Property, { name }: Node): Change {

@@ -6,7 +6,7 @@ import type { Change, Note, Rule } from '../types.ts';
 const docs = '/docs/keymaps/modifiers#modifier-functions';
 
 /** Each flag with the function that holds the modifier, and the key of the modifier itself. */
-const FLAGS: ReadonlyMap<string, readonly [wrap: string, key: string]> = new Map([
+const keysByFlag: ReadonlyMap<string, readonly [wrap: string, key: string]> = new Map([
   ['MOD_LCTL', ['LC', 'LCTRL']],
   ['MOD_LSFT', ['LS', 'LSHIFT']],
   ['MOD_LALT', ['LA', 'LALT']],
@@ -18,15 +18,15 @@ const FLAGS: ReadonlyMap<string, readonly [wrap: string, key: string]> = new Map
 ]);
 
 /** Eight modifiers and the bars between them. */
-const MOST_ITEMS = 15;
+const mostItems = 15;
 
 /** The flags of `MOD_LSFT | MOD_LCTL` when the site is one of them and nothing else is there; null otherwise. */
 export function modifierFlagGroup({ macros }: KeymapFile, { items, word }: Site): readonly string[] | null {
-  if (!FLAGS.has(word.text) || items.length < 3 || items.length > MOST_ITEMS || items.length % 2 === 0) return null;
+  if (!keysByFlag.has(word.text) || items.length < 3 || items.length > mostItems || items.length % 2 === 0) return null;
   const flags: string[] = [];
   for (const [index, item] of items.entries()) {
     const isBar = item.kind === 'operator' && item.text === '|';
-    const isFlag = item.kind === 'word' && FLAGS.has(item.text) && !macros.has(item.text);
+    const isFlag = item.kind === 'word' && keysByFlag.has(item.text) && !macros.has(item.text);
     if (index % 2 === 0 ? !isFlag : !isBar) return null;
     if (item.kind === 'word') flags.push(item.text);
   }
@@ -76,7 +76,7 @@ function groupAround({ binding, items }: Site): Group | null {
 }
 
 function combine(flags: readonly string[]): string {
-  const keys = flags.map((flag) => FLAGS.get(flag) as readonly [string, string]);
+  const keys = flags.map((flag) => keysByFlag.get(flag) as readonly [string, string]);
   const last = keys.at(-1) as readonly [string, string];
   return keys.slice(0, -1).reduceRight((inner, [wrap]) => `${wrap}(${inner})`, last[1]);
 }

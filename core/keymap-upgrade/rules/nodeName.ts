@@ -1,4 +1,4 @@
-import { RENAMED_NODES } from '../data/nodes.ts';
+import { renamedNodes } from '../data/nodes.ts';
 import type { Change, Rule } from '../types.ts';
 
 export const nodeName: Rule = {
@@ -11,7 +11,7 @@ export const nodeName: Rule = {
     for (const { name, parent } of nodes) {
       // All rows are two levels deep; building every node's path would cost the square of the depth.
       if (parent?.parent?.name.text !== '/' || parent.parent.parent) continue;
-      const renamed = RENAMED_NODES.get(`/${parent.name.text}/${name.text}`);
+      const renamed = renamedNodes.get(`/${parent.name.text}/${name.text}`);
       if (!renamed) continue;
       changes.push({
         rule: 'node-name',

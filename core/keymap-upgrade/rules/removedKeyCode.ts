@@ -1,5 +1,5 @@
 import type { Item, Span } from '#core/devicetree';
-import { REMOVED_KEY_CODES } from '../data/removedKeyCodes.ts';
+import { removedKeyCodes } from '../data/removedKeyCodes.ts';
 import { holdsComment, holdsDirective } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { BindingStart, Site } from '../sites.ts';
@@ -17,7 +17,7 @@ export const removedKeyCode: Rule = {
     const notes: Note[] = [];
     const done = new Set<Item>();
     for (const site of file.sites) {
-      if (!REMOVED_KEY_CODES.has(site.word.text) || file.meaningOf(site).kind === 'other') continue;
+      if (!removedKeyCodes.has(site.word.text) || file.meaningOf(site).kind === 'other') continue;
       const reference = site.binding?.items[site.binding.index];
       if (reference && done.has(reference)) continue;
       const change = file.meaningOf(site).kind === 'code' ? replaceBinding(file, site) : null;

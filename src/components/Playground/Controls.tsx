@@ -4,7 +4,7 @@ import type { Field, Tunable } from './tunables';
 import styles from './styles.module.css';
 
 /** Longer than any term that makes sense. */
-const LONGEST_MS = 5000;
+const longestMs = 5000;
 
 type Change = (ref: NodeRef, property: string, value: PropertyValue) => void;
 
@@ -57,7 +57,7 @@ function Control({ field, change }: Readonly<{ field: Field; change: (value: Pro
           id={id}
           type="number"
           min={0}
-          max={LONGEST_MS}
+          max={longestMs}
           step={10}
           value={field.value ?? ''}
           placeholder={field.required ? undefined : 'not set'}
@@ -71,5 +71,5 @@ function Control({ field, change }: Readonly<{ field: Field; change: (value: Pro
 function numberText(text: string, required: boolean): PropertyValue {
   const value = Number.parseInt(text, 10);
   if (Number.isNaN(value)) return required ? '<0>' : null;
-  return `<${Math.min(Math.max(value, 0), LONGEST_MS)}>`;
+  return `<${Math.min(Math.max(value, 0), longestMs)}>`;
 }

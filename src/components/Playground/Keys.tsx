@@ -20,7 +20,7 @@ type Props = Readonly<{
 }>;
 
 /** A tap by a screen reader, which clicks without pressing: this long, which no behavior takes for a hold. */
-const TAP_MS = 40;
+const tapMs = 40;
 
 const isShortcut = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
@@ -105,7 +105,7 @@ function Key({ label, hint, isHeld, press, release }: KeyProps): ReactElement {
   function onClick({ detail }: MouseEvent): void {
     if (detail > 0) return;
     press();
-    setTimeout(release, TAP_MS);
+    setTimeout(release, tapMs);
   }
   return (
     <button

@@ -2,9 +2,9 @@ import { outcomeOf, Session, type Decision, type KeyHold, type Keymap, type Outp
 import type { Drawable } from '@site/src/components/TimelineChart/chart';
 
 /** A pause after which the next key starts a new drawing; what is switched on stays on. */
-const QUIET_MS = 1500;
-const LONGEST_TAKE_MS = 6000;
-const MOST_RECEIVED = 24;
+const quietMs = 1500;
+const longestTakeMs = 6000;
+const mostReceived = 24;
 
 type Hold = { readonly position: number; readonly from: number; to?: number };
 type Shown = { holds: Hold[]; events: OutputEvent[]; decisions: Decision[] };
@@ -42,8 +42,8 @@ export class LiveRun {
   press(position: number, at: number): void {
     if (this.#held.has(position)) return;
     this.advanceTo(at);
-    const isQuiet = this.#held.size === 0 && !this.#session.isWaiting && at - this.#lastKeyAt > QUIET_MS;
-    if (isQuiet || at - this.#takeStart > LONGEST_TAKE_MS) this.#startTake(at);
+    const isQuiet = this.#held.size === 0 && !this.#session.isWaiting && at - this.#lastKeyAt > quietMs;
+    if (isQuiet || at - this.#takeStart > longestTakeMs) this.#startTake(at);
     const hold: Hold = { position, from: at };
     this.#held.set(position, hold);
     this.#take.holds.push(hold);
@@ -84,7 +84,7 @@ export class LiveRun {
 
   /** What the computer has received so far, the latest last. */
   get received(): readonly string[] {
-    return [...this.#received, ...outcomeOf(this.#take.events)].slice(-MOST_RECEIVED);
+    return [...this.#received, ...outcomeOf(this.#take.events)].slice(-mostReceived);
   }
 
   /** The current drawing, with times that begin at 0. */

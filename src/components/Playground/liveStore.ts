@@ -3,7 +3,7 @@ import type { Drawable } from '@site/src/components/TimelineChart/chart';
 import { LiveRun } from './liveRun';
 
 /** Often enough to look alive, seldom enough to cost nothing. */
-const FRAME_MS = 40;
+const frameMs = 40;
 
 export type LiveView = Readonly<{
   play: Drawable;
@@ -86,7 +86,7 @@ export class LiveStore {
     if (!this.#run.isLive(now)) return;
     const due = this.#run.nextDue;
     // With reduced motion the drawing changes only when something happens.
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) this.#timer = setTimeout(this.#tick, FRAME_MS);
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) this.#timer = setTimeout(this.#tick, frameMs);
     else if (due !== undefined) this.#timer = setTimeout(this.#tick, Math.max(1, due - now + 1));
   };
 }

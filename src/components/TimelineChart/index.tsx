@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { describeChart, type Bar, type Chart, type Mark, type Row } from './chart';
 import styles from './styles.module.css';
 
-const ROW_PX = 30;
-const BAR_PX = 18;
-const MARK_PX = 26;
-const AXIS_PX = 22;
+const rowPx = 30;
+const barPx = 18;
+const markPx = 26;
+const axisPx = 22;
 /** Marks closer together than this share of the width would cover each other; every other one is then drawn lower. */
-const CLOSE = 0.06;
+const closeShare = 0.06;
 
 const percent = (ms: number, { endMs }: Chart): string => `${((ms / endMs) * 100).toFixed(3)}%`;
 
@@ -17,25 +17,25 @@ const percent = (ms: number, { endMs }: Chart): string => `${((ms / endMs) * 100
  */
 export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): ReactElement {
   const { rows, marks } = chart;
-  const marksPx = marks.length === 0 ? 6 : MARK_PX * (areClose(chart) ? 2 : 1);
-  const height = marksPx + rows.length * ROW_PX + AXIS_PX;
+  const marksPx = marks.length === 0 ? 6 : markPx * (areClose(chart) ? 2 : 1);
+  const height = marksPx + rows.length * rowPx + axisPx;
   return (
     <div className={styles.chart} role="img" aria-label={describeChart(chart)}>
       <div className={styles.labels} style={{ paddingTop: marksPx }}>
         {rows.map(({ kind, label }) => (
-          <span key={`${kind} ${label}`} className={styles[kind]} style={{ height: ROW_PX }}>
+          <span key={`${kind} ${label}`} className={styles[kind]} style={{ height: rowPx }}>
             {label}
           </span>
         ))}
-        <span className={styles.unit} style={{ height: AXIS_PX }}>
+        <span className={styles.unit} style={{ height: axisPx }}>
           ms
         </span>
       </div>
       <div className={styles.track}>
         <svg width="100%" height={height} aria-hidden="true">
-          <Axis chart={chart} top={marksPx} bottom={marksPx + rows.length * ROW_PX} />
+          <Axis chart={chart} top={marksPx} bottom={marksPx + rows.length * rowPx} />
           {rows.map((row, index) => (
-            <RowBars key={`${row.kind} ${row.label}`} row={row} chart={chart} top={marksPx + index * ROW_PX} />
+            <RowBars key={`${row.kind} ${row.label}`} row={row} chart={chart} top={marksPx + index * rowPx} />
           ))}
           {marks.map((mark, index) => (
             <MarkLine
@@ -43,7 +43,7 @@ export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): Re
               mark={mark}
               number={index + 1}
               chart={chart}
-              bottom={marksPx + rows.length * ROW_PX}
+              bottom={marksPx + rows.length * rowPx}
               lower={areClose(chart) && index % 2 === 1}
             />
           ))}
@@ -54,7 +54,7 @@ export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): Re
 }
 
 const areClose = ({ marks, endMs }: Chart): boolean =>
-  marks.some(({ at }, index) => index > 0 && at - (marks[index - 1]?.at ?? 0) < CLOSE * endMs);
+  marks.some(({ at }, index) => index > 0 && at - (marks[index - 1]?.at ?? 0) < closeShare * endMs);
 
 function Axis({ chart, top, bottom }: Readonly<{ chart: Chart; top: number; bottom: number }>): ReactElement {
   return (
@@ -74,7 +74,7 @@ function Axis({ chart, top, bottom }: Readonly<{ chart: Chart; top: number; bott
 type RowProps = Readonly<{ row: Row; chart: Chart; top: number }>;
 
 function RowBars({ row, chart, top }: RowProps): ReactElement {
-  const y = top + (ROW_PX - BAR_PX) / 2;
+  const y = top + (rowPx - barPx) / 2;
   const width = ({ from, to = chart.endMs }: Bar): string => percent(to - from, chart);
   return (
     <>
@@ -85,35 +85,22 @@ function RowBars({ row, chart, top }: RowProps): ReactElement {
           x={percent(wait.from, chart)}
           width={width(wait)}
           y={y - 3}
-          height={BAR_PX + 6}
+          height={barPx + 6}
           rx={5}
         />
       ))}
-      {row.bars.map((bar, index) =>
-        bar.from === bar.to ? (
-          // Pressed and released at once: too short for a bar.
-          <rect
-            key={index}
-            className={styles[`${row.kind}Bar`]}
-            x={percent(bar.from, chart)}
-            width={6}
-            y={y}
-            height={BAR_PX}
-            rx={3}
-            transform="translate(-1)"
-          />
-        ) : (
-          <rect
-            key={index}
-            className={styles[`${row.kind}Bar`]}
-            x={percent(bar.from, chart)}
-            width={width(bar)}
-            y={y}
-            height={BAR_PX}
-            rx={3}
-          />
-        ),
-      )}
+      {row.bars.map((bar, index) => (
+        <rect
+          key={index}
+          className={styles[`${row.kind}Bar`]}
+          x={percent(bar.from, chart)}
+          y={y}
+          height={barPx}
+          rx={3}
+          // Pressed and released at once: as wide as can be seen.
+          {...(bar.from === bar.to ? { width: 6, transform: 'translate(-1)' } : { width: width(bar) })}
+        />
+      ))}
     </>
   );
 }
@@ -122,7 +109,7 @@ type MarkProps = Readonly<{ mark: Mark; number: number; chart: Chart; bottom: nu
 
 function MarkLine({ mark, number, chart, bottom, lower }: MarkProps): ReactElement {
   const x = percent(mark.at, chart);
-  const y = 11 + (lower ? MARK_PX : 0);
+  const y = 11 + (lower ? markPx : 0);
   return (
     <g>
       <line className={styles.decision} x1={x} x2={x} y1={y} y2={bottom} />

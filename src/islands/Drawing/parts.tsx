@@ -4,10 +4,10 @@ import type { ReactElement, ReactNode } from 'react';
  * The few shapes all drawings are made of. Colors are the site's custom properties, so both themes work.
  * Drawings are 400 units wide. A phone has 332 px for them, so that the smallest text is 12 px there.
  */
-const TEXT = 15.5;
-const SMALL_TEXT = 14.5;
+const textSize = 15.5;
+const smallTextSize = 14.5;
 /** How much larger than on paper a drawing is where there is room. */
-const DESKTOP_SCALE = 1.05;
+const desktopScale = 1.05;
 
 export type Tone = 'plain' | 'accent' | 'ok' | 'warn' | 'info' | 'muted';
 export type Point = readonly [x: number, y: number];
@@ -37,8 +37,8 @@ export function Frame({ label, width = 400, height, children }: FrameProps): Rea
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      width={Math.round(width * DESKTOP_SCALE)}
-      fontSize={TEXT}
+      width={Math.round(width * desktopScale)}
+      fontSize={textSize}
       fontFamily="var(--font-body)"
     >
       {children}
@@ -73,7 +73,7 @@ export function Label({
       y={y}
       textAnchor={anchor}
       fontWeight={bold ? 600 : undefined}
-      fontSize={small ? SMALL_TEXT : undefined}
+      fontSize={small ? smallTextSize : undefined}
       fontFamily={mono ? 'var(--font-mono)' : undefined}
       fill={color ?? (quiet ? 'var(--text-2)' : 'var(--text-1)')}
     >

@@ -3,10 +3,10 @@ export type PlacedKey = Readonly<{ position: number; x: number; y: number }>;
 
 export type Arrangement = Readonly<{ columns: number; rows: number }> | 'split-3x5' | 'split-3x6';
 
-const SPLIT_GAP = 1.2;
-const THUMBS = 3;
+const splitGap = 1.2;
+const thumbKeys = 3;
 /** How far down each column of a hand sits, from the outside in, so that a split keyboard looks like one. */
-const STAGGER = [0.45, 0.2, 0, 0.15, 0.25];
+const fiveColumnStagger = [0.45, 0.2, 0, 0.15, 0.25];
 
 /** Where the keys stand: a plain grid, or a split keyboard with three rows of five or six columns a hand and three thumb keys. */
 export function arrange(arrangement: Arrangement): readonly PlacedKey[] {
@@ -23,21 +23,21 @@ function grid(columns: number, rows: number): readonly PlacedKey[] {
 }
 
 function split(columns: number): readonly PlacedKey[] {
-  const width = columns * 2 + SPLIT_GAP;
-  const stagger = columns === 6 ? [0.55, ...STAGGER] : STAGGER;
+  const width = columns * 2 + splitGap;
+  const stagger = columns === 6 ? [0.55, ...fiveColumnStagger] : fiveColumnStagger;
   const offset = (column: number): number => stagger[column < columns ? column : columns * 2 - 1 - column] ?? 0;
-  const x = (column: number): number => column + (column < columns ? 0 : SPLIT_GAP);
+  const x = (column: number): number => column + (column < columns ? 0 : splitGap);
   const fingers = Array.from({ length: columns * 6 }, (_, position) => {
     const column = position % (columns * 2);
     return { position, x: x(column), y: Math.floor(position / (columns * 2)) + offset(column) };
   });
-  const thumbs = Array.from({ length: THUMBS * 2 }, (_, index) => {
-    const left = index < THUMBS;
+  const thumbs = Array.from({ length: thumbKeys * 2 }, (_, index) => {
+    const left = index < thumbKeys;
     const from = columns - 2.5;
     return {
       position: fingers.length + index,
-      x: left ? from + index : width - from - THUMBS + (index - THUMBS),
-      y: 3.35 + (left ? index : THUMBS * 2 - 1 - index) * 0.12,
+      x: left ? from + index : width - from - thumbKeys + (index - thumbKeys),
+      y: 3.35 + (left ? index : thumbKeys * 2 - 1 - index) * 0.12,
     };
   });
   return [...fingers, ...thumbs];

@@ -14,12 +14,12 @@ type Props = Readonly<{
   labels?: Readonly<Record<string, string>>;
 }>;
 
-const UNIT = 50;
-const GAP = 3;
+const unit = 50;
+const gap = 3;
 /** How wide a key is where there is room. */
-const WIDEST_UNIT_PX = 42;
+const widestUnitPx = 42;
 /** Narrower, and the numbers could not be read: a keyboard wider than the usual ones scrolls on a phone instead. */
-const SMALLEST_UNIT_PX = 23;
+const smallestUnitPx = 23;
 
 /** A keyboard with numbered keys, some of them highlighted: for combos, positional hold-taps and the like. */
 export default function KeyPositions({ title, layout, highlight = [], labels = {} }: Props): ReactElement {
@@ -41,8 +41,8 @@ export default function KeyPositions({ title, layout, highlight = [], labels = {
       <svg
         role="img"
         aria-label={describe(title, keys.length, groups, labels)}
-        viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
-        style={{ width: width * WIDEST_UNIT_PX, minWidth: width * SMALLEST_UNIT_PX }}
+        viewBox={`0 0 ${width * unit} ${height * unit}`}
+        style={{ width: width * widestUnitPx, minWidth: width * smallestUnitPx }}
       >
         {keys.map((key) => (
           <KeyCap key={key.position} place={key} group={groupOf(key)} label={labels[String(key.position)]} />
@@ -70,9 +70,9 @@ function KeyCap({
   group,
   label,
 }: Readonly<{ place: PlacedKey; group: number; label: string | undefined }>): ReactElement {
-  const left = x * UNIT + GAP;
-  const top = y * UNIT + GAP;
-  const size = UNIT - 2 * GAP;
+  const left = x * unit + gap;
+  const top = y * unit + gap;
+  const size = unit - 2 * gap;
   const tone = group < 0 ? styles.plain : styles[`group${group % 4}`];
   return (
     <g className={tone}>

@@ -9,10 +9,10 @@ type Props = Readonly<{
 }>;
 
 /** A half of six columns fills a phone; two of them stand side by side on a desktop, a little smaller if need be. */
-const UNIT = 55;
-const ROW = 52;
+const unit = 55;
+const rowHeight = 52;
 /** Narrower, and the legends could not be read: a keyboard in one wide piece scrolls on a phone instead. */
-const SMALLEST_UNIT_PX = 43;
+const smallestUnitPx = 43;
 
 /** Draws every layer of a keymap, with keycaps where the bindings stand in the source. */
 export default function KeymapLayers({ dts }: Props): ReactElement {
@@ -57,13 +57,13 @@ function Layer({ layer: { name, keys } }: Readonly<{ layer: DrawnLayer }>): Reac
 
 function Half({ keys, rows }: Readonly<{ keys: readonly PlacedKey[]; rows: number }>): ReactElement {
   const width = Math.max(...keys.map(({ x }) => x)) + 1;
-  const smallest = width * SMALLEST_UNIT_PX;
+  const smallest = width * smallestUnitPx;
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${width * UNIT} ${rows * ROW}`}
-      width={width * UNIT}
-      style={{ flex: `1 1 ${smallest}px`, minWidth: smallest, maxWidth: width * UNIT }}
+      viewBox={`0 0 ${width * unit} ${rows * rowHeight}`}
+      width={width * unit}
+      style={{ flex: `1 1 ${smallest}px`, minWidth: smallest, maxWidth: width * unit }}
     >
       {keys.map((key) => (
         <Keycap key={`${key.row}-${key.x}`} at={key} />
@@ -81,8 +81,8 @@ const classOf: Readonly<Record<PlacedKey['legend']['kind'], string | undefined>>
 };
 
 /** As large as fits the face of a key, with letters about 0.62 of their size wide. */
-const sizeOf = (text: string) => Math.min(15.5, Math.max(11.5, (UNIT - 10) / (0.62 * text.length)));
-const LINE = 15;
+const sizeOf = (text: string) => Math.min(15.5, Math.max(11.5, (unit - 10) / (0.62 * text.length)));
+const lineHeight = 15;
 
 /** Two short lines read better than one long one: "BT SEL" over "0". */
 function linesOf(tap: string): readonly string[] {
@@ -91,21 +91,21 @@ function linesOf(tap: string): readonly string[] {
 }
 
 function Keycap({ at: { x, row, legend } }: Readonly<{ at: PlacedKey }>): ReactElement {
-  const left = x * UNIT;
-  const top = row * ROW;
-  const center = left + UNIT / 2;
+  const left = x * unit;
+  const top = row * rowHeight;
+  const center = left + unit / 2;
   const lines = legend.hold ? [legend.tap] : linesOf(legend.tap);
   const first = top + (legend.hold || lines.length > 1 ? 20 : 28);
   return (
     <g className={classOf[legend.kind]}>
-      <rect className={styles.side} x={left + 2} y={top + 2} width={UNIT - 4} height={ROW - 4} rx={7} />
-      <rect className={styles.face} x={left + 4} y={top + 4} width={UNIT - 8} height={ROW - 12} rx={5} />
+      <rect className={styles.side} x={left + 2} y={top + 2} width={unit - 4} height={rowHeight - 4} rx={7} />
+      <rect className={styles.face} x={left + 4} y={top + 4} width={unit - 8} height={rowHeight - 12} rx={5} />
       {lines.map((line, i) => (
         <text
           key={line}
           className={styles.tap}
           x={center}
-          y={first + i * LINE}
+          y={first + i * lineHeight}
           fontSize={Math.min(sizeOf(line), lines.length > 1 ? 12.5 : Infinity)}
         >
           {line}

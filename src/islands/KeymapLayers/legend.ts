@@ -5,9 +5,9 @@ import { keyLabel } from '#core/simulator';
 /** What a drawn key shows: the tap in the middle, what holding does below it. */
 export type Legend = Readonly<{ kind: 'key' | 'layer' | 'other' | 'transparent' | 'none'; tap: string; hold?: string }>;
 
-const SHIFT = 'MOD_LSFT';
+const shiftModifier = 'MOD_LSFT';
 /** What stands on keycaps instead of a long name, by the name under which core/firmware files the code. */
-const CAPS: Readonly<Record<string, string>> = {
+const caps: Readonly<Record<string, string>> = {
   BACKSPACE: 'Bksp',
   C_MUTE: 'Mute',
   C_NEXT: 'Next',
@@ -26,9 +26,9 @@ const CAPS: Readonly<Record<string, string>> = {
 };
 
 /** The same for behaviors without parameters. */
-const BEHAVIOR_CAPS: Readonly<Record<string, string>> = { bootloader: 'Boot', sys_reset: 'Reset' };
+const behaviorCaps: Readonly<Record<string, string>> = { bootloader: 'Boot', sys_reset: 'Reset' };
 
-const LAYER_KEYS = new Set(['mo', 'to', 'tog', 'sl']);
+const layerKeys = new Set(['mo', 'to', 'tog', 'sl']);
 
 function text(cell: Cell | undefined): string {
   if (!cell) return '';
@@ -49,7 +49,7 @@ function text(cell: Cell | undefined): string {
 function keyText(cell: Cell | undefined): string {
   const code = cell?.kind === 'name' ? findKeyCode(cell.text) : undefined;
   return code
-    ? (CAPS[code.name] ?? keyLabel(code.usagePage, code.usageId, code.modifiers.includes(SHIFT)))
+    ? (caps[code.name] ?? keyLabel(code.usagePage, code.usageId, code.modifiers.includes(shiftModifier)))
     : text(cell);
 }
 
@@ -65,7 +65,7 @@ export function legendOf({ behavior, parameters }: Binding, layerNames: readonly
   const layer = (cell: Cell | undefined) =>
     cell?.kind === 'number' ? (layerNames[cell.value] ?? text(cell)) : text(cell);
   const label = behavior.label ?? '';
-  if (LAYER_KEYS.has(label)) return { kind: 'layer', tap: layer(first) };
+  if (layerKeys.has(label)) return { kind: 'layer', tap: layer(first) };
   switch (label) {
     case 'kp':
       return { kind: 'key', tap: keyText(first) };
@@ -80,6 +80,6 @@ export function legendOf({ behavior, parameters }: Binding, layerNames: readonly
     case 'none':
       return { kind: 'none', tap: '' };
     default:
-      return { kind: 'other', tap: BEHAVIOR_CAPS[label] ?? plainWords([label, ...parameters.map(text)]) };
+      return { kind: 'other', tap: behaviorCaps[label] ?? plainWords([label, ...parameters.map(text)]) };
   }
 }

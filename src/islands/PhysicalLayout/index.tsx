@@ -9,26 +9,26 @@ type Props = Readonly<{
   layout?: string;
 }>;
 
-const UNIT = 50;
-const MARGIN = 6;
+const unit = 50;
+const margin = 6;
 /** How wide a key is where there is room. */
-const WIDEST_UNIT_PX = 42;
+const widestUnitPx = 42;
 /** Narrower, and the numbers could not be read: a keyboard wider than the usual ones scrolls on a phone instead. */
-const SMALLEST_UNIT_PX = 22;
+const smallestUnitPx = 22;
 
 /** Draws the keys of a physical layout with their positions in the keymap, from the sample's own devicetree. */
 export default function PhysicalLayout({ dts, layout: wanted }: Props): ReactElement {
   const { displayName, keys } = pick(dts, wanted);
   const { left, top, right, bottom } = boundsOf(keys);
-  const width = (right - left) * UNIT + 2 * MARGIN;
-  const height = (bottom - top) * UNIT + 2 * MARGIN;
+  const width = (right - left) * unit + 2 * margin;
+  const height = (bottom - top) * unit + 2 * margin;
   return (
     <svg
       role="img"
       aria-label={describe(displayName, keys)}
-      viewBox={`${left * UNIT - MARGIN} ${top * UNIT - MARGIN} ${width} ${height}`}
-      width={Math.round((width * WIDEST_UNIT_PX) / UNIT)}
-      style={{ minWidth: Math.round((right - left) * SMALLEST_UNIT_PX) }}
+      viewBox={`${left * unit - margin} ${top * unit - margin} ${width} ${height}`}
+      width={Math.round((width * widestUnitPx) / unit)}
+      style={{ minWidth: Math.round((right - left) * smallestUnitPx) }}
     >
       {keys.map((key, position) => (
         <KeyShape key={position} shape={key} position={position} />
@@ -40,24 +40,24 @@ export default function PhysicalLayout({ dts, layout: wanted }: Props): ReactEle
 function KeyShape({ shape, position }: Readonly<{ shape: Key; position: number }>): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   return (
-    <g transform={rotationDeg === 0 ? undefined : `rotate(${rotationDeg} ${originX * UNIT} ${originY * UNIT})`}>
+    <g transform={rotationDeg === 0 ? undefined : `rotate(${rotationDeg} ${originX * unit} ${originY * unit})`}>
       <rect
         className={styles.side}
-        x={x * UNIT + 2}
-        y={y * UNIT + 2}
-        width={width * UNIT - 4}
-        height={height * UNIT - 4}
+        x={x * unit + 2}
+        y={y * unit + 2}
+        width={width * unit - 4}
+        height={height * unit - 4}
         rx={7}
       />
       <rect
         className={styles.face}
-        x={x * UNIT + 6}
-        y={y * UNIT + 4}
-        width={width * UNIT - 12}
-        height={height * UNIT - 13}
+        x={x * unit + 6}
+        y={y * unit + 4}
+        width={width * unit - 12}
+        height={height * unit - 13}
         rx={5}
       />
-      <text className={styles.position} x={(x + width / 2) * UNIT} y={(y + height / 2) * UNIT + 5}>
+      <text className={styles.position} x={(x + width / 2) * unit} y={(y + height / 2) * unit + 5}>
         {position}
       </text>
     </g>

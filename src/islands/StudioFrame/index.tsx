@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react';
 import Figure from '@site/src/components/Figure';
 import clsx from 'clsx';
-import { EOF, SOF, encodeFrame, escapeByte, explainMessage, formatHex, parseHex } from '#core/studio-frame';
+import {
+  encodeFrame,
+  endOfFrame,
+  escapeByte,
+  explainMessage,
+  formatHex,
+  parseHex,
+  startOfFrame,
+} from '#core/studio-frame';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -31,11 +39,11 @@ export default function StudioFrame({ payload: text, message, title }: Props): R
   return (
     <Figure caption={`${title} ${payload.length} payload bytes, ${sent} bytes sent.`}>
       <ol className={styles.frame}>
-        <End byte={SOF} text="start" />
+        <End byte={startOfFrame} text="start" />
         {groups.map((group, index) => (
           <Bytes key={index} {...group} />
         ))}
-        <End byte={EOF} text="end" />
+        <End byte={endOfFrame} text="end" />
       </ol>
     </Figure>
   );

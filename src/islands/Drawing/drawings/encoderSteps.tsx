@@ -2,18 +2,18 @@ import type { ReactElement } from 'react';
 import { triggeringSteps } from '../encoder';
 import { Arrow, Frame, Label } from '../parts';
 
-const CLICKS = 4;
-const STEPS_PER_CLICK = 4;
-const STEPS_PER_TURN = 80;
+const shownClicks = 4;
+const stepsPerClick = 4;
+const stepsPerTurn = 80;
 const left = 12;
-const stepWidth = 376 / (CLICKS * STEPS_PER_CLICK);
+const stepWidth = 376 / (shownClicks * stepsPerClick);
 const xOf = (step: number) => left + step * stepWidth;
 
 const rows = [
-  { steps: STEPS_PER_TURN, triggers: 20, title: 'steps 80, triggers-per-rotation 20', note: 'each click' },
-  { steps: STEPS_PER_TURN, triggers: 10, title: 'steps 80, triggers-per-rotation 10', note: 'every second' },
-  { steps: STEPS_PER_TURN, triggers: 40, title: 'steps 80, triggers-per-rotation 40', note: 'twice a click' },
-  { steps: 2 * STEPS_PER_TURN, triggers: 20, title: 'steps 160, too high for it', note: 'every second' },
+  { steps: stepsPerTurn, triggers: 20, title: 'steps 80, triggers-per-rotation 20', note: 'each click' },
+  { steps: stepsPerTurn, triggers: 10, title: 'steps 80, triggers-per-rotation 10', note: 'every second' },
+  { steps: stepsPerTurn, triggers: 40, title: 'steps 80, triggers-per-rotation 40', note: 'twice a click' },
+  { steps: 2 * stepsPerTurn, triggers: 20, title: 'steps 160, too high for it', note: 'every second' },
 ] as const;
 
 /** A knob with 20 clicks a turn; below, four clicks of it and when the binding runs, by the firmware's own rule. */
@@ -57,25 +57,25 @@ export function EncoderSteps(): ReactElement {
       <Label at={[left, 160]} bold>
         Four clicks of it
       </Label>
-      {Array.from({ length: CLICKS }, (_, i) => (
+      {Array.from({ length: shownClicks }, (_, i) => (
         <rect
           key={i}
-          x={xOf(i * STEPS_PER_CLICK)}
+          x={xOf(i * stepsPerClick)}
           y={170}
-          width={STEPS_PER_CLICK * stepWidth}
+          width={stepsPerClick * stepWidth}
           height={232}
           fill={i % 2 === 0 ? 'var(--surface-2)' : 'var(--surface-0)'}
         />
       ))}
-      {Array.from({ length: CLICKS * STEPS_PER_CLICK }, (_, i) => (
+      {Array.from({ length: shownClicks * stepsPerClick }, (_, i) => (
         <line
           key={i}
           x1={xOf(i + 1)}
           x2={xOf(i + 1)}
-          y1={(i + 1) % STEPS_PER_CLICK === 0 ? 172 : 182}
+          y1={(i + 1) % stepsPerClick === 0 ? 172 : 182}
           y2={192}
           stroke="var(--text-2)"
-          strokeWidth={(i + 1) % STEPS_PER_CLICK === 0 ? 2.5 : 1.25}
+          strokeWidth={(i + 1) % stepsPerClick === 0 ? 2.5 : 1.25}
         />
       ))}
       {rows.map(({ steps, triggers, title, note }, row) => {
@@ -89,7 +89,7 @@ export function EncoderSteps(): ReactElement {
               {note}
             </Label>
             <line x1={left} x2={388} y1={y} y2={y} stroke="var(--line-strong)" />
-            {triggeringSteps(CLICKS * STEPS_PER_CLICK, steps, triggers).map((step) => (
+            {triggeringSteps(shownClicks * stepsPerClick, steps, triggers).map((step) => (
               <circle key={step} cx={xOf(step)} cy={y} r={6} fill="var(--accent)" />
             ))}
           </g>

@@ -2,20 +2,20 @@ import type { ReactElement } from 'react';
 import { Frame, Label } from '../parts';
 
 /** The longest waits in milliseconds, with the firmware's defaults. */
-const DEBOUNCE = 5;
-const SPLIT_SLOT = 7.5;
-const USB_POLL = 1;
-const HOST_SLOT = 15;
+const debounceMs = 5;
+const splitSlotMs = 7.5;
+const usbPollMs = 1;
+const hostSlotMs = 15;
 
 const left = 12;
 const pxPerMs = 12.5;
 const xOf = (ms: number) => left + ms * pxPerMs;
 
 const rows = [
-  { title: 'One piece, or central, over USB', waits: [0, USB_POLL] },
-  { title: 'One piece, or central, over Bluetooth', waits: [0, HOST_SLOT] },
-  { title: 'Peripheral, central on USB', waits: [SPLIT_SLOT, USB_POLL] },
-  { title: 'Peripheral, central on Bluetooth', waits: [SPLIT_SLOT, HOST_SLOT] },
+  { title: 'One piece, or central, over USB', waits: [0, usbPollMs] },
+  { title: 'One piece, or central, over Bluetooth', waits: [0, hostSlotMs] },
+  { title: 'Peripheral, central on USB', waits: [splitSlotMs, usbPollMs] },
+  { title: 'Peripheral, central on Bluetooth', waits: [splitSlotMs, hostSlotMs] },
 ] as const;
 const ticks = [0, 5, 10, 15, 20, 25, 30] as const;
 const parts = [
@@ -44,7 +44,7 @@ export function LatencyBars(): ReactElement {
       ))}
       {rows.map(({ title, waits }, i) => {
         const y = 8 + i * 60;
-        const ends = [DEBOUNCE, DEBOUNCE + waits[0], DEBOUNCE + waits[0] + waits[1]];
+        const ends = [debounceMs, debounceMs + waits[0], debounceMs + waits[0] + waits[1]];
         return (
           <g key={title}>
             <Label at={[left, y + 16]}>{title}</Label>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Arrow, Frame, Label, type Point } from '../parts';
 
-const LETTER = 8.8;
+const letterWidth = 8.8;
 
 type ChipProps = Readonly<{ at: Point; text: string; tone: 'accent' | 'ok' }>;
 
@@ -12,7 +12,7 @@ function Chip({ at: [x, y], text, tone }: ChipProps): ReactElement {
       <rect
         x={x}
         y={y - 18}
-        width={text.length * LETTER + 12}
+        width={text.length * letterWidth + 12}
         height={26}
         rx={5}
         fill={`var(--${tone}-soft)`}

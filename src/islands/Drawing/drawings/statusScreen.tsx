@@ -3,7 +3,7 @@ import { BatterySign, Sign, symbolWidths, type DisplaySymbol } from '../displayS
 import { Frame, Label, type Point } from '../parts';
 
 /** Units for a pixel of the 128 × 32 display. */
-const PIXEL = 1.36;
+const pixelSize = 1.36;
 
 type ScreenProps = Readonly<{ at: Point; profile?: string; layer?: string; wpm?: string }>;
 
@@ -15,14 +15,14 @@ function Screen({ at: [x, y], profile, layer, wpm }: ScreenProps): ReactElement 
       <rect
         x={x - 5}
         y={y - 5}
-        width={128 * PIXEL + 10}
-        height={32 * PIXEL + 10}
+        width={128 * pixelSize + 10}
+        height={32 * pixelSize + 10}
         rx={5}
         fill="var(--surface-0)"
         stroke="var(--line-strong)"
         strokeWidth={1.25}
       />
-      <g transform={`translate(${x} ${y}) scale(${PIXEL})`}>
+      <g transform={`translate(${x} ${y}) scale(${pixelSize})`}>
         <Sign name="radio" at={[0, 9]} />
         {profile && (
           <text x={24} y={15} fontSize={16}>
