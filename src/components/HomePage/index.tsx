@@ -5,11 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Cards from './Cards';
 import { features, firstSteps, tools } from './content';
 import Keyboard from './Keyboard';
+import LatestPosts, { type Post } from './LatestPosts';
 import styles from './styles.module.css';
-
-type Post = Readonly<{ title: string; href: string; date: string; description: string }>;
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export default function HomePage({ posts }: Readonly<{ posts: readonly Post[] }>): ReactElement {
   const { siteConfig } = useDocusaurusContext();
@@ -53,25 +50,7 @@ export default function HomePage({ posts }: Readonly<{ posts: readonly Post[] }>
           <Cards cards={tools} className={styles.tools} />
         </section>
 
-        {posts.length > 0 && (
-          <section aria-labelledby="posts">
-            <h2 id="posts">Latest posts</h2>
-            <ul className={styles.posts}>
-              {posts.map((post) => (
-                <li key={post.href}>
-                  <time dateTime={post.date}>{longDate.format(new Date(post.date))}</time>
-                  <h3>
-                    <Link to={post.href}>{post.title}</Link>
-                  </h3>
-                  <p>{post.description}</p>
-                </li>
-              ))}
-            </ul>
-            <p>
-              <Link to="/blog">All posts</Link>
-            </p>
-          </section>
-        )}
+        {posts.length > 0 && <LatestPosts posts={posts} />}
       </main>
     </Layout>
   );

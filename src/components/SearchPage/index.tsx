@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { longestQuery } from '@site/src/components/Search/longestQuery';
 import Layout from '@theme/Layout';
 import { LaterResultItem, ResultItem } from './ResultItem';
 import { ResultsStatus } from './ResultsStatus';
@@ -10,7 +11,6 @@ import { useResults } from './useResults';
 import { useTypedQuery } from './useTypedQuery';
 import styles from './styles.module.css';
 
-const longestQuery = 64;
 /** Hits that a reader sees without scrolling, about. */
 const drawnAtOnce = 3;
 

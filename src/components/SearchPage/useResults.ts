@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { SearchHit } from '#core/search';
+import type { Provider, SearchHit, SearchRequest } from '#core/search';
 import { useFacetFilters, useProvider } from '@site/src/components/Search/provider';
 import { getSearchClient } from '@site/src/components/Search/searchClient';
 
@@ -49,40 +49,39 @@ function reduce(results: Results, action: Action): Results {
   }
 }
 
+async function askProvider(provider: Provider, query: string, page: number, facets: string): Promise<Action | null> {
+  const request = {
+    indexName: provider.indexName,
+    query,
+    page,
+    hitsPerPage,
+    attributesToSnippet: [`content:${snippetWords}`],
+    facetFilters: JSON.parse(facets) as NonNullable<SearchRequest['facetFilters']>,
+  };
+  const { results } = await getSearchClient(provider).search({ requests: [request] });
+  const [answer] = results;
+  if (!answer) return null;
+  const { hits, nbHits: total, nbPages: pages, suggestions = [] } = answer;
+  return { kind: 'answered', query, hits, total, page, pages, suggestions };
+}
+
 /** Hits for the query, a page at a time. A failed search is put again by itself until it succeeds. */
 export function useResults(query: string): Results & Readonly<{ loadMore: () => void }> {
   const provider = useProvider();
   const facets = JSON.stringify(useFacetFilters());
   const [results, dispatch] = useReducer(reduce, nothing);
   const latest = useRef(0);
+  const askedPage = useRef(0);
 
   const ask = useCallback(
     async (page: number) => {
       latest.current += 1;
       const id = latest.current;
-      const request = {
-        indexName: provider.indexName,
-        query,
-        page,
-        hitsPerPage,
-        attributesToSnippet: [`content:${snippetWords}`],
-        facetFilters: JSON.parse(facets) as string[],
-      };
+      askedPage.current = page;
       try {
-        const { results: answers } = await getSearchClient(provider).search({ requests: [request] });
-        const answer = answers[0];
-        if (!answer || id !== latest.current) return;
-        const action: Action = {
-          kind: 'answered',
-          query,
-          hits: answer.hits,
-          total: answer.nbHits,
-          page,
-          pages: answer.nbPages,
-          suggestions: answer.suggestions ?? [],
-        };
+        const answer = await askProvider(provider, query, page, facets);
         // Drawn in small steps: the next key press does not wait for the list.
-        startTransition(() => dispatch(action));
+        if (answer && id === latest.current) startTransition(() => dispatch(answer));
       } catch {
         if (id === latest.current) dispatch({ kind: 'failed' });
       }
@@ -107,7 +106,8 @@ export function useResults(query: string): Results & Readonly<{ loadMore: () => 
   const { hasMore, page, status, hits } = results;
   useEffect(() => {
     if (status !== 'failed') return undefined;
-    const timer = setInterval(() => void ask(0), retryMs);
+    // The page that failed, not the first one: the hits above it stay.
+    const timer = setInterval(() => void ask(askedPage.current), retryMs);
     return () => clearInterval(timer);
   }, [ask, status]);
 
