@@ -62,6 +62,7 @@ function sendFile(site: Site, file: SiteFile, request: IncomingMessage, response
         return;
       }
       for (const name of ['Content-Encoding', 'ETag', 'Vary']) response.removeHeader(name);
+      dropCaching(response);
       for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
       const status = error.status ?? 500;
       // The table of files knew it, so a new build has just taken its place.
@@ -71,9 +72,11 @@ function sendFile(site: Site, file: SiteFile, request: IncomingMessage, response
     .pipe(response);
 }
 
+/** An error is not to be kept for a year because its address looks like that of a hashed file. */
+const dropCaching = (response: ServerResponse) => response.setHeader('Cache-Control', 'no-cache');
+
 function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  // An error is not to be kept for a year because its address looks like that of a hashed file.
-  response.setHeader('Cache-Control', 'no-cache');
+  dropCaching(response);
   if (!site.notFound) {
     answer(response, 404, 'There is no such page.');
     return;

@@ -34,8 +34,10 @@ describe('slow clients', () => {
 
 describe('a new build', () => {
   it('is picked up, and a file that vanished does not end the server', async () => {
-    fs.rmSync(path.join(folder, 'docs/faq.html'));
+    for (const file of ['docs/faq.html', 'assets/js/main.abc.js']) fs.rmSync(path.join(folder, file));
     expect((await ask('/docs/faq')).status).toBe(503);
+    const { status, headers } = await ask('/assets/js/main.abc.js');
+    expect([status, headers['cache-control']]).toEqual([503, 'no-cache']);
     write('docs/new.html', '<title>New</title>');
     fs.utimesSync(path.join(folder, '404.html'), new Date(), new Date(Date.now() + 5000));
     expect((await ask('/docs/new')).status).toBe(200);

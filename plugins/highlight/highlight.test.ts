@@ -37,7 +37,8 @@ describe('highlighted code', () => {
 
   it('marks lines that the fence names', () => {
     const html = highlight('a\nb\nc', 'text', '{1} ins={2} del={3}');
-    expect(html).toBe('<span class="hl">a\n</span><span class="ins">b\n</span><span class="del">c\n</span>');
+    expect(html).toBe('<span class="hl">a\n</span><span class="ins">b\n</span><span class="del">c</span>');
+    expect(textOf(html)).toBe('a\nb\nc');
   });
 
   it('tells prompts from output in a shell session, and only there', () => {

@@ -76,7 +76,8 @@ export function highlightCode(source: string, language: string, meta: FenceMeta)
   return lines
     .map((html, i) => {
       const name = lineClass(meta, i + 1);
-      return name ? `<span class="${name}">${html}\n</span>` : i === lines.length - 1 ? html : `${html}\n`;
+      const line = i === lines.length - 1 ? html : `${html}\n`;
+      return name ? `<span class="${name}">${line}</span>` : line;
     })
     .join('');
 }

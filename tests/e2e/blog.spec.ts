@@ -138,7 +138,7 @@ test('a note on what became of a post is dated, stands at its top and leads on',
   for (const page of noted) {
     const notes = all(page, 'p', 'article').filter((paragraph) => /^Since this post:/.test(textOf(paragraph)));
     expect(notes, page.route).toHaveLength(1);
-    expect(textOf(notes[0]!), page.route).toMatch(/\((January|February|March|April) 20\d\d\)$/);
+    expect(textOf(notes[0]!), page.route).toMatch(/\([A-Z][a-z]+ 20\d\d\)$/);
     const sections = all(page, 'h2', '.markdown');
     const isAtTop = sections.every((section) => page.elements.indexOf(section) > page.elements.indexOf(notes[0]!));
     expect(isAtTop, `${page.route}: the note comes before the first section`).toBe(true);

@@ -110,6 +110,30 @@ test('the results page asks it page by page', async ({ page, baseURL }) => {
   expect(asked.map(({ requests }) => requests[0]?.page ?? 0)).toEqual([0, 1]);
 });
 
+test('a further page that fails is asked for again, and the results above it stay', async ({ page, baseURL }) => {
+  let reply: Reply = { hits: 50 };
+  await hostedSite(page, baseURL ?? '', () => reply);
+  await page.goto('/search?q=layer');
+  const results = page.locator('main ol > li');
+  await expect(results).toHaveCount(20);
+  await page.mouse.wheel(0, 100_000);
+  await expect(results).toHaveCount(40);
+  // The client answers what it has asked before by itself, so that going back to the first page shows only in the list.
+  await page.locator('main ol').evaluate((list) => {
+    const note = () => list.toggleAttribute('data-shrank', true);
+    new MutationObserver((changes) => changes.some(({ removedNodes }) => removedNodes.length > 0) && note()).observe(
+      list,
+      { childList: true },
+    );
+  });
+  reply = { status: 500 };
+  await page.mouse.wheel(0, 100_000);
+  await expect(page.getByText('Unable to fetch results')).toBeAttached();
+  reply = { hits: 50 };
+  await expect(results).toHaveCount(50, { timeout: 10_000 });
+  await expect(page.locator('main ol')).not.toHaveAttribute('data-shrank');
+});
+
 test('a slow answer is waited for, an error is told, and the next answer takes its place', async ({
   page,
   baseURL,
