@@ -26,6 +26,12 @@ function partsOfPage(): readonly Element[] {
   return content ? [...content.children, ...document.querySelectorAll('.footer')] : [];
 }
 
+const sizeOf = (element: Element) => element.getElementsByTagName('*').length + 1;
+
+/** What is not taken apart: it is small, or its pieces make no sense alone. */
+const isWhole = (part: Element) =>
+  sizeOf(part) <= taskSize || part.children.length < 2 || part.matches('p, pre, figure, svg');
+
 /**
  * About how high a part will be, in pixels: good enough to tell what the screen may show. The size is that of the screen;
  * to tell that of the window, the browser would lay out the page.
@@ -33,33 +39,27 @@ function partsOfPage(): readonly Element[] {
 const roughHeight = (part: Element) =>
   40 + 300 * part.getElementsByTagName('svg').length + ((part.textContent ?? '').length * 250) / screen.width;
 
-/** How many parts the first screen shows. Known as soon as so many have arrived. */
-function countOnScreen(parts: readonly Element[]): number {
-  let height = 0;
-  const last = parts.findIndex((part) => (height += roughHeight(part)) > screen.height);
-  return last < 0 ? Infinity : last + 1;
-}
-
-/** Marks what the first screen does not show. The function it returns goes on with what has arrived since. */
-function holdBack(): () => void {
-  let next = Infinity;
-  return () => {
-    const parts = partsOfPage();
-    if (next === Infinity) next = countOnScreen(parts);
-    for (; next < parts.length; next++) parts[next]?.setAttribute(mark, '');
-  };
+/**
+ * Marks the parts that the first screen does not show, and returns how far down the page the last one reaches. `above` is the
+ * height of what stands above them. A table is one part: its columns would move when more rows come.
+ */
+function holdBack(parts: readonly Element[], above = 0): number {
+  let height = above;
+  for (const part of parts) {
+    if (height > screen.height) part.setAttribute(mark, '');
+    else if (isWhole(part) || part.matches('table')) height += roughHeight(part);
+    else height = holdBack([...part.children], height);
+  }
+  return height;
 }
 
 const heldBack = () => [...document.querySelectorAll(`[${mark}]`)];
 const show = (pieces: readonly Element[]) => pieces.forEach((piece) => piece.removeAttribute(mark));
 const showAll = () => show(heldBack());
 
-const sizeOf = (element: Element) => element.getElementsByTagName('*').length + 1;
-const isWhole = (element: Element) => element.matches('p, pre, figure, svg, h2, h3') || element.children.length < 2;
-
 /** A part that is too large for one task is replaced by what it consists of. */
 function takeApart(part: Element): readonly Element[] {
-  if (sizeOf(part) <= taskSize || isWhole(part)) return [part];
+  if (isWhole(part)) return [part];
   const pieces = [...part.children];
   for (const piece of pieces) piece.setAttribute(mark, '');
   part.removeAttribute(mark);
@@ -110,7 +110,7 @@ function showTarget(): void {
 export function layOutInSteps(): void {
   // A wide screen belongs to a computer that lays out a page in no time.
   if (screen.width > 996 || !opensAtTop()) return;
-  const holdBackMore = holdBack();
+  const holdBackMore = () => void holdBack(partsOfPage());
   // Told after each part of the document that arrives, and before it is drawn.
   const arrival = new MutationObserver(holdBackMore);
   arrival.observe(document, { childList: true, subtree: true });
