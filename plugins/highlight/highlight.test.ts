@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Node } from '../mdx/tree.ts';
 import { parseFenceMeta } from './fenceMeta.ts';
 import { highlightCode } from './highlightCode.ts';
 import rehypeHighlight from './index.ts';
+import { kinds } from './runs.ts';
 
 const highlight = (source: string, language: string, meta = '') =>
   highlightCode(source, language, parseFenceMeta(meta, 'a.mdx:1'));
@@ -29,6 +31,19 @@ describe('highlighted code', () => {
     expect(html).toContain('<span class="t-string">"X"</span>');
   });
 
+  it('has no more elements than there are changes of color', () => {
+    expect(highlight('a = <1 2>, <3>;', 'dts')).toBe(
+      '<span class="t-property">a</span> <span class="t-operator">= &lt;</span><span class="t-number">1 2</span>' +
+        '<span class="t-operator">&gt;</span>, <span class="t-operator">&lt;</span><span class="t-number">3</span>' +
+        '<span class="t-operator">&gt;</span>;',
+    );
+  });
+
+  it('gives no token a name without a look', () => {
+    const named = [...fs.readFileSync('src/css/code.css', 'utf8').matchAll(/\.t-([\w-]+)/g)].map(([, name]) => name);
+    expect([...kinds].sort()).toEqual(named.sort());
+  });
+
   it('closes a token at the end of each line, so that every line stands alone', () => {
     const [first, second] = highlight('/* one\ntwo */', 'dts').split('\n');
     expect(first).toBe('<span class="t-comment">/* one</span>');
@@ -45,6 +60,7 @@ describe('highlighted code', () => {
     const session = highlight('$ west update\ndone', 'sh');
     expect(session).toContain('<span class="prompt" aria-hidden="true">$ </span>');
     expect(session).toContain('<span class="output">done</span>');
+    expect(textOf(session)).toBe('$ west update\ndone');
     expect(highlight('west update', 'sh')).not.toContain('prompt');
   });
 });

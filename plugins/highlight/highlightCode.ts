@@ -11,55 +11,38 @@ import devicetree from './languages/devicetree.ts';
 import kconfig from './languages/kconfig.ts';
 import log from './languages/log.ts';
 import type { FenceMeta } from './fenceMeta.ts';
+import { linesOf, type Run } from './runs.ts';
 
 const grammars = [bash, c, cmake, diff, json, linkerScript, powershell, yaml, devicetree, kconfig, log];
 for (const grammar of grammars) refractor.register(grammar);
 refractor.alias({ bash: ['sh', 'shell', 'console'], 'linker-script': ['ld'] });
 
-type TokenNode = Readonly<{
-  type: string;
-  value?: string;
-  properties?: Readonly<Record<string, unknown>>;
-  children?: readonly TokenNode[];
-}>;
-
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Tokens as HTML, one string a line; a token that spans lines is closed and opened again at each end. */
-function tokensToLines(nodes: readonly TokenNode[]): string[] {
-  const lines = [''];
-  const append = (html: string) => {
-    lines[lines.length - 1] += html;
-  };
-  const visit = (node: TokenNode, open: readonly string[]) => {
-    if (node.type === 'text') {
-      for (const [i, part] of (node.value ?? '').split('\n').entries()) {
-        if (i > 0) {
-          append('</span>'.repeat(open.length));
-          lines.push(open.join(''));
-        }
-        append(escape(part));
-      }
-      return;
-    }
-    const names = (node.properties?.className as readonly string[] | undefined)?.filter((name) => name !== 'token');
-    const tag = `<span class="${(names ?? []).map((name) => `t-${name}`).join(' ')}">`;
-    append(tag);
-    for (const child of node.children ?? []) visit(child, [...open, tag]);
-    append('</span>');
-  };
-  for (const node of nodes) visit(node, []);
-  return lines;
+const runToHtml = ({ text, kind }: Run) => (kind ? `<span class="t-${kind}">${escape(text)}</span>` : escape(text));
+
+/** Highlighted source, one string a line. */
+function highlightLines(source: string, language: string): string[] {
+  const tokens = refractor.registered(language)
+    ? refractor.highlight(source, language).children
+    : [{ type: 'text', value: source }];
+  return linesOf(tokens).map((line) => line.map(runToHtml).join(''));
 }
 
 const shellLanguages = new Set(['sh', 'bash', 'shell', 'console']);
+const prompt = '$ ';
 
-/** Marks prompts and output of a shell session, so that copying takes the commands alone. */
-function markSession(lines: readonly string[], source: readonly string[]): string[] {
-  if (!source.some((line) => line.startsWith('$ '))) return [...lines];
-  return source.map((line, i) =>
-    line.startsWith('$ ')
-      ? `<span class="prompt" aria-hidden="true">$ </span>${lines[i]?.replace(/^(<span[^>]*>)?\$(<\/span>)? /, '') ?? ''}`
+const isSession = (source: string, language: string) =>
+  shellLanguages.has(language) && source.split('\n').some((line) => line.startsWith(prompt));
+
+/** Prompts and output of a shell session are marked, so that copying takes the commands alone. */
+function highlightSession(source: string, language: string): string[] {
+  const lines = source.split('\n');
+  const commands = lines.map((line) => (line.startsWith(prompt) ? line.slice(prompt.length) : ''));
+  const highlighted = highlightLines(commands.join('\n'), language);
+  return lines.map((line, i) =>
+    line.startsWith(prompt)
+      ? `<span class="prompt" aria-hidden="true">${prompt}</span>${highlighted[i] ?? ''}`
       : `<span class="output">${escape(line)}</span>`,
   );
 }
@@ -69,10 +52,7 @@ const lineClass = (meta: FenceMeta, line: number) =>
 
 /** The HTML inside `<code>`. Its text is the source itself, byte for byte. */
 export function highlightCode(source: string, language: string, meta: FenceMeta): string {
-  const known = refractor.registered(language);
-  const tokens = known ? refractor.highlight(source, language).children : [{ type: 'text', value: source }];
-  let lines = tokensToLines(tokens);
-  if (shellLanguages.has(language)) lines = markSession(lines, source.split('\n'));
+  const lines = isSession(source, language) ? highlightSession(source, language) : highlightLines(source, language);
   return lines
     .map((html, i) => {
       const name = lineClass(meta, i + 1);
