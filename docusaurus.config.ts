@@ -10,9 +10,9 @@ import rehypeHighlight from './plugins/highlight/index.ts';
 import dataFiles from './plugins/data-files/index.ts';
 import homePage from './plugins/home-page/index.ts';
 import hosting from './plugins/hosting/index.ts';
-import inlineCss from './plugins/inline-css/index.ts';
 import keymapUpgradeCli from './plugins/keymap-upgrade-cli/index.ts';
 import leanBundle from './plugins/lean-bundle/index.ts';
+import pageHtml from './plugins/page-html/index.ts';
 import searchIndex from './plugins/search-index/index.ts';
 import setupScript from './plugins/setup-script/index.ts';
 import socialCards from './plugins/social-cards/index.ts';
@@ -76,7 +76,7 @@ const config: Config = {
     homePage,
     dataFiles,
     socialCards,
-    inlineCss,
+    pageHtml,
     searchIndex,
     keymapUpgradeCli,
     setupScript,

@@ -4,7 +4,7 @@ import { bootScript, earlyScript } from './boot/index.ts';
  * Docusaurus' page template without its `defer` scripts: boot.ts loads them at the reader's first interaction.
  * What the theme puts before the body, a script that sets the color mode, stands in the head, before the styles: in the
  * body it would halt the parser once more, and the browser would work out the styles a second time.
- * The stylesheet link is replaced after the build by the rules the page uses (plugins/inline-css).
+ * The stylesheet link is replaced after the build by the rules the page uses (plugins/page-html).
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

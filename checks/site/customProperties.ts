@@ -28,7 +28,7 @@ export const customProperties: Check<BuiltSite> = {
     return undefinedProperties(read('.css'), read('.js')).map((name): Finding => ({
       file: 'src/css/tokens.css',
       fault: `The stylesheets use ${name}, but none of them gives it a value.`,
-      fix: 'Define it, correct its name, or see why plugins/inline-css dropped it.',
+      fix: 'Define it, correct its name, or see why plugins/page-html dropped it.',
     }));
   },
 };

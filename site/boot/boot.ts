@@ -30,17 +30,23 @@ let held: HTMLElement[] = [];
 
 const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
 
+/** Done when it is there, or will never be. */
+const addStylesheet = (href: string) =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+
 function start(): void {
   if (started) return;
   started = true;
   for (const type of interactions) removeEventListener(type, start, true);
   removeEventListener('scroll', start, true);
-  for (const href of styles.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    document.head.append(link);
-  }
+  const sheets = styles.split(' ').filter(Boolean).map(addStylesheet);
+  void Promise.all(sheets).then(() => document.dispatchEvent(new Event('styled')));
   for (const src of scripts.split(' ').filter(Boolean)) {
     const script = document.createElement('script');
     script.src = src;
@@ -79,12 +85,13 @@ function onHydrated(): void {
   for (const target of held.splice(0)) target.click();
 }
 
-/** Repeats what was done before this script was there. */
+/** Repeats what was done before this script was there. What was entered into a field is in it still. */
 function repeatEarlyClicks(): void {
   const { early } = window as EarlyWindow;
   early?.stopClicks();
   const pressed = early?.pressed ?? [];
-  if (pressed.length > 0 || early?.search !== undefined) start();
+  const isInField = document.activeElement !== null && document.activeElement !== document.body;
+  if (pressed.length > 0 || early?.search !== undefined || isInField) start();
   for (const button of pressed) button.click();
 }
 

@@ -1,7 +1,7 @@
 /**
  * Stands in the head of every page and remembers what is done while the rest is still arriving: which buttons are pressed,
  * whether the search is asked for, and the words typed after that. boot.ts, which ends the page, presses the buttons again;
- * the search takes over its keys (src/components/Search). On phones it also has the page laid out in steps.
+ * the search takes over its keys (src/components/Search). It also has long pages laid out in steps.
  */
 import { layOutInSteps } from './later';
 import { isTyping, opensSearch, typeAhead } from './searchKeys';

@@ -5,7 +5,7 @@ const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
 
 /** The keyboard has to reach what scrolls, and nothing else: only boxes that overflow become a stop. */
 function markScrollable(): void {
-  const boxes = [...document.querySelectorAll<HTMLElement>(canScroll)];
+  const boxes = [...document.querySelectorAll<HTMLElement>(canScroll)].filter((box) => !box.closest('[data-later]'));
   // All are measured before any is changed: each change would have the next one wait for the layout of the page.
   const overflows = boxes.map((box) => box.scrollWidth > box.clientWidth + 1);
   boxes.forEach((box, at) => {

@@ -17,7 +17,8 @@ const pages = new Map<string, Promise<readonly Content[]>>();
 
 function readContent(element: Element): Content {
   const about = element.querySelector(':scope > script[type="application/json"]');
-  about?.remove();
+  // And those that had the parser pause, if nobody ran them (plugins/page-html).
+  for (const script of element.querySelectorAll('script')) script.remove();
   const html = element.innerHTML;
   return Object.assign(() => <StaticContent html={html} />, JSON.parse(about?.textContent ?? '{}') as object);
 }

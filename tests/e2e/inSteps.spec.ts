@@ -4,6 +4,9 @@ import { slowToPhone } from '../../bench/phone';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const held = (page: Page) => page.locator('[data-later]');
+/** Laid out by the browser where it comes near the screen, until the reader does something. */
+const far = (page: Page) => page.locator('[data-later=far]');
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Notes what is held back when the parser is done, before the first step. */
 async function noteHeld(page: Page): Promise<() => Promise<number>> {
@@ -15,13 +18,49 @@ async function noteHeld(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as Window & { held?: number }).held ?? -1);
 }
 
-for (const route of ['/docs', '/docs/keymaps/behaviors/hold-tap', '/', '/blog/2024/11/11/zmk-studio-mvp-ga']) {
-  test(`on a phone, ${route} is laid out in steps, and whole in the end`, async ({ page }) => {
+for (const route of [
+  '/docs',
+  '/docs/keymaps/behaviors/hold-tap',
+  '/docs/keymaps/list-of-keycodes',
+  '/blog/2024/11/11/zmk-studio-mvp-ga',
+]) {
+  test(`on a phone, ${route} is laid out in steps, and whole once the reader is there`, async ({ page }) => {
     const heldAtFirst = await noteHeld(page);
     await slowToPhone(page);
     await page.goto(route);
-    await expect(held(page)).toHaveCount(0);
+    await expect(far(page)).not.toHaveCount(0);
     expect(await heldAtFirst()).toBeGreaterThan(3);
+    expect(await held(page).count()).toBe(await far(page).count());
+    await page.keyboard.press('Shift');
+    await expect(held(page)).toHaveCount(0);
+    const height = await heightOf(page);
+    await page.reload();
+    expect(await heightOf(page)).toBe(height);
+  });
+}
+
+test('a page that is asked for a state by its address is laid out whole', async ({ page }) => {
+  await page.goto('/docs/keymaps/behaviors/hold-tap?x');
+  await expect(held(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`what is shown at first fills a screen of ${width} by ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
+    // Those that show the least.
+    for (const route of ['/', '/docs/features/battery', '/docs/development/hardware-integration/dongle']) {
+      await page.goto(route);
+      await expect(held(page)).not.toHaveCount(0);
+      const shown = page.locator('[data-content] > :not([data-later], script), main > section:not([data-later])');
+      const bottoms = await shown.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
+      expect(Math.max(...bottoms), route).toBeGreaterThanOrEqual(height);
+    }
   });
 }
 
@@ -34,6 +73,7 @@ test('a page that opens at a section is laid out at once', async ({ page }) => {
 
 test('a reloaded page is laid out at once, where the reader was', async ({ page }) => {
   await page.goto('/docs/features/bluetooth');
+  await page.keyboard.press('Shift');
   await expect(held(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 4000));
   const heldAtFirst = await noteHeld(page);
@@ -42,11 +82,29 @@ test('a reloaded page is laid out at once, where the reader was', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000);
 });
 
-test('on a wide screen nothing is held back', async ({ page }) => {
+test('a wide screen gets a long page in steps, too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const heldAtFirst = await noteHeld(page);
-  await page.goto('/docs');
-  expect(await heldAtFirst()).toBe(0);
+  await page.goto('/docs/keymaps/list-of-keycodes');
+  await expect(far(page)).not.toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await expect(held(page)).toHaveCount(0);
+});
+
+test('what is far can be read before the styles of the live page are there', async ({ page }) => {
+  await page.route('**/*.css', () => undefined);
+  await page.goto('/docs/keymaps/behaviors/hold-tap');
+  await expect(far(page)).not.toHaveCount(0);
+  await page.locator('#pitfalls').scrollIntoViewIfNeeded();
+  await expect(page.locator('#pitfalls')).toBeInViewport();
+  await expect(far(page)).not.toHaveCount(0);
+});
+
+test('a missing stylesheet does not keep the page from being laid out', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/docs/keymaps/behaviors/hold-tap');
+  await page.keyboard.press('Shift');
+  await expect(held(page)).toHaveCount(0);
 });
 
 test('a link to a section that is still held back leads there', async ({ page }) => {

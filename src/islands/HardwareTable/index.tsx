@@ -49,7 +49,7 @@ export default function HardwareTable(props: Props): ReactElement {
   // The finder of the page hides what is around a table that has no row left.
   return (
     <div>
-      <table className={clsx(plain.table, plain.stacked, styles.table)}>
+      <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked>
         <thead>
           <tr>
             <th scope="col">Name</th>

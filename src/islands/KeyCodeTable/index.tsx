@@ -42,6 +42,7 @@ export default function KeyCodeTable({ group }: Props): ReactElement {
     <div>
       <table
         className={clsx(plain.table, plain.stacked, styles.table)}
+        data-stacked
         aria-label={keyCodeGroups.find(({ id }) => id === group)?.title}
       >
         <thead>

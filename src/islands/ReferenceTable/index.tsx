@@ -25,7 +25,7 @@ type Props = Readonly<{
 /** The one look of the option and property tables. On a phone each row becomes a small card. */
 export default function ReferenceTable({ label, nameTitle, typesHref, caption, rows }: Props): ReactElement {
   return (
-    <table className={styles.table} aria-label={caption ? undefined : label}>
+    <table className={styles.table} aria-label={caption ? undefined : label} data-stacked>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { namesOf, namesOfSite, type PageNames } from './pageNames.ts';
+import { withPauses } from './pauses.ts';
 import { parseCss, usedCss, type Stylesheet } from './usedCss.ts';
 
 const stylesheetLink = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]+)"?[^>]*>/;
@@ -26,11 +27,11 @@ async function replaceFile(file: string, text: string): Promise<void> {
 /**
  * Puts the CSS a page uses into its HTML, so that the first paint waits for no second request (a linked stylesheet costs
  * about 0.35 s on a phone). The stylesheet follows with the scripts (site/boot), without what the site never uses: more
- * than half of it is made for components that other sites have.
+ * than half of it is made for components that other sites have. Long pages also get pauses for the browser's parser.
  */
-export default function inlineCss(): Plugin {
+export default function pageHtml(): Plugin {
   return {
-    name: 'inline-css',
+    name: 'page-html',
     async postBuild({ outDir, siteConfig: { baseUrl } }) {
       const files = await fs.readdir(outDir, { recursive: true });
       const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
@@ -57,7 +58,7 @@ export default function inlineCss(): Plugin {
         }
         const style = `<style data-inlined>${usedCss(stylesheet.css, names).replace(/<\//g, '<\\/')}</style>`;
         const inlined = html.replace(stylesheetLink, () => style).replaceAll(path.basename(href), stylesheet.name);
-        await replaceFile(path.join(outDir, file), inlined);
+        await replaceFile(path.join(outDir, file), withPauses(inlined));
       }
     },
   };

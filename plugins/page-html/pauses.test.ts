@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pauseScript, withPauses } from './pauses.ts';
+
+const pause = `<script>${pauseScript}</script>`;
+const page = (content: string) =>
+  `<body><main><div data-content>${content}<script type="application/json">{}</script></div><p>footer</main>`;
+const paragraphs = (count: number) => Array.from({ length: count }, (_, index) => `<p>${index}`).join('\n');
+const pausesIn = (html: string) => html.split(pause).length - 1;
+
+describe('pauses for the parser', () => {
+  it('are few, and stand on long pages only', () => {
+    expect(withPauses(page(paragraphs(600)))).toBe(page(paragraphs(600)));
+    expect(pausesIn(withPauses(page(paragraphs(1800))))).toBe(4);
+  });
+
+  it('leave the text of the page as it is', () => {
+    const long = page(paragraphs(1800));
+    expect(withPauses(long).replaceAll(pause, '')).toBe(long);
+  });
+
+  it('stand between blocks, never in an attribute, a drawing or a line of text', () => {
+    const odd = '<figure aria-label="a <p> of <li>"><svg><text>1</text></svg></figure><code>2</code>';
+    const html = withPauses(page(`${odd.repeat(400)  }<p>end`));
+    expect(pausesIn(html)).toBe(1);
+    expect(html).toContain(`${pause}<p>end`);
+  });
+
+  it('stand in the content alone', () => {
+    expect(pausesIn(withPauses(page('<b>1</b>'.repeat(2000))))).toBe(0);
+  });
+});
