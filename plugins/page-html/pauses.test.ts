@@ -20,7 +20,7 @@ describe('pauses for the parser', () => {
 
   it('stand between blocks, never in an attribute, a drawing or a line of text', () => {
     const odd = '<figure aria-label="a <p> of <li>"><svg><text>1</text></svg></figure><code>2</code>';
-    const html = withPauses(page(`${odd.repeat(400)  }<p>end`));
+    const html = withPauses(page(`${odd.repeat(400)}<p>end`));
     expect(pausesIn(html)).toBe(1);
     expect(html).toContain(`${pause}<p>end`);
   });
