@@ -25,7 +25,13 @@ describe('pauses for the parser', () => {
     expect(html).toContain(`${pause}<p>end`);
   });
 
-  it('stand in the content alone', () => {
+  it('let the navbar of a short page show first', () => {
+    const wrapper = '<div id=__docusaurus_skipToContent_fallback><main>…</main></div>';
+    expect(withPauses(`<html class=plugin-blog><nav></nav>${wrapper}`)).toContain(`</nav>${pause}${wrapper}`);
+    expect(withPauses(`<html class=docs-doc-page><nav></nav>${wrapper}`)).not.toContain(pause);
+  });
+
+  it('stand nowhere but between blocks', () => {
     expect(pausesIn(withPauses(page('<b>1</b>'.repeat(2000))))).toBe(0);
   });
 });

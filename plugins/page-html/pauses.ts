@@ -14,17 +14,27 @@ const openingTag = /<([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
 /** What a script may stand in front of wherever it is. */
 const begins = new Set(['h2', 'h3', 'h4', 'p', 'li', 'tr']);
 
-/** Puts pauses into the content of a page; what is around it belongs to React, which would miss none of its elements. */
-export function withPauses(html: string): string {
-  let inContent = false;
+const pause = `<script>${pauseScript}</script>`;
+
+/** Pauses in the content of a long page. */
+function inContent(html: string): string {
+  let isContent = false;
   let left = beforeFirst;
   return html.replace(openingTag, (tag, name: string, attributes: string) => {
     left--;
-    if (attributes.includes('data-content')) inContent = true;
+    if (attributes.includes('data-content')) isContent = true;
     // What is known of the content ends it (src/components/StaticContent/ServerContent.tsx).
-    if (name === 'script' && attributes.includes('application/json')) inContent = false;
-    if (left > 0 || !inContent || !begins.has(name)) return tag;
+    if (name === 'script' && attributes.includes('application/json')) isContent = false;
+    if (left > 0 || !isContent || !begins.has(name)) return tag;
     left = between;
-    return `<script>${pauseScript}</script>${tag}`;
+    return pause + tag;
   });
 }
+
+/** A pause after the navbar, which a page other than of the docs would show no sooner than all the rest: it is short. */
+const afterNavbar = (html: string) =>
+  /<html[^>]*\bdocs-doc-page\b/.test(html)
+    ? html
+    : html.replace(/<div id="?__docusaurus_skipToContent_fallback/, `${pause}$&`);
+
+export const withPauses = (html: string): string => afterNavbar(inContent(html));
