@@ -71,6 +71,12 @@ test('a page that opens at a section is laid out at once', async ({ page }) => {
   await expect(page.locator('#security')).toBeInViewport();
 });
 
+test('a page that opens at words is laid out at once', async ({ page }) => {
+  const heldAtFirst = await noteHeld(page);
+  await page.goto('/docs/features/bluetooth#:~:text=profile');
+  expect(await heldAtFirst()).toBe(0);
+});
+
 test('a reloaded page is laid out at once, where the reader was', async ({ page }) => {
   await page.goto('/docs/features/bluetooth');
   await page.keyboard.press('Shift');

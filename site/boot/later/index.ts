@@ -15,10 +15,10 @@ const firstScreen = 0.9 * screen.height;
 /** Browsers lay out by themselves what is up to one and a half screens away. */
 const nearScreens = 2 * screen.height;
 
-/** A reload and a step back show the place where the reader was. */
+/** A reload and a step back show the place where the reader was; a link may lead to a section or, from a search engine, to words. */
 function opensAtTop(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return !location.hash && entry?.type === 'navigate';
+  return !location.hash && entry?.type === 'navigate' && !entry.name.includes('#');
 }
 
 /** What the parts of a long page are in: the content of a docs page or a post, the sections of the home page. */
@@ -58,7 +58,10 @@ let nearShown = false;
 /** What was held back has its size now: see scrollable.ts. */
 const tell = () => void document.dispatchEvent(new Event('laidout'));
 
-const showFar = () => inTasks(heldBack(), sizeOf, show, tell);
+function showFar(): void {
+  const waiting = heldBack();
+  if (waiting.length > 0) inTasks(waiting, sizeOf, show, tell);
+}
 
 function onNearShown(): void {
   nearShown = true;
