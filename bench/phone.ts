@@ -6,11 +6,11 @@ export const phone = {
   network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
 } as const;
 
-/** Slows a page down to a phone, and returns the session that it was done in. */
-export async function slowToPhone(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
+/** Slows the page of a session down to a phone. */
+export async function slowDown(session: Pick<CDPSession, 'send'>): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', phone.network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
-  return session;
 }
+
+export const slowToPhone = async (page: Page): Promise<void> => slowDown(await page.context().newCDPSession(page));

@@ -31,7 +31,7 @@ export async function coldStarts(browser: Browser, origin: string): Promise<read
     const unslowed = { cpu: 1, viewport: setting.viewport };
     let tasks: readonly number[] = [];
     await coldStart(browser, origin, unslowed, async (type) => {
-      tasks = (await traceTasks(browser, origin, type)).map(({ ms }) => ms);
+      tasks = (await traceTasks(await browser.newBrowserCDPSession(), origin, type)).map(({ ms }) => ms);
     });
     figures.push({ name, ...fastest, longestTaskMs: Math.max(0, ...tasks) * setting.cpu });
   }

@@ -1,25 +1,24 @@
 /**
  * What a page costs before the reader does anything, next to the same page without scripts and the same with a linked
  * stylesheet; then what becoming a live page costs. Phone settings. Rounds of one load each, in changing order; each figure is
- * that of the round in the middle. Work is measured in processor time: other programs on the machine do it little harm.
+ * the mean of the middle half of the rounds. Work is measured in processor time: other programs on the machine do it little harm.
  *   npm run bench:weight [-- /docs/some/page …]
  */
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { sentBytes } from '../../checks/site/weight.ts';
-import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { findChromium } from '../../scripts/browser/findChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { budgets } from '../../site/budgets.ts';
 import { builtSite } from '../builtSite.ts';
+import { launchChromium } from './devtools.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';
 import { measureWaking, type WakingFigures } from './measureWaking.ts';
-import { aimLine, median, row, type Aim } from './report.ts';
+import { aimLine, typical, row, type Aim } from './report.ts';
 import { fileOf, variants, writeVariant, type Variant } from './variants.ts';
 
-const rounds = 7;
+const rounds = 11;
 const wakings = 3;
 const build = builtSite();
 const asked = process.argv.slice(2);
@@ -44,14 +43,11 @@ const served = {
   bare: await serveVariant('bare'),
   linked: await serveVariant('linked'),
 };
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', ...chromiumArguments],
-});
+const chromium = await launchChromium(await findChromium());
 
 async function measureVariants(route: string): Promise<Record<Variant, PageFigures[]>> {
   const figures: Record<Variant, PageFigures[]> = { built: [], bare: [], linked: [] };
-  const measure = (variant: Variant) => measurePage(browser, `${served[variant].origin}${route}`);
+  const measure = (variant: Variant) => measurePage(chromium, `${served[variant].origin}${route}`);
   // The first load warms up the browser and the server, and does not count.
   for (const variant of variants) await measure(variant);
   for (let round = 0; round < rounds; round++) {
@@ -61,12 +57,11 @@ async function measureVariants(route: string): Promise<Record<Variant, PageFigur
   return figures;
 }
 
-/** The figure of the round in the middle. */
-type Middle = (variant: Variant, key: keyof PageFigures) => number;
+type Typical = (variant: Variant, key: keyof PageFigures) => number;
 
 async function report(route: string): Promise<void> {
   const figures = await measureVariants(route);
-  const of: Middle = (variant, key) => median(figures[variant].map((figure) => figure[key]));
+  const of: Typical = (variant, key) => typical(figures[variant].map((figure) => figure[key]));
   console.log(`\n${route}`);
   console.log(row(['', 'blocking ms', 'CPU ms', 'FCP ms', 'LCP ms', 'CLS']));
   for (const variant of variants) {
@@ -75,11 +70,11 @@ async function report(route: string): Promise<void> {
   }
 
   const wakes: WakingFigures[] = [];
-  for (let run = 0; run < wakings; run++) wakes.push(await measureWaking(browser, `${served.built.origin}${route}`));
+  for (let run = 0; run < wakings; run++) wakes.push(await measureWaking(chromium, `${served.built.origin}${route}`));
   for (const aim of aimsOf(route, of, wakes)) console.log(aimLine(aim));
 }
 
-function aimsOf(route: string, of: Middle, wakes: readonly WakingFigures[]): readonly Aim[] {
+function aimsOf(route: string, of: Typical, wakes: readonly WakingFigures[]): readonly Aim[] {
   const ratio = (key: keyof PageFigures, to: Variant) => of('built', key) / of(to, key);
   const html = fs.readFileSync(path.join(build, fileOf(route)), 'utf8');
   const scriptBytes =
@@ -114,7 +109,7 @@ function aimsOf(route: string, of: Middle, wakes: readonly WakingFigures[]): rea
     },
     {
       what: 'longest task of coming to life, on this machine',
-      value: median(wakes.map(({ longestTaskMs }) => longestTaskMs)),
+      value: typical(wakes.map(({ longestTaskMs }) => longestTaskMs)),
       most: 50,
       unit: 'ms',
     },
@@ -130,7 +125,7 @@ try {
     console.log(aimLine({ what: file, value, most: budgets.stylesheet / 1000, unit: 'kB', digits: 1 }));
   }
 } finally {
-  await browser.close();
+  await chromium.close();
   for (const { folder, server } of Object.values(served)) {
     await stopServer(server);
     fs.rmSync(folder, { recursive: true });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { aimLine, median } from './report.ts';
+import { aimLine, typical } from './report.ts';
 
-test('the median is the value in the middle', () => {
-  expect(median([9, 1, 5])).toBe(5);
-  expect(median([])).toBe(0);
+test('a typical value is the mean of the middle half', () => {
+  expect(typical([9, 1, 5])).toBe(5);
+  expect(typical([4, 1000, 6, 5, 0, 5, 4, 6])).toBe(5);
+  expect(typical([])).toBe(0);
 });
 
 test('an aim that is missed is marked', () => {

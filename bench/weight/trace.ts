@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Session } from './devtools.ts';
 
 type TraceEvent = Readonly<{
   name: string;
@@ -44,11 +44,11 @@ function tasksOf(events: readonly TraceEvent[], origin: string): readonly Task[]
  * The tasks of a page of `origin` while `act` runs, measured in processor time: unlike the time on the clock, it does
  * not depend on what else the machine does.
  */
-export async function traceTasks(browser: Browser, origin: string, act: () => Promise<void>): Promise<readonly Task[]> {
-  const cdp = await browser.newBrowserCDPSession();
+export async function traceTasks(browser: Session, origin: string, act: () => Promise<void>): Promise<readonly Task[]> {
   const events: TraceEvent[] = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await cdp.send('Tracing.start', {
+  const collect = ({ value }: { value: readonly object[] }) => void events.push(...(value as TraceEvent[]));
+  browser.on('Tracing.dataCollected', collect);
+  await browser.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
       includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'],
@@ -56,9 +56,9 @@ export async function traceTasks(browser: Browser, origin: string, act: () => Pr
     },
   });
   await act();
-  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
-  await cdp.send('Tracing.end');
+  const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+  await browser.send('Tracing.end');
   await complete;
-  await cdp.detach();
+  browser.off('Tracing.dataCollected', collect);
   return tasksOf(events, origin);
 }

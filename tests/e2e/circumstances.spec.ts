@@ -114,3 +114,20 @@ test('pages that were visited can be read again offline, in the same tab', async
   await expect(page.locator('h1')).toHaveText('Bluetooth');
   await expect(page.locator('article h2').first()).toBeVisible();
 });
+
+test('a scrollbar that takes up room moves nothing when it appears', async ({ playwright, launchOptions, baseURL }) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 900 } });
+  await page.goto('/blog');
+  const measure = () =>
+    page.evaluate(() => ({
+      isThere: document.documentElement.scrollHeight > innerHeight,
+      width: document.body.clientWidth,
+    }));
+  const whole = await measure();
+  expect(whole.isThere).toBe(true);
+  expect(whole.width, 'it takes up room').toBeLessThan(1280);
+  await page.addStyleTag({ content: 'main, aside, footer { display: none }' });
+  expect(await measure()).toEqual({ isThere: false, width: whole.width });
+  await browser.close();
+});

@@ -24,11 +24,11 @@ function opensAtTop(): boolean {
 /** What the parts of a long page are in: the content of a docs page or a post, the sections of the home page. */
 const container = '.docs-doc-page [data-content], .blog-post-page [data-content], .plugin-home-page main';
 
-/** The parts that have arrived, in the order of the page. The footer is one: it must not show where text will stand. */
-function partsOfPage(): readonly Element[] {
-  const content = document.querySelector(container);
-  return content ? [...content.children, ...document.querySelectorAll('.footer')] : [];
-}
+/** The parts that have arrived, in the order of the page. */
+const partsOfPage = (): readonly Element[] => [...(document.querySelector(container)?.children ?? [])];
+
+/** It must not show where text will stand, nor move up as more of it arrives: it stands at the end of a short page's screen. */
+const holdBackFooter = () => document.querySelector('.footer')?.toggleAttribute(mark, true);
 
 /**
  * Marks the parts that the first screen does not show, and returns how far down the page the last one reaches. `above` is the
@@ -90,7 +90,10 @@ function showTarget(): void {
 
 export function layOutInSteps(): void {
   if (!opensAtTop()) return;
-  const holdBackMore = () => void holdBack(partsOfPage());
+  const holdBackMore = () => {
+    holdBack(partsOfPage());
+    holdBackFooter();
+  };
   // Told after each part of the document that arrives, and before it is drawn.
   const arrival = new MutationObserver(holdBackMore);
   arrival.observe(document, { childList: true, subtree: true });
