@@ -21,14 +21,19 @@ function opensAtTop(): boolean {
   return !location.hash && entry?.type === 'navigate' && !entry.name.includes('#');
 }
 
-/** What the parts of a long page are in: the content of a docs page or a post, the sections of the home page. */
-const container = '.docs-doc-page [data-content], .blog-post-page [data-content], .plugin-home-page main';
+/** What the parts of a long page are in, by the class of its kind. Pages of other kinds are short. */
+const containers = [
+  ['docs-doc-page', '[data-content]'],
+  ['blog-post-page', '[data-content]'],
+  ['plugin-home-page', 'main'],
+] as const;
+const container = containers.find(([kind]) => document.documentElement.classList.contains(kind))?.[1];
 
-/** The parts that have arrived, in the order of the page. */
-const partsOfPage = (): readonly Element[] => [...(document.querySelector(container)?.children ?? [])];
-
-/** It must not show where text will stand, nor move up as more of it arrives: it stands at the end of a short page's screen. */
-const holdBackFooter = () => document.querySelector('.footer')?.toggleAttribute(mark, true);
+/** The parts that have arrived, in the order of the page. The footer is one: it must not show where text will stand. */
+function partsOfPage(selector: string): readonly Element[] {
+  const content = document.querySelector(selector);
+  return content ? [...content.children, ...document.querySelectorAll('.footer')] : [];
+}
 
 /**
  * Marks the parts that the first screen does not show, and returns how far down the page the last one reaches. `above` is the
@@ -89,11 +94,8 @@ function showTarget(): void {
 }
 
 export function layOutInSteps(): void {
-  if (!opensAtTop()) return;
-  const holdBackMore = () => {
-    holdBack(partsOfPage());
-    holdBackFooter();
-  };
+  if (!container || !opensAtTop()) return;
+  const holdBackMore = () => void holdBack(partsOfPage(container));
   // Told after each part of the document that arrives, and before it is drawn.
   const arrival = new MutationObserver(holdBackMore);
   arrival.observe(document, { childList: true, subtree: true });
