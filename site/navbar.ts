@@ -2,7 +2,7 @@ import type { NavbarConfig } from './themeConfig.ts';
 
 export const navbar: NavbarConfig = {
   title: 'ZMK',
-  logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+  logo: { alt: '', src: 'img/favicon.svg', width: 32, height: 32 },
   hideOnScroll: false,
   items: [
     { to: 'docs', label: 'Docs', position: 'left', activeBasePath: 'docs' },

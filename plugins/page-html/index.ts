@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { namesOf, namesOfSite, type PageNames } from './pageNames.ts';
 import { withPauses } from './pauses.ts';
-import { parseCss, usedCss, type Stylesheet } from './usedCss.ts';
+import { parseCss, usedCss, writeCss, type Stylesheet } from './usedCss.ts';
 
 const stylesheetLink = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]+)"?[^>]*>/;
 
@@ -44,6 +44,7 @@ export default function pageHtml(): Plugin {
       const onDemand = await Promise.all(files.filter((name) => /on-demand\.\w+\.css$/.test(name)).map(read));
       const site = namesOfSite([...pages.values(), ...onDemand.map(namesOf)], scripts.join(' '));
 
+      const onDemandCss = onDemand.flatMap(parseCss);
       const stylesheets = new Map<string, { css: Stylesheet; name: string }>();
       for (const [file, names] of pages) {
         const html = names.text;
@@ -53,10 +54,10 @@ export default function pageHtml(): Plugin {
         if (!stylesheet) {
           const source = path.join(outDir, href.slice(baseUrl.length));
           const css = usedCss(parseCss(await fs.readFile(source, 'utf8')), site);
-          stylesheet = { css: parseCss(css + onDemand.join('')), name: await replaceStylesheet(source, css) };
+          stylesheet = { css: [...css, ...onDemandCss], name: await replaceStylesheet(source, writeCss(css)) };
           stylesheets.set(href, stylesheet);
         }
-        const style = `<style data-inlined>${usedCss(stylesheet.css, names).replace(/<\//g, '<\\/')}</style>`;
+        const style = `<style data-inlined>${writeCss(usedCss(stylesheet.css, names)).replace(/<\//g, '<\\/')}</style>`;
         const inlined = html.replace(stylesheetLink, () => style).replaceAll(path.basename(href), stylesheet.name);
         await replaceFile(path.join(outDir, file), withPauses(inlined));
       }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf, namesOfSite } from './pageNames.ts';
-import { parseCss, usedCss } from './usedCss.ts';
+import { parseCss, usedCss, writeCss } from './usedCss.ts';
+
+const used = (...args: Parameters<typeof usedCss>) => writeCss(usedCss(...args));
 
 const stylesheet = parseCss(`
   :root { --ink: black; --edge: var(--ink); --unused: red; --late: blue }
@@ -13,7 +15,7 @@ const stylesheet = parseCss(`
 `);
 
 describe('the CSS of a page', () => {
-  const css = usedCss(stylesheet, namesOf('<main><div class="card wide"><p>text</p></div></main>'));
+  const css = used(stylesheet, namesOf('<main><div class="card wide"><p>text</p></div></main>'));
 
   it('holds the rules its elements can match, also inside media queries', () => {
     expect(css).toContain('.card{');
@@ -39,7 +41,7 @@ describe('the CSS of a page', () => {
 
 describe('the CSS of the site', () => {
   it('holds what scripts may add later', () => {
-    const css = usedCss(stylesheet, namesOfSite([namesOf('<p>')], 'e.className="late_aB3x"'));
+    const css = used(stylesheet, namesOfSite([namesOf('<p>')], 'e.className="late_aB3x"'));
     expect(css).toContain('.late_aB3x');
   });
 
@@ -48,15 +50,15 @@ describe('the CSS of the site', () => {
     ['the progress bar', '.bar', `template:'<div class="bar" role="bar"></div>'`],
     ['a button', '.button', 'a.jsx("button",{className:"button button--primary"})'],
   ])('holds %s, which no page has when it arrives', (_name, selector, script) => {
-    expect(usedCss(parseCss(`${selector} { color: red }`), namesOfSite([namesOf('<p>')], script))).toContain(selector);
+    expect(used(parseCss(`${selector} { color: red }`), namesOfSite([namesOf('<p>')], script))).toContain(selector);
   });
 
   it('leaves out a class whose name is only a word in some script', () => {
-    expect(usedCss(parseCss('.row { color: red }'), namesOfSite([namesOf('<p>')], 'the row of a table'))).toBe('');
+    expect(used(parseCss('.row { color: red }'), namesOfSite([namesOf('<p>')], 'the row of a table'))).toBe('');
   });
 
   it('holds the custom properties that styles loaded later refer to', () => {
-    const css = usedCss(stylesheet, namesOfSite([namesOf('<p>'), namesOf('.chart{fill:var(--late)}')], ''));
+    const css = used(stylesheet, namesOfSite([namesOf('<p>'), namesOf('.chart{fill:var(--late)}')], ''));
     expect(css).toContain('--late: blue');
     expect(css).not.toContain('--unused');
   });

@@ -95,22 +95,32 @@ function propertiesInUse(lines: readonly Line[], html: string): ReadonlySet<stri
 }
 
 /** The part of a stylesheet that elements with these names can match, in the stylesheet's own order. */
-export function usedCss(stylesheet: Stylesheet, page: PageNames): string {
-  const kept = keepMatching(stylesheet, page);
-  const lines = linesOf(kept);
+export function usedCss(stylesheet: Stylesheet, page: PageNames): Stylesheet {
+  const matching = keepMatching(stylesheet, page);
+  const lines = linesOf(matching);
   const properties = propertiesInUse(lines, page.text);
   const animations = lines.flatMap(({ animates }) => animates || []);
-  const write = (node: Css): string => {
+  const isUsed = ({ defines }: Line) => defines === '' || properties.has(defines);
+  const keepUsed = (node: Css): Stylesheet => {
     if (node.kind === 'whole') {
-      return node.animation === '' || animations.some((value) => value.includes(node.animation)) ? node.text : '';
+      return node.animation === '' || animations.some((value) => value.includes(node.animation)) ? [node] : [];
     }
     if (node.kind === 'group') {
-      const inner = node.nodes.map(write).join('');
-      return inner && `${node.head}{${inner}}`;
+      const nodes = node.nodes.flatMap(keepUsed);
+      return nodes.length > 0 ? [{ ...node, nodes }] : [];
     }
-    const body = node.lines.filter(({ defines }) => defines === '' || properties.has(defines));
-    const selector = node.selectors.map(({ selector }) => selector).join(',');
-    return body.length > 0 ? `${selector}{${body.map(({ text }) => text).join(';')}}` : '';
+    const used = node.lines.filter(isUsed);
+    return used.length > 0 ? [{ ...node, lines: used }] : [];
   };
-  return kept.map(write).join('');
+  return matching.flatMap(keepUsed);
 }
+
+export const writeCss = (stylesheet: Stylesheet): string =>
+  stylesheet
+    .map((node) => {
+      if (node.kind === 'whole') return node.text;
+      if (node.kind === 'group') return `${node.head}{${writeCss(node.nodes)}}`;
+      const selector = node.selectors.map(({ selector }) => selector).join(',');
+      return `${selector}{${node.lines.map(({ text }) => text).join(';')}}`;
+    })
+    .join('');

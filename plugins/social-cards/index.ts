@@ -1,24 +1,23 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
+import { promisify } from 'node:util';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { cardSvg } from './cardSvg.ts';
-import { encodePng } from './encodePng.ts';
+import type { Drawing } from './drawCards.mts';
 
-type Card = Readonly<{ file: string; svg: string }>;
-
-const font = require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
-/** Cards drawn at the same time, beside the main thread. Node's threads also read and write files; some must stay free. */
-const lanes = 2;
+/** A drawing, kept for later builds in a file that is named after it, and the address it is served at. */
+type Card = Drawing & Readonly<{ address: string }>;
 
 /** A card for every doc and post whose front matter names one (see cardPath), with the page's own title. */
-function cardsOf(content: AllContent): readonly Card[] {
+function cardsOf(content: AllContent, cache: string): readonly Card[] {
   const docs = content['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const blog = content['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  const cards = [
+  const pages = [
     ...(docs?.loadedVersions ?? []).flatMap((version) =>
       version.docs.map(({ title, frontMatter }) => ({ title, image: frontMatter.image, section: 'Docs' })),
     ),
@@ -28,51 +27,47 @@ function cardsOf(content: AllContent): readonly Card[] {
       section: 'Blog',
     })),
   ];
-  return cards.flatMap(({ title, image, section }) =>
-    image?.startsWith('/social/') ? [{ file: image, svg: cardSvg(title, section) }] : [],
-  );
-}
-
-/** The PNG of a card, from the cache of earlier builds where the same drawing was made before. */
-async function drawCard(svg: string, cache: string): Promise<Buffer> {
-  const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`);
-  const cached = await fs.readFile(file).catch(() => undefined);
-  if (cached) return cached;
-  const { width, height, pixels } = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'Inter' },
+  return pages.flatMap(({ title, image, section }) => {
+    if (!image?.startsWith('/social/')) return [];
+    const svg = cardSvg(title, section);
+    const name = createHash('sha256').update(svg).digest('hex').slice(0, 24);
+    return [{ address: image, svg, file: path.join(cache, `${name}.png`) }];
   });
-  const png = await encodePng(width, height, pixels);
-  await fs.mkdir(cache, { recursive: true });
-  await fs.writeFile(file, png);
-  return png;
 }
 
-async function drawCards(cards: readonly Card[], cache: string): Promise<ReadonlyMap<string, Buffer>> {
-  const drawn = new Map<string, Buffer>();
-  const waiting = [...cards];
-  const draw = async () => {
-    for (let card = waiting.pop(); card; card = waiting.pop()) drawn.set(card.file, await drawCard(card.svg, cache));
-  };
-  await Promise.all(Array.from({ length: lanes }, draw));
-  return drawn;
+/** Has the cards drawn that no build before has drawn, with what the build itself leaves of the processor. */
+async function drawCards(cards: readonly Card[], siteDir: string): Promise<void> {
+  const missing = cards.filter(({ file }) => !fs.existsSync(file)).map(({ svg, file }): Drawing => ({ svg, file }));
+  if (missing.length === 0) return;
+  const program = path.join(siteDir, 'plugins/social-cards/drawCards.mts');
+  const drawing = promisify(execFile)(process.execPath, ['--import', 'tsx', program], { cwd: siteDir });
+  const { pid, stdin } = drawing.child;
+  if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+  stdin?.end(JSON.stringify(missing));
+  await drawing;
 }
 
-/** Pictures for pages that are shared elsewhere. They are drawn while the site is bundled, and written when it is there. */
+/** Pictures for pages that are shared elsewhere. They are drawn while the site is bundled, and copied when it is there. */
 export default function socialCards({ siteDir }: LoadContext): Plugin {
-  let drawing: Promise<ReadonlyMap<string, Buffer>> | undefined;
+  let cards: readonly Card[] = [];
+  let drawing: Promise<void> | undefined;
   return {
     name: 'social-cards',
     async allContentLoaded({ allContent }) {
       if (process.env.NODE_ENV !== 'production') return;
-      drawing = drawCards(cardsOf(allContent), path.join(siteDir, '.cache/social-cards'));
+      const cache = path.join(siteDir, '.cache/social-cards');
+      fs.mkdirSync(cache, { recursive: true });
+      cards = cardsOf(allContent, cache);
+      drawing = drawCards(cards, siteDir);
       // A fault is reported below, where the cards are needed.
       drawing.catch(() => undefined);
     },
     async postBuild({ outDir }) {
-      for (const [name, png] of (await drawing) ?? []) {
-        const file = path.join(outDir, name);
-        await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, png);
+      await drawing;
+      for (const { address, file } of cards) {
+        const copy = path.join(outDir, address);
+        fs.mkdirSync(path.dirname(copy), { recursive: true });
+        fs.copyFileSync(file, copy);
       }
     },
   };

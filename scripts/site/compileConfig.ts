@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { UserError } from '../userError.ts';
 
 /** Packages that are no plain JavaScript, or that Docusaurus has loaded anyway. */
-const external = ['@docusaurus/*', '@resvg/resvg-js', 'esbuild'];
+const external = ['@docusaurus/*', 'esbuild'];
 
 /**
  * Makes one file of the configuration and all plugins, and returns where it is. Docusaurus reads TypeScript as well, but

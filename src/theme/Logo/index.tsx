@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import LogoPicture from '@site/static/img/logo.svg';
+import LogoPicture from './LogoPicture';
 import type { Props } from '@theme/Logo';
 
 export default function Logo({ imageClassName, titleClassName, ...link }: Props): ReactNode {
