@@ -37,6 +37,7 @@ export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   CONFIG_ZMK_BEHAVIOR_FINCH: 'example',
   CONFIG_ZMK_KSCAN_INIT_PRIORITY: 'historic',
   CONFIG_ZMK_LOG_LEVEL_WRN: 'zephyr',
+  CONFIG_ZMK_STUDIO_LOG_LEVEL_DBG: 'zephyr',
   'zmk,behavior-burst': 'example',
   'zmk,behavior-layer-toggle': 'historic',
   'zmk,maxim-17048': 'historic',
