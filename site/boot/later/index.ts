@@ -29,10 +29,13 @@ const containers = [
 ] as const;
 const container = containers.find(([kind]) => document.documentElement.classList.contains(kind))?.[1];
 
-/** The parts that have arrived, in the order of the page. The footer is one: it must not show where text will stand. */
+/** What follows the content is part of the page: it must not show where text will stand, nor be laid out in a step of its own. */
+const afterContent = 'footer, .pagination-nav';
+
+/** The parts that have arrived, in the order of the page. */
 function partsOfPage(selector: string): readonly Element[] {
   const content = document.querySelector(selector);
-  return content ? [...content.children, ...document.querySelectorAll('.footer')] : [];
+  return content ? [...content.children, ...document.querySelectorAll(afterContent)] : [];
 }
 
 /**
