@@ -13,7 +13,8 @@ for (const { svg, file } of JSON.parse(await text(process.stdin)) as readonly Dr
   const { width, height, pixels } = new Resvg(svg, {
     font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'Inter' },
   }).render();
-  // All at once: a build that is stopped must leave no half of a picture to the next one.
-  fs.writeFileSync(`${file}.next`, encodePng(width, height, pixels));
-  fs.renameSync(`${file}.next`, file);
+  // All at once, and under a name of its own: a build that is stopped must not spoil the next one, beside which this may go on.
+  const next = `${file}.${process.pid}`;
+  fs.writeFileSync(next, encodePng(width, height, pixels));
+  fs.renameSync(next, file);
 }

@@ -43,7 +43,8 @@ async function drawCards(cards: readonly Card[], siteDir: string): Promise<void>
   const drawing = promisify(execFile)(process.execPath, ['--import', 'tsx', program], { cwd: siteDir });
   const { pid, stdin } = drawing.child;
   if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
-  stdin?.end(JSON.stringify(missing));
+  // Of a program that ends before it has read this, `drawing` tells why.
+  stdin?.on('error', () => undefined).end(JSON.stringify(missing));
   await drawing;
 }
 
