@@ -1,7 +1,7 @@
 import { evaluate } from './evaluate.ts';
 import { expand } from './expand.ts';
 import type { Preprocessed } from './preprocess.ts';
-import type { Item, Property, Span } from './syntax.ts';
+import type { Argument, Item, Property, Span } from './syntax.ts';
 
 /** One value of `<…>` with the file's own macros resolved. Names that the file does not define, such as key codes, stay names. */
 export type Cell = Span &
@@ -60,14 +60,20 @@ function toCell(item: Item, depth: number): Cell[] {
       return [{ kind: 'expression', items: item.items, from, to }];
     }
     case 'call': {
-      const args =
-        depth < deepest ? item.args.map((argument) => argument.items.flatMap((inner) => toCell(inner, depth + 1))) : [];
+      const args = depth < deepest ? item.args.map((argument) => argumentCells(argument, depth + 1)) : [];
       return [{ kind: 'call', name: item.name.text, args, from, to }];
     }
     case 'string':
     case 'operator':
       return [];
   }
+}
+
+/** Arithmetic needs no parentheses inside a call: `ZMK_MOCK_PRESS(0, 0, 200 + 10)`. */
+function argumentCells({ items, from, to }: Argument, depth: number): Cell[] {
+  const isArithmetic = items.some(({ kind }) => kind === 'operator');
+  if (isArithmetic) return toCell({ kind: 'group', items, closed: true, from, to }, depth);
+  return items.flatMap((item) => toCell(item, depth));
 }
 
 /** Cuts cells before each reference, as the firmware does. Cells before the first reference belong to no behavior. */

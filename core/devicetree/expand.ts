@@ -76,7 +76,7 @@ function joinArguments(args: readonly { readonly items: readonly Item[]; readonl
   );
 }
 
-/** Puts arguments in the place of parameters, and joins what stands around `##`. */
+/** Puts arguments in the place of parameters, after `#` as a string, and joins what stands around `##`. */
 function substitute(
   body: readonly Item[],
   values: ReadonlyMap<string, readonly Item[]>,
@@ -89,6 +89,9 @@ function substitute(
     const next = body[i + 1];
     if (item.kind === 'operator' && item.text === '##' && next && result.length > 0) {
       result.push(paste(result.pop() as Item, valueOf(next, values)[0] ?? next));
+      i++;
+    } else if (item.kind === 'operator' && item.text === '#' && next?.kind === 'word' && values.has(next.text)) {
+      result.push({ kind: 'string', from: item.from, to: item.to, text: quote(values.get(next.text) ?? []) });
       i++;
     } else if (item.kind === 'group') result.push({ ...item, items: substitute(item.items, values, depth + 1) });
     else if (item.kind === 'call') {
@@ -109,6 +112,13 @@ function paste(left: Item, right: Item): Item {
   const { from, to } = left;
   if (text.startsWith('&')) return { kind: 'reference', from, to, label: text.slice(1), path: null };
   return { kind: /^\d/.test(text) ? 'number' : 'word', from, to, text };
+}
+
+function quote(items: readonly Item[]): string {
+  const pieces = items.map(
+    (item, index) => (item.from > (items[index - 1]?.to ?? item.from) ? ' ' : '') + sourceOf(item),
+  );
+  return JSON.stringify(pieces.join(''));
 }
 
 const sourceOf = (item: Item): string =>

@@ -77,6 +77,12 @@ describe('cells', () => {
     expect(bindings('/ { bindings = <(MOD_LSFT | MOD_RSFT) (A)>; };')).toBe('(…) A');
   });
 
+  it('work out arithmetic in the arguments of calls', () => {
+    expect(bindings('#define MS 200\n/ { bindings = <F(0,1,MS + 10) G(-1) H(MOD_LSFT|MOD_RSFT, A)>; };')).toBe(
+      'F(0,1,210) G(-1) H((…),A)',
+    );
+  });
+
   it('split into bindings before each reference', () => {
     const resolved = tree('/ { bindings = <&mt LSHIFT A>, <&trans &kp B>; };');
     const split = splitBindings(cellsOf(resolved.root.properties.get('bindings') ?? null, resolved));

@@ -1,3 +1,4 @@
+import { expand, type Macro } from './expand.ts';
 import type { Document } from './parse.ts';
 import type { Argument, Call, Directive, Item, Node, Property, Statement } from './syntax.ts';
 
@@ -42,10 +43,14 @@ export function findProperty(node: Node, name: string): Property | null {
   return null;
 }
 
-/** The value of a string property, or of the first string in a list. */
-export function stringValue(property: Property | null): string | null {
-  const value = property?.values.find((candidate) => candidate.kind === 'string');
-  return value ? readString(value.text) : null;
+/** The value of a string property, or of the first string in a list. A macro may stand for it. */
+export function stringValue(property: Property | null, macros: ReadonlyMap<string, Macro> = new Map()): string | null {
+  const items = (property?.values ?? []).flatMap((value): readonly Item[] => {
+    if (value.kind === 'string') return [value];
+    return value.kind === 'word' || value.kind === 'call' ? expand([value], macros) : [];
+  });
+  const text = items.find((item) => item.kind === 'string');
+  return text ? readString(text.text) : null;
 }
 
 /** All strings of a property such as `compatible`. */

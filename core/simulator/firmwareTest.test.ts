@@ -19,6 +19,14 @@ test('mock events press keys by row and column, each waiting as long as it says'
   ]);
 });
 
+test('a wait may be arithmetic', () => {
+  const source = keymap('&mt LSHFT A &none &none &none', 'ZMK_MOCK_PRESS(0,0,TERM + 10) ZMK_MOCK_RELEASE(0,0,TERM*2)');
+  expect(events(`#define TERM 200\n${source}`)).toEqual([
+    ['pressed', 7, 0xe1, 0, 0],
+    ['released', 7, 0xe1, 0, 0],
+  ]);
+});
+
 test('what would come after the last wait is not seen', () => {
   const source = keymap('&sk LSHFT &none &none &none', 'ZMK_MOCK_PRESS(0,0,10) ZMK_MOCK_RELEASE(0,0,500)');
   expect(events(source)).toEqual([['pressed', 7, 0xe1, 0, 0]]);

@@ -1,4 +1,12 @@
-import { parse, preprocess, statementsOf, type Document, type MacroStatement } from '#core/devicetree';
+import {
+  parse,
+  preprocess,
+  statementsOf,
+  type Document,
+  type MacroStatement,
+  type Property,
+  type Statement,
+} from '#core/devicetree';
 import { expandMacro, type TextMacro } from './macros.ts';
 
 /** Macros inside macros come to light one round at a time; a keymap that needs more rounds than this goes in circles. */
@@ -13,16 +21,25 @@ export function expandStatements(source: string): { document: Document; unknown:
     if (expanded === undefined || expanded.length > longestText) break;
     document = parse(expanded);
   }
-  return { document, unknown: activeMacroStatements(document).map(nameOf) };
+  const unknown = activeStatements(document).flatMap((statement) =>
+    statement.kind === 'macro' ? [nameOf(statement.use)] : [],
+  );
+  return { document, unknown };
 }
 
-const nameOf = ({ use }: MacroStatement): string => (use.kind === 'call' ? use.name.text : use.text);
+type Use = MacroStatement['use'] | Property['name'];
 
-function activeMacroStatements(document: Document): readonly MacroStatement[] {
+const nameOf = (use: Use): string => ('name' in use ? use.name.text : use.text);
+
+function activeStatements(document: Document): readonly Statement[] {
   const { isActive } = preprocess(document);
-  return [...statementsOf(document)].filter(
-    (statement): statement is MacroStatement => statement.kind === 'macro' && isActive(statement.from),
-  );
+  return [...statementsOf(document)].filter(({ from }) => isActive(from));
+}
+
+/** Where a macro may stand. A name and a semicolon could also be a property without a value. */
+function useIn(statement: Statement): readonly Use[] {
+  if (statement.kind === 'macro') return [statement.use];
+  return statement.kind === 'property' && statement.values.length === 0 ? [statement.name] : [];
 }
 
 function expandOnce(document: Document): string | undefined {
@@ -30,11 +47,10 @@ function expandOnce(document: Document): string | undefined {
   const macros = textMacros(document);
   let out = '';
   let end = 0;
-  for (const statement of activeMacroStatements(document)) {
-    const { use } = statement;
-    const macro = macros.get(nameOf(statement));
+  for (const use of activeStatements(document).flatMap(useIn)) {
+    const macro = macros.get(nameOf(use));
     if (!macro || use.from < end) continue;
-    const args = use.kind === 'call' ? use.args.map(({ from, to }) => text.slice(from, to)) : [];
+    const args = 'args' in use ? use.args.map(({ from, to }) => text.slice(from, to)) : [];
     out += text.slice(end, use.from) + expandMacro(macro, args);
     // A semicolon after the use would be one too many after a node.
     const semicolon = /^\s*;/.exec(text.slice(use.to));

@@ -33,7 +33,7 @@ export class PropertyReader {
   }
 
   text(name: string): string | undefined {
-    return stringValue(this.node.properties.get(name) ?? null) ?? undefined;
+    return stringValue(this.node.properties.get(name) ?? null, this.#tree.macros) ?? undefined;
   }
 
   integers(name: string): readonly number[] {
@@ -56,7 +56,10 @@ export class PropertyReader {
 
   choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
     const text = this.text(name);
-    if (text === undefined) return fallback;
+    if (text === undefined) {
+      if (this.has(name)) this.problem(`${name} has something other than a text.`);
+      return fallback;
+    }
     const found = choices.find((choice) => choice === text);
     if (!found) this.problem(`${name} must be one of ${choices.join(', ')}, not ${text}.`);
     return found ?? fallback;

@@ -32,6 +32,21 @@ describe('names', () => {
     expect(model.layers[0]?.bindings[1]?.param1).toBe(0x070005);
   });
 
+  test.each([
+    ['a string', '#define FLAVOR "balanced"', 'flavor = FLAVOR; tapping-term-ms = <170>;'],
+    ['a string made of its argument', '#define TEXT(x) #x', 'flavor = TEXT(balanced); tapping-term-ms = <170>;'],
+    ['a property', '#define FLAVOR flavor = "balanced"', 'FLAVOR; tapping-term-ms = <170>;'],
+    ['several properties', '#define FLAVOR flavor = "balanced"; tapping-term-ms = <170>;', 'FLAVOR'],
+  ])('a macro may stand for %s', (_what, macro, properties) => {
+    const source = keymap(
+      '&ht LSHFT A',
+      `${macro}\n/ { behaviors { ht: ht { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; bindings = <&kp>, <&kp>; ${properties} }; }; };`,
+    );
+    const { keymap: model, notes } = read(source);
+    expect(notes).toEqual([]);
+    expect(model.behaviors['ht']).toMatchObject({ flavor: 'balanced', tappingTermMs: 170 });
+  });
+
   test('macros that make macros and paste names are followed', () => {
     const source = keymap(
       '&my_macro',
