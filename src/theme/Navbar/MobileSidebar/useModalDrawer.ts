@@ -20,10 +20,14 @@ export function useModalDrawer(): void {
     const before = document.activeElement;
     const covered = coveredElements(navbar);
     covered.forEach((element) => element.setAttribute('inert', ''));
-    // A drawer that slides in can be focused from its first frame on.
-    const frame = requestAnimationFrame(() =>
-      navbar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true }),
-    );
+    let frame = 0;
+    // A drawer that slides in can be focused from its first or its second frame on.
+    const moveIn = () => {
+      const close = navbar.querySelector<HTMLElement>('.navbar-sidebar__close');
+      close?.focus({ preventScroll: true });
+      if (close !== document.activeElement) frame = requestAnimationFrame(moveIn);
+    };
+    frame = requestAnimationFrame(moveIn);
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && toggle();
     document.addEventListener('keydown', onKeyDown);
     return () => {
