@@ -2,8 +2,8 @@ import { bootScript, earlyScript } from './boot/index.ts';
 
 /**
  * Docusaurus' page template without its `defer` scripts: boot.ts loads them at the reader's first interaction.
- * What the theme puts before the body, a script that sets the color mode, stands in the head, before the styles: in the
- * body it would halt the parser once more, and the browser would work out the styles a second time.
+ * What the theme puts before the body, a script that sets the color mode, is left out: early.ts does it in the head, before the
+ * styles. In the body a script would halt the parser once more, and the browser would work out the styles a second time.
  * The stylesheet link is replaced after the build by the rules the page uses (plugins/page-html).
  */
 export const htmlTemplate = `<!DOCTYPE html>
@@ -11,7 +11,6 @@ export const htmlTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <script>${earlyScript}</script>
-    <%~ it.preBodyTags %>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>

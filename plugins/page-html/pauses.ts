@@ -1,3 +1,5 @@
+import { openingTag } from './openingTag.ts';
+
 /**
  * A browser halts its parser now and then to paint and to answer the reader, but only while the first thousand elements or so
  * arrive; it takes the rest of a long page in one piece, which on a phone lasts up to a quarter of a second. A script has it
@@ -9,8 +11,6 @@ export const pauseScript = 'document.currentScript.remove()';
 const beforeFirst = 700;
 const between = 350;
 
-/** An opening tag, with all that its attributes may hold. */
-const openingTag = /<([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
 /** What a script may stand in front of wherever it is. */
 const begins = new Set(['h2', 'h3', 'h4', 'p', 'li', 'tr']);
 

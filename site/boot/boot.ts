@@ -1,8 +1,8 @@
 /**
  * The only script that runs before the reader does something. It keeps the color mode right, switches tabs, copies code, and
  * loads the framework at the reader's first interaction (touch, pointer, scroll, key, focus). That interaction is not lost: a
- * click on something that only works with React is held back and repeated after hydration, and so is what was entered into
- * fields. Links need no help.
+ * click on something that only works with React is held back and repeated after hydration; what was entered into fields is
+ * seen to by src/theme/Root. Links need no help.
  *
  * It is inlined into every page, so its text must not differ between pages (the policy allows it by hash); what does
  * differ stands in the data attributes of its own tag. Pages that work at once (the tools, search) say
@@ -12,7 +12,6 @@ import { showNewAnnouncement } from './announcement';
 import { followColorMode, toggleColorMode } from './colorMode';
 import { startCopyButtons } from './copy';
 import type { EarlyWindow } from './early';
-import { keepEdits } from './edits';
 import { recover } from './recover';
 import { startScrollable } from './scrollable';
 import { startTabs } from './tabs';
@@ -20,12 +19,15 @@ import { startTabs } from './tabs';
 const page = document.documentElement;
 const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const interactions = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+/** The browser's own scroll to an anchor does not count. */
+const anchorMs = 200;
 const needsReact = 'button,[role=button],[role=switch]';
 const worksAlready = '[data-tabs] [role=tab],[data-copy]';
 
 const stopColorMode = followColorMode();
 
 let started = false;
+let scrollCounts = false;
 let held: HTMLElement[] = [];
 
 const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
@@ -44,7 +46,7 @@ function start(): void {
   if (started) return;
   started = true;
   for (const type of interactions) removeEventListener(type, start, true);
-  removeEventListener('scroll', start, true);
+  removeEventListener('scroll', onScroll, true);
   const sheets = styles.split(' ').filter(Boolean).map(addStylesheet);
   void Promise.all(sheets).then(() => document.dispatchEvent(new Event('styled')));
   for (const src of scripts.split(' ').filter(Boolean)) {
@@ -55,6 +57,8 @@ function start(): void {
     document.head.append(script);
   }
 }
+
+const onScroll = () => void (scrollCounts && start());
 
 function holdClick(event: Event): void {
   if (isHydrated()) return;
@@ -98,17 +102,15 @@ function repeatEarlyClicks(): void {
 // The search button shows this platform's key (src/components/SearchButton).
 if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
 showNewAnnouncement();
-keepEdits();
 startTabs();
 startCopyButtons();
 startScrollable();
 addEventListener('unhandledrejection', onRejection);
 addEventListener('click', holdClick, true);
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
-// The browser's own scroll to an anchor does not count.
-addEventListener('load', () =>
-  setTimeout(() => addEventListener('scroll', start, { capture: true, passive: true }), 200),
-);
+// At once, like the others: a listener that comes later costs a frame of its own.
+addEventListener('scroll', onScroll, { capture: true, passive: true });
+addEventListener('load', () => setTimeout(() => (scrollCounts = true), anchorMs));
 // A query in the address asks for a state that only scripts can show: a filter, a tab.
 if (location.search || document.querySelector('meta[name=boot][content=now]')) start();
 repeatEarlyClicks();

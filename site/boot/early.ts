@@ -1,8 +1,10 @@
 /**
  * Stands in the head of every page and remembers what is done while the rest is still arriving: which buttons are pressed,
  * whether the search is asked for, and the words typed after that. boot.ts, which ends the page, presses the buttons again;
- * the search takes over its keys (src/components/Search). It also has long pages laid out in steps.
+ * the search takes over its keys (src/components/Search). It also shows the page as the reader chose it, and has long pages laid out in steps.
  */
+import { showAsAsked } from './address';
+import { hideClosedAnnouncement } from './announcement';
 import { layOutInSteps } from './later';
 import { isTyping, opensSearch, typeAhead } from './searchKeys';
 
@@ -38,4 +40,6 @@ const early: Early = {
 (window as EarlyWindow).early = early;
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown, true);
+showAsAsked();
+hideClosedAnnouncement();
 layOutInSteps();

@@ -1,5 +1,3 @@
-import { afterFrame } from './afterFrame';
-
 /** What is wider than the screen and scrolls by itself: tables, drawings. */
 const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
 
@@ -15,8 +13,8 @@ function markScrollable(): void {
 }
 
 export function startScrollable(): void {
-  // By then the page is laid out anyway, but for what is still held back; measuring earlier would have it done twice.
-  addEventListener('load', () => afterFrame(() => document.querySelector('[data-later]') ?? markScrollable()));
+  // By then the page is laid out anyway; measuring earlier would have it done twice. What is held back is told by 'laidout'.
+  addEventListener('load', () => document.querySelector('[data-later]') ?? setTimeout(markScrollable, 100));
   addEventListener('resize', markScrollable);
   for (const type of ['laidout', 'contentshown']) document.addEventListener(type, markScrollable);
 }

@@ -55,10 +55,11 @@ function revealTarget(): void {
 }
 
 function restore(): void {
-  const query = new URLSearchParams(location.search);
+  // Most pages are opened without a query, and reading one takes a phone some milliseconds.
+  const query = location.search ? new URLSearchParams(location.search) : undefined;
   for (const container of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query: name } = container.dataset;
-    const asked = name && query.get(name);
+    const asked = name && query?.get(name);
     if (!asked || !show(container, asked)) {
       const value = group && stored(storageKey(group));
       if (value) show(container, value);

@@ -3,7 +3,7 @@
  * is held back while the page arrives. Then what is near is laid out in many short tasks, between which a touch is answered.
  * What is far is left to the browser, which lays out what comes near. When the reader has done something and all styles are
  * there, which would have been worked out for all of it once more, it follows in short tasks, too.
- * Pages that open somewhere else than at their top are laid out whole.
+ * Short pages, and pages that open somewhere else than at their top, are laid out whole.
  */
 import { afterFrame } from '../afterFrame';
 import { idInHash } from '../idInHash';
@@ -21,13 +21,8 @@ function opensAtTop(): boolean {
   return !location.hash && entry?.type === 'navigate' && !entry.name.includes('#');
 }
 
-/** What the parts of a long page are in, by the class of its kind. Pages of other kinds are short. */
-const containers = [
-  ['docs-doc-page', '[data-content]'],
-  ['blog-post-page', '[data-content]'],
-  ['plugin-home-page', 'main'],
-] as const;
-const container = containers.find(([kind]) => document.documentElement.classList.contains(kind))?.[1];
+/** What the parts of a long page are in (plugins/page-html/steps.ts). */
+const container = document.documentElement.getAttribute('data-steps');
 
 /** What follows the content is part of the page: it must not show where text will stand, nor be laid out in a step of its own. */
 const afterContent = 'footer, .pagination-nav';
@@ -98,7 +93,26 @@ function showTarget(): void {
 
 export function layOutInSteps(): void {
   if (!container || !opensAtTop()) return;
-  const holdBackMore = () => void holdBack(partsOfPage(container));
+  let measured = 0;
+  let reached = 0;
+  let isAwaited = false;
+  let isPainted = false;
+  let hasArrived = false;
+  const showRest = () => void (isPainted && hasArrived && showNear());
+  const holdBackMore = () => {
+    const parts = partsOfPage(container);
+    // All but the last one are there as a whole, and are measured once.
+    for (; measured < parts.length - 1 && reached <= firstScreen; measured++) {
+      reached = holdBack(parts.slice(measured, measured + 1), reached);
+    }
+    const isFull = holdBack(parts.slice(measured), reached) > firstScreen;
+    if (!isFull || isAwaited) return;
+    isAwaited = true;
+    afterFrame(() => {
+      isPainted = true;
+      showRest();
+    });
+  };
   // Told after each part of the document that arrives, and before it is drawn.
   const arrival = new MutationObserver(holdBackMore);
   arrival.observe(document, { childList: true, subtree: true });
@@ -107,7 +121,8 @@ export function layOutInSteps(): void {
     arrival.disconnect();
     holdBackMore();
     if (heldBack().length === 0) return;
-    afterFrame(showNear);
+    hasArrived = true;
+    setTimeout(showRest);
     addEventListener('hashchange', showTarget);
     // React keeps the content as it found it, marks included when it came that early, and may show it again.
     document.addEventListener('contentshown', showFar);

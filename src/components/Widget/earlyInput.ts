@@ -1,4 +1,4 @@
-import { readEdit, repeatEdit, type Edit, type Field } from '@site/site/boot/edits';
+import { readEdit, repeatEdit, type Edit, type Field } from './edits';
 
 type Control = Field | HTMLButtonElement;
 

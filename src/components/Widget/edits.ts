@@ -36,13 +36,10 @@ export function repeatEdit({ value, isTicked: wasTicked }: Edit, field: Field): 
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Waits for React (src/theme/Root). Widgets see to their fields themselves (src/components/Widget). */
-export function keepEdits(): void {
-  const repeatAll = () => {
-    for (const field of document.querySelectorAll<Field>('input,select,textarea')) {
-      const edit = field.closest('[data-widget]') ? undefined : readEdit(field);
-      if (edit) repeatEdit(edit, field);
-    }
-  };
-  document.addEventListener('hydrated', repeatAll, { once: true });
+/** Outside of widgets, which see to their fields themselves (earlyInput.ts). */
+export function repeatEdits(): void {
+  for (const field of document.querySelectorAll<Field>('input,select,textarea')) {
+    const edit = field.closest('[data-widget]') ? undefined : readEdit(field);
+    if (edit) repeatEdit(edit, field);
+  }
 }
