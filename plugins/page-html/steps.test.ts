@@ -6,15 +6,12 @@ const page = (kind: string, count: number) =>
 
 describe('layout in steps', () => {
   it('is for long pages', () => {
-    expect(withSteps(page('docs-doc-page', 400))).toContain('<html data-steps="[data-content]" class=');
+    expect(withSteps(page('docs-doc-page', 400))).toContain('<html data-steps class=');
     expect(withSteps(page('docs-doc-page', 50))).toBe(page('docs-doc-page', 50));
   });
 
-  it('takes the home page apart, too', () => {
-    expect(withSteps(page('plugin-home-page', 400))).toContain('data-steps="main"');
-  });
-
-  it('is for the kinds of pages whose parts it knows', () => {
+  it('is for docs and posts', () => {
+    expect(withSteps(page('blog-post-page', 400))).toContain('data-steps');
     expect(withSteps(page('blog-list-page', 400))).not.toContain('data-steps');
   });
 

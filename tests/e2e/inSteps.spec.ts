@@ -39,6 +39,14 @@ for (const route of [
   });
 }
 
+for (const route of ['/', '/docs/development/contributing/clean-room']) {
+  test(`${route} is short: it is laid out at once`, async ({ page }) => {
+    const heldAtFirst = await noteHeld(page);
+    await page.goto(route);
+    expect(await heldAtFirst()).toBe(0);
+  });
+}
+
 test('a page that is asked for a state by its address is laid out whole', async ({ page }) => {
   await page.goto('/docs/keymaps/behaviors/hold-tap?x');
   await expect(held(page)).toHaveCount(0);
@@ -54,10 +62,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
     // Those that show the least.
-    for (const route of ['/', '/docs/features/battery', '/docs/development/hardware-integration/dongle']) {
+    for (const route of ['/docs/features/battery', '/docs/development/hardware-integration/dongle']) {
       await page.goto(route);
       await expect(held(page)).not.toHaveCount(0);
-      const shown = page.locator('[data-content] > :not([data-later], script), main > section:not([data-later])');
+      const shown = page.locator('[data-content] > :not([data-later], script)');
       const bottoms = await shown.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
       expect(Math.max(...bottoms), route).toBeGreaterThanOrEqual(height);
     }

@@ -21,15 +21,12 @@ function opensAtTop(): boolean {
   return !location.hash && entry?.type === 'navigate' && !entry.name.includes('#');
 }
 
-/** What the parts of a long page are in (plugins/page-html/steps.ts). */
-const container = document.documentElement.getAttribute('data-steps');
-
 /** What follows the content is part of the page: it must not show where text will stand, nor be laid out in a step of its own. */
 const afterContent = 'footer, .pagination-nav';
 
 /** The parts that have arrived, in the order of the page. */
-function partsOfPage(selector: string): readonly Element[] {
-  const content = document.querySelector(selector);
+function partsOfPage(): readonly Element[] {
+  const content = document.querySelector('[data-content]');
   return content ? [...content.children, ...document.querySelectorAll(afterContent)] : [];
 }
 
@@ -92,7 +89,8 @@ function showTarget(): void {
 }
 
 export function layOutInSteps(): void {
-  if (!container || !opensAtTop()) return;
+  // Set for long pages by plugins/page-html.
+  if (!document.documentElement.hasAttribute('data-steps') || !opensAtTop()) return;
   let measured = 0;
   let reached = 0;
   let isAwaited = false;
@@ -100,7 +98,7 @@ export function layOutInSteps(): void {
   let hasArrived = false;
   const showRest = () => void (isPainted && hasArrived && showNear());
   const holdBackMore = () => {
-    const parts = partsOfPage(container);
+    const parts = partsOfPage();
     // All but the last one are there as a whole, and are measured once.
     for (; measured < parts.length - 1 && reached <= firstScreen; measured++) {
       reached = holdBack(parts.slice(measured, measured + 1), reached);
