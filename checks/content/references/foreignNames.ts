@@ -31,6 +31,7 @@ export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   CONFIG_THREAD_ANALYZER_AUTO: 'zephyr',
   CONFIG_THREAD_ANALYZER_AUTO_INTERVAL: 'zephyr',
   CONFIG_THREAD_NAME: 'zephyr',
+  CONFIG_UART_INTERRUPT_DRIVEN: 'zephyr',
   CONFIG_USB: 'historic',
   CONFIG_ZMK_BEHAVIOR_BURST: 'example',
   CONFIG_ZMK_BEHAVIOR_BURST_MAX_TAPS: 'example',
