@@ -61,8 +61,12 @@ for (const [width, height] of [
   test(`what is shown at first fills a screen of ${width} by ${height} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
-    // Those that show the least.
-    for (const route of ['/docs/features/battery', '/docs/development/hardware-integration/dongle']) {
+    // Those that show the least, and one with a table that is taken apart.
+    for (const route of [
+      '/docs/features/battery',
+      '/docs/development/hardware-integration/dongle',
+      '/docs/config/battery',
+    ]) {
       await page.goto(route);
       await expect(held(page)).not.toHaveCount(0);
       const shown = page.locator('[data-content] > :not([data-later], script)');

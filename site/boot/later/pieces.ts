@@ -3,9 +3,12 @@ import { taskSize } from './inTasks';
 /** src/css/base.css hides what has it, and leaves it to the browser once its value is "far". */
 export const mark = 'data-later';
 
-const withColumns = screen.width > 768 ? 'table' : 'table:not([data-stacked])';
+/** On a narrow screen, rows of some tables have no columns: they stand under each other like paragraphs. */
+const isWide = screen.width > 768;
+const withColumns = isWide ? 'table' : 'table:not([data-stacked])';
+const rowAlone = '[data-stacked] tr';
 
-/** A table, or what is around nothing else. Its columns would move when more rows come; on a narrow screen some have none. */
+/** A table, or what is around nothing else. Its columns would move when more rows come. */
 export const isTable = (piece: Element): boolean =>
   (piece.children.length === 1 && isTable(piece.children[0] as Element)) || piece.matches(withColumns);
 
@@ -14,9 +17,14 @@ export const sizeOf = (piece: Element): number => piece.getElementsByTagName('*'
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
+const hasRows = (piece: Element) => !isWide && piece.querySelector(rowAlone) !== null;
+
 /** What is not taken apart: it is small, or what it consists of makes no sense alone. */
 export const isWhole = (piece: Element): boolean =>
-  sizeOf(piece) <= taskSize || !piece.firstElementChild || piece.matches('pre, svg') || hasText(piece);
+  (sizeOf(piece) <= taskSize && !hasRows(piece)) ||
+  !piece.firstElementChild ||
+  piece.matches('pre, svg') ||
+  hasText(piece);
 
 /** That of the text, in pixels, at most. To tell the width of the window, the browser would lay out the page. */
 const width = Math.min(screen.width, 800);
