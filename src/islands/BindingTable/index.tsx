@@ -29,6 +29,7 @@ export default function BindingTable({ compatible, properties }: Props): ReactEl
           label={`Properties of ${compatible}`}
           nameTitle="Property"
           typesHref={typesHref}
+          longTypes
           caption={<Caption binding={binding} />}
           rows={shown.map((property) => toRow(binding, property, false))}
         />
@@ -42,6 +43,7 @@ export default function BindingTable({ compatible, properties }: Props): ReactEl
           label={`Child node properties of ${compatible}`}
           nameTitle="Child property"
           typesHref={typesHref}
+          longTypes
           caption={<InlineText text={binding.children.description} />}
           rows={binding.children.properties.map((property) => toRow(binding, property, true))}
         />

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Breakable, Reference } from './InlineText';
 import styles from './styles.module.css';
@@ -18,24 +19,36 @@ type Props = Readonly<{
   nameTitle: string;
   /** Where the names in the type column are explained. */
   typesHref?: string;
+  /** Some of them are as long as `phandle-array`. */
+  longTypes?: boolean;
   caption?: ReactNode;
   rows: readonly ReferenceRow[];
 }>;
 
 /** The one look of the option and property tables. On a phone each row becomes a small card. */
-export default function ReferenceTable({ label, nameTitle, typesHref, caption, rows }: Props): ReactElement {
+export default function ReferenceTable({ label, nameTitle, typesHref, longTypes, caption, rows }: Props): ReactElement {
   return (
-    <table className={styles.table} aria-label={caption ? undefined : label} data-stacked>
+    <table
+      className={clsx(styles.table, longTypes && styles.longTypes)}
+      aria-label={caption ? undefined : label}
+      data-stacked
+    >
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          <th scope="col">{nameTitle}</th>
+          <th scope="col" className={styles.name}>
+            {nameTitle}
+          </th>
           {typesHref && (
-            <th scope="col">
+            <th scope="col" className={styles.type}>
               <Reference href={typesHref}>Type</Reference>
             </th>
           )}
-          {typesHref && <th scope="col">Default</th>}
+          {typesHref && (
+            <th scope="col" className={styles.default}>
+              Default
+            </th>
+          )}
           <th scope="col">Description</th>
         </tr>
       </thead>
@@ -71,7 +84,8 @@ function Row({ row, typed }: Readonly<{ row: ReferenceRow; typed: boolean }>): R
 export function Fact({ title, children }: Readonly<{ title: string; children: ReactNode }>): ReactElement {
   return (
     <div className={styles.fact}>
-      <span>{title}</span> {children}
+      <span>{`${title} `}</span>
+      {children}
     </div>
   );
 }

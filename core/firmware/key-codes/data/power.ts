@@ -140,7 +140,7 @@ export const power: readonly KeyCodeRow[] = [
     usage: 0x01_0082,
     group: 'power',
     title: 'System sleep',
-    does: 'Nothing: this firmware sends no system control codes. Use C_SLEEP.',
+    does: 'Nothing: this firmware sends no system control codes. Try C_SLEEP.',
     qmk: ['KC_SLEP', 'KC_SYSTEM_SLEEP'],
     os: 'nnnnn',
   },
