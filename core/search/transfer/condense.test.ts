@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answer } from '../answer/index.ts';
 import { code, indexOf, page, row, section, text } from '../fixtures/pages.ts';
-import { condense } from './condense.ts';
+import { condense, rowHead, shownWords } from './condense.ts';
 
 const words = (from: number, count: number) => Array.from({ length: count }, (_, at) => `word${from + at}`).join(' ');
 const blocksOf = (...blocks: Parameters<typeof section>[2][]) =>
@@ -11,7 +11,8 @@ const blocksOf = (...blocks: Parameters<typeof section>[2][]) =>
 
 it('keeps the beginning of a long paragraph as it stands, and every new word of the rest once', () => {
   const rest = 'The keyboard, the keyboard sleeps word1.';
-  expect(blocksOf(text(`${words(0, 12)}. ${rest}`))).toEqual([`${words(0, 12)}. …`, 'keyboard sleeps']);
+  const shown = words(0, shownWords.docs);
+  expect(blocksOf(text(`${shown}. ${rest}`))).toEqual([`${shown}. …`, 'keyboard sleeps']);
 });
 
 it('keeps of a sample the words that the page has nowhere else', () => {
@@ -20,8 +21,10 @@ it('keeps of a sample the words that the page has nowhere else', () => {
 });
 
 it('keeps a little more of a row, which begins with name, type and default', () => {
-  expect(blocksOf(row('CONFIG_A', words(0, 17)))).toEqual([`CONFIG_A · ${words(0, 17)}`]);
-  expect(blocksOf(row('CONFIG_A', words(0, 20)))).toEqual([`CONFIG_A · ${words(0, 17)}…`, 'word17 word18 word19']);
+  // The name is one of them.
+  const most = shownWords.docs + rowHead - 1;
+  expect(blocksOf(row('CONFIG_A', words(0, most)))).toEqual([`CONFIG_A · ${words(0, most)}`]);
+  expect(blocksOf(row('CONFIG_A', words(0, most + 3)))).toEqual([`CONFIG_A · ${words(0, most)}…`, words(most, 3)]);
 });
 
 it('lets a page be found by a word at the end of a long paragraph', () => {

@@ -6,7 +6,7 @@ import { isWord, joinPieces, pieces } from '../words/index.ts';
  * Words of a paragraph that are kept as they stand. What comes after is kept for finding only, word by word.
  * Posts rank behind the documentation, so less of them is shown.
  */
-const shownWords: Readonly<Record<PageKind, number>> = { docs: 12, page: 12, blog: 6 };
+export const shownWords: Readonly<Record<PageKind, number>> = { docs: 11, page: 11, blog: 6 };
 
 /**
  * Leaves out what neither finds nor shows anything: the words of samples that the page has elsewhere, and of long paragraphs all
@@ -44,7 +44,7 @@ const wordList = (kind: 'rest' | 'code', words: readonly string[]): Block[] =>
   words.length === 0 ? [] : [{ kind, text: words.join(' '), defines: '', anchor: '' }];
 
 /** Name, type and default of a row come before what it says. */
-const rowHead = 6;
+export const rowHead = 6;
 
 /** The pieces of a block that a hit can show: of a sample none. */
 function shownPieces({ kind, text }: Block, ofText: number): string[] {
