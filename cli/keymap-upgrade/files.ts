@@ -68,12 +68,36 @@ function causeOf(error: unknown): string {
   return cause === undefined ? code : `${cause} (${code})`;
 }
 
+/** How long to wait for a pipe that has nothing yet. */
+const pauseMs = 10;
+
+const pause = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
+
+/** All of standard input. Where its pipe does not block, having nothing to read yet is an error, but not its end. */
+function readStandardInput(): Buffer {
+  const parts: Buffer[] = [];
+  for (;;) {
+    const part = Buffer.alloc(65_536);
+    try {
+      const length = fs.readSync(0, part);
+      if (length === 0) return Buffer.concat(parts);
+      parts.push(part.subarray(0, length));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // What Windows says at the end of a pipe.
+      if (code === 'EOF') return Buffer.concat(parts);
+      if (code !== 'EAGAIN') throw error;
+      pause();
+    }
+  }
+}
+
 export function readSource(file: string): Admission {
+  const name = file === '-' ? 'Standard input' : file;
   try {
-    const bytes = fs.readFileSync(file === '-' ? 0 : file);
-    return admitFile(file === '-' ? 'Standard input' : file, bytes, decodeUtf8);
+    return admitFile(name, file === '-' ? readStandardInput() : fs.readFileSync(file), decodeUtf8);
   } catch (error) {
-    return { ok: false, reason: `${file} cannot be read: ${causeOf(error)}.` };
+    return { ok: false, reason: `${name} cannot be read: ${causeOf(error)}.` };
   }
 }
 
@@ -87,16 +111,29 @@ export function writeSource(file: string, text: string): string | null {
   }
 }
 
-/** Writes beside the file and renames, so that the file is never half written. Mode and links stay. */
+/**
+ * Writes beside the file and renames, so that the file is never half written. Mode, owner and symbolic links stay; another
+ * hard link keeps the old text.
+ */
 function replaceContent(target: string, text: string): void {
   const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
   try {
-    const { mode } = fs.statSync(target);
+    const { mode, uid, gid } = fs.statSync(target);
     fs.writeFileSync(temporary, text, { mode });
+    giveTo(temporary, uid, gid);
     fs.chmodSync(temporary, mode);
     fs.renameSync(temporary, target);
   } catch (error) {
     fs.rmSync(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Only root may give a file to somebody else; for others it stays theirs. */
+function giveTo(file: string, uid: number, gid: number): void {
+  try {
+    fs.chownSync(file, uid, gid);
+  } catch {
+    // The text is right all the same.
   }
 }

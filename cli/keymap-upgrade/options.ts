@@ -19,7 +19,8 @@ Brings ZMK keymaps up to date: renamed key codes, behaviors, nodes, properties a
   --version     the version
 
 Without a file, or with -, it reads standard input. In a folder it takes every .keymap, .overlay, .dtsi and .dts file.
-What was changed, and why, goes to standard error.
+Each change and its reason is a line of its own: on standard output with --check and --write, otherwise on standard error,
+since the text or the diff goes to standard output. With --json there are no such lines.
 
 Exit codes: 0 done, 1 --check found something to change, 2 a file could not be read or written, or wrong usage.
 `;

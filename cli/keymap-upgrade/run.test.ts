@@ -52,6 +52,17 @@ describe('one file', () => {
     expect(fs.readdirSync(folder).sort()).toEqual(['a.keymap', 'link.keymap']);
   });
 
+  it('keeps its owner with --write, where that is allowed', () => {
+    const name = put('a.keymap', old);
+    const { uid, gid } = fs.statSync(name);
+    const chown = vi.spyOn(fs, 'chownSync').mockImplementation(() => {
+      throw new Error('EPERM');
+    });
+    expect(call('--write', name).code).toBe(0);
+    expect(chown).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a.keymap'), uid, gid);
+    expect(fs.readFileSync(name, 'utf8')).toBe(now);
+  });
+
   it('is shown as a diff with --diff', () => {
     expect(call('--diff', put('a.keymap', old)).out).toBe(
       `--- ${file('a.keymap')}\n+++ ${file('a.keymap')}\n@@ -1,1 +1,1 @@\n-${old}+${now}`,
@@ -64,6 +75,28 @@ describe('one file', () => {
       changed: true,
       changes: [{ rule: 'key-code', before: 'NUM_1', after: 'N1', line: 1, column: 61 }],
     });
+  });
+});
+
+describe('standard input', () => {
+  const fail = (code: string) => () => {
+    throw Object.assign(new Error(code), { code });
+  };
+  const give = (text: string) => (_file: number, buffer: NodeJS.ArrayBufferView) =>
+    Buffer.from(buffer.buffer).write(text);
+
+  it('is waited for while its pipe has nothing', () => {
+    vi.spyOn(fs, 'readSync')
+      .mockImplementationOnce(give(old.slice(0, 20)))
+      .mockImplementationOnce(fail('EAGAIN'))
+      .mockImplementationOnce(give(old.slice(20)))
+      .mockReturnValueOnce(0);
+    expect(call('-')).toMatchObject({ code: 0, out: now });
+  });
+
+  it('is named when it cannot be read', () => {
+    vi.spyOn(fs, 'readSync').mockImplementationOnce(fail('EISDIR'));
+    expect(call('--check')).toEqual({ code: 2, out: '', err: 'Standard input cannot be read: EISDIR.\n' });
   });
 });
 

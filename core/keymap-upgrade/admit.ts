@@ -3,7 +3,7 @@
 export type Admission = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
 /** Twenty times the largest keymap seen in public. */
-const mostBytes = 4_000_000;
+export const mostBytes = 4_000_000;
 
 /** Files that end up here by mistake, by what their names end with. */
 const otherFiles: readonly (readonly [ending: RegExp, reason: string])[] = [

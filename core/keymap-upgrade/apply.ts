@@ -25,8 +25,9 @@ export function withoutOverlaps(changes: readonly Change[]): readonly Change[] {
   for (const change of sorted) {
     if (change.replacements[0].from < end) continue;
     kept.push(change);
-    // Replacements far apart, as for an encoder, do not claim what lies between them.
-    if (change.rule !== 'encoder-resolution') end = Math.max(end, (change.replacements.at(-1) as Replacement).to);
+    // Replacements far apart, as for encoders, do not claim what lies between them.
+    const claimed = change.replacements.at(change.rule === 'encoder-resolution' ? 0 : -1) as Replacement;
+    end = Math.max(end, claimed.to);
   }
   return kept;
 }

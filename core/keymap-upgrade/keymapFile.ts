@@ -7,10 +7,14 @@ import {
   type Node,
   type Property,
 } from '#core/devicetree';
+import { Branches } from './branches.ts';
+import { renamedBehaviors } from './data/behaviors.ts';
 import { renamedKeyCodes } from './data/keyCodes.ts';
 import { removedKeyCodes } from './data/removedKeyCodes.ts';
+import { renamedUsagePages } from './data/usagePages.ts';
 import { Meanings, type Meaning } from './meaning.ts';
-import { findSites, type Site, type Start } from './sites.ts';
+import { SameNodes } from './sameNodes.ts';
+import { findSites, type MacroProperty, type ReferenceSite, type Site, type Sites, type Start } from './sites.ts';
 
 /** A keymap as read: the tree and lists over it. */
 export interface Reading {
@@ -22,11 +26,21 @@ export interface Reading {
   readonly macros: ReadonlyMap<string, Directive>;
   /** Labels the file defines: `&reset` is the file's own node when there is a `reset:`. */
   readonly labels: ReadonlyMap<string, Node>;
-  /** Where old key codes, the file's own macros and their parameters are used in values, macro calls and macro bodies. */
+  /** Where old names, the file's own macros and their parameters are used in values, macro calls and macro bodies. */
   readonly sites: readonly Site[];
+  /** Where old names are referred to in the same places. */
+  readonly references: readonly ReferenceSite[];
+  /** Properties in the arguments and bodies of macros, which `properties` lacks. */
+  readonly macroProperties: readonly MacroProperty[];
   readonly newline: string;
-  /** A node's own property; the last one counts. Indexed, because a node may have ten thousand. */
+  /** The first place where a node is written: for `&k { … }` the one with the label `k:`, when the file has it. */
+  readonly firstPlaceOf: (node: Node) => Node;
+  /** A property of a node, wherever the file writes it; the last one counts. Indexed, because a node may have ten thousand. */
   readonly propertyOf: (node: Node, name: string) => Property | null;
+  /** The same for the one place alone. */
+  readonly propertyHere: (place: Node, name: string) => Property | null;
+  /** Whether every build that has the text at `other` has the one at `offset`, too. */
+  readonly covers: (offset: number, other: number) => boolean;
 }
 
 /** A keymap with what several rules want to know about it, worked out once. */
@@ -34,7 +48,14 @@ export interface KeymapFile extends Reading {
   readonly meaningOf: (site: Site) => Meaning;
 }
 
-const isOldKeyCode = (name: string): boolean => renamedKeyCodes.has(name) || removedKeyCodes.has(name);
+type PropertyIndex = Map<Node, Map<string, Property>>;
+
+const oldNames: ReadonlySet<string> = new Set([
+  ...renamedKeyCodes.keys(),
+  ...removedKeyCodes,
+  ...renamedBehaviors.keys(),
+  ...renamedUsagePages.keys(),
+]);
 
 export function readKeymapFile(text: string): KeymapFile {
   const document = parse(text);
@@ -42,15 +63,21 @@ export function readKeymapFile(text: string): KeymapFile {
   const nodes: Node[] = [];
   const properties: Property[] = [];
   const labels = new Map<string, Node>();
-  const byNode = new Map<Node, Map<string, Property>>();
+  const sameNodes = new SameNodes();
+  const byPlace: PropertyIndex = new Map();
+  const byNode: PropertyIndex = new Map();
   const starts: Start[] = [];
   for (const statement of statementsOf(document)) {
     if (statement.kind === 'node') {
       nodes.push(statement);
+      sameNodes.add(statement);
       for (const label of statement.labels) labels.set(label.text, statement);
     } else if (statement.kind === 'property') {
       properties.push(statement);
-      if (statement.parent) indexProperty(byNode, statement.parent, statement);
+      if (statement.parent) {
+        indexProperty(byPlace, statement.parent, statement);
+        indexProperty(byNode, sameNodes.firstOf(statement.parent), statement);
+      }
       for (const value of statement.values) {
         const items =
           value.kind === 'cells' ? value.items : value.kind === 'string' || value.kind === 'bytes' ? [] : [value];
@@ -61,20 +88,33 @@ export function readKeymapFile(text: string): KeymapFile {
   for (const directive of document.directives) {
     if (directive.name === 'define') starts.push({ items: directive.items, property: null, macro: directive });
   }
-  const sites: Site[] = [];
+  const found: Sites = { words: [], references: [], macroProperties: [] };
   for (const start of starts) {
     const parameters = new Set(start.macro?.parameters);
-    const wanted = (word: string): boolean => isOldKeyCode(word) || macros.has(word) || parameters.has(word);
-    for (const site of findSites(start, wanted)) sites.push(site);
+    findSites(start, (name) => oldNames.has(name) || macros.has(name) || parameters.has(name), found);
   }
-  const newline = /\r?\n/.exec(text)?.[0] ?? '\n';
-  const propertyOf = (node: Node, name: string): Property | null => byNode.get(node)?.get(name) ?? null;
-  const reading: Reading = { text, document, nodes, properties, macros, labels, sites, newline, propertyOf };
+  const branches = new Branches(document.directives);
+  const reading: Reading = {
+    text,
+    document,
+    nodes,
+    properties,
+    macros,
+    labels,
+    sites: found.words,
+    references: found.references,
+    macroProperties: found.macroProperties,
+    newline: /\r?\n/.exec(text)?.[0] ?? '\n',
+    firstPlaceOf: (node) => sameNodes.firstOf(node),
+    propertyOf: (node, name) => byNode.get(sameNodes.firstOf(node))?.get(name) ?? null,
+    propertyHere: (place, name) => byPlace.get(place)?.get(name) ?? null,
+    covers: (offset, other) => branches.covers(offset, other),
+  };
   const meanings = new Meanings(reading);
   return { ...reading, meaningOf: (site) => meanings.meaningOf(site) };
 }
 
-function indexProperty(index: Map<Node, Map<string, Property>>, node: Node, property: Property): void {
+function indexProperty(index: PropertyIndex, node: Node, property: Property): void {
   const own = index.get(node) ?? new Map<string, Property>();
   own.set(property.name.text, property);
   index.set(node, own);

@@ -2,6 +2,7 @@
 import { cellsOf, findProperty, type Directive, type Node, type Reference } from '#core/devicetree';
 import { removedKeyCodes } from './data/removedKeyCodes.ts';
 import type { Reading } from './keymapFile.ts';
+import { isParameter, parameterFor, parameterKey } from './parameters.ts';
 import type { Site } from './sites.ts';
 
 export type Meaning =
@@ -21,6 +22,8 @@ const flagProperties: ReadonlySet<string> = new Set([
   'modifiers',
   'masked-mods',
 ]);
+/** Properties that may be removed. */
+const goingProperties: ReadonlySet<string> = new Set(['label', 'resolution', 'column-offset']);
 /** Predefined behaviors whose first parameter is a layer. */
 const layerBehaviors: ReadonlySet<string> = new Set(['mo', 'to', 'tog', 'sl', 'lt']);
 /** Nobody names a layer so; where one of these stands in for a layer, the behavior is not what its name says. */
@@ -44,20 +47,21 @@ export class Meanings {
     const removed = removedBindings(file.sites);
     for (const site of file.sites) {
       const { word, macro } = site;
-      // A binding that goes says nothing: what is found must be the same once it is gone.
+      // A binding or a property that goes says nothing: what is found must be the same once it is gone.
       if (site.binding && removed.has(site.binding.reference)) continue;
-      if (macro?.parameters?.includes(word.text)) append(this.parameterSites, parameterKey(macro, word.text), site);
+      if (goingProperties.has(site.property ?? '')) continue;
+      if (macro && isParameter(site)) append(this.parameterSites, parameterKey(macro, word.text), site);
       else if (file.macros.has(word.text)) append(this.uses, word.text, site);
     }
   }
 
   meaningOf(site: Site): Meaning {
-    const { word, macro } = site;
-    if (this.file.macros.has(word.text) || macro?.parameters?.includes(word.text)) return otherMeaning;
+    if (this.file.macros.has(site.word.text) || isParameter(site)) return otherMeaning;
     return this.place(site, 0);
   }
 
   private place(site: Site, depth: number): Meaning {
+    if (site.isName) return otherMeaning;
     if (site.pasted) return unsure('is joined to another name by a macro');
     if (site.property !== null && !codeProperties.has(site.property)) return inOtherProperty(site);
     if (this.isLayer(site)) return unsure('stands where a layer number is expected');
@@ -78,25 +82,22 @@ export class Meanings {
   }
 
   /** What a macro of this file does with the argument; null when the word is no argument of such a macro. */
-  private roleOfArgument({ call, argument }: Site, depth: number): Role | null {
-    const definition = call ? this.file.macros.get(call.name.text) : undefined;
-    const parameters = definition?.parameters ?? [];
-    // What is beyond the last parameter belongs to the last one: `...` takes the rest.
-    const parameter = parameters[Math.min(argument, parameters.length - 1)];
-    if (!definition || parameter === undefined) return null;
-    const key = parameterKey(definition, parameter);
-    return this.role(key, this.parameterSites.get(key) ?? [], depth);
+  private roleOfArgument(site: Site, depth: number): Role | null {
+    const key = parameterFor(site, this.file.macros);
+    return key === null ? null : this.role(key, this.parameterSites.get(key) ?? [], depth);
   }
 
   /** `#define BACK BKSP`: the uses of the macro tell. Without any, the name can only be the firmware's key code. */
   private inMacroBody({ word }: Site, macro: Directive, depth: number): Meaning {
     const name = macro.macro?.text ?? '';
+    const doubt = unsure(`is what the macro ${name} stands for, and that may be something else than a key`);
+    if (macro.parameters) return doubt;
     const uses = (this.uses.get(name) ?? []).filter((use) => use.macro !== macro);
     const role = this.role(name, uses, depth);
     if (role === 'code') return codeMeaning;
     if (role === 'other') return otherMeaning;
     if (role === 'unused' && !word.text.startsWith('MOD_')) return codeMeaning;
-    return unsure(`is what the macro ${name} stands for, and that may be something else than a key`);
+    return doubt;
   }
 
   private role(key: string, sites: readonly Site[], depth: number): Role {
@@ -116,6 +117,8 @@ export class Meanings {
   private kindOf(site: Site, depth: number): Role {
     if (site.pasted || this.isLayer(site)) return 'other';
     if (site.property !== null && !codeProperties.has(site.property)) return 'other';
+    // `#define SAME(key) key`: what surrounds the call tells, not the body.
+    if (site.macro?.parameters && standsAlone(site)) return 'unused';
     const { kind } = this.place(site, depth);
     return kind === 'unsure' ? 'mixed' : kind;
   }
@@ -126,7 +129,9 @@ function inOtherProperty({ property, word }: Site): Meaning {
   return unsure(`stands in the property "${property}", whose values this tool does not know`);
 }
 
-const parameterKey = (macro: Directive, parameter: string): string => `${macro.macro?.text}(${parameter})`;
+/** Nothing around the word says what it is. */
+const standsAlone = ({ property, binding, call, inModifier, isName }: Site): boolean =>
+  property === null && !binding && !call && !inModifier && !isName;
 
 function removedBindings(sites: readonly Site[]): ReadonlySet<Reference> {
   const removed = sites.filter(({ word }) => removedKeyCodes.has(word.text));

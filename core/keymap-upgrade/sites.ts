@@ -3,7 +3,7 @@
  * anything in an argument of a macro that pastes it into another name. This file walks the items of values, macro calls and
  * macro bodies and says for each word what surrounds it. The walk keeps its own stack, so depth costs nothing.
  */
-import type { Argument, Call, Directive, Item, Reference, Word } from '#core/devicetree';
+import type { Argument, Call, Directive, Item, Reference, Span, Word } from '#core/devicetree';
 
 /** The reference that starts a binding and the list it stands in; its parameters follow it there. */
 export interface BindingStart {
@@ -31,6 +31,25 @@ export interface Site {
   readonly macro: Directive | null;
   /** The words before and after `##`, and the one after `#`, become part of another name or a string. */
   readonly pasted: boolean;
+  /** It is a label or the name of a node or a property: `COPY: COPY {` */
+  readonly isName: boolean;
+}
+
+/** A reference, and the property whose value it stands in. */
+export interface ReferenceSite {
+  readonly reference: Reference;
+  readonly property: string | null;
+}
+
+/** A property in the arguments or the body of a macro. The parser sees no property there, only items. */
+export interface MacroProperty extends Span {
+  readonly name: string;
+}
+
+export interface Sites {
+  readonly words: Site[];
+  readonly references: ReferenceSite[];
+  readonly macroProperties: MacroProperty[];
 }
 
 interface Level {
@@ -46,6 +65,9 @@ interface Level {
   counts: boolean;
 }
 
+/** What follows the name of a node, a label or a property. */
+const nameEnds: ReadonlySet<string> = new Set([':', '{', '@', '=']);
+
 const modifierFunctions: ReadonlySet<string> = new Set(['LS', 'LC', 'LA', 'LG', 'RS', 'RC', 'RA', 'RG']);
 
 export interface Start {
@@ -54,10 +76,9 @@ export interface Start {
   readonly macro: Directive | null;
 }
 
-/** The sites of the words that somebody wants to know about, in source order. */
-export function findSites(start: Start, wanted: (word: string) => boolean): readonly Site[] {
+/** Adds the sites of the words and references that somebody wants to know about, in source order. */
+export function findSites(start: Start, wanted: (name: string) => boolean, found: Sites): void {
   const { items, property, macro } = start;
-  const sites: Site[] = [];
   const levels: Level[] = [
     {
       items,
@@ -75,12 +96,17 @@ export function findSites(start: Start, wanted: (word: string) => boolean): read
     const index = level.next++;
     const item = level.items[index];
     if (!item) levels.pop();
-    else if (item.kind === 'operator') readOperator(level, item.text, index);
-    else if (item.kind === 'reference') startBinding(level, item, index);
-    else {
+    else if (item.kind === 'operator') {
+      const written = endsName(level, item.text) ? nameBefore(level.items, index) : null;
+      if (written && property === null) found.macroProperties.push(written);
+      readOperator(level, item.text, written);
+    } else if (item.kind === 'reference') {
+      startBinding(level, item, index);
+      if (wanted(item.label ?? '')) found.references.push({ reference: item, property: level.property });
+    } else {
       if (level.counts) level.parameter++;
       if (item.kind === 'word') {
-        if (wanted(item.text)) sites.push(siteAt(level, item, index, macro));
+        if (wanted(item.text)) found.words.push(siteAt(level, item, index, macro));
       } else if (item.kind === 'group') levels.push(enter(level, item.items, level.call, level.inModifier));
       else if (item.kind === 'call') {
         const inModifier = level.inModifier || modifierFunctions.has(item.name.text);
@@ -88,14 +114,16 @@ export function findSites(start: Start, wanted: (word: string) => boolean): read
       }
     }
   }
-  return sites;
 }
 
 function siteAt(level: Level, word: Word, index: number, macro: Directive | null): Site {
   const { items, property, binding, parameter, call, argument, inModifier } = level;
   const before = operatorAt(items, index - 1);
-  const pasted = before === '##' || before === '#' || operatorAt(items, index + 1) === '##';
-  return { word, items, index, property, binding, parameter, call, argument, inModifier, macro, pasted };
+  const after = operatorAt(items, index + 1);
+  const pasted = before === '##' || before === '#' || after === '##';
+  // In a value the colon belongs to `? :`.
+  const isName = property === null && binding === null && after !== null && nameEnds.has(after);
+  return { word, items, index, property, binding, parameter, call, argument, inModifier, macro, pasted, isName };
 }
 
 const operatorAt = (items: readonly Item[], index: number): string | null => {
@@ -121,9 +149,12 @@ function joinArguments(call: Call): readonly Item[] {
   );
 }
 
-function readOperator(level: Level, mark: string, index: number): void {
+/** `name = …` or a flag, `name;` */
+const endsName = ({ property }: Level, mark: string): boolean => mark === '=' || (mark === ';' && property === null);
+
+function readOperator(level: Level, mark: string, written: MacroProperty | null): void {
   if (mark === '=') {
-    level.property = nameBefore(level.items, index);
+    level.property = written?.name ?? '';
     endBinding(level);
   } else if (mark === ';') {
     level.property = null;
@@ -142,17 +173,18 @@ function endBinding(level: Level): void {
   level.counts = false;
 }
 
-/** The property name before an `=`: words and dashes that touch each other. */
-function nameBefore(items: readonly Item[], index: number): string {
+/** The property name before an `=` or a `;`: words and dashes that touch each other. A comma parts arguments. */
+function nameBefore(items: readonly Item[], index: number): MacroProperty | null {
   let name = '';
-  let end = -1;
+  let from = -1;
+  const to = items[index - 1]?.to ?? -1;
   for (let i = index - 1; i >= 0; i--) {
     const item = items[i];
     if (!item || (item.kind !== 'word' && item.kind !== 'number' && item.kind !== 'operator')) break;
-    if (item.kind === 'operator' && !/^[-,.#]$/.test(item.text)) break;
-    if (end >= 0 && item.to !== end) break;
+    if (item.kind === 'operator' && !/^[-.#]$/.test(item.text)) break;
+    if (from >= 0 && item.to !== from) break;
     name = item.text + name;
-    end = item.from;
+    from = item.from;
   }
-  return name;
+  return from < 0 ? null : { name, from, to };
 }

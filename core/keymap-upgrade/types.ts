@@ -4,6 +4,7 @@ export type RuleId =
   | 'key-code'
   | 'removed-key-code'
   | 'modifier-flags'
+  | 'usage-page'
   | 'behavior'
   | 'header'
   | 'node-name'

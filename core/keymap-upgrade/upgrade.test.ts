@@ -5,6 +5,7 @@ import { renamedBehaviors } from './data/behaviors.ts';
 import { renamedHeaders } from './data/headers.ts';
 import { renamedKeyCodes } from './data/keyCodes.ts';
 import { renamedNodes } from './data/nodes.ts';
+import { renamedUsagePages } from './data/usagePages.ts';
 import { applyChanges, rules, upgradeKeymap } from './index.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
@@ -47,6 +48,12 @@ describe('every row of the tables', () => {
 
   it.each([...renamedBehaviors])('&%s becomes $label', (old, { label }) => {
     expect(upgraded(keymap(`&${old} A`))).toBe(keymap(`&${label} A`));
+  });
+
+  it.each([...renamedUsagePages])('the usage page %s becomes %s', (old, now) => {
+    const text = (page: string) =>
+      `/ { r { continue-list = <ZMK_HID_USAGE(${page}, 4)>; usage-pages = <${page}>; }; };`;
+    expect(upgraded(text(old))).toBe(text(now));
   });
 
   it.each([...renamedNodes])('%s becomes %s', (old, now) => {

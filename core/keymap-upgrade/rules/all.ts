@@ -12,12 +12,14 @@ import { layerName } from './layerName.ts';
 import { modifierFlags } from './modifierFlags.ts';
 import { nodeName } from './nodeName.ts';
 import { removedKeyCode } from './removedKeyCode.ts';
+import { usagePage } from './usagePage.ts';
 
 /** Every rule, in the order in which their changes are listed. To add one: a file, a fixture folder, a line here and one in SPEC.md. */
 export const rules: readonly Rule[] = [
   keyCode,
   removedKeyCode,
   modifierFlags,
+  usagePage,
   behavior,
   header,
   nodeName,

@@ -1,6 +1,9 @@
+import type { Property, Span } from '#core/devicetree';
 import { indentationAt } from '../edit.ts';
+import type { KeymapFile } from '../keymapFile.ts';
 import type { Change, Note, Rule } from '../types.ts';
 import { compatiblesOf } from './nodeKinds.ts';
+import { notesInMacros } from './notesInMacros.ts';
 
 const docs = '/docs/features/debouncing';
 const id = 'debounce-period';
@@ -13,32 +16,45 @@ export const debouncePeriod: Rule = {
   since: '2021-10',
   docs,
   find(file) {
-    const { properties, text, newline } = file;
     const changes: Change[] = [];
     const notes: Note[] = [];
-    for (const { name, values, parent, from, to } of properties) {
-      const [value] = values;
-      if (name.text !== 'debounce-period' || values.length !== 1 || value?.kind !== 'cells') continue;
-      const compatibles = compatiblesOf(file, parent);
+    for (const property of file.properties) {
+      if (property.name.text !== 'debounce-period') continue;
+      const compatibles = compatiblesOf(file, property.parent);
       if (compatibles.some((compatible) => renamingDrivers.has(compatible))) {
-        const time = text.slice(value.from, value.to);
-        const after = `debounce-press-ms = ${time};${newline}${indentationAt(text, from)}debounce-release-ms = ${time};`;
-        const reason =
-          'debounce-period was split into debounce-press-ms and debounce-release-ms. The old one set both.';
-        changes.push({
-          rule: id,
-          replacements: [{ from, to, insert: after }],
-          before: text.slice(from, to),
-          after,
-          reason,
-          docs,
-        });
-      } else if (compatibles.length === 0) {
-        const message =
-          'On a matrix or direct GPIO driver debounce-period is deprecated: set debounce-press-ms and debounce-release-ms instead.';
-        notes.push({ rule: id, from, to, message, docs });
-      }
+        const change = split(file, property);
+        if (change) changes.push(change);
+        else notes.push(overridingNote(property));
+      } else if (compatibles.length === 0) notes.push(noteFor(property));
     }
-    return { changes, notes };
+    return { changes, notes: [...notes, ...notesInMacros(file, id, noteFor)] };
   },
 };
+
+function split({ text, newline, propertyOf }: KeymapFile, { values, parent, from, to }: Property): Change | null {
+  const [value] = values;
+  const hasSuccessor = ['debounce-press-ms', 'debounce-release-ms'].some((name) => parent && propertyOf(parent, name));
+  if (hasSuccessor || values.length !== 1 || value?.kind !== 'cells') return null;
+  const time = text.slice(value.from, value.to);
+  const after = `debounce-press-ms = ${time};${newline}${indentationAt(text, from)}debounce-release-ms = ${time};`;
+  return {
+    rule: id,
+    replacements: [{ from, to, insert: after }],
+    before: text.slice(from, to),
+    after,
+    reason: 'debounce-period was split into debounce-press-ms and debounce-release-ms. The old one set both.',
+    docs,
+  };
+}
+
+function noteFor({ from, to }: Span): Note {
+  const message =
+    'On a matrix or direct GPIO driver debounce-period is deprecated: set debounce-press-ms and debounce-release-ms instead.';
+  return { rule: id, from, to, message, docs };
+}
+
+function overridingNote({ from, to }: Span): Note {
+  const message =
+    'debounce-period is deprecated, and while it is there, it counts instead of debounce-press-ms and debounce-release-ms. Give these the times you want, then remove it.';
+  return { rule: id, from, to, message, docs };
+}

@@ -1,38 +1,44 @@
-import { evaluate, type Node, type Property } from '#core/devicetree';
+import { evaluate, type Node, type Property, type Span, type Value } from '#core/devicetree';
+import { holdsDirective, removal } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { Change, Note, Replacement, Rule } from '../types.ts';
 import { compatiblesOf } from './nodeKinds.ts';
+import { notesInMacros } from './notesInMacros.ts';
 
 const docs = '/docs/config/encoders#ec11-encoders';
+const id = 'encoder-resolution';
 const defaultResolution = 4;
 /** Most encoders have twenty detents; the comments ask to check. */
 const assumedDetents = 20;
+/** Items that can be part of arithmetic. */
+const expressionKinds: ReadonlySet<string> = new Set(['word', 'call', 'group']);
 
 /** `resolution` counted pulses for one trigger; `steps` counts those of a full turn, and the sensors node says how often to trigger. */
 export const encoderResolution: Rule = {
-  id: 'encoder-resolution',
+  id,
   title: 'Encoder resolution',
   since: '2023-06',
   docs,
   find(file) {
-    const old = file.properties.filter(
-      ({ name, parent }) => name.text === 'resolution' && parent && isEncoder(file, parent),
-    );
-    const [first] = old;
-    if (!first) return { changes: [], notes: [] };
-    const hasTriggers = file.properties.some(({ name }) => name.text === 'triggers-per-rotation');
-    const canAppend = !hasTriggers && !endsInsideSomething(file);
-    const steps = old.flatMap((property) => toSteps(file.text, property));
-    const replacements = canAppend ? [...steps, sensorsNode(file)] : steps;
-    const change: Change = {
-      rule: 'encoder-resolution',
-      replacements: replacements as [Replacement, ...Replacement[]],
-      before: old.map(({ from, to }) => file.text.slice(from, to)).join(' '),
-      after: `steps${canAppend ? ', triggers-per-rotation' : ''}`,
-      reason: `Encoders no longer have a resolution. They have steps, the pulses of a full turn, and triggers-per-rotation, which is set once on &sensors. ${assumedDetents} detents are assumed: check yours.`,
-      docs,
-    };
-    return { changes: [change], notes: hasTriggers || canAppend ? [] : [triggersNote(first)] };
+    const converted: Property[] = [];
+    const changes: Change[] = [];
+    const notes: Note[] = [];
+    for (const property of file.properties) {
+      const { name, parent, from } = property;
+      if (name.text !== 'resolution' || !parent || !isEncoder(file, parent)) continue;
+      const steps = file.propertyOf(parent, 'steps');
+      if (steps && file.covers(steps.from, from)) changes.push(remove(file.text, property));
+      else if (steps || holdsDirective(file.document, property)) notes.push(noteFor(property));
+      else converted.push(property);
+    }
+    const [first] = converted;
+    if (first) {
+      const needsTriggers = file.properties.every(({ name }) => name.text !== 'triggers-per-rotation');
+      const canAppend = needsTriggers && hasSensorsNode(file, converted) && !endsInsideSomething(file);
+      changes.push(convert(file, converted, canAppend));
+      if (needsTriggers && !canAppend) notes.push(triggersNote(first));
+    }
+    return { changes, notes: [...notes, ...notesInMacros(file, 'resolution', noteFor)] };
   },
 };
 
@@ -43,17 +49,47 @@ function isEncoder(file: KeymapFile, node: Node): boolean {
   return false;
 }
 
+/** Whether `&sensors { … }` at the end of the file is sure to find its node: where there are encoders, keyboards have it. */
+function hasSensorsNode(file: KeymapFile, encoders: readonly Property[]): boolean {
+  const { labels, nodes, covers, text } = file;
+  if (!encoders.some(({ from }) => covers(from, text.length))) return false;
+  const own = labels.get('sensors');
+  if (own) return covers(own.from, text.length);
+  return !nodes.some((node) => compatiblesOf(file, node).includes('zmk,keymap-sensors'));
+}
+
+function convert(file: KeymapFile, old: readonly Property[], canAppend: boolean): Change {
+  const steps = old.flatMap((property) => toSteps(file.text, property));
+  const replacements = canAppend ? [...steps, sensorsNode(file)] : steps;
+  return {
+    rule: id,
+    replacements: replacements as [Replacement, ...Replacement[]],
+    before: old.map(({ from, to }) => file.text.slice(from, to)).join(' '),
+    after: `steps${canAppend ? ', triggers-per-rotation' : ''}`,
+    reason: `Encoders no longer have a resolution. They have steps, the pulses of a full turn, and triggers-per-rotation, which is set once on &sensors. ${assumedDetents} detents are assumed: check yours.`,
+    docs,
+  };
+}
+
 function toSteps(text: string, { name, values, to }: Property): readonly Replacement[] {
   const [value] = values;
-  const number = value?.kind === 'cells' && value.items.length === 1 ? evaluate(value.items) : null;
-  const resolution = number !== null && number > 0 ? number : defaultResolution;
-  const from = value?.from ?? name.to;
-  const end = values.at(-1)?.to ?? to;
-  // A line comment behind the value stays behind it: this one is closed before.
-  const hint = `/* ${resolution} times the number of detents of your encoder */`;
+  const steps = stepsFor(text, value);
   const rename = { from: name.from, to: name.to, insert: 'steps' };
-  if (!value) return [{ ...rename, insert: `steps = <${resolution * assumedDetents}> ${hint}` }];
-  return [rename, { from, to: end, insert: `<${resolution * assumedDetents}> ${hint}${spaceBefore(text, end)}` }];
+  if (!value) return [{ ...rename, insert: `steps = ${steps}` }];
+  const end = values.at(-1)?.to ?? to;
+  return [rename, { from: value.from, to: end, insert: steps + spaceBefore(text, end) }];
+}
+
+/** The value, and a comment that asks to check it; one that is closed, because more may follow on the line. */
+function stepsFor(text: string, value: Value | undefined): string {
+  const item = value?.kind === 'cells' && value.items.length === 1 ? value.items[0] : undefined;
+  const number = item ? evaluate([item]) : null;
+  const hint = (resolution: string): string => `/* ${resolution} times the number of detents of your encoder */`;
+  // What a name stands for may differ from build to build, so it stays.
+  if (item && number === null && expressionKinds.has(item.kind))
+    return `<(${text.slice(item.from, item.to)} * ${assumedDetents})> ${hint('the old resolution')}`;
+  const resolution = number !== null && number > 0 ? number : defaultResolution;
+  return `<${resolution * assumedDetents}> ${hint(String(resolution))}`;
 }
 
 const spaceBefore = (text: string, at: number): string => (text[at] === ';' || text[at] === undefined ? '' : ' ');
@@ -76,7 +112,24 @@ function endsInsideSomething({ document }: KeymapFile): boolean {
   return document.problems.some(({ code }) => /^open-|^conditional$/.test(code));
 }
 
+function remove(text: string, property: Property): Change {
+  return {
+    rule: id,
+    replacements: [removal(text, property)],
+    before: text.slice(property.from, property.to),
+    after: '',
+    reason: 'An encoder with steps ignores its resolution.',
+    docs,
+  };
+}
+
 function triggersNote({ from, to }: Property): Note {
-  const message = `Add triggers-per-rotation = <${assumedDetents}>; to the &sensors node as well, with the number of detents of your encoder.`;
-  return { rule: 'encoder-resolution', from, to, message, docs };
+  const message = `Add triggers-per-rotation = <${assumedDetents}>; to the sensors node as well, with the number of detents of your encoder.`;
+  return { rule: id, from, to, message, docs };
+}
+
+function noteFor({ from, to }: Span): Note {
+  const message =
+    'An encoder no longer has a resolution: set steps to its pulses in a full turn, and triggers-per-rotation on the sensors node.';
+  return { rule: id, from, to, message, docs };
 }

@@ -1,7 +1,7 @@
-import type { Property } from '#core/devicetree';
-import { removal } from '../edit.ts';
+import type { Property, Span } from '#core/devicetree';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { Change, Note, Rule } from '../types.ts';
+import { notesInMacros } from './notesInMacros.ts';
 
 const docs = '/docs/keymaps/behaviors/hold-tap#require-prior-idle-ms';
 const id = 'global-quick-tap';
@@ -16,38 +16,51 @@ export const globalQuickTap: Rule = {
     const changes: Change[] = [];
     const notes: Note[] = [];
     for (const property of file.properties) {
-      if (property.name.text !== 'global-quick-tap' || property.values.length > 0) continue;
+      const { name, parent, values } = property;
+      if (name.text !== 'global-quick-tap' || values.length > 0) continue;
       const change = replace(file, property);
       if (change) changes.push(change);
+      else if (parent && file.propertyOf(parent, 'require-prior-idle-ms')) notes.push(overridingNote(property));
       else notes.push(noteFor(property));
     }
-    return { changes, notes };
+    return { changes, notes: [...notes, ...notesInMacros(file, id, noteFor)] };
   },
 };
 
-function replace({ text, propertyOf }: KeymapFile, property: Property): Change | null {
-  const { parent } = property;
-  if (!parent) return null;
-  const shared = {
-    rule: id,
-    before: text.slice(property.from, property.to),
-    docs,
-  } as const;
-  if (propertyOf(parent, 'require-prior-idle-ms')) {
-    const reason = 'require-prior-idle-ms is set as well and takes the place of global-quick-tap.';
-    return { ...shared, replacements: [removal(text, property)], after: '', reason };
-  }
-  const quickTap = propertyOf(parent, 'quick-tap-ms') ?? propertyOf(parent, 'quick_tap_ms');
+function replace(file: KeymapFile, property: Property): Change | null {
+  const { text } = file;
+  const quickTap = quickTapOf(file, property);
   const [value] = quickTap?.values ?? [];
   if (quickTap?.values.length !== 1 || value?.kind !== 'cells') return null;
   const after = `require-prior-idle-ms = ${text.slice(value.from, value.to)};`;
-  const reason =
-    'The flag global-quick-tap became a time of its own, require-prior-idle-ms. It used the value of quick-tap-ms, so the keys feel as before.';
-  return { ...shared, replacements: [{ from: property.from, to: property.to, insert: after }], after, reason };
+  return {
+    rule: id,
+    replacements: [{ from: property.from, to: property.to, insert: after }],
+    before: text.slice(property.from, property.to),
+    after,
+    reason:
+      'The flag global-quick-tap became a time of its own, require-prior-idle-ms. It used the value of quick-tap-ms, so the keys feel as before.',
+    docs,
+  };
 }
 
-function noteFor({ from, to }: Property): Note {
+/** The time that the flag makes count, when it is the same in every build that has the flag. */
+function quickTapOf({ propertyOf, covers }: KeymapFile, { parent, from }: Property): Property | null {
+  if (!parent || propertyOf(parent, 'require-prior-idle-ms')) return null;
+  const now = propertyOf(parent, 'quick-tap-ms');
+  const old = propertyOf(parent, 'quick_tap_ms');
+  const last = now && old ? (now.from > old.from ? now : old) : (now ?? old);
+  return last && covers(last.from, from) ? last : null;
+}
+
+function noteFor({ from, to }: Span): Note {
   const message =
     'global-quick-tap is deprecated. Replace it with require-prior-idle-ms = <…>; with the value that quick-tap-ms has for this behavior.';
+  return { rule: id, from, to, message, docs };
+}
+
+function overridingNote({ from, to }: Span): Note {
+  const message =
+    'global-quick-tap is deprecated, and while it is there, the time of quick-tap-ms counts instead of require-prior-idle-ms. Give require-prior-idle-ms the time you want, then remove the flag.';
   return { rule: id, from, to, message, docs };
 }

@@ -1,8 +1,9 @@
-import { stringValue, type Node, type Property } from '#core/devicetree';
+import { stringValue, type Node, type Property, type Span } from '#core/devicetree';
 import { removal } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { Change, Note, Rule } from '../types.ts';
-import { compatiblesOf, isKeymap } from './nodeKinds.ts';
+import { notesInMacros } from './notesInMacros.ts';
+import { compatiblesOf, isFromElsewhere, isLayer, parentOf } from './nodeKinds.ts';
 
 const docs = '/docs/config/behaviors';
 const batteryLabel = 'BATTERY';
@@ -29,17 +30,27 @@ export const label: Rule = {
     for (const property of properties) {
       const { parent } = property;
       if (property.name.text !== 'label' || !parent || isUsed(file, parent)) continue;
-      if (isKeymap(file, parent.parent) && !file.propertyOf(parent, 'display-name')) continue;
-      if (stringValue(property) === batteryLabel) notes.push(batteryNote(property));
+      if (isLayer(file, parent)) {
+        const newer = file.propertyOf(parent, 'display-name');
+        if (newer && file.covers(newer.from, property.from)) changes.push(remove(text, property, parent));
+      } else if (stringValue(property) === batteryLabel) notes.push(batteryNote(property));
+      else if (mayBeLayer(file, parent)) notes.push(noteFor(property));
       else changes.push(remove(text, property, parent));
     }
-    return { changes, notes };
+    return { changes, notes: [...notes, ...notesInMacros(file, 'label', noteFor)] };
   },
 };
 
 function isUsed(file: KeymapFile, node: Node): boolean {
-  const owners = [...compatiblesOf(file, node), ...compatiblesOf(file, node.parent)];
-  return owners.some((compatible) => labelReaders.has(compatible)) || node.parent?.name.text === 'partitions';
+  const parent = parentOf(file, node);
+  const owners = [...compatiblesOf(file, node), ...compatiblesOf(file, parent)];
+  return owners.some((compatible) => labelReaders.has(compatible)) || parent?.name.text === 'partitions';
+}
+
+/** `&lower { … }` and what is in `&layers { … }`, when another file tells what that is. */
+function mayBeLayer(file: KeymapFile, node: Node): boolean {
+  if (compatiblesOf(file, node).length > 0) return false;
+  return isFromElsewhere(file, node) || isFromElsewhere(file, parentOf(file, node));
 }
 
 function remove(text: string, property: Property, { name }: Node): Change {
@@ -51,6 +62,12 @@ function remove(text: string, property: Property, { name }: Node): Change {
     reason: `"${name.text}" needs no label: the firmware identifies it by its node name.`,
     docs,
   };
+}
+
+function noteFor({ from, to }: Span): Note {
+  const message =
+    'A label is not needed any more. On a layer write display-name instead of label; anywhere else remove it. This file alone does not tell which it is.';
+  return { rule: 'label', from, to, message, docs };
 }
 
 function batteryNote({ from, to }: Property): Note {

@@ -1,21 +1,31 @@
-import type { Change, Rule } from '../types.ts';
-import { isKeymap } from './nodeKinds.ts';
+import type { Change, Note, Rule } from '../types.ts';
+import { isLayer } from './nodeKinds.ts';
 
 const docs = '/docs/config/keymap#keymap';
+const id = 'layer-name';
 
 export const layerName: Rule = {
-  id: 'layer-name',
+  id,
   title: 'Layer names',
   since: '2023-12',
   docs,
   find(file) {
     const { properties, text } = file;
     const changes: Change[] = [];
-    for (const { name, parent, to } of properties) {
-      if (name.text !== 'label' || !parent || !isKeymap(file, parent.parent) || file.propertyOf(parent, 'display-name'))
+    const notes: Note[] = [];
+    for (const { name, parent, from, to } of properties) {
+      if (name.text !== 'label' || !parent || !isLayer(file, parent)) continue;
+      const newer = file.propertyOf(parent, 'display-name');
+      // Where both are in the same build, the label is removed: rules/label.ts.
+      if (newer && file.covers(newer.from, from)) continue;
+      if (newer) {
+        const message =
+          'The name of a layer is now set with display-name. It is set as well, under another #if: rename this label, or remove it, as each build needs it.';
+        notes.push({ rule: id, from, to, message, docs });
         continue;
+      }
       changes.push({
-        rule: 'layer-name',
+        rule: id,
         replacements: [{ from: name.from, to: name.to, insert: 'display-name' }],
         before: text.slice(name.from, to),
         after: `display-name${text.slice(name.to, to)}`,
@@ -23,6 +33,6 @@ export const layerName: Rule = {
         docs,
       });
     }
-    return { changes, notes: [] };
+    return { changes, notes };
   },
 };

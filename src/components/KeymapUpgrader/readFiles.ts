@@ -1,4 +1,4 @@
-import { admitFile, tooLarge, type Admission } from '#core/keymap-upgrade';
+import { admitFile, mostBytes, tooLarge, type Admission } from '#core/keymap-upgrade';
 import type { SourceFile } from './types';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -11,11 +11,9 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Larger files are not even read into memory: admitFile refuses them by their size. */
-const mostBytesRead = 5_000_000;
-
 async function admit(file: File): Promise<Admission> {
-  if (file.size > mostBytesRead) return tooLarge(file.name, file.size);
+  // Not even read into memory.
+  if (file.size > mostBytes) return tooLarge(file.name, file.size);
   try {
     return admitFile(file.name, new Uint8Array(await file.arrayBuffer()), decodeUtf8);
   } catch {

@@ -9,6 +9,12 @@ export const rewrites: readonly Rewrite[] = [
   { rule: 'removed-key-code', what: 'A key code without a successor', old: ['&kp KSPC'], now: ['&none'] },
   { rule: 'modifier-flags', what: 'Modifier flags as a key', old: ['(MOD_LSFT | MOD_LCTL)'], now: ['LS(LCTRL)'] },
   {
+    rule: 'usage-page',
+    what: 'HID usage pages',
+    old: ['USAGE_KEYPAD', 'USAGE_CONSUMER'],
+    now: ['HID_USAGE_KEY', 'HID_USAGE_CONSUMER'],
+  },
+  {
     rule: 'behavior',
     what: 'Behaviors',
     old: ['&cp', '&inc_dec_cp', '&reset'],

@@ -1,0 +1,35 @@
+import type { Item } from '#core/devicetree';
+import type { Reading } from './keymapFile.ts';
+import { isParameter, parameterFor, parameterKey } from './parameters.ts';
+import type { Site } from './sites.ts';
+
+/** Libraries name combos and layers with another word in front, `combo_reset`. */
+const labelingMacros = /^(?!.*(COMBO|LAYER))/i;
+
+/** The labels, among the names that the sites are about, that macros make: `ZMK_MACRO(reset, …)` makes a `reset:`. */
+export function macroLabels({ sites, macros }: Reading): ReadonlySet<string> {
+  const labelParameters = new Set<string>();
+  for (const site of sites) {
+    // What goes on to another macro may become a label there.
+    if (site.macro && isParameter(site) && (isLabel(site) || isArgument(site)))
+      labelParameters.add(parameterKey(site.macro, site.word.text));
+  }
+  const makesLabel = (site: Site): boolean => {
+    if (!site.call || !isArgument(site)) return false;
+    const parameter = parameterFor(site, macros);
+    return parameter === null ? labelingMacros.test(site.call.name.text) : labelParameters.has(parameter);
+  };
+  const labels = sites.filter((site) => !isParameter(site) && (isLabel(site) || makesLabel(site)));
+  return new Set(labels.map(({ word }) => word.text));
+}
+
+const isMark = (item: Item | undefined, mark: string): boolean => item?.kind === 'operator' && item.text === mark;
+
+const isLabel = ({ isName, pasted, items, index }: Site): boolean => isName && !pasted && isMark(items[index + 1], ':');
+
+/** A whole argument, outside of values. */
+function isArgument({ call, property, binding, items, index }: Site): boolean {
+  const [before, after] = [items[index - 1], items[index + 1]];
+  const isAlone = (!before || isMark(before, ',')) && (!after || isMark(after, ','));
+  return call !== null && property === null && binding === null && isAlone;
+}

@@ -1,0 +1,16 @@
+/** The parameters of the file's own macros. */
+import type { Directive } from '#core/devicetree';
+import type { Site } from './sites.ts';
+
+export const parameterKey = (macro: Directive, parameter: string): string => `${macro.macro?.text}(${parameter})`;
+
+/** The key of the parameter that takes the word as its argument; null when the word is no argument of such a macro. */
+export function parameterFor({ call, argument }: Site, macros: ReadonlyMap<string, Directive>): string | null {
+  const definition = call ? macros.get(call.name.text) : undefined;
+  const parameters = definition?.parameters ?? [];
+  // What is beyond the last parameter belongs to the last one: `...` takes the rest.
+  const parameter = parameters[Math.min(argument, parameters.length - 1)];
+  return definition && parameter !== undefined ? parameterKey(definition, parameter) : null;
+}
+
+export const isParameter = ({ word, macro }: Site): boolean => macro?.parameters?.includes(word.text) ?? false;
