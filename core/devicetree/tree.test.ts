@@ -42,6 +42,12 @@ describe('the resolved tree', () => {
     expect(resolved.root.children.get('a')?.properties.size).toBe(0);
   });
 
+  it('deletes a node by its path, and with it the labels inside', () => {
+    const resolved = tree('/ { a { b: b { c: c { }; }; d: d { }; }; }; /delete-node/ &{/a/b}; /delete-node/ &{/x};');
+    expect([...resolved.labels.keys()]).toEqual(['d']);
+    expect([...(resolved.root.children.get('a')?.children.keys() ?? [])]).toEqual(['d']);
+  });
+
   it('leaves out branches that are not taken', () => {
     const text = '/ {\n#ifdef WIDE\n wide;\n#elif LAYERS > 2\n many;\n#else\n few;\n#endif\n};';
     expect([...tree(text).root.properties.keys()]).toEqual(['few']);

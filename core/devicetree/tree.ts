@@ -1,7 +1,7 @@
 /** The tree after all statements took effect: nodes merged by path, `&label { … }` applied, deletions done. */
 import { preprocess, type Preprocessed } from './preprocess.ts';
 import type { Document } from './parse.ts';
-import type { Command, Node, Property, Statement } from './syntax.ts';
+import type { Command, Node, Property, Reference, Statement } from './syntax.ts';
 
 export interface TreeNode {
   readonly name: string;
@@ -38,6 +38,8 @@ const emptyNode = (name: string, path: string, parent: MutableNode | null): Muta
   children: new Map(),
   sources: [],
 });
+
+const namesIn = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
 /** Builds the tree. `defines` are macros set from outside, for `#ifdef` and names such as layer numbers. */
 export function resolveTree(document: Document, defines: Readonly<Record<string, string | number>> = {}): DeviceTree {
@@ -104,22 +106,29 @@ class TreeBuilder {
   }
 
   private atPath(path: string): MutableNode {
-    return path
-      .split('/')
-      .filter(Boolean)
-      .reduce((node, name) => this.childOf(node, name), this.root);
+    return namesIn(path).reduce((node, name) => this.childOf(node, name), this.root);
+  }
+
+  private knownAt(path: string): MutableNode | undefined {
+    return namesIn(path).reduce<MutableNode | undefined>((node, name) => node?.children.get(name), this.root);
   }
 
   private command({ command, items, operand }: Command, target: MutableNode | null): void {
     if (command === 'delete-property') target?.properties.delete(operand);
     if (command !== 'delete-node') return;
     const [first] = items;
-    const node =
-      first?.kind === 'reference' && first.label !== null
-        ? this.labels.get(first.label)
-        : target?.children.get(operand);
+    const node = first?.kind === 'reference' ? this.referredTo(first) : target?.children.get(operand);
     if (!node) return;
     (node.parent as MutableNode | null)?.children.delete(node.name);
-    for (const label of node.labels) this.labels.delete(label);
+    // What is inside goes with it.
+    const going = [node];
+    for (const gone of going) {
+      for (const label of gone.labels) this.labels.delete(label);
+      for (const child of gone.children.values()) going.push(child);
+    }
+  }
+
+  private referredTo({ label, path }: Reference): MutableNode | undefined {
+    return label === null ? this.knownAt(path ?? '') : this.labels.get(label);
   }
 }

@@ -28,6 +28,7 @@ export function lifeWords(hours: number): string {
 
 /** "6 to 13 weeks": both ends in one unit where that reads well. */
 export function rangeWords({ lowHours, hours, highHours }: Life): string {
+  if (lowHours >= longestLifeHours) return lifeWords(lowHours);
   const { name, hours: size } = unitOf(hours);
   if (highHours >= longestLifeHours || lowHours < 1 / 60) return `${lifeWords(lowHours)} to ${lifeWords(highHours)}`;
   const low = rounded(lowHours / size);

@@ -13,7 +13,7 @@ import {
 } from '#core/firmware';
 import type { Check, Finding } from '../../check.ts';
 import type { Content } from '../content.ts';
-import { fencesOf, hasFlag, metaValue } from '../samples/fences.ts';
+import { fencesOf, hasFlag, namesOf } from '../samples/fences.ts';
 import { confFindings } from './confSamples.ts';
 import { foreignNames, hardwareLabel, hardwareOption } from './foreignNames.ts';
 import { inlineCode, proseLines } from './prose.ts';
@@ -69,7 +69,7 @@ function namesDefinedIn(lines: readonly string[]): ReadonlySet<string> {
     fencesOf(lines).flatMap((fence) => [
       ...[...fence.text.matchAll(/^\s*(?:menu)?config (\w+)$/gm)].map(([, name]) => `CONFIG_${name}`),
       ...[...fence.text.matchAll(/^compatible: "?([\w,-]+)"?$/gm)].map(([, name]) => name ?? ''),
-      ...(metaValue(fence, 'names') ?? '').split(/\s+/),
+      ...namesOf(fence),
     ]),
   );
 }

@@ -37,6 +37,10 @@ export function hasFlag({ meta }: Fence, flag: string): boolean {
 }
 
 /** The value of `name="…"` in the meta. */
+/** The names of `names="…"`: what the sample uses, and something else defines. They may have a comma inside, as `zmk,kscan-mock`. */
+export const namesOf = (fence: Fence): readonly string[] =>
+  (metaValue(fence, 'names') ?? '').split(/,?\s+/).filter(Boolean);
+
 export function metaValue({ meta }: Fence, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 }

@@ -8,7 +8,7 @@ import {
   modifiers,
 } from '#core/firmware';
 import { definedMacros, nodesOf } from '#core/devicetree';
-import { metaValue } from './fences.ts';
+import { namesOf } from './fences.ts';
 import type { Sample } from './sample.ts';
 
 /** The names that the samples of one page define together, and those a fence says come from elsewhere. */
@@ -20,9 +20,9 @@ export function vocabularyOf(samples: readonly Sample[]): Vocabulary {
   for (const { document, fence } of samples) {
     for (const node of nodesOf(document)) for (const label of node.labels) labels.add(label.text);
     for (const name of definedMacros(document).keys()) macros.add(name);
-    for (const name of (metaValue(fence, 'names') ?? '').split(/[\s,]+/)) {
+    for (const name of namesOf(fence)) {
       if (name.startsWith('&')) labels.add(name.slice(1));
-      else if (name) macros.add(name);
+      else macros.add(name);
     }
   }
   return { labels, macros };

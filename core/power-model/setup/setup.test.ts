@@ -192,6 +192,9 @@ describe('words', () => {
 
   it('give both ends of a range in one unit', () => {
     expect(rangeWords({ lowHours: 24 * 40, hours: 24 * 60, highHours: 24 * 90 })).toBe('6 to 13 weeks');
+    expect(rangeWords({ lowHours: longestLifeHours, hours: longestLifeHours, highHours: longestLifeHours })).toBe(
+      'more than 10 years',
+    );
     expect(rangeWords({ lowHours: 24 * 2000, hours: 24 * 3000, highHours: longestLifeHours })).toBe(
       '5 years to more than 10 years',
     );
