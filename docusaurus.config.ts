@@ -67,6 +67,7 @@ const config: Config = {
     './src/clientModules/prefetchOnIntent.ts',
     './src/clientModules/contentInDevelopment.ts',
     './src/clientModules/contentStyles.ts',
+    './src/clientModules/tellHash.ts',
     './src/clientModules/termTooltips.ts',
     './src/clientModules/tryIt.ts',
   ],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { commandLine, withProgramsOf } from './commandLine.ts';
 import type { Step, StepResult } from './step.ts';
 import { tally } from './tally.ts';
 
@@ -13,17 +14,17 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
   fs.mkdirSync(reports, { recursive: true });
   for (const file of [report, note]) fs.rmSync(file, { force: true });
 
-  const [program, ...args] = step.command.map((part) => part.replaceAll('{report}', report));
-  const { code, output } = await spawnKept(program === 'node' ? process.execPath : (program ?? ''), args, {
+  const [first, ...rest] = step.command;
+  const { program, args, shell } = commandLine([first, ...rest.map((part) => part.replaceAll('{report}', report))]);
+  const { code, output } = await spawnKept(program, args, {
     cwd: root,
     env: {
-      ...env,
-      PATH: [path.join(root, 'node_modules', '.bin'), env.PATH].join(path.delimiter),
+      ...withProgramsOf(path.join(root, 'node_modules', '.bin'), env),
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
       STEP_REPORT: report,
       STEP_NOTE: note,
     },
-    shell: process.platform === 'win32',
+    shell,
   });
   const seconds = (performance.now() - started) / 1000;
   return { step, tally: tally(step.format, code === 0, readIfThere(report)), seconds, output, note: readIfThere(note) };

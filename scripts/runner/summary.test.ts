@@ -14,6 +14,14 @@ it('ends with the totals alone on the last line', () => {
   expect(text.split('\n').at(-1)).toBe('41 passed, 2 failed');
 });
 
+it.each([
+  [59.4, '59.4 s'],
+  [59.6, '1 min 0 s'],
+  [119.6, '2 min 0 s'],
+])('tells %d seconds as %s', (seconds, text) => {
+  expect(summary([], seconds)).toContain(`Summary (${text})`);
+});
+
 it('shows the output of failed steps only', () => {
   const text = summary([result('types', 1, 0, 'quiet'), result('lint', 0, 1, 'file.ts:3 is wrong')], 1);
   expect(text).toContain('file.ts:3 is wrong');

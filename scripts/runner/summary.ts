@@ -1,8 +1,10 @@
 import type { StepResult } from './step.ts';
 import { sum } from './tally.ts';
 
-const seconds = (value: number) =>
-  value < 60 ? `${value.toFixed(1)} s` : `${Math.floor(value / 60)} min ${Math.round(value % 60)} s`;
+function seconds(value: number): string {
+  const whole = Math.round(value);
+  return whole < 60 ? `${value.toFixed(1)} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
 
 const counts = ({ tally: { passed, failed } }: StepResult) =>
   failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`;

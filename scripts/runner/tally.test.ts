@@ -18,6 +18,7 @@ describe('tally', () => {
     expect(tally('vitest', true, 'not json')).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', true, '{}')).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', true, 'null')).toEqual({ passed: 0, failed: 1 });
+    expect(tally('vitest', true, undefined)).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', false, undefined)).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', false, '{"numPassedTests":5,"numFailedTests":0}')).toEqual({ passed: 5, failed: 1 });
   });

@@ -22,11 +22,12 @@ function read(format: Exclude<ReportFormat, 'exit-code'>, report: Record<string,
 }
 
 /**
- * What a step counts for. A step whose report is missing, unreadable or empty counts by its exit code, and a step that
- * exits with an error counts at least one failure, whatever its report says: nothing broken adds up to "0 failed".
+ * What a step counts for. A step whose report is missing, unreadable or empty has failed, and a step that exits with an
+ * error counts at least one failure, whatever its report says: nothing broken adds up to "0 failed".
  */
 export function tally(format: ReportFormat, exitedWell: boolean, reportText: string | undefined): Tally {
-  if (format === 'exit-code' || reportText === undefined) return one(exitedWell);
+  if (format === 'exit-code') return one(exitedWell);
+  if (reportText === undefined) return one(false);
   let report: unknown;
   try {
     report = JSON.parse(reportText);

@@ -21,9 +21,12 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!isCopied) getSelection()?.selectAllChildren(code);
   const status = button.querySelector('[aria-live]');
   if (!status) return;
+  status.setAttribute('aria-live', 'polite');
   status.textContent = isCopied ? 'Copied' : `Press ${copyShortcut()}`;
   button.dataset.status = 'done';
   setTimeout(() => {
+    // The outcome is news, the way back is none.
+    status.setAttribute('aria-live', 'off');
     status.textContent = 'Copy';
     delete button.dataset.status;
   }, shownMs);

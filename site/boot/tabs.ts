@@ -43,7 +43,7 @@ function choose(container: HTMLElement, value: string): void {
 }
 
 /** Opens the panels around the target of the address's hash, which a hidden panel would otherwise swallow. */
-function revealTarget(): void {
+function revealTarget(): HTMLElement | null {
   const target = document.getElementById(idInHash(location.hash));
   for (
     let panel = target?.closest<HTMLElement>('[role=tabpanel]');
@@ -52,7 +52,11 @@ function revealTarget(): void {
   ) {
     if (panel.parentElement && panel.dataset.value) show(panel.parentElement, panel.dataset.value);
   }
+  return target;
 }
+
+/** For a hash that is new: while the target was hidden, nobody could scroll to it. */
+const goToTarget = () => revealTarget()?.scrollIntoView();
 
 function restore(): void {
   // Most pages are opened without a query, and reading one takes a phone some milliseconds.
@@ -71,7 +75,7 @@ function restore(): void {
 export function startTabs(): void {
   restore();
   document.addEventListener('contentshown', restore);
-  addEventListener('hashchange', revealTarget);
+  addEventListener('hashchange', goToTarget);
   document.addEventListener('click', ({ target }) => {
     const tab = (target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
     const container = tab?.closest<HTMLElement>('[data-tabs]');
@@ -81,7 +85,9 @@ export function startTabs(): void {
     const tab = (event.target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
     const container = tab?.closest<HTMLElement>('[data-tabs]');
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!tab || !container || !step) return;
+    // With another key they are the browser's: Alt and Left go back.
+    const isChord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!tab || !container || !step || isChord) return;
     const tabs = tabsOf(container);
     const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
     event.preventDefault();

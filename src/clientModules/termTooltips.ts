@@ -60,10 +60,15 @@ function start(): void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   addEventListener('scroll', hide, { passive: true, capture: true });
   document.addEventListener('pointerdown', (event) => {
-    tapOpens = event.pointerType === 'touch' && termAt(event) !== term;
+    const next = termAt(event);
+    tapOpens = event.pointerType === 'touch' && next !== null && next !== term;
   });
-  // Before the link's own handler, which follows it.
-  document.addEventListener('click', (event) => tapOpens && termAt(event) && event.preventDefault(), true);
+  // Before the link's own handler, which follows it. The next click may be one of the keyboard.
+  const onClick = (event: Event) => {
+    if (tapOpens && termAt(event)) event.preventDefault();
+    tapOpens = false;
+  };
+  document.addEventListener('click', onClick, true);
   // The pointer or the focus that started the framework may be on a term already.
   const waiting = document.querySelector<HTMLElement>(`${termSelector}:hover, ${termSelector}:focus`);
   if (waiting) show(waiting);

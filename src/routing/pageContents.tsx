@@ -15,11 +15,22 @@ if (location.pathname.endsWith('/index.html')) {
 }
 const pages = new Map<string, Promise<readonly Content[]>>();
 
+/** Without what copy buttons say for a moment (site/boot/copy.ts): in content that is shown again nobody would take it back. */
+function asSent(element: Element): Element {
+  if (!element.querySelector('[data-copy][data-status]')) return element;
+  const copy = element.cloneNode(true) as Element;
+  for (const button of copy.querySelectorAll('[data-copy][data-status]')) {
+    button.removeAttribute('data-status');
+    button.querySelector('[aria-live]')?.replaceChildren('Copy');
+  }
+  return copy;
+}
+
 function readContent(element: Element): Content {
   const about = element.querySelector(':scope > script[type="application/json"]');
   // And those that had the parser pause, if nobody ran them (plugins/page-html).
   for (const script of element.querySelectorAll('script')) script.remove();
-  const html = element.innerHTML;
+  const html = asSent(element).innerHTML;
   return Object.assign(() => <StaticContent html={html} />, JSON.parse(about?.textContent ?? '{}') as object);
 }
 

@@ -107,6 +107,17 @@ test('tabs are switched by arrow keys', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'macOS' }).first()).toBeVisible();
 });
 
+test('arrow keys with another key are the browser’s, not those of the tabs', async ({ page }) => {
+  await open(page, '/docs/features/bluetooth');
+  const tab = page.getByRole('tab', { name: 'Windows' }).first();
+  await tab.focus();
+  for (const key of ['Alt', 'Control', 'Meta', 'Shift']) {
+    await page.keyboard.press(`${key}+ArrowRight`);
+    await expect(tab, key).toBeFocused();
+    await expect(tab, key).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
 test('the editor of the keymap upgrader lets the keyboard in and out', async ({ page }) => {
   await open(page, '/keymap-upgrader');
   const editor = page.locator('.cm-content').first();

@@ -99,6 +99,15 @@ test('what is looked for stands in the address', async ({ page }) => {
   await expect(page).toHaveURL(/\?find=kp_enter$/);
 });
 
+test('a key that was pressed takes the place of what was looked for, in the address too', async ({ page }) => {
+  await page.goto('/docs/keymaps/list-of-keycodes?find=volume');
+  await expect(names(page).first()).toHaveText(/VOL/);
+  await page.getByRole('button', { name: 'Press a key' }).click();
+  await page.keyboard.press('Delete');
+  await expect(names(page)).toHaveText(['DELETE']);
+  await expect(page).not.toHaveURL(/find/);
+});
+
 test('letters typed before the scripts are there count', async ({ page }) => {
   await page.goto(route);
   await field(page).pressSequentially('capslock');

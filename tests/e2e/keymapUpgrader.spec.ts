@@ -259,6 +259,29 @@ test.describe('the tool', () => {
     await expect(source(page)).toContainText('// edited');
   });
 
+  test('Undo pressed once too often takes no edit away for good', async ({ page }) => {
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await page.locator('input[type=file]').setInputFiles(
+      ['one', 'two'].map((name) => ({
+        name: `${name}.keymap`,
+        mimeType: '',
+        buffer: Buffer.from(`/ { ${name}; };`),
+      })),
+    );
+    await expect(source(page)).toHaveText('/ { one; };');
+    await source(page).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('// edited');
+    await page.getByLabel('File shown').selectOption('two.keymap');
+    await source(page).click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(source(page)).toContainText('behaviors.dtsi');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(source(page)).toHaveText('/ { two; };');
+    await page.getByLabel('File shown').selectOption('one.keymap');
+    await expect(source(page)).toContainText('// edited');
+  });
+
   test('the result is copied as it is shown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await source(page).click();

@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SearchDialog } from './searchDialog';
 import { wake } from './wake';
+
+/** Some of its sections are in tabs. */
+const pointing = '/docs/development/hardware-integration/pointing';
 
 /** Marks the document: a page that is loaded anew has no mark. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
@@ -46,6 +50,31 @@ test('a link with a hash leads to its section, and going back to the page before
   await expect(page).toHaveTitle(/Bluetooth/);
   await expect(page.locator('[data-content] h2').first()).toBeVisible();
   expect(await isMarked(page)).toBe(true);
+});
+
+for (const [when, start] of [
+  ['before the framework runs', (page: Page) => page.goto(pointing)],
+  ['by the router', (page: Page) => open(page, pointing)],
+] as const) {
+  test(`a section in a tab that is not open is opened and scrolled to, ${when}`, async ({ page }) => {
+    await start(page);
+    const section = page.locator('#central-configuration');
+    await expect(section).toBeHidden();
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '#central-configuration' });
+      document.querySelector('[data-content]')?.prepend(link);
+      link.click();
+    });
+    await expect(section).toBeInViewport();
+  });
+}
+
+test('a hit of the search in a tab that is not open is opened and scrolled to', async ({ page }) => {
+  const dialog = await new SearchDialog(page).open(pointing);
+  await dialog.input.fill('central configuration');
+  await dialog.box.locator('a[href="/docs/development/hardware-integration/pointing#central-configuration"]').click();
+  await expect(dialog.box).toBeHidden();
+  await expect(page.locator('#central-configuration')).toBeInViewport();
 });
 
 test('a list of posts leads to a post, and from there to its tag', async ({ page }) => {

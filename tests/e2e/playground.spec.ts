@@ -89,6 +89,25 @@ test.describe('the playground under a timeline', () => {
     await expect(received(playground)).toHaveText(/Shift\+J$/);
   });
 
+  for (const [what, source] of [
+    ['that the example has', keymap.replace('&kp J', '&kp SLASH')],
+    ['that the example does not have', keymap],
+  ] as const) {
+    test(`keeps a slash ${what}: it does not open the search`, async ({ page }) => {
+      const playground = await open(page);
+      const keyboard = await loadKeymap(playground, source);
+      await keyboard.focus();
+      await page.keyboard.press('/');
+      await page.keyboard.press('f');
+      await expect(received(playground)).toHaveText(source === keymap ? /receive F$/ : /receive \/ ?F$/);
+      await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+      await expect(keyboard).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    });
+  }
+
   test('types with the mouse, and shows the layer that is on', async ({ page }) => {
     const playground = await open(page);
     await loadKeymap(playground, keymap);

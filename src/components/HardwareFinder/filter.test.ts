@@ -52,6 +52,11 @@ test.each([
   expect([matches(corne, filter), matches(kb2040, filter)]).toEqual([shield, board]);
 });
 
+test.each(['?chip=nrf52840', '?has=foo', '?kind=toString', '?interconnect=x&output=y'])(
+  '%j asks for nothing that a field could show, and hides nothing',
+  (search) => expect(readFilter(search)).toEqual(readFilter('')),
+);
+
 test('a filter comes back from the address, and other parameters stay', () => {
   const search = '?board=nice_nano_v2&text=nice&kind=controller&output=ble&has=split,studio';
   expect(writeFilter(readFilter(search), search)).toBe(search);

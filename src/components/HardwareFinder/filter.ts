@@ -55,17 +55,22 @@ export const outputs = [
 
 const singleNames = ['text', 'kind', 'interconnect', 'chip', 'output'] as const;
 
-/** The filter in an address: `?kind=shield&has=split,display`. */
+const idsOf = (options: readonly (readonly [id: string, title: string])[]): readonly string[] =>
+  options.map(([id]) => id);
+
+/** The filter in an address: `?kind=shield&has=split,display`. What no field could show is left out: it would hide every row. */
 export function readFilter(search: string): HardwareFilter {
   const query = new URLSearchParams(search);
-  const value = (name: string) => query.get(name) ?? '';
+  const offered = (name: string, ids: readonly string[]) =>
+    (query.get(name) ?? '').split(',').filter((id) => ids.includes(id));
+  const choice = (name: string, ids: readonly string[]) => offered(name, ids)[0] ?? '';
   return {
-    text: value('text'),
-    kind: value('kind'),
-    interconnect: value('interconnect'),
-    chip: value('chip'),
-    output: value('output'),
-    has: value('has').split(',').filter(Boolean),
+    text: query.get('text') ?? '',
+    kind: choice('kind', idsOf(kinds)),
+    interconnect: choice('interconnect', idsOf(interconnects)),
+    chip: choice('chip', chips),
+    output: choice('output', idsOf(outputs)),
+    has: offered('has', idsOf(properties)),
   };
 }
 

@@ -5,6 +5,8 @@ const isModifier = (key: string) => /^(?:Shift|Control|Alt|AltGraph|Meta)$/.test
  * without another key. Returns a function that gives up waiting.
  */
 export function captureKey(done: (event: KeyboardEvent) => void): () => void {
+  // One that was down before is only let go here: it may be part of the chord that asked for a key.
+  const pressed = new Set<string>();
   const stop = () => {
     removeEventListener('keydown', onDown, true);
     removeEventListener('keyup', onUp, true);
@@ -16,10 +18,12 @@ export function captureKey(done: (event: KeyboardEvent) => void): () => void {
   function onDown(event: KeyboardEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isModifier(event.key) && !event.repeat) finish(event);
+    if (event.repeat) return;
+    if (isModifier(event.key)) pressed.add(event.code);
+    else finish(event);
   }
   function onUp(event: KeyboardEvent): void {
-    if (isModifier(event.key)) finish(event);
+    if (pressed.has(event.code)) finish(event);
   }
   addEventListener('keydown', onDown, true);
   addEventListener('keyup', onUp, true);

@@ -83,6 +83,7 @@ export function useKeyCodeFinder(listId: string): Finder {
     return captureKey((event) => {
       setWaiting(false);
       if (input.current) input.current.value = '';
+      keepInAddress('');
       const typed = [...event.key].length === 1 ? `, which typed ${event.key}` : '';
       show({ kind: 'press', code: event.code, key: event.key }, `You pressed ${event.code || event.key}${typed}. `);
       input.current?.focus({ preventScroll: true });

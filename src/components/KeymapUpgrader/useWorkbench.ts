@@ -34,13 +34,14 @@ export type Workbench = Readonly<{
 const withLineEndsOf = (before: string, text: string): string =>
   before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 
-const isEmpty = ({ files }: Saved): boolean => files.every(({ text }) => text === '');
+const isEmpty = (files: readonly SourceFile[]): boolean => files.every(({ text }) => text === '');
 
 /** The state of the page: the files, which one is shown, and which of its changes are rejected. */
 export function useWorkbench(): Workbench {
   const [kept, readKept] = useKept();
   const [changed, setChanged] = useState<Shown | null>(null);
-  // What was there before it was cleared, or before other files were opened, the newest last.
+  // What was there before it was cleared, or before other files were opened. Undo takes the last, and what it takes the place
+  // of goes first: pressed once too often, it comes round again, and no edit is lost.
   const [past, setPast] = useState<readonly Saved[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   // By place: two files may have the same name.
@@ -55,6 +56,8 @@ export function useWorkbench(): Workbench {
     if (changed) save(changed);
   }, [changed]);
 
+  const own: readonly Saved[] = isEmpty(files) ? [] : [{ files, active }];
+
   function replaceWith(next: Saved): void {
     setChanged({ files: next.files, active: next.active, version: version + 1 });
     setRejected(new Map());
@@ -62,7 +65,7 @@ export function useWorkbench(): Workbench {
   }
 
   function show(next: readonly SourceFile[]): void {
-    if (!isEmpty({ files, active })) setPast([...past, { files, active }]);
+    setPast([...past, ...own]);
     replaceWith({ files: next, active: 0 });
   }
 
@@ -80,7 +83,7 @@ export function useWorkbench(): Workbench {
     clear: () => show(nothing.files),
     bringBack: before
       ? () => {
-          setPast(past.slice(0, -1));
+          setPast([...own, ...past.slice(0, -1)]);
           replaceWith(before);
         }
       : null,

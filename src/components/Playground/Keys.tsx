@@ -36,10 +36,11 @@ export default function Keys({ rows, labels, physical, held, store }: Props): Re
       event.currentTarget.blur();
       return;
     }
+    if (isShortcut(event)) return;
     const position = physical.positions.get(event.code);
-    if (position === undefined || isShortcut(event)) return;
-    event.preventDefault();
-    if (!event.repeat) press(position);
+    // What writes is kept even where the example has no key for it: a slash would open the search, Space scroll the page.
+    if (position !== undefined || event.key.length === 1) event.preventDefault();
+    if (position !== undefined && !event.repeat) press(position);
   }
 
   function onKeyUp({ code }: KeyboardEvent): void {

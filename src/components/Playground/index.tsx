@@ -23,13 +23,19 @@ import { tunablesOf } from './tunables';
 
 export type PlaygroundProps = Readonly<{ title: string; example: Example; keys?: readonly string[] }>;
 
-type Loaded = Readonly<{ source: string; keymap: Keymap; notes: readonly string[]; keys?: readonly string[] }>;
+type Loaded = Readonly<{
+  source: string;
+  conf: string | undefined;
+  keymap: Keymap;
+  notes: readonly string[];
+  keys?: readonly string[];
+}>;
 type Loading = Readonly<{ ok: true; loaded: Loaded }> | Readonly<{ ok: false; reason: string }>;
 
 function load(source: string, conf: string | undefined, keys?: readonly string[]): Loading {
   const read = readKeymap(source, conf);
   if (!read.ok) return read;
-  return { ok: true, loaded: { source, keymap: read.keymap, notes: read.notes, ...(keys ? { keys } : {}) } };
+  return { ok: true, loaded: { source, conf, keymap: read.keymap, notes: read.notes, ...(keys ? { keys } : {}) } };
 }
 
 /** A figure's example to type on: keys, what they do as time goes by, and the settings behind it. */
@@ -46,7 +52,7 @@ export default function Playground({ title, example, keys }: PlaygroundProps): R
   return (
     <section className={styles.playground} aria-label={`Try it: ${title}`}>
       <Board {...loaded} />
-      <Settings {...loaded} change={(source) => void show(load(source, example.conf, loaded.keys))} />
+      <Settings {...loaded} change={(source) => void show(load(source, loaded.conf, loaded.keys))} />
       <OwnKeymap load={(source) => show(load(source, ''))} notes={loaded.notes} />
     </section>
   );

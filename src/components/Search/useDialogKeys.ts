@@ -27,7 +27,7 @@ export function useDialogKeys({ isOpen, words }: DialogState, open: () => void):
     const onKeyDown = (event: KeyboardEvent) => {
       if (isOpen) {
         whenOpen(event, words);
-      } else if (opensSearch(event)) {
+      } else if (opensSearch(event) && !event.defaultPrevented) {
         event.preventDefault();
         open();
       }

@@ -9,7 +9,7 @@ function usePlatform(): Platform {
 }
 
 const neverChanges = () => () => undefined;
-const readPlatform = (): Platform => (/mac|iphone|ipad|ipod/i.test(navigator.platform) ? 'apple' : 'other');
+const readPlatform = (): Platform => (document.documentElement.dataset.platform === 'apple' ? 'apple' : 'other');
 
 /** Looks like a search box, and opens the one that is in the dialog. */
 export default function SearchButton(props: ComponentProps<'button'>): ReactElement {

@@ -24,6 +24,12 @@ test('a parameter is named where it goes', () => {
   expect(macroSteps(macro, 'm')).toMatchObject([{ kind: 'tap', label: 'parameter 1' }]);
 });
 
+test('two parameters for one step are both named', () => {
+  const macro =
+    'ZMK_MACRO2(m, bindings = <&macro_param_1to1 &macro_param_2to2 &mt MACRO_PLACEHOLDER MACRO_PLACEHOLDER>;)';
+  expect(macroSteps(macro, 'm')).toMatchObject([{ kind: 'tap', label: 'parameter 1 and parameter 2' }]);
+});
+
 test('what is not a macro is refused', () => {
   expect(() => macroSteps('', 'kp')).toThrow('There is no macro &kp.');
 });

@@ -16,12 +16,12 @@ export function macroSteps(behaviors: string, name: string): readonly MacroStep[
   let mode: 'tap' | 'press' | 'release' = 'tap';
   let fallback = { tapMs: macro.tapMs, waitMs: macro.waitMs };
   const set: { tapMs?: number; waitMs?: number } = {};
-  let parameter = '';
+  let parameters: readonly string[] = [];
 
   function step(binding: Binding): readonly MacroStep[] {
     const { tapMs, waitMs } = { ...fallback, ...set };
-    const label = parameter || stepLabel(keymap, binding);
-    parameter = '';
+    const label = parameters.join(' and ') || stepLabel(keymap, binding);
+    parameters = [];
     return [mode === 'tap' ? { kind: mode, label, tapMs, waitMs } : { kind: mode, label, waitMs }];
   }
 
@@ -50,7 +50,7 @@ export function macroSteps(behaviors: string, name: string): readonly MacroStep[
         fallback = { tapMs: 0, waitMs: 0 };
         return [{ kind: 'pause' }];
       default:
-        parameter = `parameter ${config.control.startsWith('param-1') ? 1 : 2}`;
+        parameters = [...parameters, `parameter ${config.control.startsWith('param-1') ? 1 : 2}`];
         return [];
     }
   });

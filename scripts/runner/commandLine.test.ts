@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { commandLine, withProgramsOf } from './commandLine.ts';
+
+it('starts Node.js itself without a shell, wherever it is installed', () => {
+  const expected = { program: process.execPath, args: ['a b.mts'], shell: false };
+  expect(commandLine(['node', 'a b.mts'], 'win32')).toEqual(expected);
+  expect(commandLine(['node', 'a b.mts'], 'linux')).toEqual(expected);
+});
+
+it('starts other programs by a quoted line of the shell on Windows, and directly elsewhere', () => {
+  const command = ['vitest', 'run', '--outputFile.json=C:\\My Site\\unit.json'] as const;
+  expect(commandLine(command, 'win32')).toEqual({
+    program: '"vitest" "run" "--outputFile.json=C:\\My Site\\unit.json"',
+    args: [],
+    shell: true,
+  });
+  expect(commandLine(command, 'linux')).toEqual({ program: 'vitest', args: command.slice(1), shell: false });
+});
+
+it.each(['PATH', 'Path'])('puts the folder before what %s holds', (name) => {
+  expect(withProgramsOf('bin', { [name]: 'windows', HOME: 'me' })).toEqual({
+    [name]: ['bin', 'windows'].join(path.delimiter),
+    HOME: 'me',
+  });
+});
+
+it('does without a list of folders', () => {
+  expect(withProgramsOf('bin', {})).toEqual({ PATH: 'bin' });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { wake } from './wake';
+
+test.describe('a glossary term on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('shows its definition at the first tap, and leads there at the second', async ({ page }) => {
+    await page.goto('/docs/features/bluetooth');
+    await wake(page);
+    const term = page.locator('a[data-definition]').first();
+    await term.tap();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await expect(page).toHaveURL(/bluetooth$/);
+    await term.tap();
+    await expect(page).not.toHaveURL(/bluetooth/);
+  });
+
+  test('is followed by Enter, whatever was tapped before', async ({ page }) => {
+    await page.goto('/docs/features/bluetooth');
+    await wake(page);
+    await page.locator('h1').tap();
+    await page.locator('a[data-definition]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/bluetooth/);
+  });
+});
