@@ -10,8 +10,15 @@ import { idInHash } from '../idInHash';
 import { inTasks } from './inTasks';
 import { heldBack, isTable, isWhole, leaveToBrowser, mark, roughHeight, show, sizeOf, takeApart } from './pieces';
 
-/** Heights are rough: this much of the screen, and the first one is full. */
-const firstScreen = 0.9 * screen.height;
+/** How much of the page is laid out for a frame. Heights are rough: this much of the screen, and it is full. */
+type Extent = Readonly<{ height: number; elements: number }>;
+const firstScreen: Extent = { height: 0.9 * screen.height, elements: Infinity };
+/** The upper half comes first, or less of it where it is full of small things. */
+const firstFrame: Extent = { height: firstScreen.height / 2, elements: 25 };
+const nothing: Extent = { height: 0, elements: 0 };
+const isFull = (filled: Extent, most: Extent): boolean =>
+  filled.height > most.height || filled.elements > most.elements;
+
 /** Browsers lay out by themselves what is up to one and a half screens away. */
 const nearScreens = 2 * screen.height;
 
@@ -19,6 +26,13 @@ const nearScreens = 2 * screen.height;
 function opensAtTop(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return !location.hash && entry?.type === 'navigate' && !entry.name.includes('#');
+}
+
+/** A table whose rows have not all come: its columns would move as they do. Those of `data-stacked` have fixed ones, or none. */
+function arrivingTable(): Element | null {
+  let last: Element = document.documentElement;
+  while (last.lastElementChild) last = last.lastElementChild;
+  return last.closest('table:not([data-stacked])');
 }
 
 /** What follows the content is part of the page: it must not show where text will stand, nor be laid out in a step of its own. */
@@ -30,18 +44,18 @@ function partsOfPage(): readonly Element[] {
   return content ? [...content.children, ...document.querySelectorAll(afterContent)] : [];
 }
 
-/**
- * Marks the parts that the first screen does not show, and returns how far down the page the last one reaches. `above` is the
- * height of what stands above them.
- */
-function holdBack(parts: readonly Element[], above = 0): number {
-  let height = above;
+/** Marks the parts that there is no room for below what is filled, and returns what is filled with the others. */
+function holdBack(parts: readonly Element[], above: Extent, most: Extent): Extent {
+  let filled = above;
   for (const part of parts) {
-    if (height > firstScreen) part.toggleAttribute(mark, true);
-    else if (isWhole(part) || isTable(part)) height += roughHeight(part);
-    else height = holdBack([...part.children], height);
+    const isLater = isFull(filled, most);
+    if (part.hasAttribute(mark) !== isLater) part.toggleAttribute(mark, isLater);
+    if (isLater) continue;
+    if (isWhole(part) || isTable(part)) {
+      filled = { height: filled.height + roughHeight(part), elements: filled.elements + sizeOf(part) };
+    } else filled = holdBack([...part.children], filled, most);
   }
-  return height;
+  return filled;
 }
 
 /** The pieces, from the first on, that fill so much of the page. */
@@ -91,25 +105,38 @@ function showTarget(): void {
 export function layOutInSteps(): void {
   // Set for long pages by plugins/page-html.
   if (!document.documentElement.hasAttribute('data-steps') || !opensAtTop()) return;
+  let most = firstFrame;
   let measured = 0;
-  let reached = 0;
+  let filled = nothing;
+  let arriving: Element | null = null;
   let isAwaited = false;
   let isPainted = false;
   let hasArrived = false;
   const showRest = () => void (isPainted && hasArrived && showNear());
+  const onPainted = () => {
+    isPainted = true;
+    showRest();
+  };
+  const onFirstFrame = () => {
+    most = firstScreen;
+    measured = 0;
+    filled = nothing;
+    holdBackMore();
+    afterFrame(onPainted);
+  };
   const holdBackMore = () => {
+    arriving?.removeAttribute(mark);
     const parts = partsOfPage();
     // All but the last one are there as a whole, and are measured once.
-    for (; measured < parts.length - 1 && reached <= firstScreen; measured++) {
-      reached = holdBack(parts.slice(measured, measured + 1), reached);
+    for (; measured < parts.length - 1 && !isFull(filled, most); measured++) {
+      filled = holdBack(parts.slice(measured, measured + 1), filled, most);
     }
-    const isFull = holdBack(parts.slice(measured), reached) > firstScreen;
-    if (!isFull || isAwaited) return;
+    const all = holdBack(parts.slice(measured), filled, most);
+    arriving = arrivingTable();
+    arriving?.setAttribute(mark, '');
+    if (isAwaited || !isFull(all, most)) return;
     isAwaited = true;
-    afterFrame(() => {
-      isPainted = true;
-      showRest();
-    });
+    afterFrame(onFirstFrame);
   };
   // Told after each part of the document that arrives, and before it is drawn.
   const arrival = new MutationObserver(holdBackMore);
