@@ -19,6 +19,16 @@ const editorScript = async (page: Page) => {
   throw new Error('No script of the page holds the editor.');
 };
 
+const openTwoFiles = async (page: Page) => {
+  const files = ['one', 'two'].map((name) => ({
+    name: `${name}.keymap`,
+    mimeType: '',
+    buffer: Buffer.from(`/ { ${name}; };`),
+  }));
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(source(page)).toHaveText('/ { one; };');
+  await source(page).click();
+};
 const old = '/ {\n  keymap { a { label = "A"; bindings = <&kp NUM_1 &cp M_VOLU>; }; };\n};\n';
 const several = [
   { name: 'one.keymap', text: old.repeat(40) },
@@ -236,15 +246,7 @@ test.describe('the tool', () => {
   });
 
   test('of several files each has its own edits, and Undo brings all of them back after Clear', async ({ page }) => {
-    await page.locator('input[type=file]').setInputFiles(
-      ['one', 'two'].map((name) => ({
-        name: `${name}.keymap`,
-        mimeType: '',
-        buffer: Buffer.from(`/ { ${name}; };`),
-      })),
-    );
-    await expect(source(page)).toHaveText('/ { one; };');
-    await source(page).click();
+    await openTwoFiles(page);
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('// edited');
     await page.keyboard.press('Enter');
@@ -261,15 +263,7 @@ test.describe('the tool', () => {
 
   test('Undo pressed once too often takes no edit away for good', async ({ page }) => {
     await page.getByRole('button', { name: 'Try an example' }).click();
-    await page.locator('input[type=file]').setInputFiles(
-      ['one', 'two'].map((name) => ({
-        name: `${name}.keymap`,
-        mimeType: '',
-        buffer: Buffer.from(`/ { ${name}; };`),
-      })),
-    );
-    await expect(source(page)).toHaveText('/ { one; };');
-    await source(page).click();
+    await openTwoFiles(page);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('// edited');
     await page.getByLabel('File shown').selectOption('two.keymap');
