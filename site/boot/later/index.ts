@@ -28,11 +28,14 @@ function opensAtTop(): boolean {
   return !location.hash && entry?.type === 'navigate' && !entry.name.includes('#');
 }
 
-/** A table whose rows have not all come: its columns would move as they do. Those of `data-stacked` have fixed ones, or none. */
-function arrivingTable(): Element | null {
+/**
+ * A table or a drawing that has not come as a whole: columns and what is centered would move as the rest does. Tables with
+ * `data-stacked` have fixed columns, or none.
+ */
+function arrivingPart(): Element | null {
   let last: Element = document.documentElement;
   while (last.lastElementChild) last = last.lastElementChild;
-  return last.closest('table:not([data-stacked])');
+  return last.closest('table:not([data-stacked]), figure');
 }
 
 /** What follows the content is part of the page: it must not show where text will stand, nor be laid out in a step of its own. */
@@ -132,7 +135,7 @@ export function layOutInSteps(): void {
       filled = holdBack(parts.slice(measured, measured + 1), filled, most);
     }
     const all = holdBack(parts.slice(measured), filled, most);
-    arriving = arrivingTable();
+    arriving = arrivingPart();
     arriving?.setAttribute(mark, '');
     if (isAwaited || !isFull(all, most)) return;
     isAwaited = true;
