@@ -32,6 +32,12 @@ const stylesheets = ['tokens', 'base', 'frame', 'markdown', 'controls', 'code', 
   (name) => `./src/css/${name}.css`,
 );
 
+/** For docs, posts and pages alike, so that all of them can use every component. */
+const markdownPlugins = {
+  remarkPlugins: [remarkTerms, remarkSampleDrawings],
+  rehypePlugins: [rehypeHighlight, rehypeBreakableCode],
+};
+
 const config: Config = {
   title: 'ZMK Firmware',
   tagline: 'Modern, open source keyboard firmware',
@@ -101,13 +107,11 @@ const config: Config = {
           editUrl,
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          remarkPlugins: [remarkTerms, remarkSampleDrawings],
-          rehypePlugins: [rehypeHighlight, rehypeBreakableCode],
+          ...markdownPlugins,
         },
         blog: {
           editUrl,
-          rehypePlugins: [rehypeHighlight, rehypeBreakableCode],
-          remarkPlugins: [remarkTerms],
+          ...markdownPlugins,
           blogSidebarCount: 'ALL',
           blogTitle: 'Blog',
           blogDescription,
@@ -129,7 +133,7 @@ const config: Config = {
             },
           },
         },
-        pages: { rehypePlugins: [rehypeHighlight] },
+        pages: markdownPlugins,
         theme: { customCss: stylesheets },
         ...(process.env.GA_MEASUREMENT_ID
           ? { gtag: { trackingID: process.env.GA_MEASUREMENT_ID, anonymizeIP: true } }

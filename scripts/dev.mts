@@ -3,7 +3,9 @@ import { spawnDocusaurus } from './site/docusaurus.ts';
 
 const root = process.cwd();
 const args = ['start', '--host', '127.0.0.1', ...process.argv.slice(2)];
-const server = spawnDocusaurus(root, args, [], { cwd: root, stdio: 'inherit', env: process.env });
+// Generated files of its own: a build meanwhile writes to .docusaurus.
+const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-dev' };
+const server = spawnDocusaurus(root, args, [], { cwd: root, stdio: 'inherit', env });
 // Ctrl-C reaches both processes; this one waits for the server to end.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill());

@@ -8,7 +8,7 @@ import fs from 'fs';
 import path from 'path';
 import { fileURLToPath } from 'url';
 import { missingPackage } from './install/missingPackage.mjs';
-import { isOlder } from './install/isOlder.mjs';
+import { isInRange, rangeInWords } from './install/nodeRange.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
@@ -19,12 +19,11 @@ function stop(sentence) {
 }
 
 function checkNode() {
-  const needed = readJson('package.json').engines.node.replace(/[^\d.]/g, '');
-  if (isOlder(process.versions.node, needed)) {
-    stop(
-      `This needs Node.js ${needed} or newer, but this is ${process.versions.node}. Get a current one from https://nodejs.org/.`,
-    );
-  }
+  const needed = readJson('package.json').engines.node;
+  if (isInRange(process.versions.node, needed)) return;
+  stop(
+    `This needs Node.js ${rangeInWords(needed)}. You have ${process.versions.node}. Get a current one from https://nodejs.org/.`,
+  );
 }
 
 function checkWritable() {

@@ -30,10 +30,11 @@ it('follows the first redirect that matches, with splat, query and fragment', ()
 });
 
 it('cannot be led to another site by the splat', () => {
-  expect(redirectFor([{ from: '/x/*', to: '/:splat', status: 301 }], '/x/\r\nSet-Cookie: a', '')?.location).not.toMatch(
-    /[\r\n]/,
-  );
+  const toRoot = [{ from: '/x/*', to: '/:splat', status: 301 }] as const;
+  expect(redirectFor(toRoot, '/x/\r\nSet-Cookie: a', '')?.location).not.toMatch(/[\r\n]/);
+  expect(redirectFor(toRoot, '/x//evil.example', '')?.location).toBe('/evil.example');
+  expect(redirectFor(toRoot, '/x/\\/evil.example', '')?.location).toBe('/%5C/evil.example');
   expect(redirectFor(redirects, '/docs/behaviors//evil.example', '')?.location).toBe(
-    '/docs/keymaps/behaviors//evil.example',
+    '/docs/keymaps/behaviors/evil.example',
   );
 });

@@ -21,7 +21,8 @@ export function parseRedirects(text: string): readonly Redirect[] {
   });
 }
 
-const matches = (pattern: string, path: string): boolean =>
+/** Whether the path of a rule stands for `path`. */
+export const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** All headers that the rules give to a path. */
@@ -39,7 +40,8 @@ export function redirectFor(
 ): Readonly<{ location: string; status: number }> | undefined {
   const rule = redirects.find(({ from }) => matches(from, path));
   if (!rule) return undefined;
-  const splat = rule.from.endsWith('*') ? path.slice(rule.from.length - 1) : '';
+  // Without slashes before it: `//host` behind a target of `/:splat` would lead to another site.
+  const splat = rule.from.endsWith('*') ? path.slice(rule.from.length - 1).replace(/^\/+/, '') : '';
   const [target = '', hash] = rule.to.split('#');
   const escaped = splat.split('/').map(encodeURIComponent).join('/');
   return {

@@ -26,7 +26,8 @@ export async function listen(
     const error = await tryPort(server, port, host);
     if (!error) return { ok: true, port };
     if (error.code === 'EACCES') {
-      return { ok: false, reason: `Port ${port} is reserved for the system. Set PORT to a number above 1023.` };
+      // On Windows also for ranges above 1023 that another program has reserved.
+      return { ok: false, reason: `The system keeps port ${port} to itself. Set PORT to another one above 1023.` };
     }
     if (error.code !== 'EADDRINUSE') return { ok: false, reason: `Port ${port} cannot be used: ${error.message}.` };
     onTaken(port);

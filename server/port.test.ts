@@ -40,6 +40,18 @@ describe('listen', () => {
     expect((second.address() as AddressInfo).port).toBe(port + taken.length);
   });
 
+  it('says what to do about a port that the system keeps, whatever its number', async () => {
+    const server = newServer();
+    server.listen = () => {
+      server.emit('error', Object.assign(new Error('no'), { code: 'EACCES' }));
+      return server;
+    };
+    expect(await listen(server, 50_000, '127.0.0.1', () => undefined)).toEqual({
+      ok: false,
+      reason: 'The system keeps port 50000 to itself. Set PORT to another one above 1023.',
+    });
+  });
+
   it('gives a reason when the address cannot be used', async () => {
     const result = await listen(newServer(), 3000, '203.0.113.1', () => undefined);
     expect(result).toMatchObject({ ok: false });

@@ -28,7 +28,11 @@ export type Site = Readonly<{
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Written for the host, not for readers. */
-const isPrivate = (file: string) => /(^|\/)\.|^_headers$|^_redirects$|\.(br|gz)$/.test(file);
+const isPrivate = (file: string) => /(^|\/)\.|^_headers$|^_redirects$/.test(file);
+
+/** Whether a file is a stored form of another one, and no archive in its own right. */
+export const isCompressedCopy = (file: string, names: ReadonlySet<string>): boolean =>
+  Object.values(suffixes).some((suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)));
 
 export function readSite(folder: string): Site {
   const names = new Set(
@@ -48,7 +52,7 @@ export function readSite(folder: string): Site {
     contentType: textTypes[path.extname(file)],
   });
   const text = (file: string) => (names.has(file) ? fs.readFileSync(path.join(folder, file), 'utf8') : '');
-  const shown = [...names].filter((file) => !isPrivate(file) && file !== '404.html');
+  const shown = [...names].filter((file) => !isPrivate(file) && !isCompressedCopy(file, names) && file !== '404.html');
   return {
     folder,
     files: new Map(shown.map((file) => [addressOf(file), siteFile(file)])),

@@ -55,6 +55,12 @@ describe('addresses', () => {
     expect(body.toString()).toContain('Not found');
   });
 
+  it('an archive is a file of its own, not the compressed form of another', async () => {
+    const { status, headers, body } = await ask('/files/logs.tar.gz');
+    expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+    expect(zlib.gunzipSync(body).toString()).toBe('logs');
+  });
+
   it('does not keep a missing hashed file for a year', async () => {
     const { status, headers } = await ask('/assets/js/gone.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);

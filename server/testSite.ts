@@ -23,6 +23,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'assets/js/main.abc.js': 'console.log(1)',
   'img/a b.svg': '<svg/>',
   'data/codes.json': '[]',
+  'files/logs.tar.gz': zlib.gzipSync('logs'),
   '.hidden': 'hidden',
   _redirects: '/docs/old /docs/faq#a 301\n/docs/moved/* /docs/:splat 301\n/chat https://chat.example/x 302\n',
   _headers:

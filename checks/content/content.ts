@@ -12,8 +12,6 @@ export type ContentPage = Readonly<{
   frontMatter: Readonly<Record<string, unknown>>;
   /** Why the front matter could not be read. */
   frontMatterFault: string | undefined;
-  /** Number of the first line after the front matter, counted from 1. */
-  bodyLine: number;
 }>;
 
 export type Content = Readonly<{
@@ -37,7 +35,6 @@ export function parsePage(file: string, text: string): ContentPage {
     lines: text.split(/\r?\n/),
     frontMatter: isMap ? (data as Record<string, unknown>) : {},
     frontMatterFault: block ? document.errors[0]?.message : 'There is no front matter.',
-    bodyLine: (block?.[0].trimEnd().split('\n').length ?? 0) + 1,
   };
 }
 

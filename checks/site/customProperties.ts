@@ -4,15 +4,17 @@ import type { Check, Finding } from '../check.ts';
 import type { BuiltSite } from './site.ts';
 
 const uses = /var\(\s*(--[\w-]+)\s*\)/g;
-const definitions = /(?:^|[\s{;"'(,])(--[\w-]+)["']?\s*[:,]/g;
+/** In a stylesheet, in the `style` of an element, or in a script: `--x:1`, `style=--x:1`, `"--x":1`, `setProperty("--x",1)`. */
+const definitions = /(?:^|[\s{;="'])(--[\w-]+)(?:\s*:|["']\s*[:,])/g;
 /** A slip of the framework's own stylesheet, in a rule for pictures with an `align` attribute, which nobody writes here. */
 const slips = /^--image-alignment-padding$/;
 /** The search dialog's styles bring their own, and two of them are meant to be set by nobody. */
 const dialog = /^--docsearch-(?:icon|logo)-color$/;
 
-export const undefinedProperties = (css: string, elsewhere: string): readonly string[] => {
-  const defined = new Set([...`${css}\n${elsewhere}`.matchAll(definitions)].map(([, name]) => name));
-  const used = new Set([...css.matchAll(uses)].map(([, name]) => name ?? ''));
+/** Names that `styles` use, and neither they nor the scripts define. */
+export const undefinedProperties = (styles: string, scripts: string): readonly string[] => {
+  const defined = new Set([...`${styles}\n${scripts}`.matchAll(definitions)].map(([, name]) => name));
+  const used = new Set([...styles.matchAll(uses)].map(([, name]) => name ?? ''));
   return [...used].filter((name) => !defined.has(name) && !slips.test(name) && !dialog.test(name)).sort();
 };
 
@@ -25,9 +27,10 @@ export const customProperties: Check<BuiltSite> = {
         .filter((file) => file.endsWith(end))
         .map((file) => fs.readFileSync(path.join(site.folder, file), 'utf8'))
         .join('\n');
-    return undefinedProperties(read('.css'), read('.js')).map((name): Finding => ({
+    const inPages = site.pages.map(({ html }) => html).join('\n');
+    return undefinedProperties(`${read('.css')}\n${inPages}`, read('.js')).map((name): Finding => ({
       file: 'src/css/tokens.css',
-      fault: `The stylesheets use ${name}, but none of them gives it a value.`,
+      fault: `Stylesheets or pages use ${name}, but nothing gives it a value.`,
       fix: 'Define it, correct its name, or see why plugins/page-html dropped it.',
     }));
   },

@@ -3,7 +3,7 @@ import { hashSource } from '../../plugins/hosting/scriptHashes.ts';
 import type { Check } from '../check.ts';
 import { htmlValidity } from './htmlValidity.ts';
 import { policy } from './policy.ts';
-import { missingAddresses } from './publicAddresses.ts';
+import { missingAddresses, type Addresses } from './publicAddresses.ts';
 import { redirects } from './redirects.ts';
 import { assembleSite, type BuiltSite, type RawSite } from './site.ts';
 
@@ -56,6 +56,24 @@ describe('security headers', () => {
     ]);
   });
 
+  it.each([
+    '<img srcset="/a.png 1x, https://cdn.example/b.png 2x">',
+    '<link rel=preload as=image imagesrcset="/a.png 1x,//cdn.example/b.png 2x">',
+    '<svg><image href="https://cdn.example/x.png"/></svg>',
+    '<svg><use xlink:href="https://cdn.example/x.svg#a"/></svg>',
+    `<p style="background:url('https://cdn.example/x.png')">`,
+    '<style>@import "https://cdn.example/x.css";</style>',
+  ])('finds the third party in %s', async (html) => {
+    expect(await faults(policy, { html: { 'a.html': html }, headers: good })).toEqual([
+      'build/a.html The page /a loads something from cdn.example.',
+    ]);
+  });
+
+  it('lets a drawing link to another site', async () => {
+    const html = '<svg><a href="https://example.org/"><path/></a></svg><p style="fill:url(#a)">';
+    expect(await faults(policy, { html: { 'a.html': html }, headers: good })).toEqual([]);
+  });
+
   it('finds headers that are missing or too wide', async () => {
     expect(await faults(policy, { headers: '' })).toHaveLength(5);
     for (const scripts of ["'self' 'unsafe-inline'", "'unsafe-eval'", '*', 'https:']) {
@@ -81,13 +99,35 @@ describe('redirects', () => {
       'site/hosting.ts /docs/b is redirected, but is a page.',
     ]);
   });
+
+  it('finds pages that a star hides, and a splat that leads to no page', async () => {
+    expect(await faults(redirects, { html, redirects: '/docs/* /:splat 301\n/d/* /dosc/:splat 301\n' })).toEqual([
+      'site/hosting.ts /docs/* hides the page /docs/b.',
+      'site/hosting.ts /d/* leads to /dosc/:splat, and no page is there.',
+    ]);
+  });
 });
 
-it('finds public pages and sections that are missing', () => {
-  const wanted = { '/docs/a': ['here', 'gone'], '/docs/b': [] };
-  const found = missingAddresses(site({ html: { 'docs/a.html': '<h2 id=here>A</h2>' } }), wanted);
-  expect(found.map(({ fault }) => fault)).toEqual([
-    'The public section /docs/a#gone is missing.',
-    'The public page /docs/b is missing.',
-  ]);
+describe('public addresses', () => {
+  const html = { 'docs/a.html': '<h2 id=here>A</h2>' };
+  const missing = (wanted: Addresses, text = '') =>
+    missingAddresses(site({ html, redirects: text }), wanted).map(({ fault }) => fault);
+
+  it('have pages and sections', () => {
+    expect(missing({ '/docs/a': ['here', 'gone'], '/docs/b': [] })).toEqual([
+      'The public section /docs/a#gone is missing.',
+      'The public page /docs/b is missing.',
+    ]);
+  });
+
+  it('may be redirected, to a page with the same sections', () => {
+    const wanted = { '/docs/old': ['here', 'gone'] };
+    expect(missing(wanted, '/docs/old /docs/a 301')).toEqual(['The public section /docs/old#gone is missing.']);
+    expect(missing(wanted, '/docs/old /docs/b 301')).toEqual(['The public page /docs/old is missing.']);
+  });
+
+  it('may be redirected to a section, which is where all their links then lead, and to another site', () => {
+    expect(missing({ '/docs/old': ['gone'] }, '/docs/old /docs/a#here 301')).toEqual([]);
+    expect(missing({ '/chat': ['gone'] }, '/chat https://chat.example/ 302')).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Check, Finding } from '../check.ts';
+import { ownHost, readTarget } from './address.ts';
 import { attribute, isInside, type Element, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 
@@ -8,6 +9,13 @@ const isNamed = (element: Element): boolean =>
   element.childNodes.some((child) => child.nodeName === 'title');
 /** An alt text that names the file instead of what the picture shows. */
 const looksLikeFile = /\.(png|jpe?g|svg|gif|webp)$|^(image|picture|img)$/i;
+
+/** What is wrong with the address of a picture. One that is in the page itself, or on another host, has no file here. */
+function fileProblem(site: BuiltSite, page: Page, address: string): Omit<Finding, 'file'> | undefined {
+  const own = address.replace(ownHost, '/');
+  if (/^(data:|https?:|\/\/)/.test(own) || site.files.has(readTarget(own, page)?.route ?? '')) return undefined;
+  return { fault: `There is no picture ${address}.`, fix: 'Correct its address, or add the file.' };
+}
 
 function imageProblem(image: Element): Omit<Finding, 'file'> | undefined {
   const name = attribute(image, 'src') ?? '';
@@ -44,8 +52,12 @@ function drawingProblem(drawing: Element): Omit<Finding, 'file'> | undefined {
 function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   return page.elements.flatMap((element): readonly Finding[] => {
     const isInner = isInside(element, ({ tagName }) => tagName === 'svg');
+    if (element.tagName === 'meta' && attribute(element, 'property') === 'og:image') {
+      const problem = fileProblem(site, page, attribute(element, 'content') ?? '');
+      return problem ? [{ ...placeOf(site, page, 'image:'), ...problem }] : [];
+    }
     if (element.tagName === 'img') {
-      const problem = imageProblem(element);
+      const problem = imageProblem(element) ?? fileProblem(site, page, attribute(element, 'src') ?? '');
       return problem
         ? [{ ...placeOf(site, page, attribute(element, 'alt') ?? '', attribute(element, 'src') ?? ''), ...problem }]
         : [];
@@ -59,7 +71,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   });
 }
 
-/** Every picture says in words what it shows, or says that it only decorates. */
+/** Every picture is there, and says in words what it shows, or says that it only decorates. */
 export const images: Check<BuiltSite> = {
   name: 'pictures',
   run: (site) => {

@@ -1,11 +1,10 @@
 import { redirectFor } from '../../server/hostRules.ts';
 import { cleanAddress } from '../../server/siteFiles.ts';
 import type { Check, Finding } from '../check.ts';
+import { ownHost, readTarget } from './address.ts';
 import { attribute, isContent, textOf, type Element, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 
-/** Our own host, written out: such a link leaves the running site and escapes this check. */
-const ownHost = /^https?:\/\/(www\.)?zmk\.dev(\/|$)/;
 /** Links on our host that are meant to be whole: they lead on to another site. */
 const wholeOnPurpose = new Set(['https://zmk.dev/community/discord/invite']);
 const emptyWords = new Set(['here', 'click here', 'this', 'link', 'this link', 'this page', 'read more', 'more']);
@@ -14,16 +13,6 @@ const emptyWords = new Set(['here', 'click here', 'this', 'link', 'this link', '
 const nameOf = (link: Element): string => attribute(link, 'aria-label') ?? textOf(link);
 
 type Problem = Readonly<{ fault: string; fix: string }>;
-
-/** Path and section of a link, decoded; nothing when it is no valid address. */
-function readTarget(href: string, from: Page): Readonly<{ route: string; id: string }> | undefined {
-  try {
-    const { pathname, hash } = new URL(href, `https://site.invalid${from.route}`);
-    return { route: decodeURI(pathname), id: decodeURIComponent(hash.slice(1)) };
-  } catch {
-    return undefined;
-  }
-}
 
 function missingPage(site: BuiltSite, href: string, route: string, id: string): Problem {
   const clean = cleanAddress(route);
@@ -59,6 +48,7 @@ function linkProblem(site: BuiltSite, page: Page, link: Element, href: string): 
       fix: 'Link to a page of the site or to https://….',
     };
   }
+  // Such a link leaves the running site and escapes this check.
   if (ownHost.test(href)) {
     if (wholeOnPurpose.has(href)) return undefined;
     return { fault: `The link ${href} names our own host.`, fix: 'Link to the Markdown file, or begin with /.' };

@@ -1,19 +1,27 @@
 import { pageScripts } from '../../plugins/hosting/scriptHashes.ts';
 import { headersFor } from '../../server/hostRules.ts';
 import type { Check, Finding } from '../check.ts';
-import { attribute, type Element, type Page } from './page.ts';
+import { attribute, textOf, type Element, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 
-/** Attributes by which a page makes the browser ask for something, unasked. */
+const fetchedLinks = /stylesheet|preload|prefetch|preconnect|dns-prefetch|icon|manifest/;
+/** Parts of a drawing that are loaded from the address in their `href`. */
+const fetchedParts: ReadonlySet<string> = new Set(['image', 'use', 'feImage']);
+
+/** Addresses that a page makes the browser ask for, unasked. */
 function requestsOf(element: Element): readonly string[] {
-  const sources = ['src', 'srcset', 'poster', 'data'].map((name) => attribute(element, name));
-  const rel = attribute(element, 'rel') ?? '';
+  const sources = ['src', 'poster', 'data'].map((name) => attribute(element, name));
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) => attribute(element, name)?.split(/,\s*/));
+  const styles = element.tagName === 'style' ? textOf(element) : (attribute(element, 'style') ?? '');
+  const inStyles = [...styles.matchAll(/(?:url\(|@import)\s*["']?([^"')\s]+)/g)].map(([, url]) => url);
   const isFetched =
-    element.tagName === 'link' && /stylesheet|preload|prefetch|preconnect|dns-prefetch|icon|manifest/.test(rel);
-  return [...sources, isFetched ? attribute(element, 'href') : undefined].filter((url) => url !== undefined);
+    fetchedParts.has(element.tagName) ||
+    (element.tagName === 'link' && fetchedLinks.test(attribute(element, 'rel') ?? ''));
+  const target = isFetched ? attribute(element, 'href') : undefined;
+  return [...sources, ...sets, ...inStyles, target].filter((url) => url !== undefined);
 }
 
-const hostOf = (url: string): string | undefined => /^(?:https?:)?\/\/([^/]+)/.exec(url)?.[1];
+const hostOf = (url: string): string | undefined => /^(?:https?:)?\/\/([^/\s]+)/.exec(url)?.[1];
 
 function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   const policy = headersFor(site.headers, page.route)['Content-Security-Policy'] ?? '';

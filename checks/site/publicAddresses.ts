@@ -1,3 +1,4 @@
+import { redirectFor } from '../../server/hostRules.ts';
 import type { Check, Finding } from '../check.ts';
 import addresses from './data/publicAddresses.json';
 import { placeOf, type BuiltSite } from './site.ts';
@@ -7,7 +8,10 @@ export type Addresses = Readonly<Record<string, readonly string[]>>;
 
 export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly Finding[] {
   return Object.entries(wanted).flatMap(([route, anchors]): readonly Finding[] => {
-    const page = site.page(route);
+    const moved = site.page(route) ? undefined : redirectFor(site.redirects, route, '');
+    const [target = '', section] = (moved?.location ?? route).split('#');
+    if (/^https:/.test(target)) return [];
+    const page = site.page(target);
     if (!page) {
       return [
         {
@@ -17,6 +21,8 @@ export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly F
         },
       ];
     }
+    // A redirect to a section takes every link there, whichever section it names.
+    if (section !== undefined) return [];
     return anchors
       .filter((anchor) => !page.anchors.has(anchor))
       .map((anchor) => ({

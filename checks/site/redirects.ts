@@ -1,5 +1,33 @@
+import { matches } from '../../server/hostRules.ts';
 import type { Check, Finding } from '../check.ts';
 import type { BuiltSite } from './site.ts';
+
+type Problem = Omit<Finding, 'file' | 'line'>;
+
+/** Some hosts look for redirects before they look for pages. */
+const hiddenPages = (site: BuiltSite, from: string): readonly Problem[] =>
+  site.pages
+    .filter(({ route }) => matches(from, route))
+    .map(({ route }) => ({
+      fault: route === from ? `${from} is redirected, but is a page.` : `${from} hides the page ${route}.`,
+      fix: 'Remove the redirect.',
+    }));
+
+function targetProblem(site: BuiltSite, from: string, to: string): Problem | undefined {
+  const [route = '', id] = to.split('#');
+  const [start = '', splat] = route.split(':splat');
+  const isSplat = splat !== undefined;
+  const target = isSplat ? site.pages.find((page) => page.route.startsWith(start)) : site.page(route);
+  if (!target) {
+    const fault = `${from} leads to ${to}, ${isSplat ? 'and no page is there' : 'which does not exist'}.`;
+    return { fault, fix: 'Correct its target.' };
+  }
+  if (isSplat || id === undefined || target.anchors.has(id)) return undefined;
+  return {
+    fault: `${from} leads to ${to}, but ${route} has no such section.`,
+    fix: `Correct the target, or give a heading there the id {#${id}}.`,
+  };
+}
 
 /** Old addresses lead to pages and sections that exist, and hide no page. */
 export const redirects: Check<BuiltSite> = {
@@ -9,22 +37,7 @@ export const redirects: Check<BuiltSite> = {
       const file = 'site/hosting.ts';
       const line = site.sourceLines(file).findIndex((text) => text.includes(`'${from}'`)) + 1 || undefined;
       const place = line === undefined ? { file } : { file, line };
-      const findings: Finding[] = [];
-      if (site.page(from)) {
-        findings.push({ ...place, fault: `${from} is redirected, but is a page.`, fix: 'Remove the redirect.' });
-      }
-      if (/^https:/.test(to) || to.includes(':splat')) return findings;
-      const [route = '', id] = to.split('#');
-      const target = site.page(route);
-      if (!target)
-        findings.push({ ...place, fault: `${from} leads to ${to}, which does not exist.`, fix: 'Correct its target.' });
-      else if (id !== undefined && !target.anchors.has(id)) {
-        findings.push({
-          ...place,
-          fault: `${from} leads to ${to}, but ${route} has no such section.`,
-          fix: `Correct the target, or give a heading there the id {#${id}}.`,
-        });
-      }
-      return findings;
+      const problem = /^https:/.test(to) ? undefined : targetProblem(site, from, to);
+      return [...hiddenPages(site, from), ...(problem ? [problem] : [])].map((found) => ({ ...place, ...found }));
     }),
 };

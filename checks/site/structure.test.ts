@@ -12,7 +12,7 @@ async function faults(
   html: Readonly<Record<string, string>>,
   source = '',
 ): Promise<readonly string[]> {
-  const site = assembleSite({ root: '', folder: '', html, sources: { 'docs/a.mdx': source } });
+  const site = assembleSite({ root: '', folder: '', html, files: ['/a.png'], sources: { 'docs/a.mdx': source } });
   return (await check.run(site)).map(
     ({ file, line, fault }) => `${file}${line === undefined ? '' : `:${line}`} ${fault}`,
   );
@@ -59,6 +59,8 @@ describe('images', () => {
   it.each([
     '<img src="/a.png" alt="A keyboard" width=1 height=1>',
     '<img src="/a.png" alt="" width=1 height=1>',
+    '<img src="data:image/png;base64,AA==" alt="" width=1 height=1>',
+    '<meta property="og:image" content="https://zmk.dev/a.png">',
     '<svg role="img" aria-label="Timing"></svg>',
     '<svg role="img"><title>Timing</title></svg>',
     '<svg aria-hidden="true"></svg>',
@@ -71,6 +73,8 @@ describe('images', () => {
     ['<img src="/a.png" width=1 height=1>', 'has no alt text'],
     ['<img src="/a.png" alt="a.png" width=1 height=1>', 'names a file'],
     ['<img src="/a.png" alt="A keyboard">', 'has no width and height'],
+    ['<img src="/nope.png" alt="A keyboard" width=1 height=1>', 'There is no picture /nope.png'],
+    ['<meta property="og:image" content="https://zmk.dev/nope.png">', 'There is no picture https://zmk.dev/nope.png'],
     ['<svg></svg>', 'has no name'],
     ['<svg role="img"></svg>', 'has no name'],
   ])('refuses %s', async (html, fault) => {

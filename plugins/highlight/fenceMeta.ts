@@ -4,27 +4,62 @@ export type FenceMeta = Readonly<{
   highlighted: ReadonlySet<number>;
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
+  /** Words that checks/content reads: the sample is of the past, or an error on purpose. */
+  flags: ReadonlySet<string>;
+  /** What the sample uses, and something else defines. */
+  names: readonly string[];
 }>;
 
-function lineNumbers(ranges: string | undefined, place: string): ReadonlySet<number> {
-  const lines = new Set<number>();
-  for (const range of ranges?.split(',') ?? []) {
-    const [first, last = first] = range.split('-').map(Number);
-    if (first === undefined || last === undefined || !(first >= 1 && last >= first)) {
-      throw new Error(`${place}: "${range}" is no line number or range. Write them like {2,4-5}.`);
-    }
-    for (let line = first; line <= last; line++) lines.add(line);
-  }
-  return lines;
-}
+/** Parts that blanks separate. Blanks in quotes and braces separate nothing. */
+const parts = /(?:"[^"]*"|\{[^}]*\}|\S)+/g;
+const setting = /^(title|names)="([^"]*)"$/;
+const marked = /^(?:(ins|del)=)?\{([^}]*)\}$/;
+const flag = /^(?:old|wrong)$/;
 
-/** `place` is where the fence stands, for messages. */
-export function parseFenceMeta(meta: string, place: string): FenceMeta {
-  const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
+/** Reads all that it understands, and tells of the rest in `faults`. */
+export function readFenceMeta(meta: string): FenceMeta & Readonly<{ faults: readonly string[] }> {
+  const faults: string[] = [];
+  const settings = new Map<string, string>();
+  const lines = { hl: new Set<number>(), ins: new Set<number>(), del: new Set<number>() };
+  const flags = new Set<string>();
+  for (const part of meta.match(parts) ?? []) {
+    const [, name, value = ''] = setting.exec(part) ?? [];
+    const [, kind = 'hl', ranges] = marked.exec(part) ?? [];
+    if (name !== undefined) settings.set(name, value);
+    else if (ranges !== undefined) addLines(lines[kind as keyof typeof lines], ranges, faults);
+    else if (flag.test(part)) flags.add(part);
+    else faults.push(`"${part}" behind the language of a code fence means nothing. CONTRIBUTING.md lists what does.`);
+  }
+  const title = settings.get('title');
   return {
     ...(title === undefined ? {} : { title }),
-    highlighted: lineNumbers(/(?:^|\s)\{([^}]*)\}/.exec(meta)?.[1], place),
-    inserted: lineNumbers(/(?:^|\s)ins=\{([^}]*)\}/.exec(meta)?.[1], place),
-    deleted: lineNumbers(/(?:^|\s)del=\{([^}]*)\}/.exec(meta)?.[1], place),
+    highlighted: lines.hl,
+    inserted: lines.ins,
+    deleted: lines.del,
+    flags,
+    // A name may have a comma inside, as `zmk,kscan-mock`.
+    names: (settings.get('names') ?? '').split(/,?\s+/).filter(Boolean),
+    faults,
   };
+}
+
+function addLines(lines: Set<number>, ranges: string, faults: string[]): void {
+  for (const range of ranges.split(',')) {
+    const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range) ?? [];
+    if (!(Number(first) >= 1 && Number(last) >= Number(first))) {
+      faults.push(`"${range}" is no line number or range. Write them like {2,4-5}.`);
+      continue;
+    }
+    for (let line = Number(first); line <= Number(last); line++) lines.add(line);
+  }
+}
+
+/** The same for a sample of `lineCount` lines, without faults. `place` is where the fence stands, for messages. */
+export function parseFenceMeta(meta: string, place: string, lineCount = Infinity): FenceMeta {
+  const { faults, ...read } = readFenceMeta(meta);
+  const last = Math.max(...read.highlighted, ...read.inserted, ...read.deleted);
+  const pastEnd = last > lineCount ? [`A mark is on line ${last}, but the sample has ${lineCount}.`] : [];
+  const [fault] = [...faults, ...pastEnd];
+  if (fault !== undefined) throw new Error(`${place}: ${fault}`);
+  return read;
 }

@@ -72,13 +72,29 @@ describe('what stands behind the language', () => {
     expect([...highlighted]).toEqual([2, 4, 5]);
   });
 
-  it.each(['{0}', '{5-2}', '{x}'])('refuses %s', (meta) => {
+  it('has flags and names, for the checks', () => {
+    const { flags, names } = parseFenceMeta('old names="&a, zmk,b C" title="wrong"', 'a.mdx:1');
+    expect([[...flags], names]).toEqual([['old'], ['&a', 'zmk,b', 'C']]);
+  });
+
+  it.each(['titel="a"', "title='a'", 'ins=3', '{2', 'olde', 'title="a"{2}'])('refuses %s', (meta) => {
+    expect(() => parseFenceMeta(meta, 'a.mdx:1')).toThrow(/^a\.mdx:1: ".*" behind the language .* means nothing/);
+  });
+
+  it('refuses marks past the end of the sample', () => {
+    expect(() => parseFenceMeta('{1-3} del={99}', 'a.mdx:1', 3)).toThrow(
+      'a.mdx:1: A mark is on line 99, but the sample has 3.',
+    );
+    expect(() => parseFenceMeta('{1-3}', 'a.mdx:1', 3)).not.toThrow();
+  });
+
+  it.each(['{0}', '{5-2}', '{x}', '{1-2-3}', '{}'])('refuses %s', (meta) => {
     expect(() => parseFenceMeta(meta, 'a.mdx:1')).toThrow(/^a\.mdx:1: .* is no line number or range/);
   });
 });
 
 describe('the rehype plugin', () => {
-  const page = (language: string): Node => ({
+  const page = (language: string, meta = 'title="a.conf"'): Node => ({
     type: 'root',
     children: [
       {
@@ -90,7 +106,7 @@ describe('the rehype plugin', () => {
             type: 'element',
             tagName: 'code',
             properties: { className: [`language-${language}`] },
-            data: { meta: 'title="a.conf"' },
+            data: { meta },
             children: [{ type: 'text', value: 'A=1\n' }],
           },
         ],
@@ -109,6 +125,10 @@ describe('the rehype plugin', () => {
         { name: 'html', value: 'A=1' },
       ],
     });
+  });
+
+  it('names file and line of a mark past the end', () => {
+    expect(() => rehypeHighlight()(page('text', '{2}'), { path: 'docs/a.mdx' })).toThrow(/^docs\/a\.mdx:9: .*line 2/);
   });
 
   it('names file and line of a language that nobody knows', () => {

@@ -15,7 +15,8 @@ function codeBlock(pre: Node, file: SourceFile): Node | undefined {
     );
   }
   const source = (code.children?.[0]?.value ?? '').replace(/\n$/, '');
-  const meta = parseFenceMeta(code.data?.meta ?? (code.properties?.metastring as string | undefined) ?? '', place);
+  const written = code.data?.meta ?? (code.properties?.metastring as string | undefined) ?? '';
+  const meta = parseFenceMeta(written, place, source.split('\n').length);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

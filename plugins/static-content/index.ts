@@ -20,7 +20,7 @@ export default function staticContent({ siteDir, baseUrl }: LoadContext): Plugin
                 test: /\.mdx?$/,
                 include: [inSite('docs'), inSite('blog')],
                 enforce: 'post',
-                use: { loader: inSite('plugins/static-content/loader.cjs'), options: { baseUrl } },
+                use: { loader: inSite('plugins/static-content/loader.cjs'), options: { siteDir, baseUrl } },
               },
             ],
           },

@@ -14,10 +14,14 @@ const writeFiles = (source, baseUrl) =>
 
 const component = 'export default function MDXContent(';
 
+/** Files and folders that begin with `_` are parts of pages, as in the framework. */
+const isPartial = (file) => file.split(/[\\/]/).some((part) => part.startsWith('_'));
+
 module.exports = function staticContent(compiled) {
-  const source = writeFiles(compiled, this.getOptions().baseUrl);
+  const { siteDir, baseUrl } = this.getOptions();
+  const source = writeFiles(compiled, baseUrl);
   // A partial is part of a page that says all of this for itself.
-  if (path.basename(this.resourcePath).startsWith('_')) return source;
+  if (isPartial(path.relative(siteDir, this.resourcePath))) return source;
   if (!source.includes(component))
     throw new Error(`${this.resourcePath}: compiled MDX has no ${component}…). plugins/static-content expects MDX 3.`);
   return `${source.replace(component, 'function MDXContent(')}

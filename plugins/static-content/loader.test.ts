@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import loader from './loader.cjs';
 
 const compiled = 'export default function MDXContent(props) {}';
-const load = (source: string, resourcePath = 'docs/page.mdx') =>
-  loader.call({ resourcePath, getOptions: () => ({ baseUrl: '/base/' }) }, source);
+const load = (source: string, file = 'docs/page.mdx') =>
+  loader.call(
+    { resourcePath: `/home/_me/site/${file}`, getOptions: () => ({ siteDir: '/home/_me/site', baseUrl: '/base/' }) },
+    source,
+  );
 
 describe('the loader of content for the server', () => {
   it('has a page carry what is known of it', () => {
     expect(load(compiled)).toContain('ServerContent({ Content: MDXContent');
   });
 
-  it('leaves a partial as it is', () => {
-    expect(load(compiled, 'docs/_partial.mdx')).toBe(compiled);
+  it.each(['docs/_partial.mdx', 'docs/_partials/note.mdx'])('leaves the partial %s as it is', (file) => {
+    expect(load(compiled, file)).toBe(compiled);
   });
 
   it('writes pictures and files into the site, under its base URL', () => {

@@ -14,14 +14,26 @@ it('leaves browser steps out on request', () => {
   expect(ids('--no-browser')).toEqual(['types']);
 });
 
+const more = [
+  step('build', 'Build', ['build']),
+  step('site', 'Site', ['check'], { needs: ['build'] }),
+  step('links', 'Links', ['check'], { needs: ['site'] }),
+  step('fixtures', 'Fixtures', ['build']),
+  step('browser', 'Browser', ['playwright'], { browser: true, needs: ['build', 'fixtures'] }),
+];
+
 it('leaves out with them what nothing else needs', () => {
-  const more = [
-    step('build', 'Build', ['build']),
-    step('site', 'Site', ['check'], { needs: ['build'] }),
-    step('fixtures', 'Fixtures', ['build']),
-    step('browser', 'Browser', ['playwright'], { browser: true, needs: ['build', 'fixtures'] }),
-  ];
-  expect(selectSteps(more, ['--no-browser']).map(({ id }) => id)).toEqual(['build', 'site']);
+  expect(selectSteps(more, ['--no-browser']).map(({ id }) => id)).toEqual(['build', 'site', 'links']);
+});
+
+it('runs what a named step needs, and what that needs', () => {
+  expect(selectSteps(more, ['links']).map(({ id }) => id)).toEqual(['build', 'site', 'links']);
+});
+
+it('refuses to leave out the step that is named', () => {
+  expect(() => selectSteps(more, ['--no-browser', 'browser'])).toThrow(
+    '"browser" belongs to the browser tests, which this leaves out. Try: npm test -- browser',
+  );
 });
 
 it('refuses a name that is no step and lists those that are', () => {

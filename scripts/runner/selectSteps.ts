@@ -2,8 +2,8 @@ import { UserError } from '../userError.ts';
 import type { Step } from './step.ts';
 
 /**
- * The steps to run: all, or those named (`npm test -- lint unit`). `--no-browser` leaves out those in the browser, and what only
- * they need.
+ * The steps to run: all, or those named (`npm test -- lint unit`) and those that they need. `--no-browser` leaves out those
+ * in the browser, and what only they need.
  */
 export function selectSteps(steps: readonly Step[], args: readonly string[]): readonly Step[] {
   const names = args.filter((arg) => arg !== '--no-browser');
@@ -12,7 +12,21 @@ export function selectSteps(steps: readonly Step[], args: readonly string[]): re
     throw new UserError(`There is no step "${unknown}". The steps are: ${steps.map(({ id }) => id).join(', ')}.`);
   }
   const offered = args.includes('--no-browser') ? withoutBrowser(steps) : steps;
-  return offered.filter(({ id }) => names.length === 0 || names.includes(id));
+  const refused = names.find((name) => !offered.some(({ id }) => id === name));
+  if (refused !== undefined) {
+    throw new UserError(
+      `"${refused}" belongs to the browser tests, which this leaves out. Try: npm test -- ${refused}`,
+    );
+  }
+  return names.length === 0 ? offered : withNeeds(offered, names);
+}
+
+/** The steps named, after those that they need: a check of the built site would else see whatever was built last. */
+function withNeeds(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  const wanted = new Set(names);
+  // A set also visits what is added on the way.
+  for (const name of wanted) steps.find(({ id }) => id === name)?.needs.forEach((need) => wanted.add(need));
+  return steps.filter(({ id }) => wanted.has(id));
 }
 
 function withoutBrowser(steps: readonly Step[]): readonly Step[] {

@@ -14,6 +14,7 @@ import { createRequire } from 'node:module';
 const argument = (name) => process.argv[process.argv.indexOf(name) + 1];
 const outDir = argument('--out-dir');
 const { title } = createRequire(import.meta.url)(argument('--config')).default;
+if (process.argv.includes('--help')) process.exit(0);
 const text = fs.readFileSync('docs/index.mdx', 'utf8');
 fs.mkdirSync(outDir, { recursive: true });
 fs.writeFileSync(outDir + '/half.html', 'half');
@@ -60,6 +61,12 @@ describe('buildSite', () => {
     write('docusaurus.config.ts', `import './site/none.ts';`);
     await expect(buildSite({ root })).rejects.toThrow('The configuration could not be read');
     expect(page()).toBe('first');
+  });
+
+  it('says so when its arguments make Docusaurus do something else', async () => {
+    await expect(buildSite({ root, args: ['--help'] })).rejects.toThrow(
+      'No site was built, because of the arguments: --help. Build it without them.',
+    );
   });
 
   it('does not build again what has not changed', async () => {

@@ -42,6 +42,9 @@ export async function buildSite({ root, always = false, args = [], env = process
     fs.rmSync(next, { recursive: true, force: true });
     console.log('Building the site …');
     await docusaurus(root, ['build', '--config', compileConfig(root), '--out-dir', next, ...args], env, alsoHeldBy);
+    if (!fs.existsSync(next)) {
+      throw new UserError(`No site was built, because of the arguments: ${args.join(' ')}. Build it without them.`);
+    }
     console.log('Compressing …');
     await compressFolder(next);
     fs.writeFileSync(path.join(next, stampName), stamp);

@@ -1,6 +1,7 @@
 import { findKconfigSymbol, type KconfigSymbol } from '#core/firmware';
 import type { Finding } from '../../check.ts';
-import { fencesOf, hasFlag } from '../samples/fences.ts';
+import { fencesOf, hasFlag, namesOf, type Fence } from '../samples/fences.ts';
+import { isUsable, namePattern } from './knownNames.ts';
 
 const shapes: Readonly<Record<KconfigSymbol['type'], Readonly<{ test: RegExp; written: string }>>> = {
   bool: { test: /^[yn]$/, written: 'y or n' },
@@ -9,19 +10,35 @@ const shapes: Readonly<Record<KconfigSymbol['type'], Readonly<{ test: RegExp; wr
   string: { test: /^"[^"]*"$/, written: 'text in double quotes' },
 };
 
-/** Lines of .conf samples have a value of the right type and range, and set only what can be set. */
+/**
+ * Lines of .conf samples have a value of the right type and range, and set only what can be set. A sample that is marked old
+ * or wrong has to be.
+ */
 export function confFindings(file: string, lines: readonly string[]): readonly Finding[] {
   return fencesOf(lines)
-    .filter((fence) => fence.language === 'kconfig' && !hasFlag(fence, 'old') && !hasFlag(fence, 'wrong'))
-    .flatMap((fence) =>
-      fence.text.split('\n').flatMap((text, index): readonly Finding[] => {
-        const [, symbol = '', value = ''] = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
-        const option = findKconfigSymbol(symbol);
-        const fault = option && faultOf(option, text, value);
-        return fault ? [{ file, line: fence.line + index, ...fault }] : [];
-      }),
-    );
+    .filter(({ language }) => language === 'kconfig')
+    .flatMap((fence) => {
+      const findings = lineFindings(file, fence);
+      const flag = (['old', 'wrong'] as const).find((one) => hasFlag(fence, one));
+      if (flag === undefined) return findings;
+      if (findings.length > 0 || unusableNames(fence).length > 0) return [];
+      const fix = `Remove the word ${flag} from the fence, or show what it stands for.`;
+      return [{ file, line: fence.line - 1, fault: `This sample is marked ${flag}, but nothing in it is.`, fix }];
+    });
 }
+
+const lineFindings = (file: string, fence: Fence): readonly Finding[] =>
+  fence.text.split('\n').flatMap((text, index): readonly Finding[] => {
+    const [, symbol = '', value = ''] = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
+    const option = findKconfigSymbol(symbol);
+    const fault = option && faultOf(option, text, value);
+    return fault ? [{ file, line: fence.line + index, ...fault }] : [];
+  });
+
+const unusableNames = (fence: Fence): readonly string[] =>
+  [...fence.text.matchAll(namePattern)]
+    .map(([name]) => name)
+    .filter((name) => !isUsable(name) && !namesOf(fence).includes(name));
 
 function faultOf(option: KconfigSymbol, text: string, value: string): Omit<Finding, 'file'> | undefined {
   const { symbol, type, range, hidden, deprecated } = option;

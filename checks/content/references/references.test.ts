@@ -66,6 +66,15 @@ describe('.conf samples', () => {
     expect(findings('```kconfig', line, '```')).toEqual([fault]);
   });
 
+  it.each(['old', 'wrong'])('marked %s have to be', (flag) => {
+    const fence = `\`\`\`kconfig ${flag}`;
+    for (const line of ['CONFIG_ZMK_SLEEP=1', 'CONFIG_ZMK_MOUSE=y', 'CONFIG_USB=y', 'CONFIG_ZMK_SLEPE=y'])
+      expect(findings(fence, line, '```')).toEqual([]);
+    expect(findings('', fence, 'CONFIG_ZMK_SLEEP=y', 'CONFIG_SERIAL=y', '```')).toEqual([
+      `2 This sample is marked ${flag}, but nothing in it is.`,
+    ]);
+  });
+
   it('may set what can be set', () => {
     expect(findings('```kconfig', 'CONFIG_ZMK_SLEEP=y', 'CONFIG_USB_DEVICE_VID=0x1D50', '```')).toEqual([]);
     expect(findings('```kconfig', 'CONFIG_ZMK_RGB_UNDERGLOW_BRT_START=20', '```')).toEqual([]);
@@ -95,6 +104,17 @@ describe('stated defaults', () => {
     ]);
   });
 
+  it('are looked for below a heading of a table, and not below the same word in a row', () => {
+    expect(
+      findings(
+        '| Option | Meaning |',
+        '| --- | --- |',
+        '| `x` | Default |',
+        '| `CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO` | `50` |',
+      ),
+    ).toEqual([]);
+  });
+
   it('pass when they are right, however they are written', () => {
     expect(findings('`flavor` is one word; `CONFIG_ZMK_SLEEP` defaults to `n`', '`layers` (default `<-1>`)')).toEqual(
       [],
@@ -105,9 +125,16 @@ describe('stated defaults', () => {
 
 it('every row of the reference has to be on its page', async () => {
   const page = parsePage('docs/config/layout.mdx', '`zmk,matrix-transform` `zmk,physical-layout`');
-  const faults = (await references.run({ root: '', pages: [page], partials: [] })).map(({ fault }) => fault);
+  const faults = (await references.run({ root: '.', pages: [page], partials: [] })).map(({ fault }) => fault);
   expect(faults).toContain('CONFIG_ZMK_PHYSICAL_LAYOUT_KEY_ROTATION belongs on this page, which does not have it.');
   expect(faults).not.toContain('zmk,matrix-transform belongs on this page, which does not have it.');
+});
+
+it('every row of the reference has to name a page that exists, whichever pages are checked', async () => {
+  const faults = async (root: string) =>
+    (await references.run({ root, pages: [], partials: [] })).map(({ fault }) => fault);
+  expect(await faults('.')).toEqual([]);
+  expect(await faults('nowhere')).toContain('zmk,matrix-transform belongs on this page, which does not exist.');
 });
 
 it('code is not prose', () => {

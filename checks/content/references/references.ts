@@ -3,27 +3,23 @@
  * properties; .conf samples set them to possible values; stated defaults are right; and every row of the reference is
  * shown on the page it says. Devicetree samples have a check of their own (checks/content/samples).
  */
-import {
-  bindings,
-  chosenProperties,
-  findBehavior,
-  findBinding,
-  findKconfigSymbol,
-  kconfigSymbols,
-} from '#core/firmware';
+import fs from 'node:fs';
+import path from 'node:path';
+import { bindings, chosenProperties, findBehavior, kconfigSymbols } from '#core/firmware';
 import type { Check, Finding } from '../../check.ts';
 import type { Content } from '../content.ts';
 import { fencesOf, hasFlag, namesOf } from '../samples/fences.ts';
 import { confFindings } from './confSamples.ts';
-import { foreignNames, hardwareLabel, hardwareOption } from './foreignNames.ts';
+import { foreignNames, hardwareLabel } from './foreignNames.ts';
+import { isUsable, namePattern } from './knownNames.ts';
 import { inlineCode, proseLines } from './prose.ts';
 import { defaultFindings } from './statedDefaults.ts';
 
 export const references: Check<Content> = {
   name: 'references to the firmware',
-  run: ({ pages, partials }) => [
+  run: ({ root, pages, partials }) => [
     ...[...pages, ...partials].flatMap(({ file, lines }) => pageFindings(file, lines)),
-    ...unshownRows(new Map(pages.map(({ file, text }) => [file, text]))),
+    ...unshownRows(root, new Map(pages.map(({ file, text }) => [file, text]))),
   ],
 };
 
@@ -38,7 +34,6 @@ export function pageFindings(file: string, lines: readonly string[]): readonly F
   ];
 }
 
-const namePattern = /(?:\b|(?<=-D))CONFIG_[A-Z0-9_]+\*?|\bzmk,[a-z0-9-]+\*?/g;
 const reference =
   'Correct the spelling, or declare it in a sample of the page. If it exists, add it to core/firmware or to checks/content/references/foreignNames.ts.';
 
@@ -48,13 +43,7 @@ function nameFindings(file: string, lines: readonly string[], prose: readonly st
   return lines.flatMap((text, index) =>
     [...text.matchAll(namePattern)].flatMap(([name]): readonly Finding[] => {
       const reason = foreignNames[name];
-      if (
-        isKnown(name) ||
-        here.has(name) ||
-        old.has(index) ||
-        (reason && (reason !== 'historic' || prose[index] !== ''))
-      )
-        return [];
+      if (isUsable(name) || here.has(name) || old.has(index) || (reason && prose[index] !== '')) return [];
       const fault = reason ? `${name} does not exist (any more).` : `There is no ${name}.`;
       return [
         { file, line: index + 1, fault, fix: reason ? 'Use the present name, or mark the fence `old`.' : reference },
@@ -72,17 +61,6 @@ function namesDefinedIn(lines: readonly string[]): ReadonlySet<string> {
       ...namesOf(fence),
     ]),
   );
-}
-
-function isKnown(name: string): boolean {
-  if (name.endsWith('*') || name.endsWith('_')) {
-    const start = name.replace(/\*$/, '');
-    return [...kconfigSymbols.map(({ symbol }) => symbol), ...bindings.map(({ compatible }) => compatible)].some(
-      (one) => one.startsWith(start),
-    );
-  }
-  if (name.startsWith('CONFIG_')) return findKconfigSymbol(name) !== undefined || hardwareOption.test(name);
-  return findBinding(name) !== undefined || chosenProperties.some(({ property }) => property === name);
 }
 
 /** Indexes of the lines in fences that show the past, or a mistake, on purpose. */
@@ -129,16 +107,24 @@ function propertyFindings(file: string, prose: readonly string[]): readonly Find
 }
 
 /** Each row of the reference names the page that shows it; the page has to. */
-function unshownRows(texts: ReadonlyMap<string, string>): readonly Finding[] {
+function unshownRows(root: string, texts: ReadonlyMap<string, string>): readonly Finding[] {
   const rows = [
     ...kconfigSymbols.map(({ symbol, page }) => ({ name: symbol, page })),
     ...bindings.map(({ compatible, page }) => ({ name: compatible, page })),
     ...chosenProperties.map(({ property, page }) => ({ name: property, page })),
   ];
   return rows.flatMap(({ name, page }): readonly Finding[] => {
-    const text = texts.get(`docs/${page}.mdx`);
-    if (text === undefined || new RegExp(`['"\`]${name}['"\`]`).test(text)) return [];
+    const file = `docs/${page}.mdx`;
+    const text = texts.get(file);
+    if (text === undefined) {
+      // Perhaps only other pages are being checked.
+      if (fs.existsSync(path.join(root, file))) return [];
+      return [
+        { file, fault: `${name} belongs on this page, which does not exist.`, fix: 'Correct the page of its row.' },
+      ];
+    }
+    if (new RegExp(`['"\`]${name}['"\`]`).test(text)) return [];
     const fix = 'Show it in a <KconfigTable>, <BindingTable> or <ChosenTable>, or correct the page of its row.';
-    return [{ file: `docs/${page}.mdx`, fault: `${name} belongs on this page, which does not have it.`, fix }];
+    return [{ file, fault: `${name} belongs on this page, which does not have it.`, fix }];
   });
 }

@@ -57,7 +57,8 @@ function inSentences(prose: readonly string[]): readonly Statement[] {
 
 /** Rows of a Markdown table with a column called Default. */
 function inTables(prose: readonly string[]): readonly Statement[] {
-  let column = -1;
+  /** That of the defaults, -1 where there is none; nothing outside of a table. */
+  let column: number | undefined;
   return prose.flatMap((text, index) => {
     const cells = text.startsWith('|')
       ? text
@@ -65,10 +66,10 @@ function inTables(prose: readonly string[]): readonly Statement[] {
           .slice(1, -1)
           .map((cell) => cell.trim())
       : [];
-    if (cells.length === 0) column = -1;
-    else if (column === -1) column = cells.findIndex((cell) => /^default$/i.test(cell));
+    if (cells.length === 0) column = undefined;
+    else column ??= cells.findIndex((cell) => /^default$/i.test(cell));
     const [, about] = /^\[?`([^`]+)`/.exec(cells[0] ?? '') ?? [];
-    const [, value] = /^`([^`]+)`$/.exec(cells[column] ?? '') ?? [];
+    const [, value] = /^`([^`]+)`$/.exec(cells[column ?? -1] ?? '') ?? [];
     return about && value ? [{ line: index + 1, name: about, value }] : [];
   });
 }

@@ -1,3 +1,5 @@
+import { readFenceMeta } from '../../../plugins/highlight/fenceMeta.ts';
+
 /** A fenced code block of a page. */
 export type Fence = Readonly<{
   language: string;
@@ -8,39 +10,37 @@ export type Fence = Readonly<{
   text: string;
 }>;
 
-const opening = /^([ \t]*)(`{3,}|~{3,})\s*([\w+-]*)(.*)$/;
+/** A fence may stand right behind the mark of a list item or of a quotation. Text behind it on its line is no fence. */
+const opening = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})\s*([\w+-]*)([^`]*)$/;
 
-/** The fences of a Markdown text. The indentation of the fence is taken off its lines, as Markdown does it in lists. */
+/**
+ * The fences of a Markdown text. What stands before a fence is taken off its lines, as Markdown does it in lists and
+ * quotations.
+ */
 export function fencesOf(lines: readonly string[]): readonly Fence[] {
   const fences: Fence[] = [];
   for (let i = 0; i < lines.length; i++) {
     const open = opening.exec(lines[i] ?? '');
     if (!open) continue;
-    const [, indent = '', marks = '', language = '', meta = ''] = open;
+    const [, before = '', marks = '', language = '', meta = ''] = open;
+    // The mark of a list item is on its first line only; that of a quotation is on each.
+    const indent = before.replace(/[^\s>]/g, ' ');
     const first = i + 1;
-    const closing = new RegExp(`^[ \\t]*${marks[0]}{${marks.length},}[ \\t]*$`);
+    const closing = new RegExp(
+      `^${indent.includes('>') ? '[ \\t>]*' : '[ \\t]*'}${marks[0]}{${marks.length},}[ \\t]*$`,
+    );
     while (++i < lines.length && !closing.test(lines[i] ?? ''));
-    const text = lines
-      .slice(first, i)
-      .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()));
+    const text = lines.slice(first, i).map((line) => {
+      if (line.startsWith(indent)) return line.slice(indent.length);
+      return indent.startsWith(line.trimEnd()) ? '' : line.trimStart();
+    });
     fences.push({ language, meta: meta.trim(), line: first + 1, text: text.join('\n') });
   }
   return fences;
 }
 
-/** Whether the meta holds a bare word such as `old`, outside of quotes and braces. */
-export function hasFlag({ meta }: Fence, flag: string): boolean {
-  return meta
-    .replace(/"[^"]*"|\{[^}]*\}/g, ' ')
-    .split(/\s+/)
-    .includes(flag);
-}
+/** Whether the meta holds a word such as `old`, outside of quotes and braces. */
+export const hasFlag = ({ meta }: Fence, flag: 'old' | 'wrong'): boolean => readFenceMeta(meta).flags.has(flag);
 
-/** The value of `name="…"` in the meta. */
-/** The names of `names="…"`: what the sample uses, and something else defines. They may have a comma inside, as `zmk,kscan-mock`. */
-export const namesOf = (fence: Fence): readonly string[] =>
-  (metaValue(fence, 'names') ?? '').split(/,?\s+/).filter(Boolean);
-
-export function metaValue({ meta }: Fence, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
-}
+/** The names of `names="…"`: what the sample uses, and something else defines. */
+export const namesOf = ({ meta }: Fence): readonly string[] => readFenceMeta(meta).names;

@@ -72,10 +72,18 @@ function checkProperties(node: Node, byLabel: ReadonlyMap<string, Node>, report:
   }
 }
 
-function compatibleOf(node: Node, byLabel: ReadonlyMap<string, Node>): string | undefined {
+/** `seen` are the nodes on the way here: samples with a mistake may refer to each other in a circle. */
+function compatibleOf(
+  node: Node,
+  byLabel: ReadonlyMap<string, Node>,
+  seen: ReadonlySet<Node> = new Set(),
+): string | undefined {
   const [written] = stringValues(findProperty(node, 'compatible'));
   const label = node.reference?.label;
   if (written !== undefined || label == null) return written;
   const defined = byLabel.get(label);
-  return defined && defined !== node ? compatibleOf(defined, byLabel) : findBehavior(`&${label}`)?.compatible;
+  const visited = new Set([...seen, node]);
+  return defined && !visited.has(defined)
+    ? compatibleOf(defined, byLabel, visited)
+    : findBehavior(`&${label}`)?.compatible;
 }

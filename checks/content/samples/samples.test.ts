@@ -14,6 +14,31 @@ describe('fences', () => {
     ]);
   });
 
+  it('are found right behind the mark of a list item or of a quotation', () => {
+    const fences = fencesOf([
+      '1. ```dts',
+      '   a',
+      '   ```',
+      '- - ~~~sh',
+      '    b',
+      '    ~~~',
+      '> ```',
+      '> c',
+      '>',
+      '> d',
+      '> ```',
+    ]);
+    expect(fences).toEqual([
+      { language: 'dts', meta: '', line: 2, text: 'a' },
+      { language: 'sh', meta: '', line: 5, text: 'b' },
+      { language: '', meta: '', line: 8, text: 'c\n\nd' },
+    ]);
+  });
+
+  it('are not code in a line of text', () => {
+    expect(fencesOf(['- ```` ```dts ```` begins one', '```dts old``` shows the past'])).toEqual([]);
+  });
+
   it('have a flag only as a word of its own', () => {
     const [plain, flagged] = fencesOf(['```dts title="old {old}"', '```', '```dts {1} old', '```']);
     expect([hasFlag(plain!, 'old'), hasFlag(flagged!, 'old')]).toEqual([false, true]);
@@ -56,6 +81,10 @@ describe('a sample', () => {
     expect(findings('```dts', '&kp A &hml NAV B', '```')).toHaveLength(2);
     expect(findings('```dts names="&hml, NAV"', '&kp A &hml NAV B', '```')).toEqual([]);
     expect(findings('```dts', '#define NAV 1', '/ { hml: x { }; };', '```', '```dts', '&hml NAV B', '```')).toEqual([]);
+  });
+
+  it('may refer to itself in a circle', () => {
+    expect(findings('```dts', 'a: &b { };', 'b: &a { };', '```')).toEqual([]);
   });
 
   it('has only key codes, functions and properties that exist', () => {

@@ -20,7 +20,7 @@ export const samples: Check<Content> = {
 
 export function sampleFindings(file: string, lines: readonly string[]): readonly Finding[] {
   const read = fencesOf(lines)
-    .filter(({ language }) => language === 'dts' || language === 'devicetree')
+    .filter(({ language }) => language === 'dts')
     .map(readSample);
   const sound = read.filter(({ fence }) => !hasFlag(fence, 'wrong'));
   const vocabulary = vocabularyOf(sound);

@@ -33,4 +33,3 @@ export default function devicetree(prism: Refractor): void {
   });
 }
 devicetree.displayName = 'dts';
-devicetree.aliases = ['devicetree', 'keymap', 'overlay'];

@@ -18,4 +18,3 @@ export default function kconfig(prism: Refractor): void {
   });
 }
 kconfig.displayName = 'kconfig';
-kconfig.aliases = ['conf'];

@@ -12,4 +12,3 @@ export default function log(prism: Refractor): void {
   });
 }
 log.displayName = 'log';
-log.aliases = [] as string[];

@@ -1,0 +1,14 @@
+import type { Page } from './page.ts';
+
+/** Our own host, written out. */
+export const ownHost = /^https?:\/\/(www\.)?zmk\.dev(\/|$)/;
+
+/** Path and section of a link on `from`, decoded; nothing when it is no valid address. */
+export function readTarget(href: string, from: Page): Readonly<{ route: string; id: string }> | undefined {
+  try {
+    const { pathname, hash } = new URL(href, `https://site.invalid${from.route}`);
+    return { route: decodeURI(pathname), id: decodeURIComponent(hash.slice(1)) };
+  } catch {
+    return undefined;
+  }
+}
