@@ -45,6 +45,11 @@ describe('readLayouts', () => {
     expect(reading).toMatchObject({ ok: false, reason: expect.stringContaining('key 1') });
   });
 
+  it('says when a list of keys does not begin with a reference', () => {
+    const reason = '/pad_layout: key 0: expected &key_physical_attrs';
+    expect(readLayouts(layout('<100 100 0 0 0 0 0>'))).toEqual({ ok: false, reason });
+  });
+
   it('reports a syntax problem with its line', () => {
     expect(readLayouts('/ {\n  a = <1>\n};')).toMatchObject({
       ok: false,
@@ -76,6 +81,20 @@ describe('readTransforms', () => {
     expect(readTransforms(transform('RC(0,0) RC(0,3)'))).toMatchObject({
       ok: false,
       reason: expect.stringContaining('RC(0,3)'),
+    });
+  });
+
+  it.each(['RC((-1),0)', 'RC(0,(-1))'])('reports %s, which lies before the matrix', (place) => {
+    expect(readTransforms(transform(place))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('lies outside'),
+    });
+  });
+
+  it.each(['RC(0)', 'RC(0,0,7)', 'RC(0 1,0)', 'RC(0,)', '1'])('takes %s for no place', (place) => {
+    expect(readTransforms(transform(place))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('is not RC(row,column)'),
     });
   });
 

@@ -25,8 +25,10 @@ export function readLayouts(dts: string): Reading<Layout> {
   return readNodes<Layout>(dts, 'zmk,physical-layout', (node, tree) => {
     const property = node.properties.get('keys');
     if (!property) return null;
+    const cells = cellsOf(property, tree);
+    if (cells[0]?.kind !== 'reference') return `key 0: expected &${attributesLabel}`;
     const keys: Key[] = [];
-    for (const binding of splitBindings(cellsOf(property, tree))) {
+    for (const binding of splitBindings(cells)) {
       const key = toKey(binding);
       if (typeof key === 'string') return `key ${keys.length}: ${key}`;
       keys.push(key);

@@ -26,7 +26,7 @@ export function readTransforms(dts: string): Reading<Transform> {
       const place = toPlace(cell);
       if (!place) return `entry ${places.length} of map is not RC(row,column)`;
       const { row, column } = place;
-      if (row >= rows || column >= columns)
+      if (row < 0 || row >= rows || column < 0 || column >= columns)
         return `RC(${row},${column}) lies outside ${rows} rows × ${columns} columns`;
       const other = seen.get(row * columns + column);
       if (other !== undefined) return `RC(${row},${column}) stands at positions ${other} and ${places.length}`;
@@ -38,12 +38,15 @@ export function readTransforms(dts: string): Reading<Transform> {
 }
 
 function numberOf(node: TreeNode, name: string, tree: DeviceTree): number | null {
-  const [cell] = cellsOf(node.properties.get(name) ?? null, tree);
-  return cell?.kind === 'number' ? cell.value : null;
+  return numberIn(cellsOf(node.properties.get(name) ?? null, tree));
+}
+
+function numberIn([cell, ...others]: readonly Cell[]): number | null {
+  return cell?.kind === 'number' && others.length === 0 ? cell.value : null;
 }
 
 function toPlace(cell: Cell): MatrixPlace | null {
   if (cell.kind !== 'call' || cell.name !== 'RC') return null;
-  const [row, column] = cell.args.map(([only]) => (only?.kind === 'number' ? only.value : null));
-  return row == null || column == null ? null : { row, column };
+  const [row, column, ...others] = cell.args.map(numberIn);
+  return row == null || column == null || others.length > 0 ? null : { row, column };
 }

@@ -6,7 +6,7 @@ export { boards } from './data/boards.ts';
 export { figures, figureIds, type FigureId } from './data/figures.ts';
 export type { Figure } from './data/figure.ts';
 export type { Board, Consumer, ConsumerId, Estimate, Life, Part, Role, Supply } from './part.ts';
-export { lifeWords, rangeWords } from './words.ts';
+export { aboutWords, lifeWords, rangeWords } from './words.ts';
 export { adviceFor, firstEmptyHours, type Advice } from './setup/advice.ts';
 export { readField, writeField, type Field, type FieldValue, type Reading } from './setup/field.ts';
 export {
@@ -18,4 +18,4 @@ export {
   type Setup,
 } from './setup/fields.ts';
 export { cautionsOn, partsOf, type NamedPart } from './setup/parts.ts';
-export { readSetup, withValue, writeSetup, type Note, type Pairs } from './setup/query.ts';
+export { excerpt, readSetup, withValue, writeSetup, type Note, type Pairs } from './setup/query.ts';

@@ -9,17 +9,29 @@ export type Loads = Readonly<{ consumers: readonly Consumer[]; loadMicroW: numbe
 
 const hoursPerDay = 24;
 
-type MicroA = (part: Part, pick: Pick) => number;
+type MicroW = (part: Part, pick: Pick) => number;
 
-const ownOr = (own: number | undefined, pick: Pick, published: () => number): number =>
-  own === undefined ? published() : own * pick('ownMeasurementFactor');
+/**
+ * What the battery gives for a microampere at the output of the supply. A linear regulator passes the current on and burns the
+ * rest of the voltage; a switching one converts power.
+ */
+const voltsAtBattery = ({ board: { supply } }: Part, pick: Pick): number =>
+  supply.kind === 'ldo'
+    ? pick('batteryVolts')
+    : supply.outputVolts / Math.min(1, supply.efficiency * pick('efficiencyFactor'));
+
+/** Published currents are those at the output of the supply, own ones are measured at the battery. */
+const ownOr = (own: number | undefined, part: Part, pick: Pick, publishedMicroA: () => number): number =>
+  own === undefined
+    ? publishedMicroA() * voltsAtBattery(part, pick)
+    : own * pick('ownMeasurementFactor') * pick('batteryVolts');
 
 const awakeShare = ({ usage }: Part): number => usage.hoursAwakePerDay / hoursPerDay;
 /** Nothing is lit or typed on while the keyboard sleeps. */
 const shareWhileAwake = (hours: number, part: Part): number =>
   Math.min(hours, part.usage.hoursAwakePerDay) / hoursPerDay;
 
-const idleMicroA: MicroA = (part, pick) => {
+const idleMicroW: MicroW = (part, pick) => {
   const published = () => {
     const hosts = pick('hostConnectionMicroA') * part.usage.connectedProfiles;
     switch (part.role) {
@@ -31,30 +43,33 @@ const idleMicroA: MicroA = (part, pick) => {
         return pick('peripheralIdleMicroA');
     }
   };
-  return ownOr(part.own?.idleMicroA, pick, published) * awakeShare(part);
+  return ownOr(part.own?.idleMicroA, part, pick, published) * awakeShare(part);
 };
 
-const typingMicroA: MicroA = (part, pick) =>
-  ownOr(part.own?.typingMicroA, pick, () => pick(`${part.role}TypingMicroA`)) *
+const typingMicroW: MicroW = (part, pick) =>
+  ownOr(part.own?.typingMicroA, part, pick, () => pick(`${part.role}TypingMicroA`)) *
   pick('keyDownShare') *
   shareWhileAwake(part.usage.hoursTypingPerDay, part);
 
-const underglowMicroA: MicroA = (part, pick) => {
+const underglowMicroW: MicroW = (part, pick) => {
   const { underglow: glow, own } = part;
   if (!glow) return 0;
-  const dark = pick('glowLedDarkMicroA');
-  const lit = ownOr(own?.underglowMicroA, pick, () => {
-    const led = dark + glow.brightness * (pick('glowLedFullMicroA') - dark);
+  const darkMicroA = pick('glowLedDarkMicroA');
+  const lit = ownOr(own?.underglowMicroA, part, pick, () => {
+    const led = darkMicroA + glow.brightness * (pick('glowLedFullMicroA') - darkMicroA);
     return pick('glowFirmwareMicroA') + glow.leds * led;
   });
   const litShare = shareWhileAwake(glow.hoursLitPerDay, part);
-  return lit * litShare + (glow.cutWhenDark ? 0 : glow.leds * dark * (1 - litShare));
+  if (glow.cutWhenDark) return lit * litShare;
+  // What is measured is how much more the lit LEDs draw than the dark ones, which draw their current all day.
+  const darkShare = own?.underglowMicroA === undefined ? 1 - litShare : 1;
+  return lit * litShare + glow.leds * darkMicroA * voltsAtBattery(part, pick) * darkShare;
 };
 
-const backlightMicroA: MicroA = (part, pick) => {
+const backlightMicroW: MicroW = (part, pick) => {
   const { backlight: light, own, board } = part;
   if (!light) return 0;
-  const lit = ownOr(own?.backlightMicroA, pick, () => {
+  const lit = ownOr(own?.backlightMicroA, part, pick, () => {
     // An LED whose forward voltage is above the supply stays dark; it does not feed the battery.
     const volts = Math.max(0, board.supply.outputVolts - light.forwardVolts);
     const pwm = light.brightness > 0 && light.brightness < 1 ? pick('backlightPwmMicroA') : 0;
@@ -64,49 +79,44 @@ const backlightMicroA: MicroA = (part, pick) => {
   return lit * shareWhileAwake(light.hoursLitPerDay, part);
 };
 
-const displayMicroA: MicroA = (part, pick) => {
+const displayMicroW: MicroW = (part, pick) => {
   const { display, own } = part;
   if (!display) return 0;
   const awake = awakeShare(part);
   if (display.kind === 'oled') {
     const litShare = shareWhileAwake(display.hoursLitPerDay, part);
-    const lit = ownOr(own?.displayMicroA, pick, () => pick('oledLitMicroA'));
-    return lit * litShare + pick('oledDarkMicroA') * (awake - litShare);
+    const lit = ownOr(own?.displayMicroA, part, pick, () => pick('oledLitMicroA'));
+    return lit * litShare + pick('oledDarkMicroA') * voltsAtBattery(part, pick) * (awake - litShare);
   }
   const mean = () => {
     const active = pick(`${display.kind}ActiveShare`);
     return active * pick(`${display.kind}ActiveMicroA`) + (1 - active) * pick(`${display.kind}RestMicroA`);
   };
-  return ownOr(own?.displayMicroA, pick, mean) * awake;
+  return ownOr(own?.displayMicroA, part, pick, mean) * awake;
 };
 
 const consumers = [
-  ['idle', idleMicroA, () => true],
-  ['typing', typingMicroA, () => true],
-  ['underglow', underglowMicroA, (part: Part) => part.underglow !== undefined],
-  ['backlight', backlightMicroA, (part: Part) => part.backlight !== undefined],
-  ['display', displayMicroA, (part: Part) => part.display !== undefined],
+  ['idle', idleMicroW, () => true],
+  ['typing', typingMicroW, () => true],
+  ['underglow', underglowMicroW, (part: Part) => part.underglow !== undefined],
+  ['backlight', backlightMicroW, (part: Part) => part.backlight !== undefined],
+  ['display', displayMicroW, (part: Part) => part.display !== undefined],
 ] as const;
 
 /** Mean power that each consumer takes from the battery, in the order in which they are shown. */
 export function loadsOf(part: Part, pick: Pick): Loads {
   const { supply, otherQuiescentMicroA } = part.board;
-  const batteryVolts = pick('batteryVolts');
-  // A linear regulator passes the current on and burns the rest of the voltage; a switching one converts power.
-  const voltsAtBattery =
-    supply.kind === 'ldo'
-      ? batteryVolts
-      : supply.outputVolts / Math.min(1, supply.efficiency * pick('efficiencyFactor'));
+  const volts = voltsAtBattery(part, pick);
   // The supply's own current is drawn at its input, before any conversion.
-  const boardMicroW =
-    (supply.quiescentMicroA * batteryVolts + otherQuiescentMicroA * voltsAtBattery) * pick('quiescentFactor');
+  const supplyMicroW = supply.quiescentMicroA * pick('batteryVolts') * pick('quiescentFactor');
+  const boardMicroW = supplyMicroW + otherQuiescentMicroA * volts * pick('quiescentFactor');
   const list: Consumer[] = [{ id: 'board', microW: boardMicroW }];
-  for (const [id, microA, present] of consumers) {
-    if (present(part)) list.push({ id, microW: microA(part, pick) * voltsAtBattery });
+  for (const [id, microW, present] of consumers) {
+    if (present(part)) list.push({ id, microW: microW(part, pick) });
   }
   const loadMicroW = list.reduce((sum, { microW }) => sum + microW, 0);
-  const converted = loadMicroW - supply.quiescentMicroA * batteryVolts * pick('quiescentFactor');
-  const lossPerMicroW = Math.max(0, 1 - supply.outputVolts / voltsAtBattery);
+  const converted = loadMicroW - supplyMicroW;
+  const lossPerMicroW = Math.max(0, 1 - supply.outputVolts / volts);
   return {
     consumers: list,
     loadMicroW,

@@ -12,9 +12,15 @@ import {
   type Part,
 } from './index.ts';
 
-const hours = fc.double({ min: 0, max: 24, noNaN: true });
-const share = fc.double({ min: 0, max: 1, noNaN: true });
-const microA = fc.double({ min: 0, max: 1000, noNaN: true });
+/** Of doubles alone, nearly all lie next to zero. */
+const upTo = (max: number) =>
+  fc.oneof(
+    fc.integer({ min: 0, max: 100 }).map((percent) => (percent / 100) * max),
+    fc.double({ min: 0, max, noNaN: true }),
+  );
+const hours = upTo(24);
+const share = upTo(1);
+const microA = upTo(1000);
 const board = fc.oneof(
   fc.constantFrom(...boards),
   fc.record({
@@ -27,6 +33,13 @@ const board = fc.oneof(
     otherQuiescentMicroA: microA,
   }),
 );
+const ownMeasurements = fc.record({
+  idleMicroA: microA,
+  typingMicroA: microA,
+  underglowMicroA: microA,
+  backlightMicroA: microA,
+  displayMicroA: microA,
+});
 const parts: fc.Arbitrary<Part> = fc.record(
   {
     role: fc.constantFrom('standalone' as const, 'central' as const, 'peripheral' as const),
@@ -54,6 +67,7 @@ const parts: fc.Arbitrary<Part> = fc.record(
       fc.record({ kind: fc.constantFrom('epaper' as const, 'niceview' as const) }),
       fc.record({ kind: fc.constant('oled' as const), hoursLitPerDay: hours }),
     ),
+    own: ownMeasurements,
   },
   { requiredKeys: ['role', 'board', 'batteryMilliAh', 'usage'] },
 );
@@ -141,6 +155,23 @@ describe('the corrected model', () => {
     );
   });
 
+  it('lasts no longer with more hours lit, measured or not', () => {
+    fc.assert(
+      fc.property(parts, share, (part, more) => {
+        const longer = <Light extends Readonly<{ hoursLitPerDay: number }>>(light: Light): Light => ({
+          ...light,
+          hoursLitPerDay: light.hoursLitPerDay + more,
+        });
+        const { underglow, backlight } = part;
+        const heavier: Part[] = [
+          ...(underglow ? [{ ...part, underglow: longer(underglow) }] : []),
+          ...(backlight ? [{ ...part, backlight: longer(backlight) }] : []),
+        ];
+        return heavier.every((heavy) => atMost(lifeHours(heavy), lifeHours(part)));
+      }),
+    );
+  });
+
   it('shares out the power completely, and none of it is negative', () => {
     fc.assert(
       fc.property(parts, (part) => {
@@ -182,6 +213,34 @@ describe('the corrected model', () => {
     const width = ({ life }: ReturnType<typeof estimate>) => life.highHours / life.lowHours;
     const central: Part = { ...plain, role: 'central' };
     expect(width(estimate({ ...central, own: { idleMicroA: 513 } }))).toBeLessThan(width(estimate(central)));
+  });
+
+  it('takes an own measurement at the battery, whatever the supply', () => {
+    const own = { idleMicroA: 100, typingMicroA: 200, underglowMicroA: 300, backlightMicroA: 400, displayMicroA: 500 };
+    const measured: Part = {
+      ...plain,
+      usage: { connectedProfiles: 1, hoursAwakePerDay: 24, hoursTypingPerDay: 24 },
+      underglow: { leds: 10, brightness: 1, hoursLitPerDay: 24, cutWhenDark: true },
+      backlight: { leds: 60, brightness: 1, forwardVolts: 1.8, ohms: 100, hoursLitPerDay: 24 },
+      display: { kind: 'oled', hoursLitPerDay: 24 },
+      own,
+    };
+    const supply = { kind: 'switching', outputVolts: 1.8, quiescentMicroA: 0, efficiency: 0.9 } as const;
+    const loads = (part: Part) =>
+      estimate(part).consumers.filter(({ id }) => id !== 'self-discharge' && id !== 'board');
+    const microA = (part: Part) => loads(part).map(({ microW }) => Math.round(microW / figures.batteryVolts.value));
+    expect(microA(measured)).toEqual([100, 200 * figures.keyDownShare.value, 300, 400, 500]);
+    expect(microA({ ...measured, board: { ...plain.board, supply } })).toEqual(microA(measured));
+  });
+
+  it('adds measured underglow to what its LEDs draw while dark', () => {
+    const glowMicroA = (hoursLitPerDay: number) => {
+      const underglow = { leds: 10, brightness: 1, hoursLitPerDay, cutWhenDark: false };
+      const { consumers } = estimate({ ...plain, underglow, own: { underglowMicroA: 1000 } });
+      return (consumers.find(({ id }) => id === 'underglow')?.microW ?? 0) / figures.batteryVolts.value;
+    };
+    expect(glowMicroA(0)).toBeCloseTo(4600, 6);
+    expect(glowMicroA(24)).toBeCloseTo(5600, 6);
   });
 
   it('is bounded where nothing draws power', () => {

@@ -27,7 +27,7 @@ export type Backlight = Readonly<{
 
 export type Display = Readonly<{ kind: 'epaper' | 'niceview' }> | Readonly<{ kind: 'oled'; hoursLitPerDay: number }>;
 
-/** Currents that someone measured at their own keyboard; they replace the published ones. Taken while the thing is on. */
+/** Currents that someone measured at the battery of their own keyboard, while the thing is on; they replace the published ones. */
 export type OwnMeasurements = Readonly<
   Partial<Record<'idleMicroA' | 'typingMicroA' | 'underglowMicroA' | 'backlightMicroA' | 'displayMicroA', number>>
 >;

@@ -1,10 +1,11 @@
 import { longestLifeHours } from './discharge.ts';
 import type { Life } from './part.ts';
 
+const aMinute = 1 / 60;
 const day = 24;
 /** Up to `until` hours, a time is told in this unit. */
 const units = [
-  { name: 'minute', hours: 1 / 60, until: 2 },
+  { name: 'minute', hours: aMinute, until: 2 },
   { name: 'hour', hours: 1, until: 2 * day },
   { name: 'day', hours: day, until: 21 * day },
   { name: 'week', hours: 7 * day, until: 13 * 7 * day },
@@ -21,16 +22,22 @@ const plural = (value: number, name: string): string => `${value} ${name}${value
 /** "9 weeks", "1.5 days", "more than 10 years". */
 export function lifeWords(hours: number): string {
   if (hours >= longestLifeHours) return 'more than 10 years';
-  if (hours < 1 / 60) return 'under a minute';
+  if (hours < aMinute) return 'under a minute';
   const { name, hours: size } = unitOf(hours);
   return plural(rounded(hours / size), name);
 }
 
+/** "about 9 weeks"; the words for a time beyond either end stand alone. */
+export const aboutWords = (hours: number): string =>
+  hours >= longestLifeHours || hours < aMinute ? lifeWords(hours) : `about ${lifeWords(hours)}`;
+
 /** "6 to 13 weeks": both ends in one unit where that reads well. */
 export function rangeWords({ lowHours, hours, highHours }: Life): string {
-  if (lowHours >= longestLifeHours) return lifeWords(lowHours);
+  const [lowWords, highWords] = [lifeWords(lowHours), lifeWords(highHours)];
+  if (lowWords === highWords) return lowWords;
+  if (highHours >= longestLifeHours && lowWords === '10 years') return '10 years or more';
+  if (highHours >= longestLifeHours || lowHours < aMinute) return `${lowWords} to ${highWords}`;
   const { name, hours: size } = unitOf(hours);
-  if (highHours >= longestLifeHours || lowHours < 1 / 60) return `${lifeWords(lowHours)} to ${lifeWords(highHours)}`;
   const low = rounded(lowHours / size);
   const high = rounded(highHours / size);
   return low === high ? plural(low, name) : `${low} to ${plural(high, name)}`;

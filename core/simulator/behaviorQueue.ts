@@ -4,6 +4,9 @@ import type { Work } from './kernel.ts';
 
 type Item = Readonly<{ binding: Binding; pressed: boolean; position: number; waitMs: number }>;
 
+/** Far more than macros without waits take. */
+const mostStepsAtOnce = 1000;
+
 /** The queue that macros put their steps in: one for the whole keyboard, each step followed by its wait. */
 export class BehaviorQueue {
   readonly #machine: Machine;
@@ -24,7 +27,14 @@ export class BehaviorQueue {
   }
 
   #runNext(): void {
+    let steps = 0;
     for (let item = this.#items.shift(); item; item = this.#items.shift()) {
+      if (++steps > mostStepsAtOnce) {
+        this.#items.length = 0;
+        const message = 'A macro starts itself again without end; a keyboard would hang here.';
+        this.#machine.note({ kind: 'error', message });
+        return;
+      }
       const { binding, pressed, position, waitMs } = item;
       this.#machine.invoke(binding, { position, timestamp: this.#machine.kernel.now }, pressed);
       if (waitMs > 0) {

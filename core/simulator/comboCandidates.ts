@@ -12,14 +12,16 @@ const compare = (a: NumberedCombo, b: NumberedCombo): number =>
 /** The combos on each key, in the order in which they are tried. A key takes no more than `maxPerKey`. */
 export function lookUpByKey(
   combos: readonly NumberedCombo[],
+  keyCount: number,
   maxPerKey: number,
 ): ReadonlyMap<number, readonly NumberedCombo[]> {
   const byKey = new Map<number, NumberedCombo[]>();
   for (const numbered of combos) {
+    // The firmware gives up on a combo at its first key that does not exist or is full; the keys before it keep the entry.
     for (const position of numbered.combo.keyPositions) {
+      if (position >= keyCount) break;
       const sorted = [...(byKey.get(position) ?? []), numbered].sort(compare);
       byKey.set(position, sorted.slice(0, maxPerKey));
-      // The firmware gives up on a combo at its first full key; the keys before it keep the entry.
       if (sorted.length > maxPerKey) break;
     }
   }

@@ -21,7 +21,7 @@ export function createComboListener(machine: Machine): Listener {
     combo,
     virtualPosition: keymap.keyCount + index,
   }));
-  const byKey = lookUpByKey(combos, limits.comboMaxPerKey);
+  const byKey = lookUpByKey(combos, keymap.keyCount, limits.comboMaxPerKey);
 
   const candidates = new ComboCandidates();
   let pressedKeys: PositionEvent[] = [];

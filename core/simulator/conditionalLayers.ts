@@ -1,6 +1,9 @@
 import type { Listener } from './events.ts';
 import type { Machine } from './machine.ts';
 
+/** As many layers as a keymap can have: the longest chain of conditional layers is at its end after as many rounds. */
+const mostRounds = 32;
+
 /** Keeps each conditional layer on exactly while all of its if-layers are on. */
 export function createConditionalLayerListener(machine: Machine): Listener {
   const { layers, keymap } = machine;
@@ -36,9 +39,13 @@ export function createConditionalLayerListener(machine: Machine): Listener {
       // Switching a layer raises this event again; the outer call goes round once more instead of nesting.
       if (updating) return 'bubble';
       updating = true;
-      while (stale) {
+      for (let round = 0; stale && round < mostRounds; round++) {
         stale = false;
         update();
+      }
+      if (stale) {
+        const message = 'Conditional layers switch each other on and off without end; a keyboard would hang here.';
+        machine.note({ kind: 'error', message });
       }
       updating = false;
       return 'bubble';

@@ -15,7 +15,7 @@ import type { Decision } from './decisions.ts';
 import { createEventBus, type EventBus, type KeycodeEvent, type Listener } from './events.ts';
 import { createHidListener, HidState } from './hid.ts';
 import type { Kernel } from './kernel.ts';
-import { createKeymapListener, LayerState } from './layers.ts';
+import { createKeymapListener, LayerState, type AnsweredPress } from './layers.ts';
 import type { BehaviorDriver, Machine } from './machine.ts';
 import type { BehaviorKind, Keymap } from './model.ts';
 
@@ -34,13 +34,15 @@ export type OutputEvent = Readonly<{
 export type MachineOptions = Readonly<{
   onOutput?: (event: OutputEvent) => void;
   onDecision?: (decision: Decision) => void;
+  onPress?: (press: AnsweredPress) => void;
 }>;
 
 /** Behaviors that call behaviors: a few levels in any keymap that works. */
 const deepestCall = 100;
 
 /** Puts the parts of the firmware together. They refer to each other through the machine, so it exists before them. */
-export function createMachine(keymap: Keymap, kernel: Kernel, { onOutput, onDecision }: MachineOptions): Machine {
+export function createMachine(keymap: Keymap, kernel: Kernel, options: MachineOptions): Machine {
+  const { onOutput, onDecision, onPress } = options;
   const hid = new HidState(keymap.limits);
   const layers = new LayerState(keymap.layers.length, (layer, active) => {
     machine.note({ kind: 'layer', layer, active });
@@ -66,7 +68,7 @@ export function createMachine(keymap: Keymap, kernel: Kernel, { onOutput, onDeci
     createComboListener(machine),
     createConditionalLayerListener(machine),
     createHidListener(hid, report),
-    createKeymapListener(machine),
+    createKeymapListener(machine, onPress),
   ]);
   return machine;
 }
@@ -103,6 +105,8 @@ function createBehaviors(machine: Machine): Readonly<{ drivers: Drivers; listene
 /** Hands a key to the driver of its behavior. A behavior that calls itself is stopped. */
 function createInvoke({ keymap, note }: Pick<Machine, 'keymap' | 'note'>, drivers: Drivers): Machine['invoke'] {
   let depth = 0;
+  // Once that deep, nothing more is called until all calls have returned: two at each level would be 2^100 of them.
+  let isStopped = false;
   return (binding, event, pressed) => {
     const { behavior } = binding;
     const config = keymap.behaviors[behavior];
@@ -113,7 +117,10 @@ function createInvoke({ keymap, note }: Pick<Machine, 'keymap' | 'note'>, driver
       if (pressed) note({ kind: 'not-simulated', position: event.position, behavior, compatible });
       return 'opaque';
     }
+    if (depth === 0) isStopped = false;
+    if (isStopped) return 'error';
     if (depth >= deepestCall) {
+      isStopped = true;
       note({ kind: 'error', message: `&${behavior} calls itself without end; a keyboard would crash here.` });
       return 'error';
     }

@@ -1,5 +1,5 @@
 import type { Decision, HoldTapReason } from './decisions.ts';
-import { keyLabel, modifierNames } from './outcome.ts';
+import { labelWithMods } from './outcome.ts';
 
 /** How the keys and layers of a keymap are called in sentences. */
 export type KeymapNames = Readonly<{ key: (position: number) => string; layer: (layer: number) => string }>;
@@ -61,7 +61,7 @@ export function describeDecision(decision: Decision, { key, layer }: KeymapNames
         ? 'caps word is on'
         : `caps word is off${decision.reason === 'other-key' ? ': the key does not belong to a word' : ''}`;
     case 'key-repeat':
-      return `the last key is sent again: ${[...modifierNames(decision.mods), keyLabel(decision.page, decision.code)].join('+')}`;
+      return `the last key is sent again: ${labelWithMods(decision.page, decision.code, decision.mods)}`;
     case 'macro':
       return `the macro ${decision.behavior} ${macroTexts[decision.outcome]}`;
     case 'not-simulated':

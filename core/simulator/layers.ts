@@ -1,5 +1,6 @@
 import type { Listener, PositionEvent } from './events.ts';
 import type { Machine } from './machine.ts';
+import type { Binding } from './model.ts';
 
 /** Which layers are on. Layer 0 is always on. */
 export class LayerState {
@@ -47,8 +48,11 @@ export class LayerState {
   }
 }
 
+/** A key that went down, and the binding that answers to it. A key that became part of a combo has none. */
+export type AnsweredPress = Readonly<{ at: number; position: number; binding: Binding }>;
+
 /** Finds the binding for a key: from the highest layer that was on when the key went down, down to the first that is not transparent. */
-export function createKeymapListener(machine: Machine): Listener {
+export function createKeymapListener(machine: Machine, onPress?: (press: AnsweredPress) => void): Listener {
   const layersAtPress = new Map<number, number>();
 
   function resolve(event: PositionEvent): void {
@@ -59,7 +63,9 @@ export function createKeymapListener(machine: Machine): Listener {
       if (layer !== 0 && (state & (1 << layer)) === 0) continue;
       const binding = keymap.layers[layer]?.bindings[event.position];
       // A layer that is shorter than the keyboard has no behavior there and lets the key through.
-      if (binding && machine.invoke(binding, event, event.pressed) !== 'transparent') return;
+      if (!binding || machine.invoke(binding, event, event.pressed) === 'transparent') continue;
+      if (event.pressed) onPress?.({ at: event.timestamp, position: event.position, binding });
+      return;
     }
   }
 

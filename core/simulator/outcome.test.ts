@@ -15,6 +15,13 @@ describe('what arrives at the computer', () => {
     expect(outcome('&kp EXCL &kp LSHFT &kp N1', 'a 0-20, b 40-100, c 60-80')).toBe('! Shift+1');
   });
 
+  test('shift where it makes no other symbol', () => {
+    expect(outcome('&kp LS(TAB) &kp LS(LEFT) &kp LS(F1)', 'a 0-20, b 40-60, c 80-100')).toBe(
+      'Shift+Tab Shift+LeftArrow Shift+F1',
+    );
+    expect(outcome('&kp LC(LS(TAB)) &kp LC(LS(N1))', 'a 0-20, b 40-60')).toBe('Ctrl+Shift+Tab Ctrl+!');
+  });
+
   test('a modifier alone only when no other key came with it', () => {
     expect(outcome('&kp LGUI &kp A', 'a 0-50, a 100-200, b 120-150')).toBe('GUI GUI+A');
   });

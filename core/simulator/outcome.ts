@@ -39,16 +39,23 @@ export function keyLabel(page: number, code: number, withShift = false): string 
 }
 
 /** The names of the modifiers whose bits are set. */
-export const modifierNames = (mods: number): readonly string[] =>
+const modifierNames = (mods: number): readonly string[] =>
   modifierLabels.filter((_, index) => (mods & (1 << index)) !== 0);
 
-/** A key with its modifiers: `Ctrl+C`. A shift that belongs to a symbol's own key code goes into the symbol: `!`. */
-export function chordLabel(event: OutputEvent): string {
-  const { page, code, implicitMods, reportedMods } = event;
-  const symbol = page === keyboardPage && !isLetter(code) && (implicitMods & shiftBits) !== 0;
-  const own = isModifier(page, code) ? 1 << modifierIndex(code) : 0;
-  const mods = reportedMods & ~(symbol ? shiftBits : own);
-  return [...modifierNames(mods), keyLabel(page, code, symbol)].join('+');
+/**
+ * A key with modifiers: `Ctrl+C`. `ownMods` are those of its key code. A shift among them goes into the symbol where it makes
+ * another one: `!`, but `Shift+Tab`.
+ */
+export function labelWithMods(page: number, code: number, ownMods: number, mods = ownMods): string {
+  const label = keyLabel(page, code, (ownMods & shiftBits) !== 0);
+  const isInLabel = label !== keyLabel(page, code);
+  return [...modifierNames(isInLabel ? mods & ~shiftBits : mods), label].join('+');
+}
+
+/** A key with the modifiers that the host sees with it. */
+export function chordLabel({ page, code, implicitMods, reportedMods }: OutputEvent): string {
+  const itself = isModifier(page, code) ? 1 << modifierIndex(code) : 0;
+  return labelWithMods(page, code, implicitMods, reportedMods & ~itself);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readExample, type Example } from './example.ts';
 import type { KeymapNames } from './describe.ts';
 import type { Binding, Keymap } from './model.ts';
-import { describeOutcome, keyLabel, modifierNames } from './outcome.ts';
+import { describeOutcome, labelWithMods } from './outcome.ts';
 import { readScript, type KeyHold } from './script.ts';
 import { simulate, type Run } from './simulate.ts';
 import { keyboardPage, usageCode, usageMods, usagePage } from './usage.ts';
@@ -15,20 +15,25 @@ export type Play = Readonly<{
   outcome: string;
 }>;
 
-/** A short text for what a binding does when tapped, as it could stand on a keycap. */
-export function bindingLabel(keymap: Keymap, { behavior, param1, param2 }: Binding): string {
-  const config = keymap.behaviors[behavior];
+/**
+ * A short text for what a binding does when tapped, as it could stand on a keycap. `outer` are the behaviors it stands in: one
+ * that leads back to itself goes by its name.
+ */
+export function bindingLabel(keymap: Keymap, binding: Binding, outer: readonly string[] = []): string {
+  const { behavior, param1, param2 } = binding;
+  const config = outer.includes(behavior) ? undefined : keymap.behaviors[behavior];
+  const labelOf = (inner: Binding): string => bindingLabel(keymap, inner, [...outer, behavior]);
   switch (config?.kind) {
     case 'key-press':
       return usageLabel(param1);
     case 'hold-tap':
-      return bindingLabel(keymap, { behavior: config.tap, param1: param2, param2: 0 });
+      return labelOf({ behavior: config.tap, param1: param2, param2: 0 });
     case 'sticky-key': {
-      const inner = bindingLabel(keymap, { behavior: config.behavior, param1, param2: 0 });
+      const inner = labelOf({ behavior: config.behavior, param1, param2: 0 });
       return config.behavior === 'mo' ? `sl ${param1}` : `${behavior} ${inner}`;
     }
     case 'mod-morph':
-      return bindingLabel(keymap, config.normal);
+      return labelOf(config.normal);
     case 'momentary-layer':
     case 'to-layer':
     case 'toggle-layer':
@@ -44,14 +49,8 @@ export function bindingLabel(keymap: Keymap, { behavior, param1, param2 }: Bindi
   }
 }
 
-function usageLabel(usage: number): string {
-  const page = usagePage(usage) || keyboardPage;
-  const mods = usageMods(usage);
-  const shiftOnly = mods === 0x02 || mods === 0x20;
-  const label = keyLabel(page, usageCode(usage), shiftOnly);
-  // A shift that changes the symbol is in the symbol.
-  return shiftOnly && label !== keyLabel(page, usageCode(usage)) ? label : [...modifierNames(mods), label].join('+');
-}
+const usageLabel = (usage: number): string =>
+  labelWithMods(usagePage(usage) || keyboardPage, usageCode(usage), usageMods(usage));
 
 /** Names for the keys of layer 0. A name that comes twice gets the position behind it. */
 export function keyNamesOf(keymap: Keymap): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Decision } from './decisions.ts';
+import type { AnsweredPress } from './layers.ts';
 import type { Keymap } from './model.ts';
 import { Session, type OutputEvent, type SessionState } from './session.ts';
 
@@ -8,6 +9,7 @@ export type KeyEvent = Readonly<{ at: number; position: number; pressed: boolean
 export type Run = Readonly<{
   events: readonly OutputEvent[];
   decisions: readonly Decision[];
+  presses: readonly AnsweredPress[];
   /** What is left pressed or switched on at the end. */
   end: SessionState;
   endedAt: number;
@@ -22,9 +24,11 @@ export type SimulateOptions = Readonly<{
 export function simulate(keymap: Keymap, keys: readonly KeyEvent[], { settleMs = 60_000 }: SimulateOptions = {}): Run {
   const events: OutputEvent[] = [];
   const decisions: Decision[] = [];
+  const presses: AnsweredPress[] = [];
   const session = new Session(keymap, {
     onOutput: (event) => events.push(event),
     onDecision: (decision) => decisions.push(decision),
+    onPress: (press) => presses.push(press),
   });
   let last = -1;
   for (const { at, position, pressed } of keys) {
@@ -35,5 +39,5 @@ export function simulate(keymap: Keymap, keys: readonly KeyEvent[], { settleMs =
     last = at;
   }
   session.advanceTo(Math.max(last, 0) + settleMs);
-  return { events, decisions, end: session.state, endedAt: session.kernel.now };
+  return { events, decisions, presses, end: session.state, endedAt: session.kernel.now };
 }

@@ -1,4 +1,5 @@
 import { enums, messages } from './messages.ts';
+import { formatHex } from './parseHex.ts';
 import type { Field } from './types.ts';
 
 /** What a run of payload bytes means: the key of a field, the length of what follows, or a value. */
@@ -41,6 +42,7 @@ function readFields(reader: Reader, { type, start, end, depth }: Range): string 
     const first = readVarint(reader.payload, key.end, end);
     if (!first) return `byte ${key.end}: a number does not end`;
     if (key.value % 8 === varint) {
+      if (hasLength(field)) return `byte ${at}: ${field.name} is ${field.type}, which has a length`;
       reader.parts.push({
         kind: 'value',
         start: key.end,
@@ -68,13 +70,24 @@ function readFields(reader: Reader, { type, start, end, depth }: Range): string 
   return undefined;
 }
 
+const hasLength = ({ type }: Field): boolean => type === 'string' || type === 'bytes' || type in messages;
+
 function readContent(reader: Reader, field: Field, { type, start, end, depth }: Range): string | undefined {
   if (messages[type]) return readFields(reader, { type, start, end, depth: depth + 1 });
-  if (type !== 'string' && type !== 'bytes') return `byte ${start}: ${field.name} is ${type}, which has no length`;
-  const content = reader.payload.slice(start, end);
-  const text = type === 'string' ? `"${String.fromCharCode(...content)}"` : 'raw bytes';
+  if (!hasLength(field)) return `byte ${start}: ${field.name} is ${type}, which has no length`;
+  const text = type === 'string' ? decodeUtf8(reader.payload.slice(start, end)) : 'raw bytes';
+  if (text === undefined) return `byte ${start}: ${field.name} is not UTF-8`;
   if (start < end) reader.parts.push({ kind: 'value', start, end, text, depth });
   return undefined;
+}
+
+/** In quotes; nothing when it is no text. */
+function decodeUtf8(bytes: readonly number[]): string | undefined {
+  try {
+    return `"${decodeURIComponent(bytes.map((byte) => `%${formatHex(byte)}`).join(''))}"`;
+  } catch {
+    return undefined;
+  }
 }
 
 function formatNumber({ type }: Field, value: number): string {

@@ -124,8 +124,20 @@ describe('messages', () => {
     ['38 01', 'studio.Request', 'byte 0: studio.Request has no field 7'],
     ['1A 05 10', 'studio.Request', 'byte 1: core is longer than the message'],
     ['08 AB', 'studio.Request', 'byte 1: a number does not end'],
+    ['18 01', 'studio.Request', 'byte 0: core is core.Request, which has a length'],
+    ['08 01 10 01', 'core.GetDeviceInfoResponse', 'byte 0: name is string, which has a length'],
+    ['0A 01 01', 'studio.Request', 'byte 2: request_id is uint32, which has no length'],
+    ['0A 01 E9', 'core.GetDeviceInfoResponse', 'byte 2: name is not UTF-8'],
   ])('%s is no %s: %s', (payload, type, reason) => {
     expect(texts(parseHex(payload) ?? [], type)).toBe(reason);
+  });
+
+  test('a name is UTF-8', () => {
+    expect(texts(parseHex('0A 07 46 C3 B6 68 6E 20 25') ?? [], 'core.GetDeviceInfoResponse')).toEqual([
+      'name',
+      '7 bytes',
+      '"Föhn %"',
+    ]);
   });
 
   test('every part follows the one before, to the last byte', () => {

@@ -19,6 +19,9 @@ describe('the keys of the search', () => {
 
   it.each([
     press('k'),
+    press('/', { ctrlKey: true }),
+    press('/', { metaKey: true }),
+    press('/', { altKey: true }),
     press('/', { target: { tagName: 'INPUT' } }),
     press('/', { target: { isContentEditable: true } }),
   ])('belong to the reader otherwise (%#)', (key) => {

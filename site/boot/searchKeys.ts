@@ -10,13 +10,15 @@ export function isTyping({ target }: KeyPress): boolean {
 export const togglesSearch = ({ key, ctrlKey, metaKey }: KeyPress): boolean =>
   (ctrlKey || metaKey) && key?.toLowerCase() === 'k';
 
+const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => ctrlKey || metaKey || altKey;
+
 export const opensSearch = (press: KeyPress): boolean =>
-  togglesSearch(press) || (press.key === '/' && !isTyping(press));
+  togglesSearch(press) || (press.key === '/' && !isShortcut(press) && !isTyping(press));
 
 /** What is typed while the dialog is still on its way: the words so far and the next key; undefined once it is called off. */
 export function typeAhead(words: string, press: KeyPress): string | undefined {
-  const { key, ctrlKey, metaKey, altKey } = press;
+  const { key } = press;
   if (key === 'Escape' || togglesSearch(press)) return undefined;
   if (key === 'Backspace') return words.slice(0, -1);
-  return key?.length === 1 && !ctrlKey && !metaKey && !altKey ? words + key : words;
+  return key?.length === 1 && !isShortcut(press) ? words + key : words;
 }

@@ -2,14 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceAddress } from './replaceAddress';
 
 const replaceState = vi.fn();
+const pushState = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://zmk.dev/docs/hardware' });
-  vi.stubGlobal('history', { state: { key: 'a' }, replaceState });
+  vi.stubGlobal('history', { state: { key: 'a' }, replaceState, pushState });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   replaceState.mockReset();
+  pushState.mockReset();
 });
 
 test('the entry of the history keeps its state', () => {
@@ -18,14 +20,24 @@ test('the entry of the history keeps its state', () => {
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'a' }, '', url);
 });
 
+test('a new entry of the history begins without a state', () => {
+  const url = new URL('https://zmk.dev/docs/hardware?kind=shield');
+  replaceAddress(url, 'pushState');
+  expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', url);
+});
+
 test('the same address is not written again', () => {
   replaceAddress(new URL('https://zmk.dev/docs/hardware'));
   expect(replaceState).not.toHaveBeenCalled();
 });
 
 test('a browser that refuses does not break the page', () => {
-  replaceState.mockImplementation(() => {
+  const refuse = () => {
     throw new Error('SecurityError: more than 100 times per 30 seconds');
-  });
-  expect(() => replaceAddress(new URL('https://zmk.dev/docs/hardware?text=c'))).not.toThrow();
+  };
+  replaceState.mockImplementation(refuse);
+  pushState.mockImplementation(refuse);
+  const url = new URL('https://zmk.dev/docs/hardware?text=c');
+  expect(() => replaceAddress(url)).not.toThrow();
+  expect(() => replaceAddress(url, 'pushState')).not.toThrow();
 });

@@ -158,6 +158,32 @@ test.describe('the playground under a timeline', () => {
     await expect(playground.getByText('There is no keymap in it')).toBeVisible();
   });
 
+  test('shows a behavior that is bound to itself by its name', async ({ page }) => {
+    const playground = await open(page);
+    const keyboard = await loadKeymap(playground, keymap.replace('bindings = <&kp>, <&kp>', 'bindings = <&kp>, <&hm>'));
+    await expect(keyboard.getByRole('button', { name: 'hm' })).toBeVisible();
+  });
+
+  test('keeps the text of a keymap that cannot be drawn, and draws the next one', async ({ page }) => {
+    const playground = await open(page);
+    await page.evaluate(() => {
+      // The names of keys are compared as the keyboard is drawn.
+      const { lastIndexOf } = Array.prototype;
+      Array.prototype.lastIndexOf = function (...args: Parameters<typeof lastIndexOf>) {
+        if (args[0] === 'bad') throw new Error('cannot be drawn');
+        return lastIndexOf.apply(this, args);
+      };
+    });
+    const bad = 'bad: bad { compatible = "zmk,behavior-macro"; #binding-cells = <0>; bindings = <&kp A>; };';
+    const broken = keymap.replace('hm: hm', `${bad} hm: hm`).replace('&kp J', '&bad');
+    await loadKeymap(playground, broken);
+    await expect(playground.getByText('This keymap could not be drawn.')).toBeVisible();
+    await expect(playground.getByRole('textbox')).toHaveValue(broken);
+    await playground.getByRole('textbox').fill(keymap);
+    await playground.getByRole('button', { name: 'Type on it' }).click();
+    await expect(playground.getByRole('button', { name: 'J' })).toBeVisible();
+  });
+
   test('has no accessibility faults and fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const playground = await open(page);

@@ -69,6 +69,43 @@ test('what cannot be used is named beside its field, and the last good result st
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
 });
 
+test('what is no number is named beside an optional field too, and the value before it stays', async ({ page }) => {
+  await open(page);
+  await page.getByText('Currents you measured yourself').click();
+  const idle = number(page, 'Measured: awake and idle');
+  await idle.pressSequentially('-');
+  await expect(idle).toHaveAccessibleDescription('Enter a number. The result still uses no value.');
+  await idle.press('Backspace');
+  await expect(idle).toHaveAttribute('aria-invalid', 'false');
+  await idle.pressSequentially('12e');
+  await expect(idle).toHaveAccessibleDescription('Enter a number. The result still uses 12 µA.');
+  await expect(page).toHaveURL(/own-idle=12$/);
+});
+
+test('a link tells apart what is wrong with each half', async ({ page }) => {
+  const faults = faultsOf(page);
+  await open(page, '?battery=1,000&right-battery=x');
+  const notes = page.getByRole('listitem').filter({ hasText: 'is not possible' });
+  await expect(notes).toHaveText([
+    'Battery size: “1,000” is not possible. Enter 1000 or 1.000: a comma can mean either.',
+    'Battery size of the right half: “x” is not possible. Enter a number.',
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('advice that is tried leaves the focus in its result', async ({ page }) => {
+  await open(page);
+  const result = page.getByRole('region', { name: 'Estimate' });
+  const sleep = result.getByRole('button', { name: 'Try it: Turn on deep sleep' });
+  await sleep.press('Enter');
+  await expect(sleep).toBeHidden();
+  await expect(result).toBeFocused();
+  const battery = result.getByRole('button', { name: 'Try it: Fit a battery of twice the size' });
+  await battery.press('Enter');
+  await expect(number(page, 'Battery size')).toHaveValue('220');
+  await expect(battery).toBeFocused();
+});
+
 test('a copied link holds what was typed a moment ago', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/power-profiler');

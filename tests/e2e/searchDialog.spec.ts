@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { faultsOf } from './faultsOf';
 import { holdBack } from './holdBack';
 import { SearchDialog, countWords, indexFiles } from './searchDialog';
 
@@ -45,6 +46,19 @@ test.describe('opening and closing', () => {
       await expect(dialog.hits.first()).toContainText(/sticky/i);
     });
   }
+
+  test('it opens with the text that is selected, even where half of an emoji is cut off', async ({ dialog, page }) => {
+    await dialog.visit();
+    const faults = faultsOf(page);
+    await page.locator('h1').evaluate((heading) => {
+      heading.textContent = `${'layer '.repeat(10)}key😀`;
+      getSelection()?.selectAllChildren(heading);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(dialog.input).toHaveValue(/^layer /);
+    await expect(dialog.box.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', /%20layer%20key$/);
+    expect(faults).toEqual([]);
+  });
 
   test('a click and the focus open it; what lies behind takes no focus', async ({ dialog, page }) => {
     await dialog.visit();

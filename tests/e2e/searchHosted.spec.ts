@@ -1,11 +1,11 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { allRequestsSeen } from './allRequestsSeen';
 import { SearchDialog } from './searchDialog';
 
 type Asked = Readonly<{ url: URL; requests: readonly Record<string, unknown>[] }>;
-type Reply = Readonly<{ status?: number; delayMs?: number; hits?: number }>;
+type Reply = Readonly<{ status?: number; delayMs?: number; hits?: number; url?: string }>;
 
-const hit = (at: number) => {
+const hit = (at: number, url = `/docs/faq#answer-${at}`) => {
   const hierarchy = {
     lvl0: `Group ${at % 4}`,
     lvl1: `Answer ${at}`,
@@ -16,7 +16,6 @@ const hit = (at: number) => {
     lvl6: null,
   };
   const shown = { lvl0: { value: hierarchy.lvl0 }, lvl1: { value: hierarchy.lvl1 } };
-  const url = `/docs/faq#answer-${at}`;
   return {
     objectID: `id-${at}`,
     url,
@@ -57,13 +56,13 @@ async function hostedSite(
   });
   const asked: Asked[] = [];
   await page.route('**/1/indexes/**', async (route: Route) => {
-    const { status = 200, delayMs = 0, hits = 30 } = reply();
+    const { status = 200, delayMs = 0, hits = 30, url } = reply();
     const { requests } = route.request().postDataJSON() as { requests: Record<string, unknown>[] };
     asked.push({ url: new URL(route.request().url()), requests });
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const results = requests.map(({ query, page: wanted = 0, hitsPerPage = 20 }) => {
       const from = Number(wanted) * Number(hitsPerPage);
-      const shown = Array.from({ length: hits }, (_, at) => hit(at)).slice(from, from + Number(hitsPerPage));
+      const shown = Array.from({ length: hits }, (_, at) => hit(at, url)).slice(from, from + Number(hitsPerPage));
       return {
         query,
         hits: shown,
@@ -99,6 +98,18 @@ test('the dialog asks the provider: credentials in the address, filters by langu
   expect(requests[0]).toMatchObject({ indexName: 'zmkfirmware', query: 'layer', hitsPerPage: 20 });
   expect(JSON.stringify(requests[0])).toContain('language:en');
   expect(JSON.stringify(requests[0])).toContain('docusaurus_tag:docs-default-current');
+});
+
+test('a hit on another host is opened by the keyboard as by a click', async ({ page, baseURL }) => {
+  const elsewhere = `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/docs/faq`;
+  for (const choose of [(hit: Locator) => hit.getByRole('option').click(), () => page.keyboard.press('Enter')]) {
+    await hostedSite(page, baseURL ?? '', () => ({ hits: 1, url: elsewhere }));
+    const dialog = await new SearchDialog(page).open();
+    await dialog.input.fill('layer');
+    await expect(dialog.hits).toHaveCount(1);
+    await choose(dialog.hits.first());
+    await expect(page).toHaveURL(elsewhere);
+  }
 });
 
 test('the results page asks it page by page', async ({ page, baseURL }) => {

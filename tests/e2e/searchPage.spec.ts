@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdBack } from './holdBack';
 import { indexFiles } from './searchDialog';
 
 const field = (page: Page) => page.locator('main input[type=search]');
@@ -51,6 +52,54 @@ test('more results come with scrolling, 20 at a time, until all are there', asyn
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links).size).toBeGreaterThan(links.length * 0.9);
+});
+
+test('the button for more hands the focus to the list when it goes', async ({ page }) => {
+  // Only the button brings more, so that it has the focus when the last ones come.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/search?q=keyboard');
+  const more = page.getByRole('button', { name: 'Show more results' });
+  await expect(more).toBeVisible();
+  const pressed = async () => {
+    // While the full text arrives, the list begins anew.
+    if (await more.isVisible()) await more.press('Enter');
+    return more.isVisible();
+  };
+  await expect.poll(pressed).toBe(false);
+  await expect(page.locator('main ol a:focus')).toBeVisible();
+});
+
+test('the results stay until the page that was chosen is there', async ({ page }) => {
+  await page.goto('/search?q=sticky%20key');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  const gate = await holdBack(page, '**/docs/keymaps/behaviors/sticky-key');
+  await results(page).first().getByRole('link').click();
+  await gate.reached;
+  await expect(page).toHaveURL(/sticky-key/);
+  await expect(field(page)).toHaveValue('sticky key');
+  await expect(results(page).first()).toBeVisible();
+  gate.open();
+  await expect(page.locator('h1')).toHaveText('Sticky key behavior');
+});
+
+test('words typed just before leaving do not change the address of the next page', async ({ page }) => {
+  await page.goto('/search?q=sticky%20key');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  const gate = await holdBack(page, '**/blog');
+  await field(page).fill('sticky');
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await gate.reached;
+  await page.waitForTimeout(400);
+  await expect(page).toHaveURL('/blog');
+  gate.open();
+});
+
+test('an address holds as much of a query as the field takes', async ({ page }) => {
+  await page.goto(`/search?q=${'layer%20'.repeat(20)}`);
+  await expect(results(page).first()).toBeVisible();
+  expect((await field(page).inputValue()).length).toBe(64);
 });
 
 test('nothing found comes with suggestions that find something, and an issue to file', async ({ page }) => {

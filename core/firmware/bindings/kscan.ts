@@ -154,6 +154,7 @@ export const kscan: BindingTopic = {
           default: 'false',
           description: 'Lets this device wake the keyboard from deep sleep. A key that is not on such a device cannot.',
         },
+        label,
       ],
       children: {
         description: 'Each child node is one of the devices.',

@@ -15,12 +15,13 @@ type Change = Readonly<{
 
 const hoursAwakeWithSleep = 10;
 
+const hasOwnRight = ({ keyboard }: Setup): boolean => keyboard.layout !== 'one' && !keyboard.alike;
 const someHalf = (setup: Setup, test: (values: PartValues) => boolean): boolean =>
-  test(setup.left) || (setup.keyboard.layout !== 'one' && !setup.keyboard.alike && test(setup.right));
-const bothHalves = (setup: Setup, change: (values: PartValues) => Partial<PartValues>): Setup => ({
+  test(setup.left) || (hasOwnRight(setup) && test(setup.right));
+const eachHalf = (setup: Setup, change: (values: PartValues) => Partial<PartValues>): Setup => ({
   ...setup,
   left: { ...setup.left, ...change(setup.left) },
-  right: { ...setup.right, ...change(setup.right) },
+  ...(hasOwnRight(setup) ? { right: { ...setup.right, ...change(setup.right) } } : {}),
 });
 
 const thriftySupply = { supply: 'switching', efficiency: 95, quiescent: 4 } as const;
@@ -40,29 +41,26 @@ const changes: readonly Change[] = [
     id: 'glow',
     text: 'Do without underglow',
     applies: (setup) => someHalf(setup, ({ glow }) => glow),
-    apply: (setup) => bothHalves(setup, () => ({ glow: false })),
+    apply: (setup) => eachHalf(setup, () => ({ glow: false })),
   },
   {
     id: 'light',
     text: 'Do without backlight',
     applies: (setup) => someHalf(setup, ({ light }) => light),
-    apply: (setup) => bothHalves(setup, () => ({ light: false })),
+    apply: (setup) => eachHalf(setup, () => ({ light: false })),
   },
   {
     id: 'oled',
     text: 'Replace the OLED with a nice!view',
     applies: (setup) => someHalf(setup, ({ display }) => display === 'oled'),
     apply: (setup) =>
-      bothHalves(setup, ({ display }) => ({
-        display: display === 'oled' ? 'niceview' : display,
-        'own-display': null,
-      })),
+      eachHalf(setup, ({ display }) => (display === 'oled' ? { display: 'niceview', 'own-display': null } : {})),
   },
   {
     id: 'display',
     text: 'Do without a display',
     applies: (setup) => someHalf(setup, ({ display }) => display === 'niceview' || display === 'epaper'),
-    apply: (setup) => bothHalves(setup, () => ({ display: 'none' })),
+    apply: (setup) => eachHalf(setup, () => ({ display: 'none' })),
   },
   {
     id: 'dongle',
@@ -92,7 +90,7 @@ const changes: readonly Change[] = [
     id: 'battery',
     text: 'Fit a battery of twice the size',
     applies: (setup) => !someHalf(setup, ({ battery }) => battery > 10_000),
-    apply: (setup) => bothHalves(setup, ({ battery }) => ({ battery: battery * 2 })),
+    apply: (setup) => eachHalf(setup, ({ battery }) => ({ battery: battery * 2 })),
   },
 ];
 

@@ -25,11 +25,17 @@ export type FieldValue = number | string | boolean | null;
 
 export type Reading = Readonly<{ ok: true; value: FieldValue }> | Readonly<{ ok: false; reason: string }>;
 
+/** Digits behind the point that are read, and so written. */
+const mostPlaces = 9;
+
 const withUnit = (value: number, unit: string): string => (unit === '' ? `${value}` : `${value} ${unit}`);
 
 function readNumber(field: NumberField | OptionalField, text: string): Reading {
-  const trimmed = text.trim().replace(',', '.');
+  const typed = text.trim();
+  const trimmed = typed.replace(',', '.');
   if (trimmed === '' && field.kind === 'optional') return { ok: true, value: null };
+  if (/^[1-9]\d{0,2},\d{3}$/.test(typed))
+    return { ok: false, reason: `Enter ${typed.replace(',', '')} or ${trimmed}: a comma can mean either.` };
   if (!/^[+-]?(\d{1,9}(\.\d{0,9})?|\.\d{1,9})$/.test(trimmed)) return { ok: false, reason: 'Enter a number.' };
   const value = Number(trimmed);
   const isCount = field.step === 1 && field.unit === '';
@@ -57,5 +63,8 @@ export function readField(field: Field, text: string): Reading {
 /** The text that `readField` turns back into the value. */
 export function writeField(value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === null ? '' : String(value);
+  if (value === null) return '';
+  const written = String(value);
+  // A tiny number would be written with an exponent.
+  return typeof value === 'number' && written.includes('e') ? value.toFixed(mostPlaces).replace(/0+$/, '') : written;
 }

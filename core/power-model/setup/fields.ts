@@ -20,7 +20,7 @@ const own = (label: string, hint: string): OptionalField => ({
   max: 2_000_000,
   step: 1,
   initial: null,
-  hint,
+  hint: `${hint} Measure at the battery.`,
 });
 const choice = <const Value extends string>(
   label: string,

@@ -7,14 +7,15 @@ export type Pairs = readonly (readonly [name: string, text: string])[];
 /** Says which field of an address was not usable, what stood there, and what would be. */
 export type Note = Readonly<{ label: string; text: string; reason: string }>;
 
-/** Of a text that somebody put into an address, this much is repeated. */
 const longestShown = 40;
-const shown = (text: string): string => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
+/** As much as is repeated of a text that somebody put into an address. */
+export const excerpt = (text: string): string =>
+  text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
-const sections: readonly Readonly<{ section: Section; prefix: string }>[] = [
-  { section: 'keyboard', prefix: '' },
-  { section: 'left', prefix: '' },
-  { section: 'right', prefix: 'right-' },
+const sections: readonly Readonly<{ section: Section; prefix: string; whose: string }>[] = [
+  { section: 'keyboard', prefix: '', whose: '' },
+  { section: 'left', prefix: '', whose: '' },
+  { section: 'right', prefix: 'right-', whose: ' of the right half' },
 ];
 
 /** A setup with one value replaced. */
@@ -41,13 +42,13 @@ export function readSetup(
 ): Readonly<{ setup: Setup; notes: readonly Note[] }> {
   let setup = defaultSetup;
   const notes: Note[] = [];
-  for (const { section, prefix: inner } of sections) {
+  for (const { section, prefix: inner, whose } of sections) {
     for (const [key, field] of Object.entries(fieldsOf(section))) {
       const text = get(`${prefix}${inner}${key}`);
       if (text === null) continue;
       const reading = readField(field, text);
       if (reading.ok) setup = withValue(setup, section, key, reading.value);
-      else notes.push({ label: field.label, text: shown(text), reason: reading.reason });
+      else notes.push({ label: field.label + whose, text: excerpt(text), reason: reading.reason });
     }
   }
   return { setup, notes };

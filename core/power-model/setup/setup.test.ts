@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  aboutWords,
   adviceFor,
   cautionsOn,
   defaultSetup,
@@ -14,6 +15,7 @@ import {
   readField,
   readSetup,
   withValue,
+  writeField,
   writeSetup,
   type Field,
   type FieldValue,
@@ -75,6 +77,16 @@ describe('the address', () => {
     expect(notes.map(({ text }) => text)).toEqual(['__proto__', '1e999']);
   });
 
+  it('says of which half a field is', () => {
+    const { notes } = readSetup(
+      getFrom([
+        ['battery', 'x'],
+        ['right-battery', 'y'],
+      ]),
+    );
+    expect(notes.map(({ label }) => label)).toEqual(['Battery size', 'Battery size of the right half']);
+  });
+
   it('never makes a setup without an estimate, whatever it says', () => {
     const names = [...Object.keys(fieldsOf('keyboard')), ...Object.keys(fieldsOf('left'))];
     const hostile = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()));
@@ -105,6 +117,17 @@ describe('a field', () => {
   it('takes a decimal comma, and nothing for what is optional', () => {
     expect(readField(battery!, ' 110,5 ')).toEqual({ ok: true, value: 110.5 });
     expect(readField(own!, '')).toEqual({ ok: true, value: null });
+  });
+
+  it('asks what a comma before three digits means', () => {
+    const reason = 'Enter 1000 or 1.000: a comma can mean either.';
+    expect(readField(battery!, '1,000')).toEqual({ ok: false, reason });
+    expect(readField(own!, '0,125')).toEqual({ ok: true, value: 0.125 });
+  });
+
+  it('reads every number that it writes', () => {
+    for (const value of [1e-9, 1.5e-7, 0.1, 12.5, 2_000_000])
+      expect(readField(own!, writeField(value))).toEqual({ ok: true, value });
   });
 
   it('wants whole numbers of things that are counted', () => {
@@ -162,6 +185,34 @@ describe('a setup', () => {
     expect(adviceFor(set(['left', 'glow', true]))[0]?.id).toBe('glow');
   });
 
+  it('keeps what an advice is not about', () => {
+    const tried = (setup: Setup, id: string) => adviceFor(setup, 10).find((advice) => advice.id === id)?.setup;
+    const oled = set(
+      ['keyboard', 'layout', 'split'],
+      ['keyboard', 'alike', false],
+      ['left', 'display', 'oled'],
+      ['left', 'own-display', 9000],
+      ['right', 'display', 'niceview'],
+      ['right', 'own-display', 200],
+    );
+    const replaced = tried(oled, 'oled');
+    expect([replaced?.left.display, replaced?.left['own-display']]).toEqual(['niceview', null]);
+    expect(replaced?.right).toEqual(oled.right);
+    const hidden = set(['right', 'battery', 15_000]);
+    expect(tried(hidden, 'battery')?.left.battery).toBe(220);
+    expect(tried(hidden, 'battery')?.right).toEqual(hidden.right);
+  });
+
+  it('can be written to the address whatever advice it followed', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        for (const { setup: changed } of adviceFor(setup, 10))
+          expect(readSetup(getFrom(writeSetup(changed)))).toEqual({ setup: changed, notes: [] });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('says what does not fit together', () => {
     expect(cautionsOn(defaultSetup)).toEqual([]);
     expect(cautionsOn(set(['keyboard', 'awake', 1]))).toHaveLength(1);
@@ -198,5 +249,19 @@ describe('words', () => {
     expect(rangeWords({ lowHours: 24 * 2000, hours: 24 * 3000, highHours: longestLifeHours })).toBe(
       '5 years to more than 10 years',
     );
+  });
+
+  it('do not say the same end twice', () => {
+    expect(rangeWords({ lowHours: 0.001, hours: 0.002, highHours: 0.003 })).toBe('under a minute');
+    expect(rangeWords({ lowHours: 0.01, hours: 0.02, highHours: 0.04 })).toBe('under a minute to 2.4 minutes');
+    expect(
+      rangeWords({ lowHours: longestLifeHours * 0.998, hours: longestLifeHours, highHours: longestLifeHours }),
+    ).toBe('10 years or more');
+  });
+
+  it('call only a time with two sides “about”', () => {
+    expect(aboutWords(24 * 70)).toBe('about 10 weeks');
+    expect(aboutWords(0.01)).toBe('under a minute');
+    expect(aboutWords(longestLifeHours)).toBe('more than 10 years');
   });
 });

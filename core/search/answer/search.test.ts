@@ -176,7 +176,9 @@ describe('what is found', () => {
   it('finds nothing for what resembles nothing, and says where to look instead', () => {
     const result = answer(complete, { indexName: 'i', query: 'qqxxzz' });
     expect(result.hits).toEqual([]);
-    const near = answer(complete, { indexName: 'i', query: 'zzencxzz' });
+    const near = answer(complete, { indexName: 'i', query: 'zzzcodezz' });
+    expect(near.hits).toEqual([]);
+    expect(near.suggestions).toEqual(['Encoders', 'Key codes']);
     for (const suggestion of near.suggestions) expect(urls(suggestion)).not.toEqual([]);
   });
 
@@ -261,6 +263,14 @@ describe('how it is answered', () => {
     expect(id('layer')).toMatch(/^[0-9a-f]{32}$/);
     expect(id('layer')).toBe(id('layer'));
     expect(id('layer')).not.toBe(id('combo'));
+  });
+
+  it('reads the first 200 characters, as they were typed', () => {
+    // Put right, each word is a letter shorter.
+    const typed = 'enconder '.repeat(23);
+    expect(typed.length).toBeGreaterThan(200);
+    expect(urls(`${typed}bluetooth`)).not.toContain('/docs/bluetooth');
+    expect(urls(`${typed.slice(0, 180)}bluetooth`)).toContain('/docs/bluetooth');
   });
 
   it('survives any text', () => {

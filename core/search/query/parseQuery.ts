@@ -8,8 +8,6 @@ import { weighCode } from './pastedCode.ts';
 import type { Slot, Word } from './slot.ts';
 import { resembling, slotsFor } from './slots.ts';
 
-const longestQuery = 200;
-
 export type ParsedQuery = Readonly<{
   slots: readonly Slot[];
   /** Whether an option is asked for by the words of its name. */
@@ -21,7 +19,7 @@ export type ParsedQuery = Readonly<{
 /** Takes a query apart into slots. A word nobody wrote gives none. */
 export function parseQuery(index: SearchIndex, query: string): ParsedQuery {
   const { lexicon } = index;
-  const words = readWords(query.slice(0, longestQuery));
+  const words = readWords(query);
   const telling = words.filter((word) => !stopWords.has(word.whole));
   const slots = new Map<Word, Slot[]>();
   const asked = telling.length > 0 ? telling : words;

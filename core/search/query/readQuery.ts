@@ -14,8 +14,11 @@ export type Query = Readonly<{ slots: readonly Slot[]; intent: Intent; meant: Me
 /** A title that has been typed so far is surer than what words may mean. */
 const titleCertainty = 6;
 
+/** Characters that are read. Nobody types more, and a pasted file would keep the reader waiting. */
+const longestQuery = 200;
+
 export function readQuery(index: SearchIndex, typed: string): Query {
-  const query = respell(index, typed);
+  const query = respell(index, typed.slice(0, longestQuery));
   const { slots, optionInWords, pages } = parseQuery(index, query);
   const called = pagesCalled(index, query).map((page) => [page, titleCertainty] as const);
   return {

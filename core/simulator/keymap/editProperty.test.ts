@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nodeText, setProperty } from './editProperty.ts';
+import { isEditable, nodeText, setProperty } from './editProperty.ts';
 
 const source = `/ {
     behaviors {
@@ -10,6 +10,7 @@ const source = `/ {
         };
     };
     combos {
+        compatible = "zmk,combos";
         esc { key-positions = <0 1>; };
     };
 };
@@ -62,4 +63,56 @@ test('the text of a node comes without the indentation of its surroundings', () 
   expect(nodeText(source, { label: 'hm' })).toBe(
     'hm: home_row {\n    flavor = "balanced"; // as I like it\n    tapping-term-ms = <200>;\n    retro-tap;\n};',
   );
+});
+
+describe('what counts is changed', () => {
+  test('in the old spelling where that is used', () => {
+    const old = '&mt { tapping_term_ms = <150>; };';
+    expect(setProperty(old, { label: 'mt' }, 'tapping-term-ms', '<300>')).toBe('&mt { tapping_term_ms = <300>; };');
+    const both = '&mt {\n    quick_tap_ms = <1>;\n    quick-tap-ms = <2>;\n};';
+    expect(setProperty(both, { label: 'mt' }, 'quick-tap-ms', null)).toBe('&mt {\n};');
+  });
+
+  test('in the combo, not in another node of its name', () => {
+    const both = `${source}/ { macros { esc: esc { wait-ms = <1>; }; }; };\n`;
+    expect(setProperty(both, { name: 'esc' }, 'timeout-ms', '<30>')).toBe(
+      both.replace('<0 1>; }', '<0 1>; timeout-ms = <30>; }'),
+    );
+  });
+
+  test('outside of branches that are not taken', () => {
+    const branch = '#ifdef SLOW\n&mt { tapping-term-ms = <400>; };\n#endif\n';
+    expect(setProperty(branch + source, { label: 'mt' }, 'tapping-term-ms', '<300>')).toBe(
+      `${branch}&mt {\n    tapping-term-ms = <300>;\n};\n\n${source}`,
+    );
+    const inside = '&mt {\n#ifdef SLOW\n    lazy;\n#endif\n};\n';
+    expect(setProperty(inside, { label: 'mt' }, 'lazy', true)).toBe(inside.replace('#endif\n', '#endif\n    lazy;\n'));
+  });
+
+  test('after the macro that makes a behavior', () => {
+    const made = '/ { behaviors { HT(hm, &kp, &kp) }; };\n';
+    expect(setProperty(made, { label: 'hm' }, 'tapping-term-ms', '<300>')).toBe(
+      `${made}\n&hm {\n    tapping-term-ms = <300>;\n};\n`,
+    );
+  });
+
+  test('by deleting what a macro sets', () => {
+    const made = '#define FAST retro-tap;\n/ { behaviors { hm: hm { FAST }; }; };\n';
+    expect(setProperty(made, { label: 'hm' }, 'retro-tap', null)).toBe(
+      made.replace('FAST }', 'FAST /delete-property/ retro-tap; }'),
+    );
+  });
+
+  test('by taking away the older property that overrules it', () => {
+    const old = '&mt { quick-tap-ms = <100>; global-quick-tap; };';
+    expect(setProperty(old, { label: 'mt' }, 'require-prior-idle-ms', '<70>')).toBe(
+      '&mt { quick-tap-ms = <100>; require-prior-idle-ms = <70>; };',
+    );
+  });
+});
+
+test('a combo that a macro makes cannot be edited', () => {
+  const made = source.replace('esc {', 'COMBO(copy, 2 3)\n        esc {');
+  expect(isEditable(made, { name: 'esc' })).toBe(true);
+  expect(isEditable(made, { name: 'copy' })).toBe(false);
 });

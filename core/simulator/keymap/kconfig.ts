@@ -11,8 +11,8 @@ export function readKconfig(conf: string): KconfigValues {
     ]),
   );
   const number = (name: string, fallback: number): number => {
-    const value = Number(set.get(`CONFIG_ZMK_${name}`) ?? Number.NaN);
-    return Number.isInteger(value) ? value : fallback;
+    const value = set.get(`CONFIG_ZMK_${name}`) ?? '';
+    return /^\d+$/.test(value) ? Number(value) : fallback;
   };
   const isSet = (name: string): boolean => set.get(`CONFIG_ZMK_HID_${name}`) === 'y';
   const maxUsage = isSet('KEYBOARD_NKRO_EXTENDED_REPORT') ? 0x97 : 0x67;

@@ -1,6 +1,6 @@
-import { behaviors } from '#core/firmware';
+import { behaviors, inputProcessors } from '#core/firmware';
 import { expect, test } from 'vitest';
-import { predefinedRows } from './predefined.ts';
+import { otherLabels, predefinedRows } from './predefined.ts';
 
 /** Property texts without what only the way of writing adds. */
 const normalize = (value: string | true): string | true =>
@@ -38,4 +38,9 @@ test.each(behaviors.map((row) => [row.label, row] as const))('%s is here as the 
 test('nothing is here that the reference does not have', () => {
   const known = new Set<string>(behaviors.map(({ label }) => label));
   expect(predefinedRows.filter(({ label }) => !known.has(`&${label}`))).toEqual([]);
+});
+
+test('every input processor of the reference is here', () => {
+  const here = otherLabels.filter((label) => label.startsWith('zip_')).map((label) => `&${label}`);
+  expect(here.toSorted()).toEqual(inputProcessors.map(({ label }) => label).toSorted());
 });

@@ -61,6 +61,24 @@ export const predefinedRows: readonly Row[] = [
   behavior('msc', 'input-two-axis', 1),
 ];
 
+/** Other nodes of the firmware's own files, and an old name of `&inc_dec_kp`: keymaps refer to them, the simulator has no use for them. */
+export const otherLabels: readonly string[] = [
+  'inc_dec_cp',
+  'mkp_input_listener',
+  'mmv_input_listener',
+  'msc_input_listener',
+  'zip_button_behaviors',
+  'zip_scroll_scaler',
+  'zip_scroll_transform',
+  'zip_temp_layer',
+  'zip_x_scaler',
+  'zip_xy_scaler',
+  'zip_xy_swap_mapper',
+  'zip_xy_to_scroll_mapper',
+  'zip_xy_transform',
+  'zip_y_scaler',
+];
+
 const nodeText = ({ label, compatible, cells, set = {} }: Row): string => {
   const properties = Object.entries(set).map(([name, value]) =>
     value === true ? `${name};` : `${name} = ${value.startsWith('"') ? value : `<${value}>`};`,
@@ -79,6 +97,8 @@ export const predefinedSource = [
   macroNode('ZMK_MACRO2', 'zmk,behavior-macro-two-param', 2),
   '/ { behaviors {',
   ...predefinedRows.map(nodeText),
-  '}; };',
+  '};',
+  ...otherLabels.map((label) => `${label}: ${label} { };`),
+  '};',
   '',
 ].join('\n');

@@ -78,6 +78,31 @@ describe('names', () => {
   });
 });
 
+test.each([
+  ['its display-name', 'display-name = "Main"; label = "Old";', 'Main'],
+  ['its label, the old spelling', 'label = "Old";', 'Old'],
+  ['its node', '', 'base'],
+])('a layer is called by %s', (_what, properties, name) => {
+  const source = keymap('&kp A').replace('base {', `base { ${properties}`);
+  expect(read(source).keymap.layers[0]?.name).toBe(name);
+});
+
+test('functions may stand in arithmetic', () => {
+  expect(
+    firstBindings(keymap('&kp (LS(A) | 0) &kp (LC(LS(B)) | (LA(C) & 0xff000000))'))?.map(({ param1 }) => param1),
+  ).toEqual([0x02070004, 0x07070005]);
+});
+
+test('only whole numbers count in a .conf file', () => {
+  const limitsOf = (conf: string) => {
+    const result = readKeymap(keymap('&kp A'), conf);
+    return result.ok ? result.keymap.limits : undefined;
+  };
+  expect(limitsOf('CONFIG_ZMK_BEHAVIOR_HOLD_TAP_MAX_HELD=4')?.holdTapMaxHeld).toBe(4);
+  for (const value of ['-1', '1e3', ' ', 'y'])
+    expect(limitsOf(`CONFIG_ZMK_BEHAVIOR_HOLD_TAP_MAX_HELD=${value}`)?.holdTapMaxHeld, value).toBe(10);
+});
+
 describe('what is wrong is said in words', () => {
   test.each([
     ['no keymap', '/ { };', 'There is no keymap in it: a node with compatible = "zmk,keymap" is needed.'],
@@ -106,8 +131,24 @@ describe('what is wrong is said in words', () => {
       keymap('&mt A B', '&mt { flavor = "sweet"; };'),
       '&mt: flavor must be one of hold-preferred, balanced, tap-preferred, tap-unless-interrupted, not sweet.',
     ],
+    [
+      'a combo on a key that does not exist',
+      keymap(
+        '&kp A',
+        '/ { combos { compatible = "zmk,combos"; far { key-positions = <0 9>; bindings = <&kp B>; }; }; };',
+      ),
+      'far: there is no key position 9, so this combo never comes about.',
+    ],
   ])('%s', (_name, source, note) => {
     expect(read(source).notes).toContain(note);
+  });
+
+  test("the firmware's own files and nodes are known", () => {
+    const files = ['input/processors.dtsi', 'layouts/common/60percent/ansi.dtsi'].map((file) => `#include <${file}>`);
+    const nodes = ['mmv_input_listener', 'mkp_input_listener', 'inc_dec_cp', 'zip_temp_layer'].map(
+      (label) => `&${label} { };`,
+    );
+    expect(read(keymap('&kp A', [...files, ...nodes].join('\n'))).notes).toEqual([]);
   });
 
   test('behaviors that are not simulated may have any parameters', () => {

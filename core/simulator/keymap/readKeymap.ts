@@ -25,7 +25,7 @@ export type ReadKeymap =
 
 /** Headers whose contents are known here; any other include is reported. */
 const knownIncludes =
-  /^(behaviors(\.dtsi|\/)|dt-bindings\/(zmk|input)\/|zephyr\/dt-bindings\/|mouse_keys\.dtsi|physical_layouts)/;
+  /^(behaviors(\.dtsi|\/)|dt-bindings\/(zmk|input)\/|zephyr\/dt-bindings\/|input\/processors(\.dtsi|\/)|layouts\/|mouse_keys\.dtsi|physical_layouts)/;
 
 /** Reads a keymap file, and optionally the .conf file next to it, into what the engine runs. */
 export function readKeymap(source: string, conf = ''): ReadKeymap {
@@ -48,13 +48,15 @@ export function readKeymapTree(source: string, conf: string): { result: ReadKeym
   const layers = readLayers(keymapNode, tree, notes);
   if (layers.length === 0) return refuse('The keymap has no layers.');
   if (layers.length > 32) return refuse('A keymap has at most 32 layers.');
-  const combos = readCombos(findByCompatible(tree.root, 'zmk,combos'), tree, notes, kconfig.limits.comboMaxKeys);
+  const keyCount = Math.max(1, ...layers.map(({ bindings }) => bindings.length));
+  const { comboMaxKeys } = kconfig.limits;
+  const combos = readCombos(findByCompatible(tree.root, 'zmk,combos'), tree, notes, { keyCount, comboMaxKeys });
   const keymap: Keymap = {
     behaviors: readBehaviors(tree, notes, kconfig),
     layers,
     combos,
     conditionalLayers: readConditionalLayers(findByCompatible(tree.root, 'zmk,conditional-layers'), tree, notes),
-    keyCount: Math.max(1, ...layers.map(({ bindings }) => bindings.length)),
+    keyCount,
     limits: kconfig.limits,
   };
   return { result: { ok: true, keymap, notes: [...new Set(notes)] }, tree };
@@ -89,7 +91,7 @@ const isOkay = ({ properties }: TreeNode): boolean =>
 function readLayers(node: TreeNode, tree: DeviceTree, notes: string[]): readonly Layer[] {
   return [...node.children.values()].filter(isOkay).map((layer) => {
     const read = new PropertyReader(layer, tree, notes);
-    return { name: read.text('display-name') ?? layer.name, bindings: read.bindings('bindings') };
+    return { name: read.text('display-name') ?? read.text('label') ?? layer.name, bindings: read.bindings('bindings') };
   });
 }
 
@@ -106,7 +108,12 @@ function readBehaviors(
   return behaviors;
 }
 
-function readCombos(node: TreeNode | undefined, tree: DeviceTree, notes: string[], maxKeys: number): readonly Combo[] {
+function readCombos(
+  node: TreeNode | undefined,
+  tree: DeviceTree,
+  notes: string[],
+  { keyCount, comboMaxKeys }: Readonly<{ keyCount: number; comboMaxKeys: number }>,
+): readonly Combo[] {
   return [...(node?.children.values() ?? [])].flatMap((child): readonly Combo[] => {
     const read = new PropertyReader(child, tree, notes);
     const [binding] = read.bindings('bindings');
@@ -115,10 +122,12 @@ function readCombos(node: TreeNode | undefined, tree: DeviceTree, notes: string[
       read.problem('a combo needs bindings and key-positions.');
       return [];
     }
-    if (keyPositions.length > maxKeys) {
-      read.problem(`has ${keyPositions.length} keys, but CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO is ${maxKeys}.`);
+    if (keyPositions.length > comboMaxKeys) {
+      read.problem(`has ${keyPositions.length} keys, but CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO is ${comboMaxKeys}.`);
       return [];
     }
+    const missing = keyPositions.find((position) => position >= keyCount);
+    if (missing !== undefined) read.problem(`there is no key position ${missing}, so this combo never comes about.`);
     const layers = read.integers('layers');
     return [
       {

@@ -18,7 +18,8 @@ const grave = row('grave kc_grv', 'grave accent types `, or ~ with shift.', '`~'
 const tilde = row('tilde kc_tild', 'types ~.', '~');
 const space = row('space kc_spc', 'types a space.', ' ␣', 'Space');
 const pageUp = row('page_up pg_up kc_pgup', 'scrolls one page up.', '⇞', 'PageUp');
-const rows = { backspace, grave, tilde, space, pageUp };
+const rightParenthesis = row('right_parenthesis rpar kc_rprn', 'types ).', ')');
+const rows = { backspace, grave, tilde, space, pageUp, rightParenthesis };
 
 const found = (input: string) =>
   Object.entries(rows)
@@ -31,6 +32,11 @@ test.each([
   ['BSPC', ['backspace']],
   ['kc_bspc', ['backspace']],
   ['&kp BSPC', ['backspace']],
+  ['&kp LC(BSPC)', ['backspace']],
+  ['lc(ra(bspc))', ['backspace']],
+  ['LS(BSP', ['backspace']],
+  ['LS(~)', ['tilde', 'grave']],
+  [')', ['rightParenthesis']],
   ['deletes before', ['backspace']],
   ['page up', ['pageUp']],
   ['pageup', ['pageUp']],
@@ -43,7 +49,7 @@ test.each([
 });
 
 test('an empty query finds everything', () => {
-  expect(found('  ')).toHaveLength(5);
+  expect(found('  ')).toHaveLength(6);
 });
 
 test('a pressed key is found by its place and by the character it types', () => {
@@ -53,6 +59,6 @@ test('a pressed key is found by its place and by the character it types', () => 
 
 test('a key that is not on the list finds nothing', () => {
   expect(Object.values(rows).map((each) => score(each, { kind: 'press', code: '', key: 'Unidentified' }))).toEqual([
-    0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
   ]);
 });

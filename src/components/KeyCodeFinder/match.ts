@@ -18,7 +18,7 @@ export type Query =
 const squash = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** `&kp LC(A)` is looked up as what it holds: people paste whole bindings. */
-const bare = (text: string) => text.trim().replace(/^&?kp\s+/i, '');
+const bare = (text: string) => text.trim().replace(/^(?:&?kp\s+)?(?:(?:[LR][CSAG]\()+([^()]+)\)*$)?/i, '$1');
 
 export function textQuery(input: string): Query {
   // A lone space is a character to look for; spaces around words are not.

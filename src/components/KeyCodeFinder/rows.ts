@@ -7,7 +7,7 @@ type Row = FindableRow & Readonly<{ element: HTMLTableRowElement }>;
 /** One child of the list: a heading, a text, or the rows of a table. */
 type Part = Readonly<{ element: HTMLElement; rows: readonly Row[] }>;
 
-const indexes = new WeakMap<Element, Readonly<{ size: number; parts: readonly Part[] }>>();
+const indexes = new WeakMap<Element, readonly Part[]>();
 
 /** Column 1 names, column 2 meaning, column 4 QMK; column 3 says where it works and would match every system's name. */
 function readRow(element: HTMLTableRowElement): Row {
@@ -24,16 +24,15 @@ function readRow(element: HTMLTableRowElement): Row {
   };
 }
 
-/** Reads the list once. After a client-side navigation tables arrive late, so an index of another size is read anew. */
+/** Reads the list once: its rows never change. */
 function partsOf(list: Element): readonly Part[] {
-  const size = list.getElementsByTagName('tr').length;
   const known = indexes.get(list);
-  if (known?.size === size) return known.parts;
+  if (known) return known;
   const parts = ([...list.children] as HTMLElement[]).map((element) => ({
     element,
     rows: [...element.querySelectorAll<HTMLTableRowElement>('tbody tr')].map(readRow),
   }));
-  indexes.set(list, { size, parts });
+  indexes.set(list, parts);
   return parts;
 }
 

@@ -14,6 +14,7 @@ import { layOut } from '@site/src/components/TimelineChart/chart';
 import Outcome from '@site/src/components/TimelineChart/Outcome';
 import CodeBlock from '@theme/CodeBlock';
 import Controls from './Controls';
+import DrawingBoundary from './DrawingBoundary';
 import Keys from './Keys';
 import OwnKeymap from './OwnKeymap';
 import { LiveStore } from './liveStore';
@@ -51,8 +52,10 @@ export default function Playground({ title, example, keys }: PlaygroundProps): R
   };
   return (
     <section className={styles.playground} aria-label={`Try it: ${title}`}>
-      <Board {...loaded} />
-      <Settings {...loaded} change={(source) => void show(load(source, loaded.conf, loaded.keys))} />
+      <DrawingBoundary source={loaded.source}>
+        <Board {...loaded} />
+        <Settings {...loaded} change={(source) => void show(load(source, loaded.conf, loaded.keys))} />
+      </DrawingBoundary>
       <OwnKeymap load={(source) => show(load(source, ''))} notes={loaded.notes} />
     </section>
   );
@@ -108,7 +111,7 @@ function Settings({
   keymap,
   change,
 }: Loaded & Readonly<{ change: (source: string) => void }>): ReactElement | null {
-  const tunables = useMemo(() => tunablesOf(keymap), [keymap]);
+  const tunables = useMemo(() => tunablesOf(keymap, source), [keymap, source]);
   const snippet = tunables
     .map(({ ref }) => nodeText(source, ref))
     .filter(Boolean)

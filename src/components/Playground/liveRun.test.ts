@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readExample } from '#core/simulator';
+import { describeChart, layOut } from '@site/src/components/TimelineChart/chart';
 import { LiveRun } from './liveRun';
 
 function start(...layers: string[]): LiveRun {
@@ -41,6 +42,21 @@ describe('a live run', () => {
     expect(run.received).toEqual(['K']);
   });
 
+  test('draws what is held and on as a drawing starts from its start, and counts it only once', () => {
+    const run = start('&kp LSHFT &kp J &tog 1', '&trans &trans &trans');
+    run.press(2, 0);
+    run.release(2, 50);
+    run.press(0, 100);
+    run.press(1, 7000);
+    run.release(1, 7050);
+    run.release(0, 7100);
+    const { play } = run.draw(['Shift', 'J', 'tog'], 7200);
+    expect(describeChart(layOut(play))).toBe(
+      'Keys held: Shift 0 to 100 ms; J 0 to 50 ms. Layers on: Layer 1 from 0 ms on. The computer receives: Shift 0 to 100 ms; J 0 to 50 ms.',
+    );
+    expect(run.received).toEqual(['Shift+J']);
+  });
+
   test('a release in the millisecond of the press still comes after it', () => {
     const run = start('&kp F');
     run.press(0, 10);
@@ -62,7 +78,11 @@ describe('a live run', () => {
     const run = start('&kp F', '&kp N1', '&kp N2');
     run.showLayer(2);
     expect(run.activeLayers).toEqual([0, 2]);
+    run.press(0, 2000);
+    run.release(0, 2050);
+    expect(layOut(run.draw(keys, 2100).play).rows.map(({ label }) => label)).toEqual(['F', 'Layer 2', '2']);
     run.showLayer(0);
     expect(run.activeLayers).toEqual([0]);
+    expect(layOut(run.draw(keys, 2100).play).rows.map(({ label }) => label)).toEqual(['F', '2']);
   });
 });

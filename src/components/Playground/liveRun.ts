@@ -1,4 +1,12 @@
-import { outcomeOf, Session, type Decision, type KeyHold, type Keymap, type OutputEvent } from '#core/simulator';
+import {
+  outcomeOf,
+  Session,
+  type Decision,
+  type KeyHold,
+  type Keymap,
+  type AnsweredPress,
+  type OutputEvent,
+} from '#core/simulator';
 import type { Drawable } from '@site/src/components/TimelineChart/chart';
 
 /** A pause after which the next key starts a new drawing; what is switched on stays on. */
@@ -7,15 +15,37 @@ const longestTakeMs = 6000;
 const mostReceived = 24;
 
 type Hold = { readonly position: number; readonly from: number; to?: number };
-type Shown = { holds: Hold[]; events: OutputEvent[]; decisions: Decision[] };
+type Take = {
+  start: number;
+  holds: Hold[];
+  /** What was pressed and which layers were on as it started: drawn, but nothing that happened in it. */
+  before: Readonly<{ events: readonly OutputEvent[]; decisions: readonly Decision[] }>;
+  events: OutputEvent[];
+  decisions: Decision[];
+  presses: AnsweredPress[];
+};
+
+/** The presses that no release follows. */
+function stillPressed(events: readonly OutputEvent[]): readonly OutputEvent[] {
+  return events.filter(
+    ({ pressed, page, code }, index) =>
+      pressed && !events.some((later, at) => at > index && later.page === page && later.code === code),
+  );
+}
 
 /** A keyboard that is being typed on: keys with their times in, what to draw out. Times are ms since it was switched on. */
 export class LiveRun {
   readonly #keymap: Keymap;
   readonly #session: Session;
   readonly #held = new Map<number, Hold>();
-  #take: Shown = { holds: [], events: [], decisions: [] };
-  #takeStart = 0;
+  #take: Take = {
+    start: 0,
+    holds: [],
+    before: { events: [], decisions: [] },
+    events: [],
+    decisions: [],
+    presses: [],
+  };
   #lastKeyAt = -Infinity;
   #received: string[] = [];
 
@@ -24,6 +54,7 @@ export class LiveRun {
     this.#session = new Session(keymap, {
       onOutput: (event) => this.#take.events.push(event),
       onDecision: (decision) => this.#take.decisions.push(decision),
+      onPress: (press) => this.#take.presses.push(press),
     });
   }
 
@@ -43,7 +74,7 @@ export class LiveRun {
     if (this.#held.has(position)) return;
     this.advanceTo(at);
     const isQuiet = this.#held.size === 0 && !this.#session.isWaiting && at - this.#lastKeyAt > quietMs;
-    if (isQuiet || at - this.#takeStart > longestTakeMs) this.#startTake(at);
+    if (isQuiet || at - this.#take.start > longestTakeMs) this.#startTake(at);
     const hold: Hold = { position, from: at };
     this.#held.set(position, hold);
     this.#take.holds.push(hold);
@@ -65,7 +96,7 @@ export class LiveRun {
   /** Leaves only layer 0 and `layer` on. */
   showLayer(layer: number): void {
     for (let other = 1; other < this.#keymap.layers.length; other++) this.#session.setLayer(other, other === layer);
-    this.#take.decisions = [];
+    this.#take = { ...this.#take, before: { ...this.#take.before, decisions: [] }, decisions: [] };
   }
 
   advanceTo(at: number): void {
@@ -89,8 +120,7 @@ export class LiveRun {
 
   /** The current drawing, with times that begin at 0. */
   draw(keys: readonly string[], at: number): { play: Drawable; nowMs: number } {
-    const start = this.#takeStart;
-    const { holds, events, decisions } = this.#take;
+    const { start, holds, before, events, decisions, presses } = this.#take;
     const shift = <Timed extends { at: number }>(list: readonly Timed[]): Timed[] =>
       list.map((item) => ({ ...item, at: item.at - start }));
     const play: Drawable = {
@@ -98,18 +128,35 @@ export class LiveRun {
       keys,
       holds: holds.map(({ position, from, to }): KeyHold => ({
         position,
-        from: from - start,
+        from: Math.max(0, from - start),
         ...(to === undefined ? {} : { to: to - start }),
       })),
-      run: { events: shift(events), decisions: shift(decisions) },
+      run: {
+        events: shift([...before.events, ...events]),
+        decisions: shift([...before.decisions, ...decisions]),
+        presses: shift(presses),
+      },
     };
     return { play, nowMs: this.isLive(at) ? at - start : 0 };
   }
 
   #startTake(at: number): void {
     this.#received = [...this.received];
-    this.#takeStart = at;
-    this.#take = { holds: [...this.#held.values()], events: [], decisions: [] };
+    const { before, events } = this.#take;
+    this.#take = {
+      start: at,
+      holds: [...this.#held.values()],
+      before: {
+        events: stillPressed([...before.events, ...events]).map((event) => ({ ...event, at })),
+        decisions: this.activeLayers
+          .filter((layer) => layer > 0)
+          .map((layer) => ({ kind: 'layer', at, layer, active: true })),
+      },
+      events: [],
+      decisions: [],
+      // What the keys held waited for has been drawn.
+      presses: [],
+    };
   }
 
   #key(position: number, pressed: boolean, at: number): void {

@@ -1,4 +1,4 @@
-import type { BehaviorConfig, Keymap, NodeRef } from '#core/simulator';
+import { isEditable, type BehaviorConfig, type Keymap, type NodeRef } from '#core/simulator';
 
 /** A property that can be changed; `undefined` is not set. */
 export type Field =
@@ -48,8 +48,8 @@ function fieldsOf(config: BehaviorConfig): readonly Field[] {
   }
 }
 
-/** What can be tuned in a keymap: the behaviors its keys use, and its combos. */
-export function tunablesOf(keymap: Keymap): readonly Tunable[] {
+/** What can be tuned in the text of a keymap: the behaviors its keys use, and its combos. */
+export function tunablesOf(keymap: Keymap, source: string): readonly Tunable[] {
   const used = new Set(keymap.layers.flatMap(({ bindings }) => bindings.map(({ behavior }) => behavior)));
   const behaviors = [...used].flatMap((label): readonly Tunable[] => {
     const config = keymap.behaviors[label];
@@ -65,5 +65,5 @@ export function tunablesOf(keymap: Keymap): readonly Tunable[] {
       flag('slow-release', slowRelease),
     ],
   }));
-  return [...behaviors, ...combos];
+  return [...behaviors, ...combos].filter(({ ref }) => isEditable(source, ref));
 }

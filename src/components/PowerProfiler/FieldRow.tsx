@@ -4,6 +4,9 @@ import { fieldsOf, readField, writeField, type Field, type FieldValue, type Sect
 import { draftName, type Profiler } from './useProfiler';
 import styles from './form.module.css';
 
+/** Stands for what the browser keeps to itself because it is no number. */
+const noNumber = '?';
+
 type ControlProps = Readonly<{
   field: Field;
   text: string;
@@ -45,11 +48,12 @@ function Control({ field, text, id, errorId, onText, onLeave }: ControlProps): R
         min={field.min}
         max={field.max}
         step={field.step}
-        value={text}
+        value={text === noNumber ? '' : text}
         placeholder={field.kind === 'optional' ? 'not set' : undefined}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
-        onChange={({ target }) => onText(target.value)}
+        // From nothing to what is no number the value stays empty, and React tells no change.
+        onInput={({ currentTarget: { validity, value } }) => onText(validity.badInput ? noNumber : value)}
         onBlur={onLeave}
       />
       {field.unit !== '' && <span className={styles.unit}>{field.unit}</span>}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import {
+  aboutWords,
   estimateAsPublished,
-  lifeWords,
   publishedText,
   rangeWords,
   type Estimate,
@@ -31,7 +31,7 @@ export default function PartResult({ named, result, unit, axis }: Props): ReactE
     <article className={styles.part}>
       <h3>{named.name}</h3>
       <p className={styles.life}>
-        <strong>{rangeWords(result.life)}</strong> <span>most likely about {lifeWords(result.life.hours)}</span>
+        <strong>{rangeWords(result.life)}</strong> <span>most likely {aboutWords(result.life.hours)}</span>
       </p>
       <UsageBar result={result} unit={unit} />
       <ChargeCurve result={result} axis={axis} />

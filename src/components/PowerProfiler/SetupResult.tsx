@@ -1,5 +1,6 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { adviceFor, cautionsOn, lifeWords, type Estimate, type NamedPart, type Setup } from '#core/power-model';
+import { useFocusHandover } from '@site/src/components/FocusHandover/useFocusHandover';
 import type { PowerUnit } from './address';
 import type { TimeAxis } from './curve';
 import PartResult from './PartResult';
@@ -12,6 +13,19 @@ const gain = (factor: number): string =>
     ? `${factor >= 10 ? Math.round(factor) : factor.toFixed(1)} times as long`
     : `${Math.round((factor - 1) * 100)} % longer`;
 
+const ownResult = (button: HTMLElement): HTMLElement | null => button.closest('section[tabindex]');
+
+/** Advice that was followed leaves the list, and the button with it. */
+function TryButton({ label, onTry }: Readonly<{ label: string; onTry: () => void }>): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, ownResult);
+  return (
+    <button ref={button} type="button" className={styles.link} onClick={onTry} aria-label={label}>
+      Try it
+    </button>
+  );
+}
+
 type AdviceProps = Readonly<{ setup: Setup; onTry: (setup: Setup) => void }>;
 function AdviceList({ setup, onTry }: AdviceProps): ReactElement | null {
   const advice = useMemo(() => adviceFor(setup), [setup]);
@@ -23,9 +37,7 @@ function AdviceList({ setup, onTry }: AdviceProps): ReactElement | null {
         {advice.map(({ id, text, hours, factor, setup: changed }) => (
           <li key={id}>
             {text}: <strong>{lifeWords(hours)}</strong> between charges, {gain(factor)}.{' '}
-            <button type="button" className={styles.link} onClick={() => onTry(changed)} aria-label={`Try it: ${text}`}>
-              Try it
-            </button>
+            <TryButton label={`Try it: ${text}`} onTry={() => onTry(changed)} />
           </li>
         ))}
       </ol>
@@ -45,7 +57,7 @@ type Props = Readonly<{
 /** All answers for one setup. */
 export default function SetupResult({ title, setup, parts, axes, unit, onTry }: Props): ReactElement {
   return (
-    <section className={styles.setup} aria-label={title ?? 'Estimate'}>
+    <section className={styles.setup} aria-label={title ?? 'Estimate'} tabIndex={-1}>
       {title && <p className={styles.setupTitle}>{title}</p>}
       {cautionsOn(setup).map((text) => (
         <p key={text} className={styles.caution}>

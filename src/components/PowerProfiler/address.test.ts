@@ -27,4 +27,9 @@ describe('the address of the profiler', () => {
     expect(state.setups[0].left.battery).toBe(110);
     expect(notes.map(({ label }) => label)).toEqual(['Battery size', 'Unit', 'Board of setup B']);
   });
+
+  it('does not repeat a long text in full', () => {
+    const [note] = readAddress(`?unit=${'x'.repeat(1000)}`).notes;
+    expect(note?.text).toBe(`${'x'.repeat(40)}…`);
+  });
 });

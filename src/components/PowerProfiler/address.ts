@@ -1,4 +1,4 @@
-import { defaultSetup, readSetup, writeSetup, type Note, type Setup } from '#core/power-model';
+import { defaultSetup, excerpt, readSetup, writeSetup, type Note, type Setup } from '#core/power-model';
 
 export const powerUnits = ['µA', 'µW', '%'] as const;
 export type PowerUnit = (typeof powerUnits)[number];
@@ -19,7 +19,8 @@ export function readAddress(search: string): Readonly<{ state: ProfilerState; no
   const asked = get('unit');
   const unit = powerUnits.find((one) => unitNames[one] === asked);
   const notes = [...first.notes];
-  if (asked !== null && !unit) notes.push({ label: 'Unit', text: asked, reason: 'Choose current, power or percent.' });
+  if (asked !== null && !unit)
+    notes.push({ label: 'Unit', text: excerpt(asked), reason: 'Choose current, power or percent.' });
   if (get('compare') !== 'yes') return { state: { setups: [first.setup], unit: unit ?? initialState.unit }, notes };
   const second = readSetup(get, secondPrefix);
   notes.push(...second.notes.map((note) => ({ ...note, label: `${note.label} of setup B` })));

@@ -12,6 +12,13 @@ describe('the curve of the charge', () => {
     },
   );
 
+  it.each([
+    [0.9, '1 hour'],
+    [5, '8 hours'],
+  ])('has an axis for %f hours that ends at %s', (hours, end) => {
+    expect(timeAxis(hours).labels.at(-1)).toBe(end);
+  });
+
   it('begins full and ends empty, within the box', () => {
     const result = estimate(partsOf(defaultSetup)[0]!.part);
     const { line, band } = curvePaths(result, timeAxis(result.life.highHours));

@@ -2,11 +2,11 @@ import { longestLifeHours, shareLeft, type Estimate } from '#core/power-model';
 
 const day = 24;
 const scales = [
-  { name: 'hours', hours: 1, until: 2 * day },
-  { name: 'days', hours: day, until: 28 * day },
-  { name: 'weeks', hours: 7 * day, until: 20 * 7 * day },
-  { name: 'months', hours: 30.44 * day, until: 730.5 * day },
-  { name: 'years', hours: 365.25 * day, until: Infinity },
+  { name: 'hour', hours: 1, until: 2 * day },
+  { name: 'day', hours: day, until: 28 * day },
+  { name: 'week', hours: 7 * day, until: 20 * 7 * day },
+  { name: 'month', hours: 30.44 * day, until: 730.5 * day },
+  { name: 'year', hours: 365.25 * day, until: Infinity },
 ] as const;
 const steps = [0.25, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12];
 
@@ -17,8 +17,9 @@ export function timeAxis(hours: number): TimeAxis {
   const reach = Math.min(Math.max(hours, 0.5), longestLifeHours);
   const { name, hours: size } = scales.find(({ until }) => reach < until) ?? scales[4];
   const step = steps.find((one) => one * 4 * size >= reach) ?? Math.ceil(reach / size / 4);
-  const labels = [0, 1, 2, 3, 4].map((at) => (at === 4 ? `${at * step} ${name}` : String(at * step)));
-  return { hours: 4 * step * size, labels };
+  const end = 4 * step;
+  const labels = [...[0, 1, 2, 3].map((at) => String(at * step)), `${end} ${name}${end === 1 ? '' : 's'}`];
+  return { hours: end * size, labels };
 }
 
 const samples = 60;

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Note } from '#core/power-model';
+import { replaceAddress } from '@site/src/routing/replaceAddress';
 import { readAddress, writeAddress, type ProfilerState } from './address';
 
 type Held = Readonly<{ state: ProfilerState; notes: readonly Note[] }>;
 /** `step` makes an entry in the history, so that Back undoes it; `typing` changes the current one. */
 export type Manner = 'step' | 'typing';
 
-/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+/** So that a browser seldom refuses. */
 const typingPauseMs = 300;
 
 type Pending = Readonly<{ query: string; timer: ReturnType<typeof setTimeout> }>;
@@ -38,9 +39,10 @@ export function useAddress(): Held &
   }, []);
 
   const write = useCallback((method: 'pushState' | 'replaceState', query: string) => {
-    const { pathname: path, hash } = window.location;
-    window.history[method](method === 'replaceState' ? window.history.state : null, '', `${path}${query}${hash}`);
-    written.current = query;
+    const url = new URL(window.location.href);
+    url.search = query;
+    replaceAddress(url, method);
+    written.current = window.location.search;
   }, []);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { isPlainClick } from '@site/src/routing/isPlainClick';
+import { followHit } from './followHit';
 
 type Props = ComponentProps<'a'> & Readonly<{ href: string }>;
 
@@ -12,10 +13,9 @@ export function HitAnchor({ href, onClick, children, ...props }: Props): ReactEl
   const history = useHistory();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // What the hosted provider found may stand on another host.
-    if (!href.startsWith('/') || !isPlainClick(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    history.push(href);
+    followHit(history, href);
   };
   return (
     <a {...props} href={href} onClick={follow}>

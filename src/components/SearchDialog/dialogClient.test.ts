@@ -56,6 +56,15 @@ it('lets go of a failed search when another is asked', async () => {
   expect(search).toHaveBeenCalledTimes(3);
 });
 
+it('lets go of a failed search when it is stopped', async () => {
+  const search = vi.fn(() => Promise.reject(failure));
+  const client = createDialogClient({ search });
+  void client.search(params).catch(() => undefined);
+  client.stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(search).toHaveBeenCalledOnce();
+});
+
 it('sends suggestions as names of groups that list nothing', async () => {
   const client = createDialogClient({
     search: () => Promise.resolve({ results: [{ ...result, suggestions: ['Layers'] }] }),

@@ -9,11 +9,14 @@ const retryMs = 2000;
 /**
  * The client as DocSearch needs it. It does not give up: DocSearch shows "Unable to fetch results" when a search fails, but
  * takes that down at once because the search is over. So the failure is told while the search goes on; it is tried again until
- * it succeeds or something else is asked, and the results then replace the error.
+ * it succeeds, something else is asked or the dialog is closed (`stop`), and the results then replace the error.
  */
-export function createDialogClient(client: SearchClient): SearchClient {
+export function createDialogClient(client: SearchClient): SearchClient & Readonly<{ stop: () => void }> {
   let latest = 0;
   return {
+    stop() {
+      latest += 1;
+    },
     search(params) {
       latest += 1;
       const id = latest;

@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useHistory } from '@docusaurus/router';
+import { followHit } from '@site/src/components/Search/followHit';
 import { useFacetFilters, useProvider } from '@site/src/components/Search/provider';
 import { getSearchClient } from '@site/src/components/Search/searchClient';
 import { AllResultsLink } from './AllResultsLink';
@@ -24,16 +25,17 @@ function useModalProps(onClose: () => void) {
   const history = useHistory();
   const facets = JSON.stringify(useFacetFilters());
   const client = getSearchClient(provider);
-  const props = useMemo((): Partial<DocSearchModalProps> => {
-    const { search } = createDialogClient(client);
-    return {
+  const { search, stop } = useMemo(() => createDialogClient(client), [client]);
+  useEffect(() => stop, [stop]);
+  const props = useMemo(
+    (): Partial<DocSearchModalProps> => ({
       // DocSearch makes a client of its own; ours takes its place before it is ever used.
       transformSearchClient: (own) => ({ ...own, search: search as unknown as typeof own.search }),
       searchParameters: { facetFilters: JSON.parse(facets) as [] },
       navigator: {
         navigate: ({ item, itemUrl }) => {
           rememberHit(item, provider.indexName);
-          history.push(itemUrl);
+          followHit(history, itemUrl);
         },
       },
       hitComponent: ({ hit, children }) => (
@@ -42,8 +44,9 @@ function useModalProps(onClose: () => void) {
         </HitLink>
       ),
       resultsFooterComponent: ({ state }) => <AllResultsLink state={state} onClick={onClose} />,
-    };
-  }, [client, facets, history, onClose, provider.indexName]);
+    }),
+    [search, facets, history, onClose, provider.indexName],
+  );
   return { provider, client, props };
 }
 

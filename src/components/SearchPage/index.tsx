@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { longestQuery } from '@site/src/components/Search/longestQuery';
 import Layout from '@theme/Layout';
+import { MoreButton } from './MoreButton';
 import { LaterResultItem, ResultItem } from './ResultItem';
 import { ResultsStatus } from './ResultsStatus';
-import { useReachedEnd } from './useReachedEnd';
 import { useResults } from './useResults';
 import { useTypedQuery } from './useTypedQuery';
 import styles from './styles.module.css';
@@ -18,7 +18,6 @@ function SearchResults(): ReactElement {
   const { typed, setTyped, settled } = useTypedQuery();
   const query = typed.trim();
   const results = useResults(query);
-  const end = useReachedEnd<HTMLButtonElement>(results.loadMore);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const title = settled ? `Search results for “${settled}”` : 'Search the documentation';
@@ -58,11 +57,7 @@ function SearchResults(): ReactElement {
             return <Item key={hit.objectID} hit={hit} />;
           })}
         </ol>
-        {results.hasMore && (
-          <button ref={end} type="button" className="button button--secondary" onClick={results.loadMore}>
-            Show more results
-          </button>
-        )}
+        {results.hasMore && <MoreButton loadMore={results.loadMore} />}
       </main>
     </>
   );

@@ -33,6 +33,21 @@ test('a hold-tap has its tapping term drawn, a combo its timeout on the first ke
   expect(waitNames(combo)).toEqual(['combo timeout, 50 ms']);
 });
 
+test('a key waits as its binding on the layer that answers says', () => {
+  const waitsOf = (layers: Example['layers'], script: string) =>
+    chartOf({ layers }, script).rows.flatMap(({ label, waits }) =>
+      waits.map(({ from, name }) => `${label} ${from} ${name}`),
+    );
+  expect(waitsOf(['&mo 1 &mt LSHFT F', '&trans &kp J'], '0 0-400, F 100-250')).toEqual([]);
+  expect(waitsOf(['&mo 1 &kp J', '&trans &mt LSHFT F'], '0 0-400, J 100-250')).toEqual(['J 100 tapping term, 200 ms']);
+  expect(waitsOf(['&mo 1 &mt LSHFT F', '&trans &trans'], '0 0-400, F 100-250')).toEqual(['F 100 tapping term, 200 ms']);
+});
+
+test('a key that is kept back until another is decided waits from the moment it went down', () => {
+  const { rows } = chartOf({ layers: ['&mt LSHFT F &mt LCTRL D'] }, 'F 0-250, D 60-120');
+  expect(rows.slice(0, 2).map(({ waits }) => waits.map(({ from }) => from))).toEqual([[0], [60]]);
+});
+
 test('decisions of one moment share a mark', () => {
   expect(modTap.marks).toEqual([{ at: 60, texts: ['F is a hold: another key is pressed'] }]);
 });

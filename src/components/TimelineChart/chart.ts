@@ -1,12 +1,4 @@
-import {
-  describeDecision,
-  keyLabel,
-  keymapNames,
-  modifierNames,
-  type Decision,
-  type KeyHold,
-  type Play,
-} from '#core/simulator';
+import { describeDecision, keymapNames, labelWithMods, type Decision, type KeyHold, type Play } from '#core/simulator';
 
 /** A stretch of time on a row; without `to` it goes on to the end. */
 export type Bar = Readonly<{ from: number; to?: number }>;
@@ -28,9 +20,7 @@ export type Chart = Readonly<{ rows: readonly Row[]; marks: readonly Mark[]; end
 
 /** What can be drawn of a run; a live one has no outcome yet. */
 export type Drawable = Pick<Play, 'keymap' | 'keys' | 'holds'> &
-  Readonly<{ run: Pick<Play['run'], 'events' | 'decisions'> }>;
-
-const shiftBits = 0x22;
+  Readonly<{ run: Pick<Play['run'], 'events' | 'decisions' | 'presses'> }>;
 
 /** Works out what to draw. `nowMs`, for a run that is still going on, is how far the time axis must reach. */
 export function layOut(play: Drawable, nowMs = 0): Chart {
@@ -66,10 +56,10 @@ function keyRows(play: Drawable): readonly Row[] {
 }
 
 /** What a key waits for after it went down, or, a sticky key, after it came up. */
-function waitOf({ keymap, holds }: Drawable, hold: KeyHold): Wait | undefined {
-  const { position, from, to } = hold;
-  const binding = keymap.layers[0]?.bindings[position];
-  const config = binding && keymap.behaviors[binding.behavior];
+function waitOf({ keymap, holds, run }: Drawable, hold: KeyHold): Wait | undefined {
+  const { position, from, to = Infinity } = hold;
+  const press = run.presses.find(({ at, position: pressed }) => pressed === position && from <= at && at < to);
+  const config = press && keymap.behaviors[press.binding.behavior];
   const wait = (start: number, ms: number, name: string): Wait => ({
     from: start,
     to: start + ms,
@@ -78,7 +68,7 @@ function waitOf({ keymap, holds }: Drawable, hold: KeyHold): Wait | undefined {
   if (config?.kind === 'hold-tap' || config?.kind === 'tap-dance')
     return wait(from, config.tappingTermMs, 'tapping term');
   if (config?.kind === 'sticky-key')
-    return to === undefined ? undefined : wait(to, config.releaseAfterMs, 'release-after-ms');
+    return hold.to === undefined ? undefined : wait(hold.to, config.releaseAfterMs, 'release-after-ms');
   const combo = keymap.combos.find(({ keyPositions }) => keyPositions.includes(position));
   if (!combo) return undefined;
   const { keyPositions, timeoutMs } = combo;
@@ -109,7 +99,7 @@ function outputRows({ run }: Drawable): readonly Row[] {
   const rows = new Map<string, { code: number; bars: { from: number; to?: number }[] }>();
   for (const { at, pressed, page, code, implicitMods } of run.events) {
     if (pressed) {
-      const label = outputLabel(page, code, implicitMods);
+      const label = labelWithMods(page, code, implicitMods);
       const row = rows.get(label) ?? { code: page * 0x10000 + code, bars: [] };
       row.bars.push({ from: at });
       rows.set(label, row);
@@ -122,13 +112,6 @@ function outputRows({ run }: Drawable): readonly Row[] {
     }
   }
   return [...rows].map(([label, { bars }]) => ({ kind: 'output', label, bars, waits: [] }));
-}
-
-function outputLabel(page: number, code: number, implicitMods: number): string {
-  const shifted = (implicitMods & shiftBits) !== 0;
-  const symbol = keyLabel(page, code, shifted);
-  const inSymbol = shifted && symbol !== keyLabel(page, code);
-  return [...modifierNames(inSymbol ? implicitMods & ~shiftBits : implicitMods), symbol].join('+');
 }
 
 /** Layers have rows of their own, and what a release does can be seen in them. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { lookUpByKey } from './comboCandidates.ts';
+import type { Combo } from './model.ts';
+
+const combo = (...keyPositions: readonly number[]): Combo => ({
+  name: 'combo',
+  binding: { behavior: 'none', param1: 0, param2: 0 },
+  keyPositions,
+  timeoutMs: 50,
+  requirePriorIdleMs: -1,
+  slowRelease: false,
+  layers: [],
+});
+
+test('a combo is on its keys up to the first that does not exist', () => {
+  const byKey = lookUpByKey([{ combo: combo(0, 9, 1), virtualPosition: 4 }], 4, 5);
+  expect([...byKey.keys()]).toEqual([0]);
+});
