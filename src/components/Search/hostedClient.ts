@@ -3,12 +3,13 @@ import type { HostedProvider, SearchClient } from '#core/search';
 import { toHost } from '#core/search/provider';
 import { createHostsCache } from './hostsCache';
 import type { SearchResponse } from './protocol';
+import { withSafeHtml } from './safeHtml';
 
 export const timeouts = { connect: 1000, read: 2000, write: 30_000 } as const;
 
 /**
  * The hosted provider's own client. It posts to the multi-query path with the credentials as query parameters, goes on to the
- * next host when one fails, and leaves a failed host alone for two minutes.
+ * next host when one fails, and leaves a failed host alone for two minutes. Its answers are not trusted as HTML.
  */
 export function createHostedClient({
   appId,
@@ -21,11 +22,11 @@ export function createHostedClient({
     hostsCache: createHostsCache(),
     ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}),
   });
-  return {
+  return withSafeHtml({
     async search({ requests }) {
       const { results } = await client.search({ requests: requests.map((request) => ({ ...request })) });
       // Typed by the provider for every kind of index; ours holds the records of #core/search.
       return { results: results as unknown as SearchResponse['results'] };
     },
-  };
+  });
 }

@@ -1,7 +1,6 @@
 import type { Provider } from '#core/search';
 import { createEmbeddedClient, type ImprovingClient } from './embeddedClient';
 import { createLazyClient } from './lazyClient';
-import { withSafeHtml } from './safeHtml';
 
 let client: ImprovingClient | undefined;
 
@@ -12,7 +11,7 @@ function createClient(provider: Provider): ImprovingClient {
   if (provider.kind === 'embedded') return createEmbeddedClient(provider);
   const hosted = createLazyClient(async () => {
     const { createHostedClient } = await import('./hostedClient');
-    return withSafeHtml(createHostedClient(provider));
+    return createHostedClient(provider);
   });
   return { ...hosted, onComplete: () => () => undefined };
 }
