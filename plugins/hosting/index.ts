@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { contentSecurityPolicy, fileRules, redirects, securityHeaders } from '../../site/hosting.ts';
 import { pauseScript } from '../page-html/pauses.ts';
+import { begunScript } from '../page-html/steps.ts';
 import { headersFile, pageRules, redirectsFile } from './hostFiles.ts';
 import { hashSource, newScripts, pageScripts } from './scriptHashes.ts';
 
@@ -38,7 +39,7 @@ export default function hosting(): Plugin {
 
 function collectHashes(outDir: string, pages: readonly string[]): readonly string[] {
   // Pages get their pauses at the same time.
-  const all = new Set([hashSource(pauseScript)]);
+  const all = new Set([pauseScript, begunScript].map(hashSource));
   const mayHoldNew = newScripts();
   for (const page of pages) {
     const html = fs.readFileSync(path.join(outDir, page), 'utf8');

@@ -100,7 +100,7 @@ function repeatEarlyClicks(): void {
 }
 
 // The search button shows this platform's key (src/components/SearchButton).
-if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
+if (screen.width > 480 && /mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
 showNewAnnouncement();
 startTabs();
 startCopyButtons();

@@ -49,7 +49,10 @@ async function fetchPage(path: string): Promise<Document> {
     // What fetch throws by itself is about the network.
     throw error instanceof TypeError ? new PageUnreachable(error.message, { cause: error }) : error;
   }
-  return new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  // Only what arrives with its document is laid out in steps (site/boot/later).
+  for (const piece of page.querySelectorAll('[data-later]')) piece.removeAttribute('data-later');
+  return page;
 }
 
 /**

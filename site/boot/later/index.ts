@@ -1,6 +1,6 @@
 /**
  * Laying out a long page keeps the reader waiting, on a phone above all, for text that is far below the screen. What lies there
- * is held back while the page arrives. Then what is near is laid out in many short tasks, between which a touch is answered.
+ * (plugins/page-html marks it) is held back while the page arrives. Then what is near is laid out in many short tasks, between which a touch is answered.
  * What is far is left to the browser, which lays out what comes near. When the reader has done something and all styles are
  * there, which would have been worked out for all of it once more, it follows in short tasks, too.
  * Short pages, and pages that open somewhere else than at their top, are laid out whole.
@@ -8,16 +8,19 @@
 import { afterFrame } from '../afterFrame';
 import { idInHash } from '../idInHash';
 import { inTasks } from './inTasks';
-import { heldBack, isTable, isWhole, leaveToBrowser, mark, roughHeight, show, sizeOf, takeApart } from './pieces';
+import { heldBack, isTable, leaveToBrowser, roughHeight, show, sizeOf, takeApart } from './pieces';
 
-/** How much of the page is laid out for a frame. Heights are rough: this much of the screen, and it is full. */
-type Extent = Readonly<{ height: number; elements: number }>;
-const firstScreen: Extent = { height: 0.9 * screen.height, elements: Infinity };
-/** The upper half comes first, or less of it where it is full of small things. */
-const firstFrame: Extent = { height: firstScreen.height / 2, elements: 25 };
-const nothing: Extent = { height: 0, elements: 0 };
-const isFull = (filled: Extent, most: Extent): boolean =>
-  filled.height > most.height || filled.elements > most.elements;
+const page = document.documentElement;
+/**
+ * Set for long pages by plugins/page-html, which also marks what is below the first screen: to the number of frames that the
+ * first screen takes. Then it says what is shown, "half" or "screen"; without it, what is marked is shown, too.
+ */
+const steps = 'data-steps';
+/** Set while the document arrives: a table that is not whole yet is hidden. */
+const arriving = 'data-arriving';
+/** Parts of the first screen: a wide one has room for more, which is marked for phones only. */
+const onScreen = () =>
+  matchMedia('(max-width: 480px)').matches ? '[data-later=half]' : '[data-later=half], [data-later=narrow]';
 
 /** Browsers lay out by themselves what is up to one and a half screens away. */
 const nearScreens = 2 * screen.height;
@@ -26,39 +29,6 @@ const nearScreens = 2 * screen.height;
 function opensAtTop(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return !location.hash && entry?.type === 'navigate' && !entry.name.includes('#');
-}
-
-/**
- * A table or a drawing that has not come as a whole: columns and what is centered would move as the rest does. Tables with
- * `data-stacked` have fixed columns, or none.
- */
-function arrivingPart(): Element | null {
-  let last: Element = document.documentElement;
-  while (last.lastElementChild) last = last.lastElementChild;
-  return last.closest('table:not([data-stacked]), figure');
-}
-
-/** What follows the content is part of the page: it must not show where text will stand, nor be laid out in a step of its own. */
-const afterContent = 'footer, .pagination-nav';
-
-/** The parts that have arrived, in the order of the page. */
-function partsOfPage(): readonly Element[] {
-  const content = document.querySelector('[data-content]');
-  return content ? [...content.children, ...document.querySelectorAll(afterContent)] : [];
-}
-
-/** Marks the parts that there is no room for below what is filled, and returns what is filled with the others. */
-function holdBack(parts: readonly Element[], above: Extent, most: Extent): Extent {
-  let filled = above;
-  for (const part of parts) {
-    const isLater = isFull(filled, most);
-    if (part.hasAttribute(mark) !== isLater) part.toggleAttribute(mark, isLater);
-    if (isLater) continue;
-    if (isWhole(part) || isTable(part)) {
-      filled = { height: filled.height + roughHeight(part), elements: filled.elements + sizeOf(part) };
-    } else filled = holdBack([...part.children], filled, most);
-  }
-  return filled;
 }
 
 /** The pieces, from the first on, that fill so much of the page. */
@@ -73,7 +43,10 @@ let styled = false;
 let nearShown = false;
 
 /** What was held back has its size now: see scrollable.ts. */
-const tell = () => void document.dispatchEvent(new Event('laidout'));
+function tell(): void {
+  page.removeAttribute(steps);
+  document.dispatchEvent(new Event('laidout'));
+}
 
 function showFar(): void {
   const waiting = heldBack();
@@ -87,9 +60,14 @@ function onNearShown(): void {
 }
 
 function showNear(): void {
-  const pieces = heldBack().flatMap((part) => takeApart(part, isTable));
+  show([...document.querySelectorAll(onScreen())]);
+  // What is marked for wide screens may be part of something that is marked for phones.
+  const pieces = [...new Set(heldBack().flatMap((part) => takeApart(part, isTable)))];
   const near = upTo(nearScreens, pieces).flatMap((piece) => takeApart(piece));
-  inTasks(near, sizeOf, show, () => inTasks(heldBack(), () => 1, leaveToBrowser, onNearShown));
+  inTasks(near, sizeOf, show, () => {
+    leaveToBrowser(heldBack());
+    onNearShown();
+  });
 }
 
 function onStyled(): void {
@@ -106,13 +84,13 @@ function showTarget(): void {
 }
 
 export function layOutInSteps(): void {
-  // Set for long pages by plugins/page-html.
-  if (!document.documentElement.hasAttribute('data-steps') || !opensAtTop()) return;
-  let most = firstFrame;
-  let measured = 0;
-  let filled = nothing;
-  let arriving: Element | null = null;
-  let isAwaited = false;
+  const frames = page.getAttribute(steps);
+  if (!frames) return;
+  if (!opensAtTop()) {
+    addEventListener('DOMContentLoaded', () => show(heldBack()));
+    return;
+  }
+  let hasBegun = false;
   let isPainted = false;
   let hasArrived = false;
   const showRest = () => void (isPainted && hasArrived && showNear());
@@ -120,36 +98,23 @@ export function layOutInSteps(): void {
     isPainted = true;
     showRest();
   };
-  const onFirstFrame = () => {
-    most = firstScreen;
-    measured = 0;
-    filled = nothing;
-    holdBackMore();
+  const showScreen = () => {
+    page.setAttribute(steps, 'screen');
     afterFrame(onPainted);
   };
-  const holdBackMore = () => {
-    arriving?.removeAttribute(mark);
-    const parts = partsOfPage();
-    // All but the last one are there as a whole, and are measured once.
-    for (; measured < parts.length - 1 && !isFull(filled, most); measured++) {
-      filled = holdBack(parts.slice(measured, measured + 1), filled, most);
-    }
-    const all = holdBack(parts.slice(measured), filled, most);
-    arriving = arrivingPart();
-    arriving?.setAttribute(mark, '');
-    if (isAwaited || !isFull(all, most)) return;
-    isAwaited = true;
-    afterFrame(onFirstFrame);
+  const onBegun = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    afterFrame(frames === '2' ? showScreen : onPainted);
   };
-  // Told after each part of the document that arrives, and before it is drawn.
-  const arrival = new MutationObserver(holdBackMore);
-  arrival.observe(document, { childList: true, subtree: true });
+  page.setAttribute(steps, frames === '2' ? 'half' : 'screen');
+  page.setAttribute(arriving, '');
+  document.addEventListener('begun', onBegun);
   document.addEventListener('styled', () => afterFrame(onStyled));
   addEventListener('DOMContentLoaded', () => {
-    arrival.disconnect();
-    holdBackMore();
-    if (heldBack().length === 0) return;
+    page.removeAttribute(arriving);
     hasArrived = true;
+    onBegun();
     setTimeout(showRest);
     addEventListener('hashchange', showTarget);
     // React keeps the content as it found it, marks included when it came that early, and may show it again.

@@ -1,7 +1,7 @@
 import { taskSize } from './inTasks';
 
-/** src/css/base.css hides what has it, and leaves it to the browser once its value is "far". */
-export const mark = 'data-later';
+/** What has it is hidden (plugins/page-html); once its value is "far", it is left to the browser (src/css/base.css). */
+const mark = 'data-later';
 
 /** On a narrow screen, rows of some tables have no columns: they stand under each other like paragraphs. */
 const isWide = screen.width > 768;
