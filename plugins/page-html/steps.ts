@@ -6,7 +6,7 @@ import { openingTag } from './openingTag.ts';
 const mayBeLong = /<html[^>]*\b(?:docs-doc|blog-post)-page\b/;
 
 /** From so many elements on, what is below the navbar is laid out in steps; for less, they take a phone longer than they save. */
-const longPage = 160;
+const longPage = 110;
 
 /** With so many elements, the first screen of a phone takes two frames. */
 const fullScreen = 45;

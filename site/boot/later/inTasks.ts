@@ -35,7 +35,8 @@ export function inTasks(
     const lot = lots[done++];
     if (lot) act(lot);
     // Reading a height has the browser lay out what is new now, not together with the next lots in one long task.
-    if (done < lots.length) return void document.body.offsetHeight;
+    void document.body.offsetHeight;
+    if (done < lots.length) return;
     port1.close();
     then();
   };

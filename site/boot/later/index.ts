@@ -64,10 +64,7 @@ function showNear(): void {
   // What is marked for wide screens may be part of something that is marked for phones.
   const pieces = [...new Set(heldBack().flatMap((part) => takeApart(part, isTable)))];
   const near = upTo(nearScreens, pieces).flatMap((piece) => takeApart(piece));
-  inTasks(near, sizeOf, show, () => {
-    leaveToBrowser(heldBack());
-    onNearShown();
-  });
+  inTasks(near, sizeOf, show, () => inTasks(heldBack(), () => 1, leaveToBrowser, onNearShown));
 }
 
 function onStyled(): void {
