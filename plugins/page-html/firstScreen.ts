@@ -8,16 +8,18 @@ export type Extent = Readonly<{
   width: number;
   height: number;
   elements: number;
+  /** What has more elements is taken apart. */
+  largest: number;
   /** Rows of some tables stand under each other like paragraphs. */
   stacksRows: boolean;
 }>;
 
 /** Heights are rough, and rather too little: a first screen reaches a good deal further than it has to. */
-export const phoneScreen: Extent = { width: 390, height: 760, elements: Infinity, stacksRows: true };
+export const phoneScreen: Extent = { width: 390, height: 760, elements: Infinity, largest: 100, stacksRows: true };
 /** The upper half of it comes first, or less where it is full of small things. */
-export const phoneHalf: Extent = { ...phoneScreen, height: 380, elements: 25 };
+export const phoneHalf: Extent = { ...phoneScreen, height: 380, elements: 25, largest: 25 };
 /** For anything wider than a phone. */
-export const wideScreen: Extent = { width: 800, height: 1080, elements: Infinity, stacksRows: false };
+export const wideScreen: Extent = { width: 800, height: 1080, elements: Infinity, largest: 100, stacksRows: false };
 
 export const childElements = ({ childNodes }: Element): readonly Element[] =>
   childNodes.filter((node): node is Element => tree.isElementNode(node) && node.tagName !== 'script');
@@ -52,6 +54,8 @@ function measureAnew(node: Node): Measures {
   };
 }
 
+export const sizeOf = (element: Element): number => measure(element).elements;
+
 const roughHeight = ({ letters, drawings }: Measures, width: number): number =>
   40 + 100 * drawings + (letters * 250) / width;
 
@@ -65,15 +69,12 @@ function hasColumns(part: Element, stacksRows: boolean): boolean {
   return only !== undefined && others.length === 0 && hasColumns(only, stacksRows);
 }
 
-/** As many elements as are laid out in one task. */
-const taskSize = 100;
-
 /** What is not taken apart: it is small, or what it consists of makes no sense alone. */
-function isWhole(part: Element, { elements, hasStackedRows }: Measures, stacksRows: boolean): boolean {
+function isWhole(part: Element, { elements, hasStackedRows }: Measures, { largest, stacksRows }: Extent): boolean {
   return (
-    (elements <= taskSize && !(stacksRows && hasStackedRows)) ||
+    (elements <= largest && !(stacksRows && hasStackedRows)) ||
     childElements(part).length === 0 ||
-    ['pre', 'svg'].includes(part.tagName) ||
+    ['p', 'pre', 'svg'].includes(part.tagName) ||
     hasText(part) ||
     hasColumns(part, stacksRows)
   );
@@ -97,7 +98,7 @@ export function fillScreen(parts: readonly Element[], most: Extent): Filled {
         continue;
       }
       const measures = measure(piece);
-      if (isWhole(piece, measures, most.stacksRows)) {
+      if (isWhole(piece, measures, most)) {
         height += roughHeight(measures, most.width);
         elements += measures.elements;
       } else fill(childElements(piece));

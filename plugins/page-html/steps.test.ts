@@ -16,9 +16,12 @@ describe('layout in steps', () => {
     expect(withSteps(page('docs-doc-page', 50))).toBe(page('docs-doc-page', 50));
   });
 
-  it('is for docs and posts', () => {
+  it('is for pages of all kinds, but for those that start at once', () => {
     expect(withSteps(page('blog-post-page', 400))).toContain('data-steps');
-    expect(withSteps(page('blog-list-page', 400))).not.toContain('data-steps');
+    const list = page('blog-list-page', 400);
+    expect(withSteps(list)).toContain('data-steps');
+    const tool = list.replace('<style', '<meta name=boot content=now><style');
+    expect(withSteps(tool)).toBe(tool);
   });
 
   it('does not count what stands before the content', () => {
@@ -55,6 +58,12 @@ describe('layout in steps', () => {
     const rows = `<tr><td>${'text '.repeat(40)}<td>`.repeat(100);
     const html = withSteps(pageOf('docs-doc-page', `<table data-stacked><tr><th>A<th>B${rows}</table><p>`));
     expect(html).toContain(`${script}<tr data-later`);
+  });
+
+  it('has a short rest come at once', () => {
+    const html = withSteps(pageOf('docs-doc-page', `${paragraph.repeat(10)}<ul>${'<li>'.repeat(110)}</ul>`));
+    expect(html).toContain('<html data-steps=all ');
+    expect(html.slice(0, html.indexOf(script)).match(/<p>/g)).toHaveLength(3);
   });
 
   it('is not for a page that is one screen of many elements', () => {

@@ -42,7 +42,16 @@ for (const route of [
   });
 }
 
-for (const route of ['/', '/docs/development/contributing/clean-room']) {
+test('on a phone, the home page shows its beginning first, and then the rest at once', async ({ page }) => {
+  const heldAtFirst = await noteHeld(page);
+  await slowToPhone(page);
+  await page.goto('/');
+  await expect(held(page)).toHaveCount(0);
+  expect(await heldAtFirst()).toBeGreaterThan(3);
+  await expect(page.locator('footer')).toBeVisible();
+});
+
+for (const route of ['/blog/tags', '/docs/development/contributing/clean-room']) {
   test(`${route} is short: it is laid out at once`, async ({ page }) => {
     const heldAtFirst = await noteHeld(page);
     await page.goto(route);

@@ -13,7 +13,8 @@ import { heldBack, isTable, leaveToBrowser, roughHeight, show, sizeOf, takeApart
 const page = document.documentElement;
 /**
  * Set for long pages by plugins/page-html, which also marks what is below the first screen: to the number of frames that the
- * first screen takes. Then it says what is shown, "half" or "screen"; without it, what is marked is shown, too.
+ * first screen takes, or to "all" where the rest is so short that it comes at once. Then it says what is shown, "half" or
+ * "screen"; without it, what is marked is shown, too.
  */
 const steps = 'data-steps';
 /** Set while the document arrives: a table that is not whole yet is hidden. */
@@ -67,6 +68,11 @@ function showNear(): void {
   inTasks(near, sizeOf, show, () => inTasks(heldBack(), () => 1, leaveToBrowser, onNearShown));
 }
 
+function showAll(): void {
+  show(heldBack());
+  tell();
+}
+
 function onStyled(): void {
   styled = true;
   if (nearShown) showFar();
@@ -81,8 +87,8 @@ function showTarget(): void {
 }
 
 export function layOutInSteps(): void {
-  const frames = page.getAttribute(steps);
-  if (!frames) return;
+  const plan = page.getAttribute(steps);
+  if (!plan) return;
   if (!opensAtTop()) {
     addEventListener('DOMContentLoaded', () => show(heldBack()));
     return;
@@ -90,7 +96,9 @@ export function layOutInSteps(): void {
   let hasBegun = false;
   let isPainted = false;
   let hasArrived = false;
-  const showRest = () => void (isPainted && hasArrived && showNear());
+  const showRest = () => {
+    if (isPainted && hasArrived) (plan === 'all' ? showAll : showNear)();
+  };
   const onPainted = () => {
     isPainted = true;
     showRest();
@@ -102,9 +110,9 @@ export function layOutInSteps(): void {
   const onBegun = () => {
     if (hasBegun) return;
     hasBegun = true;
-    afterFrame(frames === '2' ? showScreen : onPainted);
+    afterFrame(plan === '2' ? showScreen : onPainted);
   };
-  page.setAttribute(steps, frames === '2' ? 'half' : 'screen');
+  page.setAttribute(steps, plan === '2' ? 'half' : 'screen');
   page.setAttribute(arriving, '');
   document.addEventListener('begun', onBegun);
   document.addEventListener('styled', () => afterFrame(onStyled));
