@@ -54,8 +54,6 @@ function measureAnew(node: Node): Measures {
   };
 }
 
-export const sizeOf = (element: Element): number => measure(element).elements;
-
 const roughHeight = ({ letters, drawings }: Measures, width: number): number =>
   40 + 100 * drawings + (letters * 250) / width;
 

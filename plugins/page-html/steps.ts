@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { childElements, fillScreen, phoneHalf, phoneScreen, sizeOf, wideScreen, type Element } from './firstScreen.ts';
+import { childElements, fillScreen, phoneHalf, phoneScreen, wideScreen, type Element } from './firstScreen.ts';
 import { openingTag } from './openingTag.ts';
 
 /** Pages whose content stands in an element of its own, by a class of <html>: docs and posts. */
@@ -49,13 +49,13 @@ const marked = (elements: readonly Element[], mark: Mark) =>
   elements.flatMap(withTag).map((element) => [element, mark] as const);
 
 /** What is said last of an element counts. */
-function planFor(content: Element): Plan {
+function planFor(content: Element, size: number): Plan {
   const parts = childElements(content);
   const screen = fillScreen(parts, phoneScreen);
   const half = fillScreen(parts, phoneHalf);
   const below = marked(screen.below, 'narrow');
   const belowWide = marked(fillScreen(parts, wideScreen).below, '');
-  if (sizeOf(content) - half.elements <= shortRest) {
+  if (size - half.elements <= shortRest) {
     return { steps: 'all', marks: new Map([...marked(half.below, 'narrow'), ...belowWide]) };
   }
   if (screen.elements < fullScreen) return { steps: '1', marks: new Map([...below, ...belowWide]) };
@@ -105,7 +105,7 @@ export function withSteps(page: string): string {
   if (start < 0 || end < 0 || size < longPage || startsAtOnce.test(page)) return page;
   const html = page.slice(start, end);
   const content = parseFragment(html, { sourceCodeLocationInfo: true }).childNodes[0] as Element;
-  const { steps, marks } = planFor(content);
+  const { steps, marks } = planFor(content, elementsIn(html));
   if (marks.size === 0) return page;
   const before = page.slice(0, start).replace('<html', `<html data-steps=${steps}`);
   const after = page.slice(end).replace(afterContent, (tag) => tag.replace(/^<\w+/, '$& data-later'));
