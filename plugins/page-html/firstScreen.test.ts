@@ -51,5 +51,6 @@ describe('the first screen', () => {
 
   it('leaves scripts out', () => {
     expect(below(`${paragraphs(6, 400)}<script>1</script>`, phoneScreen)).not.toContain('script');
+    expect(below(`<div><script>${text(4000)}</script></div><p id=next></p>`, phoneScreen)).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ function measure(node: Node): Measures {
 
 function measureAnew(node: Node): Measures {
   if (tree.isTextNode(node)) return { ...nothing, letters: node.value.length };
-  if (!tree.isElementNode(node)) return nothing;
+  if (!tree.isElementNode(node) || node.tagName === 'script') return nothing;
   const inside = node.childNodes.map(measure);
   const sum = (key: 'elements' | 'letters' | 'drawings') => inside.reduce((total, { [key]: more }) => total + more, 0);
   return {

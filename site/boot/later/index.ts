@@ -1,8 +1,8 @@
 /**
  * Laying out a long page keeps the reader waiting, on a phone above all, for text that is far below the screen. What lies there
- * (plugins/page-html marks it) is held back while the page arrives. Then what is near is laid out in many short tasks, between which a touch is answered.
- * What is far is left to the browser, which lays out what comes near. When the reader has done something and all styles are
- * there, which would have been worked out for all of it once more, it follows in short tasks, too.
+ * (plugins/page-html marks it) is held back while the page arrives. Then what is near is laid out in many short tasks, between
+ * which a touch is answered. What is far is left to the browser, which lays out what comes near. When the reader has done
+ * something and all styles are there, which would have been worked out for all of it once more, it follows in short tasks, too.
  * Short pages, and pages that open somewhere else than at their top, are laid out whole.
  */
 import { afterFrame } from '../afterFrame';
