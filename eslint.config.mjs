@@ -65,6 +65,11 @@ export default tseslint.config(
         'error',
         { selector: 'TSEnumDeclaration', message: 'Use a union of strings: it needs no run-time code and narrows.' },
         { selector: 'ExportAllDeclaration', message: 'Name what the door exports, so that a reader sees it.' },
+        {
+          selector:
+            "CallExpression[arguments.length<2][callee.property.name='localeCompare'], CallExpression[arguments.length=0][callee.property.name=/^toLocale/]",
+          message: 'Name the language, such as "en": what the reader’s is would differ from what the built page says.',
+        },
       ],
       // Constants are in camelCase as well. Components are not; __names and what is destructured are named elsewhere.
       '@typescript-eslint/naming-convention': [

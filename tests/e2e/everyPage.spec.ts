@@ -34,6 +34,9 @@ const seenAllWays: readonly string[] = [
   '/docs/development/studio-rpc-protocol',
 ];
 
+/** Far from where the page was built: its dates, numbers and orders must be the same. */
+test.use({ locale: 'tr-TR', timezoneId: 'Pacific/Apia' });
+
 /** Resolves when the page has taken on the look, the listeners for its size included. */
 async function show(page: Page, width: keyof typeof widths, theme: (typeof themes)[number]): Promise<void> {
   await page.setViewportSize(widths[width]);

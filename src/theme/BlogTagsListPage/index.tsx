@@ -8,7 +8,7 @@ import type { Props } from '@theme/BlogTagsListPage';
 export default function BlogTagsListPage({ tags, sidebar }: Props): ReactElement {
   const topics = tags
     .map(({ label, permalink, count, description }) => ({ title: label, href: permalink, count, about: description }))
-    .sort((a, b) => a.title.localeCompare(b.title));
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
   return (
     <BlogListFrame
       title={translateTagsPageTitle()}
