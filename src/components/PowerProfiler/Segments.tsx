@@ -21,12 +21,14 @@ export default function Segments<Value extends string | number>({
   return (
     <fieldset className={styles.segments}>
       <legend>{legend}</legend>
-      {options.map(([value, label]) => (
-        <label key={value}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span className="control">{label}</span>
-        </label>
-      ))}
+      <div>
+        {options.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span className="control">{label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
