@@ -94,7 +94,7 @@ export default function Keyboard(): ReactElement {
         </text>
       </g>
       {thumbs.map(({ x, y, legend, angle }) => (
-        <g key={legend} transform={`translate(${x} ${y}) rotate(${angle})`} className={styles.key}>
+        <g key={legend} transform={`translate(${x} ${y}) rotate(${angle} ${center} ${center})`} className={styles.key}>
           <Caps keys={[{ x: 0, y: 0 }]} />
           <text x={center} y="24" className={legend.length > 1 ? styles.small : styles.legend}>
             {legend}
