@@ -1,5 +1,5 @@
 /** What a macro stands for. */
-import type { Item, Span, Word } from './syntax.ts';
+import type { Argument, Call, Group, Item, Span, Word } from './syntax.ts';
 
 export interface Macro {
   readonly parameters: readonly string[] | null;
@@ -28,7 +28,7 @@ function expandList(
 ): readonly Item[] {
   if (depth > deepest) return items;
   const result: Item[] = [];
-  for (const item of items) {
+  for (const item of withSpacedCalls(items, run.macros)) {
     if (--run.left < 0) return [...result, item];
     if (item.kind === 'word') expandWord(item, run, hidden, depth, result);
     else if (item.kind === 'group') result.push({ ...item, items: expandList(item.items, run, hidden, depth + 1) });
@@ -36,6 +36,28 @@ function expandList(
     else result.push(item);
   }
   return result;
+}
+
+/** To the preprocessor, `NAME (A)` is a call of a macro with parameters as well. Any other name stays one beside an expression. */
+function withSpacedCalls(items: readonly Item[], macros: ReadonlyMap<string, Macro>): readonly Item[] {
+  if (!items.some((item) => item.kind === 'word' && macros.get(item.text)?.parameters)) return items;
+  const result: Item[] = [];
+  for (const item of items) {
+    const last = result.at(-1);
+    if (item.kind === 'group' && last?.kind === 'word' && macros.get(last.text)?.parameters)
+      result.splice(-1, 1, callOf(last, item));
+    else result.push(item);
+  }
+  return result;
+}
+
+function callOf(name: Word, { items, from, to, closed }: Group): Call {
+  const args: (Omit<Argument, 'items'> & { items: Item[] })[] = [{ from, to, items: [] }];
+  for (const item of items) {
+    if (item.kind === 'operator' && item.text === ',') args.push({ from: item.to, to, items: [] });
+    else args.at(-1)?.items.push(item);
+  }
+  return { kind: 'call', from: name.from, to, name, args, closed };
 }
 
 function expandWord(word: Word, run: Expansion, hidden: ReadonlySet<string>, depth: number, result: Item[]): void {

@@ -65,6 +65,11 @@ describe('cells', () => {
     ).toBe('&mo 2 &mt LSHIFT LC(A) &x 5');
   });
 
+  it('take a space before the parenthesis of a macro, but not of other names, for the same', () => {
+    const text = '#define HRM(m, k) &mt m k\n/ { bindings = <HRM (LSHIFT, A) &x PIN (1 + 2) HRM>; };';
+    expect(bindings(text)).toBe('&mt LSHIFT A &x PIN 3 HRM');
+  });
+
   it('join tokens around ##', () => {
     expect(bindings('#define T(x) &td_##x\n#define L(x) x##1\n/ { bindings = <T(esc) L(N)>; };')).toBe('&td_esc N1');
   });

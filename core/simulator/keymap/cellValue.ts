@@ -1,5 +1,17 @@
-import { evaluate, type Cell, type Item } from '#core/devicetree';
-import { valueOfCall, valueOfName } from './constants.ts';
+import { evaluate, type Cell, type Item, type Span } from '#core/devicetree';
+import { isModifierFunction, valueOfCall, valueOfName } from './constants.ts';
+
+/** `LS (A)` is a call, too: alone, the name of a function is no value. */
+export function withSpacedCalls(cells: readonly Cell[]): readonly Cell[] {
+  const result: Cell[] = [];
+  for (const cell of cells) {
+    const last = result.at(-1);
+    if (last?.kind === 'name' && isModifierFunction(last.text))
+      result.splice(-1, 1, { kind: 'call', name: last.text, args: [[cell]], from: last.from, to: cell.to });
+    else result.push(cell);
+  }
+  return result;
+}
 
 /** The number a cell stands for, in 32 bits, or nothing when it uses a name that is not known. */
 export function cellValue(cell: Cell): number | undefined {
@@ -31,11 +43,22 @@ function valueOfItems(items: readonly Item[], depth = 0): number | undefined {
 /** Arithmetic knows names and numbers only, so `LS(A)` in it becomes the number it stands for. */
 function withoutCalls(items: readonly Item[], depth: number): readonly Item[] {
   if (depth > deepest) return items;
-  return items.map((item): Item => {
-    if (item.kind === 'group') return { ...item, items: withoutCalls(item.items, depth + 1) };
-    if (item.kind !== 'call') return item;
-    const args = item.args.flatMap((argument) => valueOfItems(argument.items, depth + 1) ?? []);
-    const value = args.length === item.args.length ? valueOfCall(item.name.text, args) : undefined;
-    return value === undefined ? item : { kind: 'number', text: String(value >>> 0), from: item.from, to: item.to };
-  });
+  const result: Item[] = [];
+  for (const item of items) {
+    const last = result.at(-1);
+    if (item.kind === 'group' && last?.kind === 'word' && isModifierFunction(last.text))
+      result.splice(-1, 1, callValue(last.text, [item.items], { from: last.from, to: item.to }, depth) ?? last);
+    else if (item.kind === 'group') result.push({ ...item, items: withoutCalls(item.items, depth + 1) });
+    else if (item.kind === 'call') {
+      const args = item.args.map((argument) => argument.items);
+      result.push(callValue(item.name.text, args, item, depth) ?? item);
+    } else result.push(item);
+  }
+  return result;
+}
+
+function callValue(name: string, args: readonly (readonly Item[])[], at: Span, depth: number): Item | undefined {
+  const values = args.flatMap((items) => valueOfItems(items, depth + 1) ?? []);
+  const value = values.length === args.length ? valueOfCall(name, values) : undefined;
+  return value === undefined ? undefined : { kind: 'number', text: String(value >>> 0), from: at.from, to: at.to };
 }

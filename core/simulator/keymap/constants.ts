@@ -30,6 +30,8 @@ export const nameOfUsage = (usage: number): string | undefined => mainNames.get(
 /** The value of a key code or modifier flag. */
 export const valueOfName = (name: string): number | undefined => values.get(name);
 
+export const isModifierFunction = (name: string): boolean => modifierFunctions.includes(name);
+
 /** The value of a function of the firmware's headers, such as `LS(…)`. */
 export function valueOfCall(name: string, args: readonly number[]): number | undefined {
   const [first = 0, second = 0, third = 0] = args;

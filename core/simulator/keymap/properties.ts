@@ -1,6 +1,6 @@
 import { cellsOf, splitBindings, stringValue, type Cell, type DeviceTree, type TreeNode } from '#core/devicetree';
 import type { Binding } from '../model.ts';
-import { cellValue } from './cellValue.ts';
+import { cellValue, withSpacedCalls } from './cellValue.ts';
 import { isSimulated } from './readBehavior.ts';
 
 /** Reads the properties of one node, keeping a list of what is wrong with them. */
@@ -79,8 +79,9 @@ export class PropertyReader {
       const behavior = this.#behaviorOf(label);
       // Behaviors that are not simulated take constants that are not known here, and some constants fill two cells.
       if (!this.#isSimulated(label)) return { behavior, param1: 0, param2: 0 };
-      const [param1 = 0, param2 = 0] = parameters.map((cell) => this.#parameter(cell, label));
-      this.#checkCount(label, parameters.length);
+      const cells = withSpacedCalls(parameters);
+      const [param1 = 0, param2 = 0] = cells.map((cell) => this.#parameter(cell, label));
+      this.#checkCount(label, cells.length);
       return { behavior, param1, param2 };
     });
   }

@@ -21,6 +21,12 @@ describe('names', () => {
     ]);
   });
 
+  test('a space may stand before the parenthesis of a function', () => {
+    const spaced = keymap('&kp LS (LC (B)) HM (LSHFT, LC (A)) &kp (LC (A) | 0)', '#define HM(m, k) &mt m k');
+    expect(read(spaced).notes).toEqual([]);
+    expect(firstBindings(spaced)).toEqual(firstBindings(keymap('&kp LS(LC(B)) &mt LSHFT LC(A) &kp (LC(A) | 0)')));
+  });
+
   test('macros of the file are resolved, in cells and as whole statements', () => {
     const source = keymap(
       '&hm_a LSHFT A &kp KEY',
