@@ -20,7 +20,7 @@ export interface Binding extends Span {
   readonly parameters: readonly Cell[];
 }
 
-const nothingDefined: Preprocessed = { macros: new Map(), isActive: () => true };
+export const nothingDefined: Preprocessed = { macrosAt: () => new Map(), isActive: () => true };
 
 /** The cells of a property, all its `<…>` one after another: `<&kp>, <&mo>` gives two references. */
 export function cellsOf(property: Property | null, context: Preprocessed = nothingDefined): readonly Cell[] {
@@ -35,7 +35,7 @@ export function cellsOf(property: Property | null, context: Preprocessed = nothi
 
 function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
   const active = items.filter((item) => context.isActive(item.from));
-  return expand(active, context.macros).flatMap((item) => toCell(item, 0));
+  return expand(active, context.macrosAt(active.at(-1)?.from ?? 0)).flatMap((item) => toCell(item, 0));
 }
 
 const deepest = 100;

@@ -1,9 +1,16 @@
 /** What a macro stands for. */
-import type { Argument, Call, Group, Item, Span, Word } from './syntax.ts';
+import type { Argument, Call, Directive, Group, Item, Span, Word } from './syntax.ts';
 
 export interface Macro {
   readonly parameters: readonly string[] | null;
   readonly body: readonly Item[];
+  /** Where the file defines it. */
+  readonly directive: Directive | null;
+}
+
+/** The macros that are defined where something stands. */
+export interface Macros {
+  get(name: string): Macro | undefined;
 }
 
 /** Bounds for hostile definitions: a macro that doubles itself, parentheses without end. */
@@ -11,12 +18,12 @@ const mostItems = 20_000;
 const deepest = 100;
 
 interface Expansion {
-  readonly macros: ReadonlyMap<string, Macro>;
+  readonly macros: Macros;
   left: number;
 }
 
 /** Replaces macros by what they stand for. What came out of a macro carries the range of its use. */
-export function expand(items: readonly Item[], macros: ReadonlyMap<string, Macro>): readonly Item[] {
+export function expand(items: readonly Item[], macros: Macros): readonly Item[] {
   return expandList(items, { macros, left: mostItems }, new Set(), 0);
 }
 
@@ -39,7 +46,7 @@ function expandList(
 }
 
 /** To the preprocessor, `NAME (A)` is a call of a macro with parameters as well. Any other name stays one beside an expression. */
-function withSpacedCalls(items: readonly Item[], macros: ReadonlyMap<string, Macro>): readonly Item[] {
+function withSpacedCalls(items: readonly Item[], macros: Macros): readonly Item[] {
   if (!items.some((item) => item.kind === 'word' && macros.get(item.text)?.parameters)) return items;
   const result: Item[] = [];
   for (const item of items) {

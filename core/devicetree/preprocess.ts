@@ -1,28 +1,30 @@
 /** The C preprocessor's part: which branches of `#if` are taken, and which macros are defined. */
+import { Definitions } from './definitions.ts';
 import { evaluate } from './evaluate.ts';
-import { expand, type Macro } from './expand.ts';
+import { expand, type Macros } from './expand.ts';
 import { parse, type Document } from './parse.ts';
 import { firstEndingAfter } from './spans.ts';
 import type { Directive, Item, Span } from './syntax.ts';
 
 export interface Preprocessed {
-  readonly macros: ReadonlyMap<string, Macro>;
+  /** What is defined there: a name may be defined anew further down, or no longer. */
+  macrosAt(offset: number): Macros;
   /** Whether the text at this offset survives the `#if`s around it. */
   isActive(offset: number): boolean;
 }
 
 /** Reads definitions given from outside, such as `{ LAYER: 2, CONFIG_WIDE: '' }`. */
-function outsideMacros(defines: Readonly<Record<string, string | number>>): Map<string, Macro> {
-  const macros = new Map<string, Macro>();
+function outsideDefinitions(defines: Readonly<Record<string, string | number>>): Definitions {
+  const definitions = new Definitions();
   for (const [name, value] of Object.entries(defines)) {
     const [directive] = parse(`#define ${name} ${value}\n`).directives;
-    macros.set(name, { parameters: null, body: directive?.items ?? [] });
+    definitions.define(name, { parameters: null, body: directive?.items ?? [], directive: null }, 0);
   }
-  return macros;
+  return definitions;
 }
 
 export function preprocess(document: Document, defines: Readonly<Record<string, string | number>> = {}): Preprocessed {
-  const macros = outsideMacros(defines);
+  const definitions = outsideDefinitions(defines);
   const inactive: Span[] = [];
   /** One entry for each open `#if`: was a branch taken, is this one, and is the `#if` itself alive. */
   const open: { taken: boolean; active: boolean; readonly alive: boolean; from: number }[] = [];
@@ -31,11 +33,11 @@ export function preprocess(document: Document, defines: Readonly<Record<string, 
     const last = open.at(-1);
     if (directive.name === 'if' || directive.name === 'ifdef' || directive.name === 'ifndef') {
       const alive = active();
-      const holds = alive && condition(directive, macros);
+      const holds = alive && condition(directive, definitions);
       open.push({ taken: holds, active: holds, alive, from: directive.to });
     } else if (directive.name.startsWith('el') && last) {
       if (!last.active) inactive.push({ from: last.from, to: directive.from });
-      last.active = last.alive && !last.taken && (directive.name === 'else' || condition(directive, macros));
+      last.active = last.alive && !last.taken && (directive.name === 'else' || condition(directive, definitions));
       last.taken ||= last.active;
       last.from = directive.to;
     } else if (directive.name === 'endif' && last) {
@@ -43,12 +45,13 @@ export function preprocess(document: Document, defines: Readonly<Record<string, 
       open.pop();
     } else if (active() && directive.macro) {
       const { text } = directive.macro;
-      if (directive.name === 'define') macros.set(text, { parameters: directive.parameters, body: directive.items });
-      else if (directive.name === 'undef') macros.delete(text);
+      const { name, parameters, items: body, from } = directive;
+      if (name === 'define') definitions.define(text, { parameters, body, directive }, from);
+      else if (name === 'undef') definitions.undefine(text, from);
     }
   }
   for (const { active: taken, from } of open) if (!taken) inactive.push({ from, to: document.text.length });
-  return { macros, isActive: outside(inactive) };
+  return { macrosAt: (offset) => definitions.at(offset), isActive: outside(inactive) };
 }
 
 /** Nested ranges become one list of starts and ends, so that a look-up is a binary search. */
@@ -65,15 +68,16 @@ function outside(ranges: Span[]): (offset: number) => boolean {
   };
 }
 
-function condition(directive: Directive, macros: ReadonlyMap<string, Macro>): boolean {
-  if (directive.macro) return macros.has(directive.macro.text) === directive.name.endsWith('ifdef');
+function condition(directive: Directive, definitions: Definitions): boolean {
+  const macros = definitions.at(directive.from);
+  if (directive.macro) return Boolean(macros.get(directive.macro.text)) === directive.name.endsWith('ifdef');
   const answered = answerDefined(directive.items, macros);
   const value = evaluate(expand(answered, macros), () => 0);
   return value !== null && value !== 0;
 }
 
 /** Replaces `defined(X)` and `defined X`, which look like a call and a word, by 1 or 0. */
-function answerDefined(items: readonly Item[], macros: ReadonlyMap<string, Macro>): Item[] {
+function answerDefined(items: readonly Item[], macros: Macros): Item[] {
   const answered: Item[] = [];
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as Item;
@@ -87,7 +91,7 @@ function answerDefined(items: readonly Item[], macros: ReadonlyMap<string, Macro
       continue;
     }
     if (asked?.kind === 'word')
-      answered.push({ kind: 'number', from: item.from, to: item.to, text: macros.has(asked.text) ? '1' : '0' });
+      answered.push({ kind: 'number', from: item.from, to: item.to, text: macros.get(asked.text) ? '1' : '0' });
     else answered.push(item);
   }
   return answered;

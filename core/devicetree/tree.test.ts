@@ -70,6 +70,17 @@ describe('cells', () => {
     expect(bindings(text)).toBe('&mt LSHIFT A &x PIN 3 HRM');
   });
 
+  it('take the macro that is defined where they stand', () => {
+    const text =
+      '#define KEY A\n/ { a { bindings = <&kp KEY>; }; };\n#undef KEY\n/ { b { bindings = <&kp KEY>; }; };\n#define KEY B\n/ { c { bindings = <&kp KEY>; }; };';
+    const resolved = tree(text);
+    const written = (node: string) =>
+      cellsOf(resolved.root.children.get(node)?.properties.get('bindings') ?? null, resolved)
+        .map(show)
+        .join(' ');
+    expect(['a', 'b', 'c'].map(written)).toEqual(['&kp A', '&kp KEY', '&kp B']);
+  });
+
   it('join tokens around ##', () => {
     expect(bindings('#define T(x) &td_##x\n#define L(x) x##1\n/ { bindings = <T(esc) L(N)>; };')).toBe('&td_esc N1');
   });

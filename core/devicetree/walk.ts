@@ -1,5 +1,7 @@
-import { expand, type Macro } from './expand.ts';
+import { nothingDefined } from './cells.ts';
+import { expand } from './expand.ts';
 import type { Document } from './parse.ts';
+import type { Preprocessed } from './preprocess.ts';
 import type { Argument, Call, Directive, Item, Node, Property, Statement } from './syntax.ts';
 
 /** Every statement in source order, at any depth. */
@@ -44,10 +46,10 @@ export function findProperty(node: Node, name: string): Property | null {
 }
 
 /** The value of a string property, or of the first string in a list. A macro may stand for it. */
-export function stringValue(property: Property | null, macros: ReadonlyMap<string, Macro> = new Map()): string | null {
+export function stringValue(property: Property | null, context: Preprocessed = nothingDefined): string | null {
   const items = (property?.values ?? []).flatMap((value): readonly Item[] => {
     if (value.kind === 'string') return [value];
-    return value.kind === 'word' || value.kind === 'call' ? expand([value], macros) : [];
+    return value.kind === 'word' || value.kind === 'call' ? expand([value], context.macrosAt(value.from)) : [];
   });
   const text = items.find((item) => item.kind === 'string');
   return text ? readString(text.text) : null;

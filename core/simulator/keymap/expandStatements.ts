@@ -2,6 +2,7 @@ import {
   parse,
   preprocess,
   statementsOf,
+  type Directive,
   type Document,
   type MacroStatement,
   type Property,
@@ -44,14 +45,14 @@ function useIn(statement: Statement): readonly Use[] {
 
 function expandOnce(document: Document): string | undefined {
   const { text } = document;
-  const macros = textMacros(document);
+  const { macrosAt } = preprocess(document);
   let out = '';
   let end = 0;
   for (const use of activeStatements(document).flatMap(useIn)) {
-    const macro = macros.get(nameOf(use));
-    if (!macro || use.from < end) continue;
+    const macro = macrosAt(use.from).get(nameOf(use));
+    if (!macro?.directive || use.from < end) continue;
     const args = 'args' in use ? use.args.map(({ from, to }) => text.slice(from, to)) : [];
-    out += text.slice(end, use.from) + expandMacro(macro, args);
+    out += text.slice(end, use.from) + expandMacro(textOf(macro.directive, text), args);
     // A semicolon after the use would be one too many after a node.
     const semicolon = /^\s*;/.exec(text.slice(use.to));
     end = use.to + (semicolon && /[;}]\s*$/.test(out) ? semicolon[0].length : 0);
@@ -59,14 +60,7 @@ function expandOnce(document: Document): string | undefined {
   return end === 0 ? undefined : out + text.slice(end);
 }
 
-function textMacros(document: Document): ReadonlyMap<string, TextMacro> {
-  const { isActive } = preprocess(document);
-  const macros = new Map<string, TextMacro>();
-  for (const directive of document.directives) {
-    if (directive.name !== 'define' || !directive.macro || !isActive(directive.from)) continue;
-    const line = document.text.slice(directive.macro.to, directive.to);
-    const body = directive.parameters ? line.slice(line.indexOf(')') + 1) : line;
-    macros.set(directive.macro.text, { parameters: directive.parameters ?? [], body });
-  }
-  return macros;
+function textOf({ macro, parameters, to }: Directive, text: string): TextMacro {
+  const line = text.slice(macro?.to, to);
+  return { parameters: parameters ?? [], body: parameters ? line.slice(line.indexOf(')') + 1) : line };
 }

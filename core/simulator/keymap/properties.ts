@@ -33,7 +33,7 @@ export class PropertyReader {
   }
 
   text(name: string): string | undefined {
-    return stringValue(this.node.properties.get(name) ?? null, this.#tree.macros) ?? undefined;
+    return stringValue(this.node.properties.get(name) ?? null, this.#tree) ?? undefined;
   }
 
   integers(name: string): readonly number[] {

@@ -38,6 +38,17 @@ describe('names', () => {
     expect(model.layers[0]?.bindings[1]?.param1).toBe(0x070005);
   });
 
+  test('a macro is what it was defined as last, before its use', () => {
+    const hold = (name: string, term: number) =>
+      `#define HM(name) name: name { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping-term-ms = <${term}>; bindings = <&kp>, <&kp>; };\n/ { behaviors { HM(${name}) }; };\n#undef HM\n`;
+    const source = `#define KEY B\n${hold('one', 170)}${hold('two', 190)}${keymap('&kp KEY')}\n#undef KEY\n`;
+    const { keymap: model, notes } = read(source);
+    expect(notes).toEqual([]);
+    expect(model.behaviors['one']).toMatchObject({ tappingTermMs: 170 });
+    expect(model.behaviors['two']).toMatchObject({ tappingTermMs: 190 });
+    expect(model.layers[0]?.bindings[0]?.param1).toBe(0x070005);
+  });
+
   test.each([
     ['a string', '#define FLAVOR "balanced"', 'flavor = FLAVOR; tapping-term-ms = <170>;'],
     ['a string made of its argument', '#define TEXT(x) #x', 'flavor = TEXT(balanced); tapping-term-ms = <170>;'],
