@@ -26,9 +26,11 @@ const worksAlready = '[data-tabs] [role=tab],[data-copy]';
 
 const stopColorMode = followColorMode();
 
+const { early } = window as EarlyWindow;
+const held = early?.held ?? [];
+
 let started = false;
 let scrollCounts = false;
-let held: HTMLElement[] = [];
 
 const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
 
@@ -72,7 +74,7 @@ function holdClick(event: Event): void {
 
 /** The framework could not be loaded: what works without it goes on working. */
 function onLoadFailure(reason: unknown): void {
-  held = [];
+  held.length = 0;
   removeEventListener('click', holdClick, true);
   void recover(scripts, reason);
 }
@@ -91,7 +93,6 @@ function onHydrated(): void {
 
 /** Repeats what was done before this script was there. What was entered into a field is in it still. */
 function repeatEarlyClicks(): void {
-  const { early } = window as EarlyWindow;
   early?.stopClicks();
   const pressed = early?.pressed ?? [];
   const isInField = document.activeElement !== null && document.activeElement !== document.body;

@@ -10,6 +10,8 @@ import { isTyping, opensSearch, typeAhead } from './searchKeys';
 
 export type Early = {
   pressed: HTMLElement[];
+  /** Buttons that boot.ts presses again when React has taken over the page; widgets take theirs (src/components/Widget). */
+  held: HTMLElement[];
   /** The words for the search, once it is asked for. */
   search?: string;
   stopClicks: () => void;
@@ -34,6 +36,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 const early: Early = {
   pressed,
+  held: [],
   stopClicks: () => removeEventListener('click', onClick, true),
   stopKeys: () => removeEventListener('keydown', onKeyDown, true),
 };

@@ -143,6 +143,23 @@ test.describe('the first action is never lost', () => {
     await expect(page.getByRole('button', { name: 'Waiting for a key' })).toBeVisible({ timeout: 90_000 });
   });
 
+  test('the button of the key code finder, whose code is there before the page is known to be React’s', async ({
+    page,
+    release,
+  }) => {
+    // The framework says so on <html> in the next frame.
+    await page.addInitScript(() => {
+      const { requestAnimationFrame: nextFrame } = window;
+      window.requestAnimationFrame = (act) => window.setTimeout(() => nextFrame(act), 3000);
+    });
+    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Press a key' }).click();
+    release();
+    await expect(page.getByRole('button', { name: 'Waiting for a key' })).toBeVisible({ timeout: 90_000 });
+    await untilHydrated(page);
+    await expect(page.getByRole('button', { name: 'Waiting for a key' })).toBeVisible();
+  });
+
   test('a key code typed into the finder', async ({ page, release }) => {
     await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
     await page.getByLabel('Find a key code').pressSequentially('volume');

@@ -1,3 +1,4 @@
+import type { EarlyWindow } from '@site/site/boot/early';
 import { readEdit, repeatEdit, type Edit, type Field } from './edits';
 
 type Control = Field | HTMLButtonElement;
@@ -19,6 +20,14 @@ function readEdits(place: HTMLElement): readonly (readonly [name: string, edit: 
     const edit = isField(control) ? readEdit(control) : undefined;
     return edit ? [[name, edit] as const] : [];
   });
+}
+
+/** Takes the buttons in `place` that boot.ts would press when React has taken over the page: they may be gone by then. */
+function takeHeld(place: HTMLElement): readonly HTMLElement[] {
+  const { held = [] } = (window as EarlyWindow).early ?? {};
+  const own = held.filter((button) => place.contains(button));
+  for (const button of own) held.splice(held.indexOf(button), 1);
+  return own;
 }
 
 type EarlyInput = Readonly<{
@@ -48,6 +57,7 @@ export function holdEarlyInput(place: HTMLElement): EarlyInput {
 
   function repeatAfter(draw: () => void): void {
     release();
+    clicked.push(...takeHeld(place).flatMap((button) => nameOf(button) ?? []));
     const edits = readEdits(place);
     const focused = nameOf(document.activeElement);
     draw();
