@@ -33,7 +33,7 @@ const coreIsBottom = {
   message: 'core is the bottom layer and imports nothing above it.',
 };
 const coreFoundation = {
-  regex: '^#core/(?!(devicetree|firmware)$)',
+  regex: '^#core/(?!(devicetree|firmware)(/|$))',
   message: 'Inside core, imports go only towards devicetree and firmware.',
 };
 /** From a file `depth` folders inside a core folder: no climbing out into a neighbor. */

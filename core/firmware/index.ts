@@ -45,4 +45,5 @@ export { buildNames, hardware, isOnboardKeyboard } from './hardware/hardware.ts'
 export { interconnects } from './hardware/interconnects.ts';
 export { shields } from './hardware/shields.ts';
 export type { Board, Feature, Hardware, Interconnect, Output, Shield } from './hardware/types.ts';
+export { release } from './release.ts';
 export { sourceUrl } from './sourceUrl.ts';

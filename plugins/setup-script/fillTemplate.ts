@@ -1,3 +1,5 @@
+import { release as described } from '#core/firmware';
+
 /** What the setup scripts offer. Ids are those of boards and shields; `folder` is a path in the firmware's source. */
 export type SetupKeyboard = Readonly<{
   id: string;
@@ -12,11 +14,8 @@ export type SetupKeyboard = Readonly<{
 export type SetupController = Readonly<{ id: string; name: string; exposes: string }>;
 export type SetupHardware = Readonly<{ keyboards: readonly SetupKeyboard[]; controllers: readonly SetupController[] }>;
 
-/**
- * The release that is set up: its stock files are copied and its firmware is built. It has the boards and folders of these
- * pages; later sources have others. To change it, list the files of the new one in fixtures.
- */
-export const release = 'v0.3';
+/** The release that is set up: its stock files are copied and its firmware is built. Its files are listed in fixtures. */
+export const { line: release } = described;
 
 /** Rows sit in single-quoted text with `|` between the fields; a value that could break out of that is our own mistake. */
 function row(...fields: readonly string[]): string {

@@ -1,0 +1,68 @@
+import type { OptionChange } from './types.ts';
+
+/*
+ * Options of the release (ZMK's and Zephyr's) that keyboards and user configurations set, and that `main` no longer has or
+ * advises against. Found by comparing the Kconfig files of ZMK v0.3.0 with Zephyr 3.5 and of `main` with Zephyr 4.1.
+ */
+export const optionChanges: readonly OptionChange[] = [
+  {
+    symbol: 'CONFIG_BOARD_ENABLE_DCDC',
+    change: 'gone',
+    instead: 'Set `regulator-initial-mode = <NRF5X_REG_MODE_DCDC>` on `&reg1` in the devicetree.',
+  },
+  {
+    symbol: 'CONFIG_BOARD_ENABLE_DCDC_HV',
+    change: 'gone',
+    instead: 'Set `status = "okay"` on `&reg0` in the devicetree.',
+  },
+  {
+    symbol: 'CONFIG_BT_DIS_MANUF',
+    change: 'deprecated',
+    option: 'CONFIG_BT_DIS_MANUF_NAME_STR',
+    instead: 'Use `CONFIG_BT_DIS_MANUF_NAME_STR`.',
+  },
+  {
+    symbol: 'CONFIG_BT_DIS_MODEL',
+    change: 'deprecated',
+    option: 'CONFIG_BT_DIS_MODEL_NUMBER_STR',
+    instead: 'Use `CONFIG_BT_DIS_MODEL_NUMBER_STR`.',
+  },
+  { symbol: 'CONFIG_BT_TINYCRYPT_ECC', change: 'gone', instead: 'Delete the line. Bluetooth brings its own.' },
+  { symbol: 'CONFIG_LV_MEM_CUSTOM', change: 'gone', instead: 'Delete the line. LVGL 9 works without it.' },
+  {
+    symbol: 'CONFIG_NFCT_PINS_AS_GPIOS',
+    change: 'deprecated',
+    instead: 'Set `nfct-pins-as-gpios` on `&uicr` in the devicetree.',
+  },
+  {
+    symbol: 'CONFIG_SOC_DCDC_NRF52X',
+    change: 'deprecated',
+    instead: 'Set `regulator-initial-mode = <NRF5X_REG_MODE_DCDC>` on `&reg1` in the devicetree.',
+  },
+  {
+    symbol: 'CONFIG_SOC_DCDC_NRF52X_HV',
+    change: 'deprecated',
+    instead: 'Set `status = "okay"` on `&reg0` in the devicetree.',
+  },
+  {
+    symbol: 'CONFIG_WS2812_STRIP',
+    change: 'gone',
+    instead: 'Delete the line. The LED driver turns itself on from the devicetree.',
+  },
+];
+
+/** Options that a .conf file can set on `main` and not in the release. There, a line for one stops the build. */
+export const newOptions: readonly `CONFIG_${string}`[] = [
+  'CONFIG_ZMK_BOOTMODE_MAGIC_VALUE_BOOTLOADER_TYPE_ADAFRUIT_BOSSA',
+  'CONFIG_ZMK_BOOTMODE_MAGIC_VALUE_BOOTLOADER_TYPE_ADAFRUIT_NRF52',
+  'CONFIG_ZMK_BOOTMODE_MAGIC_VALUE_BOOTLOADER_TYPE_TINYUF2',
+  'CONFIG_ZMK_BOOTMODE_MAGIC_VALUE_BOOTLOADER_TYPE_UNKNOWN',
+  'CONFIG_ZMK_BOOTMODE_TO_MAGIC_VALUE_MAPPER',
+  'CONFIG_ZMK_DBL_TAP_BOOTLOADER',
+  'CONFIG_ZMK_DBL_TAP_BOOTLOADER_INIT_PRIORITY',
+  'CONFIG_ZMK_DBL_TAP_BOOTLOADER_TIMEOUT_MS',
+  'CONFIG_ZMK_INDICATOR_LEDS_INIT_PRIORITY',
+  'CONFIG_ZMK_INPUT_SPLIT_MAX_TRACKED_KEYS',
+  'CONFIG_ZMK_STUDIO_TRANSPORT_UART_RX_PRIORITY',
+  'CONFIG_ZMK_TEST_BEHAVIORS',
+];

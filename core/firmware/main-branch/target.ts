@@ -1,0 +1,48 @@
+import { boardChanges } from './boards.ts';
+import type { BoardChange } from './types.ts';
+
+/** A board name as Zephyr 4.1 takes it: `name@revision/chip/variant`. */
+export type BoardTarget = Readonly<{ board: string; revision?: string; chip?: string; variant?: string }>;
+
+const targetForm = /^(?<board>[^@/\s]+)(?:@(?<revision>[^/\s]+))?(?:\/(?<chip>[^/\s]*)(?:\/(?<variant>\S+))?)?$/;
+
+/** Takes `nice_nano@1//zmk` apart. Undefined when it is not of that form. */
+export function readBoardTarget(text: string): BoardTarget | undefined {
+  const groups = targetForm.exec(text)?.groups;
+  if (!groups?.['board']) return undefined;
+  const { board, revision, chip, variant } = groups;
+  return { board, ...(revision && { revision }), ...(chip && { chip }), ...(variant && { variant }) };
+}
+
+const onlyDigits = /^\d+(\.\d+){0,2}$/;
+/** `1` and `1.0` mean `1.0.0`. */
+const wholeRevision = (revision: string): string =>
+  onlyDigits.test(revision) ? [...revision.split('.'), '0', '0'].slice(0, 3).join('.') : revision;
+
+function shortTarget({ board, chip, variant, revision, defaultRevision, severalChips }: After): string {
+  const at = revision !== undefined && !defaultRevision ? `@${revision}` : '';
+  if (variant === undefined) return `${board}${at}`;
+  return `${board}${at}/${severalChips ? chip : ''}/${variant}`;
+}
+
+type After = NonNullable<BoardChange['after']>;
+
+/** What to write on `main` for a board name of the release, as short as it works: `nice_nano_v2` → `nice_nano//zmk`. */
+export function boardOnMain(before: string): string | undefined {
+  const after = boardChanges.find((change) => change.before === before)?.after;
+  return after && shortTarget(after);
+}
+
+/** The board name of the release for one of `main`, however it is written: `nice_nano@1//zmk` → `nice_nano`. */
+export function boardInRelease(target: string): string | undefined {
+  const asked = readBoardTarget(target);
+  if (!asked) return undefined;
+  const revision = asked.revision && wholeRevision(asked.revision);
+  return boardChanges.find(
+    ({ after }) =>
+      after?.board === asked.board &&
+      (asked.chip === undefined || asked.chip === after.chip) &&
+      (asked.variant === undefined ? !after.variant?.startsWith('flipped') : asked.variant === after.variant) &&
+      (revision === undefined ? after.revision === undefined || after.defaultRevision : revision === after.revision),
+  )?.before;
+}
