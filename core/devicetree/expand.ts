@@ -1,5 +1,6 @@
 /** What a macro stands for. */
-import type { Argument, Call, Directive, Group, Item, Span, Word } from './syntax.ts';
+import { behindAmpersand, splitAtCommas, substitute, type Value } from './substitute.ts';
+import type { Argument, Call, Directive, Group, Item, Reference, Span, Word } from './syntax.ts';
 
 export interface Macro {
   readonly parameters: readonly string[] | null;
@@ -35,123 +36,81 @@ function expandList(
 ): readonly Item[] {
   if (depth > deepest) return items;
   const result: Item[] = [];
-  for (const item of withSpacedCalls(items, run.macros)) {
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item;
     if (--run.left < 0) return [...result, item];
-    if (item.kind === 'word') expandWord(item, run, hidden, depth, result);
+    const spaced = spacedCall(item, items[at + 1], run.macros);
+    if (spaced) at++;
+    if (item.kind === 'reference') result.push(...expandReference(item, spaced, run, hidden, depth));
+    else if (spaced) result.push(...expandCall(spaced, run, hidden, depth));
+    else if (item.kind === 'word') result.push(...expandWord(item, run, hidden, depth));
     else if (item.kind === 'group') result.push({ ...item, items: expandList(item.items, run, hidden, depth + 1) });
-    else if (item.kind === 'call') expandCall(item, run, hidden, depth, result);
+    else if (item.kind === 'call') result.push(...expandCall(item, run, hidden, depth));
     else result.push(item);
   }
   return result;
 }
 
-/** To the preprocessor, `NAME (A)` is a call of a macro with parameters as well. Any other name stays one beside an expression. */
-function withSpacedCalls(items: readonly Item[], macros: Macros): readonly Item[] {
-  if (!items.some((item) => item.kind === 'word' && macros.get(item.text)?.parameters)) return items;
-  const result: Item[] = [];
-  for (const item of items) {
-    const last = result.at(-1);
-    if (item.kind === 'group' && last?.kind === 'word' && macros.get(last.text)?.parameters)
-      result.splice(-1, 1, callOf(last, item));
-    else result.push(item);
-  }
-  return result;
+/** To the preprocessor, `NAME (A)` and `&NAME(A)` call a macro with parameters as well. Any other name stays one beside an expression. */
+function spacedCall(item: Item, next: Item | undefined, macros: Macros): Call | null {
+  if (next?.kind !== 'group' || (item.kind !== 'word' && item.kind !== 'reference')) return null;
+  const text = item.kind === 'word' ? item.text : (item.label ?? '');
+  if (!macros.get(text)?.parameters) return null;
+  return callOf({ kind: 'word', from: item.from, to: item.to, text }, next);
 }
 
-function callOf(name: Word, { items, from, to, closed }: Group): Call {
-  const args: (Omit<Argument, 'items'> & { items: Item[] })[] = [{ from, to, items: [] }];
-  for (const item of items) {
-    if (item.kind === 'operator' && item.text === ',') args.push({ from: item.to, to, items: [] });
-    else args.at(-1)?.items.push(item);
-  }
-  return { kind: 'call', from: name.from, to, name, args, closed };
+function callOf(name: Word, group: Group): Call {
+  const { items, to, closed } = group;
+  return { kind: 'call', from: name.from, to, name, args: splitAtCommas(items, group), closed };
 }
 
-function expandWord(word: Word, run: Expansion, hidden: ReadonlySet<string>, depth: number, result: Item[]): void {
+function expandWord(word: Word, run: Expansion, hidden: ReadonlySet<string>, depth: number): readonly Item[] {
   const macro = hidden.has(word.text) ? undefined : run.macros.get(word.text);
-  if (!macro || macro.parameters) result.push(word);
-  else result.push(...expandList(moveTo(macro.body, word), run, new Set(hidden).add(word.text), depth + 1));
+  if (!macro || macro.parameters) return [word];
+  return expandList(moveTo(macro.body, word), run, new Set(hidden).add(word.text), depth + 1);
 }
 
-function expandCall(
-  call: Extract<Item, { kind: 'call' }>,
+/** A macro behind `&` is one to the preprocessor as well: `#define LP mt LGUI`, then `&LP A`. */
+function expandReference(
+  reference: Reference,
+  call: Call | null,
   run: Expansion,
   hidden: ReadonlySet<string>,
   depth: number,
-  result: Item[],
-): void {
-  const name = call.name.text;
-  const macro = hidden.has(name) ? undefined : run.macros.get(name);
-  const args = call.args.map((argument) => ({
-    ...argument,
-    items: expandList(argument.items, run, hidden, depth + 1),
-  }));
-  if (!macro?.parameters) {
-    const alias = macro?.body.length === 1 && macro.body[0]?.kind === 'word' ? macro.body[0].text : name;
-    result.push({ ...call, name: { ...call.name, text: alias }, args });
-    return;
-  }
-  const values = new Map<string, readonly Item[]>();
-  for (const [index, parameter] of macro.parameters.entries()) {
-    values.set(parameter, parameter === '__VA_ARGS__' ? joinArguments(args.slice(index)) : (args[index]?.items ?? []));
-  }
-  const body = substitute(moveTo(macro.body, call), values, 0);
-  result.push(...expandList(body, run, new Set(hidden).add(name), depth + 1));
+): readonly Item[] {
+  const { from, to, label } = reference;
+  if (label === null || !run.macros.get(label)) return [reference];
+  const behind = call
+    ? expandCall(call, run, hidden, depth)
+    : expandWord({ kind: 'word', from, to, text: label }, run, hidden, depth);
+  return behindAmpersand(behind, reference) ?? [reference];
 }
 
-function joinArguments(args: readonly { readonly items: readonly Item[]; readonly from: number }[]): Item[] {
+function expandCall(call: Call, run: Expansion, hidden: ReadonlySet<string>, depth: number): readonly Item[] {
+  const name = call.name.text;
+  const macro = hidden.has(name) ? undefined : run.macros.get(name);
+  const expanded = (items: readonly Item[]): readonly Item[] => expandList(items, run, hidden, depth + 1);
+  if (!macro?.parameters) {
+    const alias = macro?.body.length === 1 && macro.body[0]?.kind === 'word' ? macro.body[0].text : name;
+    const args = call.args.map((argument) => ({ ...argument, items: expanded(argument.items) }));
+    return [{ ...call, name: { ...call.name, text: alias }, args }];
+  }
+  const values = new Map<string, Value>();
+  for (const [index, parameter] of macro.parameters.entries()) {
+    const written =
+      parameter === '__VA_ARGS__' ? joinArguments(call.args.slice(index)) : (call.args[index]?.items ?? []);
+    let known: readonly Item[] | undefined;
+    values.set(parameter, { written, expanded: () => (known ??= expanded(written)) });
+  }
+  const body = substitute(moveTo(macro.body, call), values);
+  return expandList(body, run, new Set(hidden).add(name), depth + 1);
+}
+
+function joinArguments(args: readonly Argument[]): Item[] {
   return args.flatMap(({ items, from }, index): Item[] =>
     index === 0 ? [...items] : [{ kind: 'operator', from, to: from, text: ',' }, ...items],
   );
 }
-
-/** Puts arguments in the place of parameters, after `#` as a string, and joins what stands around `##`. */
-function substitute(
-  body: readonly Item[],
-  values: ReadonlyMap<string, readonly Item[]>,
-  depth: number,
-): readonly Item[] {
-  if (depth > deepest) return body;
-  const result: Item[] = [];
-  for (let i = 0; i < body.length; i++) {
-    const item = body[i] as Item;
-    const next = body[i + 1];
-    if (item.kind === 'operator' && item.text === '##' && next && result.length > 0) {
-      result.push(paste(result.pop() as Item, valueOf(next, values)[0] ?? next));
-      i++;
-    } else if (item.kind === 'operator' && item.text === '#' && next?.kind === 'word' && values.has(next.text)) {
-      result.push({ kind: 'string', from: item.from, to: item.to, text: quote(values.get(next.text) ?? []) });
-      i++;
-    } else if (item.kind === 'group') result.push({ ...item, items: substitute(item.items, values, depth + 1) });
-    else if (item.kind === 'call') {
-      result.push({
-        ...item,
-        args: item.args.map((argument) => ({ ...argument, items: substitute(argument.items, values, depth + 1) })),
-      });
-    } else result.push(...valueOf(item, values));
-  }
-  return result;
-}
-
-const valueOf = (item: Item, values: ReadonlyMap<string, readonly Item[]>): readonly Item[] =>
-  (item.kind === 'word' ? values.get(item.text) : undefined) ?? [item];
-
-function paste(left: Item, right: Item): Item {
-  const text = sourceOf(left) + sourceOf(right);
-  const { from, to } = left;
-  if (text.startsWith('&')) return { kind: 'reference', from, to, label: text.slice(1), path: null };
-  return { kind: /^\d/.test(text) ? 'number' : 'word', from, to, text };
-}
-
-function quote(items: readonly Item[]): string {
-  const pieces = items.map(
-    (item, index) => (item.from > (items[index - 1]?.to ?? item.from) ? ' ' : '') + sourceOf(item),
-  );
-  return JSON.stringify(pieces.join(''));
-}
-
-const sourceOf = (item: Item): string =>
-  item.kind === 'reference' ? `&${item.label ?? ''}` : 'text' in item ? item.text : '';
 
 const moveTo = (items: readonly Item[], { from, to }: Span): readonly Item[] =>
   items.map((item) => ({ ...item, from, to }));

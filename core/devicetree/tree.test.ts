@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, evaluate, parse, preprocess, resolveTree, splitBindings, type Cell } from './index.ts';
+import { cellsOf, evaluate, parse, preprocess, resolveTree, splitBindings, stringValue, type Cell } from './index.ts';
 
 const tree = (text: string, defines = {}) => resolveTree(parse(text), defines);
 const show = (cell: Cell): string => {
@@ -83,6 +83,44 @@ describe('cells', () => {
 
   it('join tokens around ##', () => {
     expect(bindings('#define T(x) &td_##x\n#define L(x) x##1\n/ { bindings = <T(esc) L(N)>; };')).toBe('&td_esc N1');
+  });
+
+  it.each([
+    ['CAT(A,)', 'A'],
+    ['CAT(,B)', 'B'],
+    ['CAT(A,B C)', 'AB C'],
+    ['CAT(A B,C)', 'A BC'],
+    ['CAT(NAME,X)', 'NAMEX'],
+    ['CAT(A, LS(B))', 'ALS(B)'],
+    ['CAT3(A,,C)', 'AC'],
+    ['CAT3(,,)', ''],
+  ])('join the operands of ## as written: %s', (use, expected) => {
+    const macros = '#define NAME expanded\n#define CAT(a,b) a ## b\n#define CAT3(a,b,c) a ## b ## c\n';
+    expect(bindings(`${macros}/ { bindings = <${use}>; };`)).toBe(expected);
+  });
+
+  it('quote the operand of # as written', () => {
+    const text = '#define NAME expanded\n#define SHOW(a) #a\n/ { x = SHOW(NAME LS(A)); };';
+    const resolved = tree(text);
+    expect(stringValue(resolved.root.properties.get('x') ?? null, resolved)).toBe('NAME LS(A)');
+  });
+
+  it('pass several arguments on to another macro', () => {
+    const macros =
+      '#define HRM(m, k) &mt m k\n#define PASS(...) HRM(__VA_ARGS__)\n#define MORE(a, ...) F(a, ## __VA_ARGS__)\n';
+    expect(bindings(`${macros}/ { bindings = <PASS(LSHIFT, A) MORE(1) MORE(1, 2, 3)>; };`)).toBe(
+      '&mt LSHIFT A F(1) F(1,2,3)',
+    );
+  });
+
+  it.each([
+    ['#define LeftPinky mt LGUI', '&LeftPinky A', '&mt LGUI A'],
+    ['#define LeftPinky(key) mt LGUI key', '&LeftPinky(A) &kp B', '&mt LGUI A &kp B'],
+    ['#define KEY(behavior, key) &behavior key', 'KEY(kp, A)', '&kp A'],
+    ['#define KEY &kp A', '&KEY', '&KEY'],
+    ['#define a b\n#define b a', '&a', '&a'],
+  ])('find a macro behind &: %s', (macro, use, expected) => {
+    expect(bindings(`${macro}\n/ { bindings = <${use}>; };`)).toBe(expected);
   });
 
   it('take the branch of an #ifdef inside a value', () => {
