@@ -31,6 +31,11 @@ describe('a key code', () => {
       'GUI',
     ]),
     kept('is none as a label in the body of a macro', '#define L COPY: COPY { };', []),
+    kept(
+      'is none among the modifier flags that a macro puts into mods',
+      '#define MORPH(NAME, flags) NAME: NAME { mods = <(flags)>; };\n/ { behaviors { MORPH(a, MOD_LCTL|MOD_RCTL) }; };',
+      [],
+    ),
     kept('may be anything as a part of a macro with parameters', '#define F(x) x-COPY-x { };', ['COPY']),
     [
       'goes through a macro that is its parameter',

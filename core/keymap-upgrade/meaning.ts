@@ -66,6 +66,8 @@ export class Meanings {
     if (site.property !== null && !codeProperties.has(site.property)) return inOtherProperty(site);
     if (this.isLayer(site)) return unsure('stands where a layer number is expected');
     const role = this.roleOfArgument(site, depth);
+    // `#define MORPH(flags) … mods = <flags>;`: there the names are still right.
+    if (role === 'other' && site.word.text.startsWith('MOD_')) return otherMeaning;
     const macro = `the macro ${site.call?.name.text}()`;
     if (role === 'other' || role === 'mixed')
       return unsure(`goes into ${macro}, which does not use it as a key code only`);
