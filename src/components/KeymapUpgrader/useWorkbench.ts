@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { applyEdit } from './lineEnds';
 import { save, type Saved } from './storage';
 import { useAnswer } from './useAnswer';
 import { useKept } from './useKept';
@@ -29,10 +30,6 @@ export type Workbench = Readonly<{
   /** Brings back the files that others took the place of. Not there when none did. */
   bringBack: (() => void) | null;
 }>;
-
-/** The editor knows only LF; a file that came with CR LF leaves with them. */
-const withLineEndsOf = (before: string, text: string): string =>
-  before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 
 const isEmpty = (files: readonly SourceFile[]): boolean => files.every(({ text }) => text === '');
 
@@ -92,7 +89,7 @@ export function useWorkbench(): Workbench {
       const missed = kept || changed ? null : readKept();
       if (missed) setPast([missed]);
       setChanged({
-        files: files.map((one, i) => (i === active ? { ...one, text: withLineEndsOf(one.text, text) } : one)),
+        files: files.map((one, i) => (i === active ? { ...one, text: applyEdit(one.text, text) } : one)),
         active,
         version,
       });

@@ -3,6 +3,7 @@ import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { withLf } from '../lineEnds';
 import type { Place } from '#core/devicetree';
 import { resultExtensions, sourceExtensions, type SourceEvents } from './extensions';
 import { diffOfWords } from './diffOfWords';
@@ -53,7 +54,7 @@ export function createStacked(parent: HTMLElement, source: string, result: strin
     ...sourceCommands(view),
     show(nextSource, nextResult) {
       replace(view, nextSource);
-      if (resultView.state.doc.toString() !== toLf(nextResult))
+      if (resultView.state.doc.toString() !== withLf(nextResult))
         resultView.setState(resultState(nextSource, nextResult));
     },
     destroy() {
@@ -64,12 +65,10 @@ export function createStacked(parent: HTMLElement, source: string, result: strin
   };
 }
 
-const toLf = (text: string): string => text.replace(/\r\n?/g, '\n');
-
 /** Only what differs is replaced: the rest keeps its marks, and only the lines around it are compared again. */
 function replace(view: EditorView, text: string): void {
   const now = view.state.doc.toString();
-  const next = toLf(text);
+  const next = withLf(text);
   if (now === next) return;
   const shorter = Math.min(now.length, next.length);
   let from = 0;
