@@ -25,14 +25,15 @@ export default function StudioMessages({ names }: Props): ReactElement {
           </tr>
         </thead>
         {names.map((name) => (
-          <Definition key={name} name={name} />
+          <Definition key={name} name={name} linked={names} />
         ))}
       </table>
     </div>
   );
 }
 
-function Definition({ name }: Readonly<{ name: string }>): ReactElement {
+/** `linked` are the names with a definition in the same table. */
+function Definition({ name, linked }: Readonly<{ name: string; linked: readonly string[] }>): ReactElement {
   const id = anchorOf(name);
   useBrokenLinks().collectAnchor(id);
   const rows = rowsOf(name);
@@ -53,7 +54,7 @@ function Definition({ name }: Readonly<{ name: string }>): ReactElement {
             </code>
           </td>
           <td>
-            {row.type && <Type name={row.type} />}
+            {row.type && <Type name={row.type} linked={linked} />}
             {row.note && <small>{row.note}</small>}
           </td>
         </tr>
@@ -70,9 +71,9 @@ function Definition({ name }: Readonly<{ name: string }>): ReactElement {
   );
 }
 
-function Type({ name }: Readonly<{ name: string }>): ReactElement {
+function Type({ name, linked }: Readonly<{ name: string; linked: readonly string[] }>): ReactElement {
   const code = <code>{shortName(name)}</code>;
-  return messages[name] || enums[name] ? <Reference href={`#${anchorOf(name)}`}>{code}</Reference> : code;
+  return linked.includes(name) ? <Reference href={`#${anchorOf(name)}`}>{code}</Reference> : code;
 }
 
 function rowsOf(name: string): readonly Row[] {
