@@ -46,4 +46,7 @@ export { interconnects } from './hardware/interconnects.ts';
 export { shields } from './hardware/shields.ts';
 export type { Board, Feature, Hardware, Interconnect, Output, Shield } from './hardware/types.ts';
 export { release } from './release.ts';
+export { layoutTable } from './layouts/data.ts';
+export { layoutRows, layoutsOf, type KeyboardLayout } from './layouts/layouts.ts';
+export type { KeyboardLayouts, LayoutTable, MatrixMap, Shape } from './layouts/types.ts';
 export { sourceUrl } from './sourceUrl.ts';

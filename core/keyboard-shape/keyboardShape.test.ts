@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, cornersOf, readLayouts, readTransforms, type Key } from './index.ts';
+import { boundsOf, cornersOf, decodeKeys, encodeKeys, readLayouts, readTransforms, type Key } from './index.ts';
 
 const layout = (keys: string) => `/ {
   pad: pad_layout {
@@ -120,4 +120,27 @@ describe('boundsOf', () => {
   it('is empty without keys', () => {
     expect(boundsOf([])).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
   });
+});
+
+describe('encodeKeys', () => {
+  const plain: Key = { x: 1.25, y: 0, width: 1, height: 1, rotationDeg: 0, originX: 0, originY: 0 };
+  const tilted: Key = { ...plain, rotationDeg: -15, originX: 1, originY: 2.5 };
+
+  it('leaves out what is usual', () => {
+    expect(encodeKeys([plain, { ...plain, width: 2 }, tilted])).toBe('125,0 125,0,200,100 125,0,100,100,-1500,100,250');
+  });
+
+  it('comes back as it was', () => {
+    const keys = [plain, tilted, { ...plain, height: 1.5 }];
+    expect(decodeKeys(encodeKeys(keys))).toEqual(keys);
+  });
+});
+
+it('takes a place outside of the stated matrix when told to, as the firmware does', () => {
+  expect(readTransforms(transform('RC(0,0) RC(0,3)'), { allowOutside: true })).toMatchObject({ ok: true });
+});
+
+it('leaves out a layout that is disabled', () => {
+  const text = layout('<&key_physical_attrs 100 100 0 0 0 0 0>').replace('keys', 'status = "disabled"; keys');
+  expect(readLayouts(text)).toEqual({ ok: true, found: [] });
 });

@@ -15,16 +15,19 @@ export type Key = {
 export type Layout = {
   readonly name: string;
   readonly displayName: string;
+  /** Label of its matrix transform. */
+  readonly transform?: string;
   readonly keys: readonly Key[];
 };
 
 const attributesLabel = 'key_physical_attrs';
 
-/** Every `zmk,physical-layout` of the source that lists its keys. The source counts in hundredths. */
+/** Every `zmk,physical-layout` of the source that lists its keys and is not disabled. The source counts in hundredths. */
 export function readLayouts(dts: string): Reading<Layout> {
   return readNodes<Layout>(dts, 'zmk,physical-layout', (node, tree) => {
     const property = node.properties.get('keys');
-    if (!property) return null;
+    const status = node.properties.get('status');
+    if (!property || (status && stringValue(status) === 'disabled')) return null;
     const cells = cellsOf(property, tree);
     if (cells[0]?.kind !== 'reference') return `key 0: expected &${attributesLabel}`;
     const keys: Key[] = [];
@@ -34,7 +37,13 @@ export function readLayouts(dts: string): Reading<Layout> {
       keys.push(key);
     }
     const displayName = node.properties.get('display-name');
-    return { name: nameOf(node), displayName: (displayName && stringValue(displayName)) ?? nameOf(node), keys };
+    const [transform] = cellsOf(node.properties.get('transform') ?? null, tree);
+    return {
+      name: nameOf(node),
+      displayName: (displayName && stringValue(displayName)) ?? nameOf(node),
+      ...(transform?.kind === 'reference' && transform.label ? { transform: transform.label } : {}),
+      keys,
+    };
   });
 }
 

@@ -14,8 +14,13 @@ export type Transform = {
   readonly places: readonly MatrixPlace[];
 };
 
+export type TransformOptions = Readonly<{
+  /** The firmware does not check `rows` and `columns` against the map, and some of its own keyboards state too few. */
+  allowOutside?: boolean;
+}>;
+
 /** Every `zmk,matrix-transform` of the source. Places outside the matrix and places used twice are reported. */
-export function readTransforms(dts: string): Reading<Transform> {
+export function readTransforms(dts: string, { allowOutside = false }: TransformOptions = {}): Reading<Transform> {
   return readNodes<Transform>(dts, 'zmk,matrix-transform', (node, tree) => {
     const rows = numberOf(node, 'rows', tree);
     const columns = numberOf(node, 'columns', tree);
@@ -26,11 +31,12 @@ export function readTransforms(dts: string): Reading<Transform> {
       const place = toPlace(cell);
       if (!place) return `entry ${places.length} of map is not RC(row,column)`;
       const { row, column } = place;
-      if (row < 0 || row >= rows || column < 0 || column >= columns)
+      if (!allowOutside && (row < 0 || row >= rows || column < 0 || column >= columns))
         return `RC(${row},${column}) lies outside ${rows} rows × ${columns} columns`;
-      const other = seen.get(row * columns + column);
+      // A place has a byte for the row and one for the column.
+      const other = seen.get(row * 256 + column);
       if (other !== undefined) return `RC(${row},${column}) stands at positions ${other} and ${places.length}`;
-      seen.set(row * columns + column, places.length);
+      seen.set(row * 256 + column, places.length);
       places.push(place);
     }
     return places.length > 0 ? { name: nameOf(node), rows, columns, places } : 'map is empty';

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { dataFileText, dataFiles } from './dataFiles.ts';
 
 test('there is a file for each reference table', () => {
-  expect(dataFiles.map(({ name }) => name)).toEqual(['keycodes', 'behaviors', 'kconfig', 'bindings', 'hardware']);
+  expect(dataFiles.map(({ name }) => name)).toEqual([
+    'keycodes',
+    'behaviors',
+    'kconfig',
+    'bindings',
+    'hardware',
+    'layouts',
+  ]);
 });
 
 describe.each(dataFiles.map((file) => [file.name, file] as const))('%s.json', (name, file) => {

@@ -7,6 +7,7 @@ import {
   inputProcessors,
   kconfigSymbols,
   keyCodes,
+  layoutRows,
   modifiers,
 } from '#core/firmware';
 
@@ -158,6 +159,19 @@ export const dataFiles: readonly DataFile[] = [
       about: 'What an interconnect is.',
     },
     items: hardware,
+  },
+  {
+    name: 'layouts',
+    about: 'Physical layouts and matrix transforms of the keyboards in hardware.json.',
+    page: '/docs/config/layout',
+    fields: {
+      id: 'The id of the keyboard in hardware.json.',
+      source: 'The devicetree file of the firmware that it starts from.',
+      layouts:
+        'Physical layouts, the default first: name, displayName, source, keys, and the label of the transform. Keys are separated by spaces and are, in hundredths of a key and of a degree, x,y[,width,height[,rotation,originX,originY]].',
+      transforms: 'Matrix transforms by label: rows, columns, and map with row,column for each key position.',
+    },
+    items: layoutRows,
   },
 ];
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { boundsOf, decodeKeys } from '#core/keyboard-shape';
+import { hardware } from '../hardware/hardware.ts';
+import { layoutTable } from './data.ts';
+import { layoutRows, layoutsOf } from './layouts.ts';
+
+const { keyboards, shapes } = layoutTable;
+
+test('40 keyboards have a physical layout, 33 more a matrix transform only', () => {
+  expect(keyboards.filter(({ layouts }) => layouts.length > 0)).toHaveLength(40);
+  expect(keyboards.filter(({ layouts }) => layouts.length === 0)).toHaveLength(33);
+  expect(Object.keys(shapes)).toHaveLength(45);
+});
+
+test('every keyboard is one of the hardware table, and comes once', () => {
+  const ids = keyboards.map(({ id }) => id);
+  expect(ids.filter((id) => !hardware.some((item) => item.id === id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every shape belongs to a keyboard', () => {
+  const used = new Set(keyboards.flatMap(({ layouts }) => layouts.map(({ shape }) => shape)));
+  expect([...used].toSorted()).toEqual(Object.keys(shapes).toSorted());
+});
+
+/** Its transforms have one or two places more than its layouts have keys; that is how the firmware has it. */
+const uneven = ['bt60_v1', 'bt60_v1_hs'];
+
+describe.each(keyboards.map((keyboard) => [keyboard.id, keyboard] as const))('%s', (id, { layouts, transforms }) => {
+  test('has layouts with a known shape and a place in the matrix for each key', () => {
+    expect(layoutsOf(id)).toHaveLength(layouts.length);
+    for (const { keys, places, source } of layoutsOf(id)) {
+      expect(source).toMatch(/^app\/.*\.(dtsi|dts|overlay)$/);
+      if (!uneven.includes(id)) expect(places).toHaveLength(keys.length);
+      const { right, bottom } = boundsOf(keys);
+      expect(right).toBeLessThan(24);
+      expect(bottom).toBeLessThan(12);
+    }
+  });
+
+  test('uses no place of the matrix twice', () => {
+    for (const { map } of Object.values(transforms)) {
+      const places = map.split(' ');
+      expect(new Set(places).size).toBe(places.length);
+      expect(places.filter((place) => !/^\d+,\d+$/.test(place))).toEqual([]);
+    }
+  });
+});
+
+test('the Corne has six columns first; the Sweep has tilted thumb keys', () => {
+  const [six, five] = layoutsOf('corne');
+  expect([six?.keys.length, five?.keys.length]).toEqual([42, 36]);
+  expect(layoutsOf('cradio')[0]?.keys[32]).toMatchObject({ rotationDeg: -30 });
+  expect(six?.places[11]).toEqual({ row: 0, column: 11 });
+});
+
+test('the rows for other programs hold each layout in full', () => {
+  const corne = layoutRows.find(({ id }) => id === 'corne');
+  expect(decodeKeys(corne?.layouts[0]?.keys ?? '')).toEqual(layoutsOf('corne')[0]?.keys);
+});
