@@ -9,7 +9,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{bench,core,plugins,cli,checks,site,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
+    include: ['{bench,core,runtime,plugins,cli,checks,site,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,
     setupFiles: ['tests/unit/seed.ts'],
     // Files of one worker share what they import, the large tables above all: less than half the time. Tests undo what they replace.

@@ -1,4 +1,4 @@
-import { bootScript, earlyScript } from './boot/index.ts';
+import { bootScript, earlyScript } from '../runtime/inline/index.ts';
 
 /**
  * Docusaurus' page template without its `defer` scripts: boot.ts loads them at the reader's first interaction.

@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { contentSecurityPolicy, fileRules, redirects, securityHeaders } from '../../site/hosting.ts';
-import { pauseScript } from '../page-html/pauses.ts';
-import { begunScript } from '../page-html/steps.ts';
 import { headersFile, pageRules, redirectsFile } from './hostFiles.ts';
-import { hashSource, newScripts, pageScripts } from './scriptHashes.ts';
+import { newScripts, pageScripts } from './scriptHashes.ts';
 
 /** Above this, some script differs from page to page, and the header would grow with the site. */
 const mostHashes = 12;
@@ -38,8 +36,7 @@ export default function hosting(): Plugin {
 }
 
 function collectHashes(outDir: string, pages: readonly string[]): readonly string[] {
-  // Pages get their pauses at the same time.
-  const all = new Set([pauseScript, begunScript].map(hashSource));
+  const all = new Set<string>();
   const mayHoldNew = newScripts();
   for (const page of pages) {
     const html = fs.readFileSync(path.join(outDir, page), 'utf8');

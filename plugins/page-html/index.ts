@@ -3,8 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { namesOf, namesOfSite, type PageNames } from './pageNames.ts';
-import { withPauses } from './pauses.ts';
-import { withSteps } from './steps.ts';
 import { parseCss, usedCss, writeCss, type Stylesheet } from './usedCss.ts';
 
 const stylesheetLink = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]+)"?[^>]*>/;
@@ -27,8 +25,8 @@ async function replaceFile(file: string, text: string): Promise<void> {
 
 /**
  * Puts the CSS a page uses into its HTML, so that the first paint waits for no second request (a linked stylesheet costs
- * about 0.35 s on a phone). The stylesheet follows with the scripts (site/boot), without what the site never uses: more
- * than half of it is made for components that other sites have. Long pages also get pauses for the browser's parser, and are laid out in steps.
+ * about 0.35 s on a phone). The stylesheet follows with the scripts (runtime/inline), without what the site never uses: more
+ * than half of it is made for components that other sites have.
  */
 export default function pageHtml(): Plugin {
   return {
@@ -60,7 +58,7 @@ export default function pageHtml(): Plugin {
         }
         const style = `<style data-inlined>${writeCss(usedCss(stylesheet.css, names)).replace(/<\//g, '<\\/')}</style>`;
         const inlined = html.replace(stylesheetLink, () => style).replaceAll(path.basename(href), stylesheet.name);
-        await replaceFile(path.join(outDir, file), withSteps(withPauses(inlined)));
+        await replaceFile(path.join(outDir, file), inlined);
       }
     },
   };

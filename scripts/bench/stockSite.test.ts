@@ -18,7 +18,7 @@ function importsWithoutFile(folder: string): readonly string[] {
 
 it('has the texts and components of this site, and none of its plugins', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-'));
-  for (const name of ['docs', 'blog', 'static', 'core', 'site', 'src', 'plugins', 'package.json']) {
+  for (const name of ['docs', 'blog', 'static', 'core', 'runtime', 'src', 'plugins', 'package.json']) {
     fs.symlinkSync(path.resolve(name), path.join(root, name));
   }
   const folder = writeStockSite(root);

@@ -17,7 +17,7 @@ const content = [
   'blog',
   'static',
   'core',
-  'site/boot',
+  'runtime',
   'src/components',
   'src/islands',
   'src/pages',

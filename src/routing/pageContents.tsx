@@ -15,7 +15,7 @@ if (location.pathname.endsWith('/index.html')) {
 }
 const pages = new Map<string, Promise<readonly Content[]>>();
 
-/** Without what copy buttons say for a moment (site/boot/copy.ts): in content that is shown again nobody would take it back. */
+/** Without what copy buttons say for a moment (runtime/inline/copy.ts): in content that is shown again nobody would take it back. */
 function asSent(element: Element): Element {
   if (!element.querySelector('[data-copy][data-status]')) return element;
   const copy = element.cloneNode(true) as Element;
@@ -28,8 +28,7 @@ function asSent(element: Element): Element {
 
 function readContent(element: Element): Content {
   const about = element.querySelector(':scope > script[type="application/json"]');
-  // And those that had the parser pause, if nobody ran them (plugins/page-html).
-  for (const script of element.querySelectorAll('script')) script.remove();
+  about?.remove();
   const html = asSent(element).innerHTML;
   return Object.assign(() => <StaticContent html={html} />, JSON.parse(about?.textContent ?? '{}') as object);
 }
@@ -49,10 +48,7 @@ async function fetchPage(path: string): Promise<Document> {
     // What fetch throws by itself is about the network.
     throw error instanceof TypeError ? new PageUnreachable(error.message, { cause: error }) : error;
   }
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  // Only what arrives with its document is laid out in steps (site/boot/later).
-  for (const piece of page.querySelectorAll('[data-later]')) piece.removeAttribute('data-later');
-  return page;
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '@site/site/boot/copyText';
+import { copyText } from '@site/runtime/inline/copyText';
 
 type CopyStatus = 'idle' | 'copied' | 'failed';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { copyText } from '@site/site/boot/copyText';
+import { copyText } from '@site/runtime/inline/copyText';
 import { replaceAddress } from '@site/src/routing/replaceAddress';
 import { captureKey } from './captureKey';
 import { textQuery, type Query } from './match';

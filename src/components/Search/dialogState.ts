@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EarlyWindow } from '@site/site/boot/early';
+import type { EarlyWindow } from '@site/runtime/inline/early';
 
 /** Whether the dialog is open, and with which words it starts. */
 export type DialogState = Readonly<{ isOpen: boolean; words: string }>;

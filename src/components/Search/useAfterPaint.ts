@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterFrame } from '@site/site/boot/afterFrame';
+import { afterFrame } from '@site/runtime/inline/afterFrame';
 
 /** As many as take a phone about half of the 50 ms after which a page feels slow. */
 const atATime = 8;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping, opensSearch, togglesSearch, typeAhead } from '@site/site/boot/searchKeys';
+import { isTyping, opensSearch, togglesSearch, typeAhead } from '@site/runtime/inline/searchKeys';
 import { closeDialog, setDialog, type DialogState } from './dialogState';
 
 /** The dialog's code comes with the first use; until then it is open, but not there to be typed into. */

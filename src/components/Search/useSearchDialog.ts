@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
-import { typeAhead } from '@site/site/boot/searchKeys';
+import { typeAhead } from '@site/runtime/inline/searchKeys';
 import { closeDialog, setDialog, takeEarlySearch, useDialogState } from './dialogState';
 import { useProvider } from './provider';
 import { getSearchClient } from './searchClient';

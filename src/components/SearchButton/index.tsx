@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Platform = 'unknown' | 'apple' | 'other';
 
-/** Unknown until the page runs: until then both keys are in the HTML and CSS shows one (site/boot marks Apple's platforms). */
+/** Unknown until the page runs: until then both keys are in the HTML and CSS shows one (runtime/inline marks Apple's platforms). */
 function usePlatform(): Platform {
   return useSyncExternalStore(neverChanges, readPlatform, () => 'unknown');
 }

@@ -35,7 +35,7 @@ export function useTypedQuery(): TypedQuery {
       setTyped(queryInAddress());
       setSettled(queryInAddress());
     };
-    // Words typed before this code was there are given to the field by the script in the head (site/boot).
+    // Words typed before this code was there are given to the field by the script in the head (runtime/inline).
     if (queryInAddress() !== '') follow();
     // On the way to another page this one stays as it is until that one is there.
     return history.listen((location) => {

@@ -1,4 +1,4 @@
-import type { EarlyWindow } from '@site/site/boot/early';
+import type { EarlyWindow } from '@site/runtime/inline/early';
 import { readEdit, repeatEdit, type Edit, type Field } from './edits';
 
 type Control = Field | HTMLButtonElement;

@@ -1,4 +1,4 @@
-// Wraps the announcement bar of theme-classic 3.7.0 to name it in the page: site/boot shows a new one, at first paint, to
+// Wraps the announcement bar of theme-classic 3.7.0 to name it in the page: runtime/inline shows a new one, at first paint, to
 // readers who closed the one before.
 import type { ReactElement } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
 // Replaces the toggle of theme-classic 3.7.0, which is disabled until React runs: this one works at first paint, because
-// site/boot answers for it until then. Its label names no state, so that server and browser agree.
+// runtime/inline answers for it until then. Its label names no state, so that server and browser agree.
 import { memo, type ReactElement } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';

@@ -18,6 +18,8 @@ export default {
   ...islands,
   // The theme takes code with elements in it for a block. Blocks are CodeBlock here (plugins/highlight); this is inline code.
   code: 'code',
+  // Native: it opens without React, and runtime/inline/reveal.ts opens it for a link that leads into it.
+  details: 'details',
   CodeBlock,
   Tabs,
   TabItem,

@@ -1,4 +1,4 @@
-// Replaces the tabs of theme-classic 3.7.0, which need React to be switched. These are plain HTML that site/boot/tabs.ts
+// Replaces the tabs of theme-classic 3.7.0, which need React to be switched. These are plain HTML that runtime/inline/tabs.ts
 // switches, so they work at first paint. Every panel is in the page: search finds it, print and no-script show it.
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 /** Switches the tabs drawn by src/theme/Tabs. A choice is remembered per group and shown in the address where asked. */
-import { idInHash } from './idInHash';
+import { contentShown } from '../contract';
 import { remember, stored } from './stored';
 
 const storageKey = (group: string) => `docusaurus.tab.${group}`;
@@ -42,21 +42,10 @@ function choose(container: HTMLElement, value: string): void {
   scrollBy({ top: (tab?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
 }
 
-/** Opens the panels around the target of the address's hash, which a hidden panel would otherwise swallow. */
-function revealTarget(): HTMLElement | null {
-  const target = document.getElementById(idInHash(location.hash));
-  for (
-    let panel = target?.closest<HTMLElement>('[role=tabpanel]');
-    panel;
-    panel = panel.parentElement?.closest<HTMLElement>('[role=tabpanel]')
-  ) {
-    if (panel.parentElement && panel.dataset.value) show(panel.parentElement, panel.dataset.value);
-  }
-  return target;
+/** Opens a panel by its own element. */
+export function showTab(panel: HTMLElement): void {
+  if (panel.parentElement && panel.dataset.value) show(panel.parentElement, panel.dataset.value);
 }
-
-/** For a hash that is new: while the target was hidden, nobody could scroll to it. */
-const goToTarget = () => revealTarget()?.scrollIntoView();
 
 function restore(): void {
   // Most pages are opened without a query, and reading one takes a phone some milliseconds.
@@ -69,13 +58,11 @@ function restore(): void {
       if (value) show(container, value);
     }
   }
-  revealTarget();
 }
 
 export function startTabs(): void {
   restore();
-  document.addEventListener('contentshown', restore);
-  addEventListener('hashchange', goToTarget);
+  document.addEventListener(contentShown, restore);
   document.addEventListener('click', ({ target }) => {
     const tab = (target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
     const container = tab?.closest<HTMLElement>('[data-tabs]');

@@ -1,11 +1,13 @@
 /**
  * Stands in the head of every page and remembers what is done while the rest is still arriving: which buttons are pressed,
  * whether the search is asked for, and the words typed after that. boot.ts, which ends the page, presses the buttons again;
- * the search takes over its keys (src/components/Search). It also shows the page as the reader chose it, and has long pages laid out in steps.
+ * the search takes over its keys (src/components/Search). It also shows the page as the reader chose it.
  */
 import { showAsAsked } from './address';
 import { hideClosedAnnouncement } from './announcement';
-import { layOutInSteps } from './later';
+import { searchDialogId } from '../contract';
+import { startDialogs } from './dialogs';
+import { startSearch } from './search';
 import { isTyping, opensSearch, typeAhead } from './searchKeys';
 
 export type Early = {
@@ -24,11 +26,12 @@ const pressed: HTMLElement[] = [];
 function onClick({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('button,[role=button],[role=switch]');
   // A form is submitted without scripts.
-  if (button && !button.closest('form')) pressed.push(button);
+  if (button && !button.closest('form, dialog, [data-search-open]')) pressed.push(button);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   const { search } = early;
+  if (document.getElementById(searchDialogId)) return;
   if (search === undefined ? !opensSearch(event) : isTyping(event)) return;
   early.search = search === undefined ? '' : typeAhead(search, event);
   if (early.search !== search) event.preventDefault();
@@ -45,4 +48,5 @@ addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown, true);
 showAsAsked();
 hideClosedAnnouncement();
-layOutInSteps();
+startDialogs();
+startSearch();

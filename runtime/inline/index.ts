@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 /** A file and what it imports as one minified script for the page's HTML. */
 const bundle = (file: string): string =>
   buildSync({
-    entryPoints: [path.resolve('site/boot', file)],
+    entryPoints: [path.resolve('runtime/inline', file)],
     bundle: true,
     minify: true,
     write: false,

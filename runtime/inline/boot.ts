@@ -8,11 +8,13 @@
  * differ stands in the data attributes of its own tag. Pages that work at once (the tools, search) say
  * `<meta name="boot" content="now">`.
  */
+import { searchDialogId } from '../contract';
 import { showNewAnnouncement } from './announcement';
 import { followColorMode, toggleColorMode } from './colorMode';
 import { startCopyButtons } from './copy';
 import type { EarlyWindow } from './early';
 import { recover } from './recover';
+import { startReveal } from './reveal';
 import { startScrollable } from './scrollable';
 import { startTabs } from './tabs';
 
@@ -22,7 +24,7 @@ const interactions = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keyd
 /** The browser's own scroll to an anchor does not count. */
 const anchorMs = 200;
 const needsReact = 'button,[role=button],[role=switch]';
-const worksAlready = '[data-tabs] [role=tab],[data-copy]';
+const worksAlready = '[data-tabs] [role=tab],[data-copy],dialog *';
 
 const stopColorMode = followColorMode();
 
@@ -32,25 +34,24 @@ const held = early?.held ?? [];
 let started = false;
 let scrollCounts = false;
 
+const isNativeSearch = (target: Element) =>
+  target.matches('[data-search-open]') && document.getElementById(searchDialogId) !== null;
+
 const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
 
-/** Done when it is there, or will never be. */
-const addStylesheet = (href: string) =>
-  new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
-  });
+function addStylesheet(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}
 
 function start(): void {
   if (started) return;
   started = true;
   for (const type of interactions) removeEventListener(type, start, true);
   removeEventListener('scroll', onScroll, true);
-  const sheets = styles.split(' ').filter(Boolean).map(addStylesheet);
-  void Promise.all(sheets).then(() => document.dispatchEvent(new Event('styled')));
+  for (const href of styles.split(' ').filter(Boolean)) addStylesheet(href);
   for (const src of scripts.split(' ').filter(Boolean)) {
     const script = document.createElement('script');
     script.src = src;
@@ -65,7 +66,7 @@ const onScroll = () => void (scrollCounts && start());
 function holdClick(event: Event): void {
   if (isHydrated()) return;
   const target = (event.target as Element).closest<HTMLElement>(needsReact);
-  if (!target || target.matches(worksAlready) || target.matches('form button')) return;
+  if (!target || target.matches(worksAlready) || isNativeSearch(target) || target.matches('form button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('data-color-mode-toggle')) toggleColorMode();
@@ -104,6 +105,7 @@ function repeatEarlyClicks(): void {
 if (screen.width > 480 && /mac|iphone|ipad|ipod/i.test(navigator.platform)) page.dataset.platform = 'apple';
 showNewAnnouncement();
 startTabs();
+startReveal();
 startCopyButtons();
 startScrollable();
 addEventListener('unhandledrejection', onRejection);

@@ -1,0 +1,89 @@
+/** Opens the search dialog at any moment after first paint, and loads its code. The contract module says who does what. */
+import { searchDialogId, searchFailed, type SearchView } from '../contract';
+import { dialogById } from './dialogs';
+import { opensSearch, togglesSearch } from './searchKeys';
+
+const opener = '[data-search-open]';
+const searchDialog = () => dialogById(searchDialogId);
+const openerAt = ({ target }: Event) => (target as Element).closest?.(opener);
+
+let view: Promise<SearchView> | undefined;
+let failures = 0;
+/** Gets the focus back when the dialog is closed, or when the reader returns to this window. That doesn't open the dialog again. */
+let returnsTo: Element | null = null;
+
+/** A browser remembers that a module did not come, by its address: another try needs another one. */
+function load(): Promise<SearchView> {
+  const { src = '' } = searchDialog()?.dataset ?? {};
+  view ??= (import(/* webpackIgnore: true */ failures > 0 ? `${src}?${failures}` : src) as Promise<SearchView>).catch(
+    (error: unknown) => {
+      view = undefined;
+      failures += 1;
+      throw error;
+    },
+  );
+  return view;
+}
+
+const preload = (event: Event) => void (searchDialog() && openerAt(event) && load().catch(() => undefined));
+
+function attach(): void {
+  const dialog = searchDialog();
+  if (!dialog?.open) return;
+  load().then(
+    ({ attachSearch }) => {
+      dialog.removeAttribute(searchFailed);
+      attachSearch(dialog);
+    },
+    (error: unknown) => {
+      console.warn(error);
+      dialog.setAttribute(searchFailed, '');
+    },
+  );
+}
+
+function open(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  returnsTo = document.activeElement;
+  dialog.showModal();
+  dialog.querySelector('input')?.focus();
+  attach();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const dialog = searchDialog();
+  if (!dialog || event.defaultPrevented) return;
+  if (dialog.open ? !togglesSearch(event) : !opensSearch(event)) return;
+  event.preventDefault();
+  if (dialog.open) dialog.close();
+  else open(dialog);
+}
+
+function onFocusIn(event: FocusEvent): void {
+  preload(event);
+  const dialog = searchDialog();
+  if (!dialog || dialog.open) return;
+  const isReturn = event.target === returnsTo;
+  returnsTo = null;
+  if (!isReturn && openerAt(event)) open(dialog);
+}
+
+export function startSearch(): void {
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('pointerover', preload, { passive: true });
+  document.addEventListener('pointerdown', (event) => {
+    preload(event);
+    // The press focuses the button; the click opens the dialog.
+    returnsTo = openerAt(event) ?? returnsTo;
+  });
+  document.addEventListener('click', (event) => {
+    const dialog = searchDialog();
+    if (dialog && openerAt(event)) open(dialog);
+  });
+  document.addEventListener('input', ({ target }) => {
+    const dialog = searchDialog();
+    if (dialog?.hasAttribute(searchFailed) && dialog.contains(target as Node)) attach();
+  });
+  addEventListener('blur', () => (returnsTo = document.activeElement));
+}

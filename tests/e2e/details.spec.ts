@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { wake } from './wake';
+
+const closed = `<details><summary>More about it</summary><p>Before.</p><h3 id="in-details">Inside</h3><p>After.</p>
+<details><summary>Even more</summary><p id="deep">Deep inside.</p></details></details>`;
+
+/** Puts closed details at the end of every page's content, as authors do in Markdown. */
+async function addDetails(page: Page): Promise<void> {
+  await page.route(/\/docs\/[^?]*$|\/content\//, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const json = JSON.stringify(closed).slice(1, -1);
+    const withDetails = body.startsWith('{')
+      ? body.replace(/"html":"/, `$&${json}`)
+      : body.replace(/<div data-content[^>]*>/, `$&${closed}`);
+    await route.fulfill({ response, body: withDetails });
+  });
+}
+
+const target = (page: Page) => page.locator('#in-details');
+
+test.beforeEach(({ page }) => addDetails(page));
+
+test('a link into closed details opens them, on load', async ({ page }) => {
+  await page.goto('/docs/features/bluetooth#deep');
+  await expect(page.locator('#deep')).toBeInViewport();
+  await expect(page.locator('details details')).toHaveAttribute('open');
+});
+
+test('a link into closed details opens them when the hash changes, and again after the reader closed them', async ({
+  page,
+}) => {
+  await page.goto('/docs/features/bluetooth');
+  await expect(target(page)).toBeHidden();
+  await page.evaluate(() =>
+    document.querySelector('main h2')?.insertAdjacentHTML('afterend', '<a href="#in-details">Go inside</a>'),
+  );
+  for (const round of ['first', 'second']) {
+    await page.getByRole('link', { name: 'Go inside' }).click();
+    await expect(target(page), round).toBeInViewport();
+    await page.getByText('More about it').click();
+    await expect(target(page), round).toBeHidden();
+  }
+});
+
+test('a link into closed details of another page opens them there', async ({ page }) => {
+  await page.goto('/docs/features/battery');
+  await wake(page);
+  await page.evaluate(() =>
+    document
+      .querySelector('main h2')
+      ?.insertAdjacentHTML('afterend', '<a href="/docs/features/bluetooth#in-details">Go there</a>'),
+  );
+  await page.getByRole('link', { name: 'Go there' }).click();
+  await expect(page.locator('h1')).toHaveText('Bluetooth');
+  await expect(target(page)).toBeInViewport();
+});
+
+test('details are open on paper, and as the reader left them afterwards', async ({ page }) => {
+  await page.goto('/docs/features/bluetooth');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('#deep')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(target(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('details open by a press', async ({ page }) => {
+    await page.goto('/docs/features/bluetooth');
+    await page.getByText('More about it').click();
+    await expect(target(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const view = '/assets/search/view.js';
+const field = (page: Page) => page.locator('#search-dialog input');
+
+/** A page with the dialog of the contract, and a module for it that notes what it's given. */
+async function visit(page: Page, answer: 'normal' | 'failing' = 'normal'): Promise<void> {
+  await page.route(/\/docs$/, async (route) => {
+    const response = await route.fetch();
+    const dialog = `<dialog id="search-dialog" data-src="${view}"><div><input aria-label="Search docs"><button data-close>Close</button></div></dialog><button data-search-open>Find</button>`;
+    await route.fulfill({ response, body: (await response.text()).replace('<div id=__docusaurus>', `${dialog}$&`) });
+  });
+  await page.route(`**${view}*`, (route) =>
+    answer === 'failing' && !route.request().url().includes('?')
+      ? route.abort()
+      : route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export const attachSearch = (dialog) => (dialog.dataset.attached = dialog.querySelector("input").value);',
+        }),
+  );
+  await page.goto('/docs');
+}
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens the search, and what is typed is in the field before its code is there`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await visit(page);
+    await page.route(`**${view}*`, async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('combo/s');
+    await expect(field(page)).toHaveValue('combo/s');
+    release();
+    await expect(page.locator('#search-dialog')).toHaveAttribute('data-attached', 'combo/s');
+  });
+}
+
+test('it opens by a click and by the focus, and closing it does not open it again', async ({ page }) => {
+  await visit(page);
+  const button = page.locator('[data-search-open]').first();
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.blur();
+  await button.focus();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeHidden();
+  await button.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(field(page)).toBeHidden();
+});
+
+test('code that does not come is asked for again with the next letter', async ({ page }) => {
+  await visit(page, 'failing');
+  await page.keyboard.press('/');
+  await expect(page.locator('#search-dialog')).toHaveAttribute('data-failed');
+  await page.keyboard.type('a');
+  await expect(page.locator('#search-dialog')).toHaveAttribute('data-attached', 'a');
+  await expect(page.locator('#search-dialog')).not.toHaveAttribute('data-failed');
+});
