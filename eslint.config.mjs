@@ -122,7 +122,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/components/**/*.{ts,tsx}', 'src/islands/**/*.{ts,tsx}'],
+    files: ['src/components/**/*.{ts,tsx}', 'src/staticComponents/**/*.{ts,tsx}'],
     rules: restrict(coreDoor, routes, swizzles, buildSide),
   },
   {

@@ -34,7 +34,10 @@ export default function leanBundle({ siteDir, siteConfig }: LoadContext): Plugin
     'path-to-regexp': own('staticPaths.ts'),
     // Code is highlighted at build time.
     'prism-react-renderer': own('noPrism.ts'),
-    [path.join(siteDir, 'src/islands/registry')]: path.join(siteDir, 'src/islands/registry.browser.ts'),
+    [path.join(siteDir, 'src/staticComponents/registry')]: path.join(
+      siteDir,
+      'src/staticComponents/registry.browser.ts',
+    ),
   };
   return {
     name: 'lean-bundle',

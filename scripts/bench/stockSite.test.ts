@@ -23,7 +23,9 @@ it('has the texts and components of this site, and none of its plugins', () => {
   }
   const folder = writeStockSite(root);
   const has = (file: string) => fs.existsSync(path.join(folder, file));
-  expect(has('docs/features/bluetooth.mdx') && has('src/islands/registry.ts') && has('core/firmware')).toBe(true);
+  expect(has('docs/features/bluetooth.mdx') && has('src/staticComponents/registry.ts') && has('core/firmware')).toBe(
+    true,
+  );
   expect(has('plugins/search-index') || has('src/theme/Root')).toBe(false);
   expect(fs.readFileSync(path.join(folder, 'docusaurus.config.ts'), 'utf8')).not.toContain('faster');
   expect(importsWithoutFile(folder)).toEqual([]);

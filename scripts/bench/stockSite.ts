@@ -19,7 +19,7 @@ const content = [
   'core',
   'runtime',
   'src/components',
-  'src/islands',
+  'src/staticComponents',
   'src/pages',
   'src/routing',
   'src/theme/MDXComponents',

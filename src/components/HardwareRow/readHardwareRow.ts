@@ -1,4 +1,4 @@
-/** A board or a shield, as its row in the tables of the page describes it (src/islands/HardwareTable). */
+/** A board or a shield, as its row in the tables of the page describes it (src/staticComponents/HardwareTable). */
 export type HardwareRow = Readonly<{
   id: string;
   name: string;

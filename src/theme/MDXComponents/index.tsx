@@ -11,11 +11,11 @@ import KeyCodeFinder from '@site/src/components/KeyCodeFinder';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 import { widget } from '@site/src/components/Widget/widget';
-import { islands } from '@site/src/islands/registry';
+import { staticComponents } from '@site/src/staticComponents/registry';
 
 export default {
   ...MDXComponents,
-  ...islands,
+  ...staticComponents,
   // The theme takes code with elements in it for a block. Blocks are CodeBlock here (plugins/highlight); this is inline code.
   code: 'code',
   // Native: it opens without React, and runtime/inline/reveal.ts opens it for a link that leads into it.

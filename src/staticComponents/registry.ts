@@ -24,10 +24,9 @@ import Timeline from './Timeline';
 
 /**
  * Components for Markdown content that run at build time only: their HTML is in the page, their code and data never reach
- * the browser. Add one: put it in src/islands/<Name>/index.tsx and list it here. One with a stylesheet is named in
- * registry.browser.ts too, or its classes have no styles in production: that is what production browsers get for this file.
+ * the browser. Add one: put it in src/staticComponents/<Name>/index.tsx and list it here.
  */
-export const islands: Readonly<Record<string, ComponentType<never>>> = {
+export const staticComponents: Readonly<Record<string, ComponentType<never>>> = {
   BehaviorTable,
   BindingTable,
   CharacterTable,
