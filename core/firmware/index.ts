@@ -32,7 +32,6 @@ export {
   kconfigSymbols,
 } from './kconfig/lookup.ts';
 export type { KconfigChoice, KconfigDefault, KconfigSymbol, KconfigType } from './kconfig/types.ts';
-export { characterRows, type CharacterRow } from './key-codes/characters.ts';
 export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';
 export { findKeyCode, isDeprecatedName, keyCodes } from './key-codes/keyCodes.ts';
 export { keysOf } from './key-codes/keysOf.ts';

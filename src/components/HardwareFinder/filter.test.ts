@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects as headers, shields } from '#core/firmware';
-import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { chips, interconnects, matches, outputs, properties, readFilter, writeFilter } from './filter';
 
 test('the choices are those of the data', () => {

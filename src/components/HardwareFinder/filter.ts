@@ -1,4 +1,4 @@
-import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 
 /** What the reader asks for. Empty means "does not matter". */
 export type HardwareFilter = Readonly<{

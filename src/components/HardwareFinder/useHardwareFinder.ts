@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { hardwareRowsIn, readHardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
-import { setHidden } from '@site/src/components/TableFilter/setHidden';
-import { showSections, type Section } from '@site/src/components/TableFilter/showSections';
+import { hardwareRowsIn, readHardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
+import { setHidden } from '@site/src/components/Finder/setHidden';
+import { showSections, type Section } from '@site/src/components/Finder/showSections';
 import { replaceAddress } from '@site/src/routing/replaceAddress';
 import { matches, readFilter, writeFilter, type HardwareFilter } from './filter';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { buildYaml, caveat, fits, niceViewChain } from './buildYaml';
 
 const part = (id: string, more: Partial<HardwareRow>): HardwareRow => ({

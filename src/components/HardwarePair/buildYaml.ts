@@ -1,4 +1,4 @@
-import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 
 /** Whether the shield can be plugged into the board. */
 export const fits = (board: HardwareRow, shield: HardwareRow): boolean =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
-import type { HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import CodeBlock from '@theme/CodeBlock';
 import { buildYaml, caveat, fits, niceViewChain } from './buildYaml';
 import styles from './styles.module.css';

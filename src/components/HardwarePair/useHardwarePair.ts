@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hardwareRowsIn, readHardwareRow, type HardwareRow } from '@site/src/components/HardwareRow/readHardwareRow';
+import { hardwareRowsIn, readHardwareRow, type HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { replaceAddress } from '@site/src/routing/replaceAddress';
 
 type PairChoice = Readonly<{ keyboard: string; board: string; studio: boolean; view: boolean }>;

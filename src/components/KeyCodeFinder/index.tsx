@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { hostLayouts } from '#core/host-layouts';
+import Finder from '@site/src/components/Finder';
+import Answers from './Answers';
 import styles from './styles.module.css';
 import { useKeyCodeFinder } from './useKeyCodeFinder';
 
@@ -7,36 +10,39 @@ type Props = Readonly<{
   list: string;
 }>;
 
-const fieldId = 'key-code-finder';
-
-/** A search field over the tables of a page. Without JavaScript the tables are all there and the field is not. */
+/** From what a reader types to a binding: a name, a character, a shortcut, a QMK name, words. */
 export default function KeyCodeFinder({ list }: Props): ReactElement {
-  const { frame, input, status, waiting, onInput, onKeyDown, toggleWaiting } = useKeyCodeFinder(list);
+  const finder = useKeyCodeFinder(list);
+  const { layout, found, waiting } = finder;
   return (
-    <div ref={frame} className={styles.finder} role="search" aria-label="Key codes">
-      <label className={styles.label} htmlFor={fieldId}>
-        Find a key code
-      </label>
-      <div className={styles.field}>
-        <input
-          ref={input}
-          id={fieldId}
-          type="search"
-          className={styles.input}
-          placeholder="volume, ~, BSPC, KC_ENT, é"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onInput={onInput}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className={styles.press} aria-pressed={waiting} onClick={toggleWaiting}>
+    <Finder
+      id="key-code-finder"
+      about="Key codes"
+      label="Find a key code"
+      placeholder="volume, ctrl+c, é, KC_ENT"
+      input={finder.input}
+      frame={finder.frame}
+      onInput={finder.onInput}
+      onKeyDown={finder.onKeyDown}
+      status={finder.status || 'Type a key, a character, a shortcut or a QMK name. Enter copies the first answer.'}
+      controls={
+        <button type="button" className={styles.press} aria-pressed={waiting} onClick={finder.toggleWaiting}>
           {waiting ? 'Waiting for a key' : 'Press a key'}
         </button>
-      </div>
-      <p className={styles.status} role="status">
-        {status || 'Type a name, a character, words or a QMK name. Click a name to copy it as a binding.'}
+      }
+    >
+      <Answers found={found} onCopy={finder.copy} onKeyDown={finder.onKeyDown} />
+      <p className={styles.layout}>
+        <label htmlFor="host-layout">Your computer’s layout</label>{' '}
+        <select id="host-layout" value={layout.id} onChange={(event) => finder.chooseLayout(event.target.value)}>
+          {hostLayouts.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>{' '}
+        {finder.isGuess && <span>guessed from your browser’s language</span>}
       </p>
-    </div>
+    </Finder>
   );
 }

@@ -1,81 +1,79 @@
-import { setHidden } from '@site/src/components/TableFilter/setHidden';
-import { showSections, type Section } from '@site/src/components/TableFilter/showSections';
-import { score, type FindableRow, type Query } from './match';
+import { createFinder, type FindableCode, type Finder } from '#core/binding-finder';
+import { setHidden } from '@site/src/components/Finder/setHidden';
+import { showSections, type Section } from '@site/src/components/Finder/showSections';
 
-type Row = FindableRow & Readonly<{ element: HTMLTableRowElement }>;
+/** A row of a table: a key code, or something that is found by its text. */
+type Row = Readonly<{ element: HTMLTableRowElement; code?: FindableCode; text: string }>;
 
 /** One child of the list: a heading, a text, or the rows of a table. */
 type Part = Readonly<{ element: HTMLElement; rows: readonly Row[] }>;
 
-const indexes = new WeakMap<Element, readonly Part[]>();
+export type CodeList = Readonly<{ parts: readonly Part[]; codes: readonly FindableCode[]; find: Finder }>;
 
-/** Column 1 names, column 2 meaning, column 4 QMK; column 3 says where it works and would match every system's name. */
+const lists = new WeakMap<Element, CodeList>();
+
+/** Column 1 has the names, column 2 the meaning, column 4 the QMK name; short attributes hold what readers do not see. */
 function readRow(element: HTMLTableRowElement): Row {
-  const [first, second, , fourth] = element.cells;
   const { c = '', k = '', q = '' } = element.dataset;
-  const marked = [...(first?.querySelectorAll('a, code, del') ?? [])].map(({ textContent }) => textContent);
-  const names = [...marked, fourth?.textContent ?? '', q].join(' ').toLowerCase();
-  return {
-    element,
-    names: names.split(/[\s,]+/).filter(Boolean),
-    text: `${names} ${second?.textContent ?? ''}`.toLowerCase(),
+  const text = element.textContent.toLowerCase();
+  const names = [...element.querySelectorAll(':scope > th > a, :scope > th > code')].map(
+    ({ textContent }) => textContent,
+  );
+  if (names.length === 0 || !element.id) return { element, text: `${text} ${c}` };
+  const [, second, , fourth] = element.cells;
+  const title = second?.querySelector('b')?.textContent ?? '';
+  const code = {
+    names,
+    qmk: `${fourth?.textContent ?? ''} ${q}`.split(/[\s,]+/).filter(Boolean),
+    title,
+    does: (second?.textContent ?? '').slice(title.length),
     characters: c,
     press: k,
   };
+  return { element, code, text };
 }
 
 /** Reads the list once: its rows never change. */
-function partsOf(list: Element): readonly Part[] {
-  const known = indexes.get(list);
+export function readList(list: Element): CodeList {
+  const known = lists.get(list);
   if (known) return known;
   const parts = ([...list.children] as HTMLElement[]).map((element) => ({
     element,
     rows: [...element.querySelectorAll<HTMLTableRowElement>('tbody tr')].map(readRow),
   }));
-  indexes.set(list, parts);
-  return parts;
+  const codes = parts.flatMap(({ rows }) => rows.flatMap(({ code }) => code ?? []));
+  const read = { parts, codes, find: createFinder(codes) };
+  lists.set(list, read);
+  return read;
 }
 
-type Found = Readonly<{ count: number; best?: HTMLTableRowElement }>;
+type Shown = Readonly<{
+  /** Main names of the key codes to show. */
+  codes: readonly string[];
+  /** Other rows are shown when they contain this. */
+  text: string;
+}>;
 
 /**
- * Hides every row that does not answer the query, and marks the one that answers best. A table without an answer is
+ * Shows the rows that a query is about and hides the others; without a query, everything. A table without such a row is
  * hidden whole and its rows are left alone: touching all of them costs several frames.
  */
-export function showRows(list: Element, query: Query): Found {
-  const filtering = query.kind !== 'all';
-  let [count, bestScore] = [0, 0];
-  let best: HTMLTableRowElement | undefined;
-  const shown = new Set<Part>();
-  const parts = partsOf(list);
+export function showRows(list: Element, shown: Shown | undefined): void {
+  const { parts } = readList(list);
+  const names = new Set(shown?.codes);
+  const text = shown?.text.trim().toLowerCase() ?? '';
+  const isFound = ({ code, text: rowText }: Row) =>
+    shown === undefined || (code ? names.has(code.names[0] ?? '') : text !== '' && rowText.includes(text));
   list.toggleAttribute('data-searched', true);
-  for (const part of parts) {
-    const points = part.rows.map((row) => score(row, query));
-    if (!points.some(Boolean)) continue;
-    shown.add(part);
-    part.rows.forEach((row, index) => {
-      const own = points[index] ?? 0;
-      setHidden(row.element, own === 0);
-      if (own > 0) count++;
-      if (own > bestScore) [best, bestScore] = [row.element, own];
-    });
-  }
-  const sections = parts.map((part): Section => ({
-    element: part.element,
-    rows: part.rows.length === 0 ? 'none' : shown.has(part) ? 'shown' : 'hidden',
-  }));
-  showSections(sections, filtering);
-  list.querySelector('[data-best]')?.removeAttribute('data-best');
-  if (!filtering || !best) return { count };
-  best.dataset.best = '';
-  return { count, best };
+  const sections = parts.map(({ element, rows }): Section => {
+    if (rows.length === 0) return { element, rows: 'none' };
+    const found = rows.map(isFound);
+    if (!found.includes(true)) return { element, rows: 'hidden' };
+    rows.forEach((row, index) => setHidden(row.element, !found[index]));
+    return { element, rows: 'shown' };
+  });
+  showSections(sections, shown !== undefined);
 }
 
 /** The binding for a piece of code in the tables: a whole one as it is, a key code after `&kp`. */
 export const bindingOf = (code: string): string => (code.startsWith('&') ? code : `&kp ${code}`);
-
-/** The binding for a row: its own name, or what the row says to use instead. */
-export function rowBinding(row: HTMLTableRowElement): string | undefined {
-  const code = row.querySelector('a[href^="#"]') ?? row.querySelector('td:not(:first-child) code');
-  return code?.textContent ? bindingOf(code.textContent) : undefined;
-}

@@ -1,116 +1,169 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { findHostLayout, hostLayouts, type HostLayout } from '#core/host-layouts';
+import type { Found } from '#core/binding-finder';
 import { copyText } from '@site/runtime/inline/copyText';
+import { moveFocus } from '@site/src/components/Finder/moveFocus';
+import { useRevealTarget } from '@site/src/components/Finder/useRevealTarget';
 import { replaceAddress } from '@site/src/routing/replaceAddress';
 import { captureKey } from './captureKey';
-import { textQuery, type Query } from './match';
-import { moveFocus } from './moveFocus';
-import { rowBinding, showRows } from './rows';
+import { readHostLayout, rememberHostLayout, type ChosenLayout } from './hostLayout';
+import { readList, showRows } from './rows';
 import { useListEvents } from './useListEvents';
 
-/** Where the words looked for stand in the address: `?find=volume`. */
-const parameter = 'find';
-
-type Finder = Readonly<{
+type KeyCodeFinder = Readonly<{
   frame: RefObject<HTMLDivElement | null>;
   input: RefObject<HTMLInputElement | null>;
   status: string;
+  found: Found | undefined;
+  layout: HostLayout;
+  isGuess: boolean;
+  chooseLayout: (id: string) => void;
   waiting: boolean;
+  copy: (binding: string) => void;
   onInput: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   toggleWaiting: () => void;
 }>;
 
-function keepInAddress(text: string): void {
+/** Keeps the query in the address as `?find=`, and the layout once it was chosen as `&layout=`. */
+function keepInAddress(name: 'find' | 'layout', text: string): void {
   const url = new URL(location.href);
-  if (text) url.searchParams.set(parameter, text);
-  else url.searchParams.delete(parameter);
+  if (text) url.searchParams.set(name, text);
+  else url.searchParams.delete(name);
   replaceAddress(url);
 }
 
-/** The first rows found belong under the field, wherever in the list the reader was. */
-function scrollToStart(frame: HTMLElement | null, list: HTMLElement): void {
-  if (frame && list.getBoundingClientRect().top < frame.getBoundingClientRect().bottom) list.scrollIntoView();
+function summary({ answers, message }: Found): string {
+  const [first] = answers;
+  if (message) return message;
+  if (!first) return 'Nothing found. Try another word, or a character, a shortcut or a QMK name.';
+  return `${answers.length === 1 ? '1 answer' : `${answers.length} answers`}. Enter copies ${first.binding}`;
 }
 
-/** The state of the finder. The rows are HTML of the page; it only hides and marks them. */
-export function useKeyCodeFinder(listId: string): Finder {
+/** The state of the finder. The tables are HTML of the page; it only hides rows of them. */
+export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const best = useRef<HTMLTableRowElement>(undefined);
   const [status, setStatus] = useState('');
+  const [found, setFound] = useState<Found>();
   const [waiting, setWaiting] = useState(false);
+  const [chosen, setChosen] = useState<ChosenLayout>({ layout: hostLayouts[0] as HostLayout, isGuess: false });
 
   const copy = useCallback(async (binding: string) => {
     const isCopied = await copyText(binding);
-    setStatus(isCopied ? `Copied ${binding}` : `Your browser does not let this page copy. The binding is ${binding}`);
+    setStatus(isCopied ? `Copied ${binding}` : `Your browser doesn’t let this page copy. The binding is ${binding}`);
   }, []);
   useListEvents(listId, input, copy);
 
   const show = useCallback(
-    (query: Query, about = '') => {
+    (result: Found | undefined, text: string, about = '') => {
       const list = document.getElementById(listId);
       if (!list) return;
-      if (query.kind !== 'all') scrollToStart(frame.current, list);
-      const found = showRows(list, query);
-      best.current = found.best;
-      const binding = found.best && rowBinding(found.best);
-      if (query.kind === 'all') setStatus('');
-      else if (!binding) setStatus(`${about}No key code found.`);
-      else setStatus(`${about}${found.count} found. Enter copies ${binding}`);
+      showRows(list, result && { codes: result.codes, text });
+      setFound(result);
+      setStatus(result ? about + summary(result) : '');
+      if (result && list.getBoundingClientRect().top < 0) frame.current?.scrollIntoView();
     },
     [listId],
   );
 
-  const onInput = useCallback(() => {
-    const text = input.current?.value ?? '';
-    show(textQuery(text));
-    keepInAddress(text);
-  }, [show]);
+  const search = useCallback(
+    (layout: HostLayout) => {
+      const text = input.current?.value ?? '';
+      const list = document.getElementById(listId);
+      const isEmpty = text !== ' ' && text.trim() === '';
+      show(isEmpty || !list ? undefined : readList(list).find(text, layout), text);
+    },
+    [listId, show],
+  );
 
+  const onInput = useCallback(() => {
+    search(chosen.layout);
+    keepInAddress('find', input.current?.value ?? '');
+  }, [chosen, search]);
+
+  const clear = useCallback(() => {
+    if (input.current) input.current.value = '';
+    keepInAddress('find', '');
+    show(undefined, '');
+  }, [show]);
+  useRevealTarget(listId, clear);
+
+  // The server knows neither the address nor the reader's language.
   useEffect(() => {
+    const read = readHostLayout();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    setChosen(read);
     const field = input.current;
     if (!field) return;
-    const asked = new URLSearchParams(location.search).get(parameter);
+    const asked = new URLSearchParams(location.search).get('find');
     if (asked && !field.value) {
       field.value = asked;
       if (!location.hash) frame.current?.scrollIntoView();
     }
-    if (field.value) show(textQuery(field.value));
-  }, [show]);
+    if (field.value) search(read.layout);
+  }, [search]);
 
   useEffect(() => {
     if (!waiting) return undefined;
     return captureKey((event) => {
       setWaiting(false);
-      if (input.current) input.current.value = '';
-      keepInAddress('');
+      clear();
+      const list = document.getElementById(listId);
+      const codes = list ? readList(list).codes.filter(({ press }) => press !== '' && press === event.code) : [];
+      const answers = codes.map(({ names, title }) => ({ binding: `&kp ${names[0] ?? ''}`, title }));
       const typed = [...event.key].length === 1 ? `, which typed ${event.key}` : '';
-      show({ kind: 'press', code: event.code, key: event.key }, `You pressed ${event.code || event.key}${typed}. `);
+      const names = codes.flatMap((code) => code.names[0] ?? []);
+      show({ answers, codes: names }, '', `You pressed ${event.code || event.key}${typed}. `);
       input.current?.focus({ preventScroll: true });
     });
-  }, [waiting, show]);
+  }, [waiting, show, clear, listId]);
 
   const toggleWaiting = useCallback(() => {
     setWaiting(!waiting);
-    setStatus(waiting ? '' : 'Press the key you look for.');
+    setStatus(waiting ? '' : 'Press the key you want to look up.');
   }, [waiting]);
+
+  const chooseLayout = useCallback(
+    (id: string) => {
+      const layout = findHostLayout(id);
+      if (!layout) return;
+      setChosen({ layout, isGuess: false });
+      rememberHostLayout(id);
+      keepInAddress('layout', id);
+      search(layout);
+    },
+    [search],
+  );
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const list = document.getElementById(listId);
-      if (event.key === 'Enter') {
+      if (event.key === 'Enter' && event.target === input.current) {
         event.preventDefault();
-        const binding = best.current && rowBinding(best.current);
-        if (binding) void copy(binding);
-      } else if (event.key === 'Escape' && input.current) {
-        input.current.value = '';
-        onInput();
+        const first = found?.answers[0];
+        if (first && !found.message) void copy(first.binding);
+      } else if (event.key === 'Escape') {
+        clear();
+        input.current?.focus();
       } else if (list) {
-        moveFocus(event, input.current, list);
+        moveFocus(event, input.current, frame.current, list);
       }
     },
-    [copy, listId, onInput],
+    [clear, copy, found, listId],
   );
 
-  return { frame, input, status, waiting, onInput, onKeyDown, toggleWaiting };
+  return {
+    frame,
+    input,
+    status,
+    found,
+    ...chosen,
+    chooseLayout,
+    waiting,
+    copy: (binding) => void copy(binding),
+    onInput,
+    onKeyDown,
+    toggleWaiting,
+  };
 }

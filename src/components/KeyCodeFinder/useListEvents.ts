@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isPlainClick } from '@site/src/routing/isPlainClick';
 import { replaceAddress } from '@site/src/routing/replaceAddress';
-import { moveFocus } from './moveFocus';
+import { moveFocus } from '@site/src/components/Finder/moveFocus';
 import { bindingOf } from './rows';
 
 /** Names and pieces of code that a click copies as a binding. */
@@ -31,7 +31,8 @@ export function useListEvents(
       if (target instanceof HTMLAnchorElement) pointAddressAt(target);
       void copy(bindingOf(target.textContent));
     };
-    const onKeyDown = (event: KeyboardEvent) => moveFocus(event, field.current, list);
+    const onKeyDown = (event: KeyboardEvent) =>
+      moveFocus(event, field.current, field.current?.closest<HTMLElement>('[role=search]') ?? null, list);
     list.addEventListener('click', onClick);
     list.addEventListener('keydown', onKeyDown);
     return () => {

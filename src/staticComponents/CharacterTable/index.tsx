@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
-import { characterRows } from '#core/firmware';
+import { characterRows } from '#core/host-layouts';
 import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 

@@ -1,0 +1,27 @@
+/** Dead keys, as the mark that they put on the next letter. Those that only some Greek or Vietnamese texts need are left out. */
+const deadKeys: Readonly<Record<string, string>> = {
+  dead_grave: '\u0300',
+  dead_acute: '\u0301',
+  dead_circumflex: '\u0302',
+  dead_tilde: '\u0303',
+  dead_perispomeni: '\u0303',
+  dead_macron: '\u0304',
+  dead_breve: '\u0306',
+  dead_abovedot: '\u0307',
+  dead_diaeresis: '\u0308',
+  dead_hook: '\u0309',
+  dead_abovering: '\u030a',
+  dead_doubleacute: '\u030b',
+  dead_caron: '\u030c',
+  dead_horn: '\u031b',
+  dead_belowdot: '\u0323',
+  dead_cedilla: '\u0327',
+  dead_ogonek: '\u0328',
+};
+
+/** Names of key symbols and the character each stands for, from the text of keysymdef.h. */
+export function readKeySymbols(header: string): ReadonlyMap<string, string> {
+  const lines = header.matchAll(/^#define XK_(\w+)\s+0x[\da-f]+\s*\/\*[ (]*U\+([\dA-F]{4,6})/gm);
+  const named = [...lines].map(([, name = '', code = '']) => [name, String.fromCodePoint(parseInt(code, 16))] as const);
+  return new Map([...named, ...Object.entries(deadKeys)]);
+}

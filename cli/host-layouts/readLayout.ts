@@ -1,0 +1,29 @@
+import { keyPositions } from '#core/host-layouts';
+
+/** One character per key and level: `q Q @ Ω`, with ␀ where a level types nothing. */
+export function readLayout(keymap: string, keySymbols: ReadonlyMap<string, string>): readonly string[] {
+  const symbols = new Map(
+    [...keymap.matchAll(/key <(\w+)>\s*\{([^}]*)\}/g)].map(([, key = '', body = '']) => [key, symbolsIn(body)]),
+  );
+  return keyPositions.map(({ xkb }) =>
+    (symbols.get(xkb) ?? [])
+      .slice(0, 4)
+      .map((symbol) => characterOf(symbol, keySymbols))
+      .join('')
+      .replace(/␀+$/, ''),
+  );
+}
+
+/** The list in the first group's brackets; `symbols[Group1]= [` and a bare `[` both occur. */
+function symbolsIn(body: string): readonly string[] {
+  const list = /(?:symbols\[(?:Group)?1\]\s*=\s*)?\[([^\]]*)\]\s*,?\s*(?:actions|$|symbols)/m.exec(
+    body.replace(/type\S*\s*=\s*"[^"]*",?/g, ''),
+  );
+  return (list?.[1] ?? '').split(',').map((symbol) => symbol.trim());
+}
+
+function characterOf(symbol: string, keySymbols: ReadonlyMap<string, string>): string {
+  const code = /^U([\dA-F]{4,6})$/i.exec(symbol)?.[1];
+  const character = code ? String.fromCodePoint(parseInt(code, 16)) : keySymbols.get(symbol);
+  return character && [...character].length === 1 && !/\p{C}/u.test(character) ? character : '␀';
+}

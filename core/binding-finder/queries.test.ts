@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findHostLayout } from '#core/host-layouts';
+import { keyCodes } from '../firmware/key-codes/keyCodes.ts';
+import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
+import { createFinder, type FindableCode } from './index.ts';
+import { tunedQueries, type FinderQuery } from './queries/tuned.ts';
+
+const codes = keyCodes.map(
+  ({ name, aliases, qmk, title, does, types = '', shifted = '', marks = '', press = '' }): FindableCode => ({
+    names: [name, ...aliases],
+    qmk,
+    title,
+    does,
+    characters: `${types}${shifted}${marks}`,
+    press,
+  }),
+);
+const find = createFinder(codes);
+
+/** Key codes by their number, so that `BSPC` and `BACKSPACE` are the same. */
+function normalize(binding: string): string {
+  return binding.replace(/(?<=&kp |&sk |&kt |&mt |&lt \d )\S+(?: \S+)?/g, (cells) =>
+    cells
+      .split(' ')
+      .map((cell) => {
+        const encoded = encodeKeyCode(cell);
+        return encoded.ok ? String(encoded.code.value) : cell;
+      })
+      .join(' '),
+  );
+}
+
+function firstAnswer({ query, layout = 'us' }: FinderQuery): string {
+  const host = findHostLayout(layout);
+  if (!host) throw new Error(`no layout ${layout}`);
+  return find(query, host).answers[0]?.binding ?? 'nothing';
+}
+
+test.each(tunedQueries.map((each) => [each.layout ? `${each.query} (${each.layout})` : each.query, each] as const))(
+  '%s',
+  (_title, each) => {
+    const answer = firstAnswer(each);
+    expect(each.expected.map(normalize), answer).toContain(normalize(answer));
+  },
+);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findBehavior, findConstant } from '#core/firmware';
+import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
+import { phraseTable } from './phrases.ts';
+import { qmkNames } from './qmkNames.ts';
+
+const bindings = [...phraseTable, ...qmkNames].map(({ binding }) => binding).filter(Boolean);
+
+test.each([...new Set(bindings)])('%s is a binding that the firmware has', (binding) => {
+  const [label = '', ...cells] = binding.split(' ');
+  expect(findBehavior(label)?.label).toBe(label);
+  for (const cell of cells) {
+    const isKnown = /^\d+$/.test(cell) || encodeKeyCode(cell).ok || findConstant(cell) !== undefined;
+    expect(isKnown, `${cell} in ${binding}`).toBe(true);
+  }
+});
+
+test('a QMK name without a binding says what to do instead, and where to read about it', () => {
+  for (const { names, binding, note, page } of qmkNames.filter((row) => !row.binding)) {
+    expect([binding, note, page], names[0]).toEqual(['', expect.stringMatching(/\.$/), expect.any(String)]);
+  }
+});
+
+test('no QMK name is listed twice', () => {
+  const names = qmkNames.flatMap((row) => row.names);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

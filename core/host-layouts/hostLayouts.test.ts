@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
+import {
+  characterOf,
+  characterRows,
+  findHostLayout,
+  guessHostLayout,
+  hostLayouts,
+  keyPositions,
+  waysToType,
+} from './index.ts';
+
+function type(id: string, character: string): string | undefined {
+  const layout = findHostLayout(id);
+  if (!layout) throw new Error(`no layout ${id}`);
+  return waysToType(layout, character)?.join(' then ');
+}
+
+test.each([
+  ['us', '~', 'LS(GRAVE)'],
+  ['us', 'é', undefined],
+  ['us', '<', 'LS(COMMA)'],
+  ['us-international', 'é', 'RA(E)'],
+  ['us-international', '"', 'LS(SQT) then SPACE'],
+  ['us-mac', 'é', 'LA(E) then E'],
+  ['us-mac', '—', 'LS(LA(MINUS))'],
+  ['uk', '£', 'LS(N3)'],
+  ['uk', '#', 'NUHS'],
+  ['german', 'ü', 'LBKT'],
+  ['german', 'z', 'Y'],
+  ['german', '@', 'RA(Q)'],
+  ['german', '€', 'RA(E)'],
+  ['german', 'é', 'EQUAL then E'],
+  ['german', '^', 'GRAVE then SPACE'],
+  ['french', 'é', 'N2'],
+  ['french', 'a', 'Q'],
+  ['french', 'ê', 'LBKT then E'],
+  ['spanish', 'ñ', 'SEMI'],
+  ['spanish', 'á', 'SQT then A'],
+  ['italian', 'è', 'LBKT'],
+  ['portuguese', 'ç', 'SEMI'],
+  ['brazilian', 'ç', 'SEMI'],
+  ['brazilian', '/', 'INT1'],
+  ['swedish', 'å', 'LBKT'],
+  ['danish', 'ø', 'SQT'],
+  ['norwegian', 'ø', 'SEMI'],
+  ['swiss-german', 'ö', 'SEMI'],
+  ['swiss-french', 'é', 'SEMI'],
+  ['belgian', '@', 'RA(N2)'],
+  ['polish', 'ł', 'RA(L)'],
+  ['czech', 'ř', 'N5'],
+  ['hungarian', 'ő', 'LBKT'],
+  ['turkish', 'ğ', 'LBKT'],
+  ['japanese', '@', 'LBKT'],
+  ['japanese', '¥', undefined],
+  ['russian', 'ж', 'SEMI'],
+  ['dvorak', 's', 'SEMI'],
+  ['colemak', 'f', 'E'],
+])('on a computer set to %s, %s is typed by %s', (id, character, keys) => {
+  expect(type(id, character)).toBe(keys);
+});
+
+describe.each(hostLayouts.map((layout) => [layout.title, layout] as const))('%s', (_title, layout) => {
+  test('has a text for every key', () => {
+    expect(layout.keys).toHaveLength(keyPositions.length);
+  });
+
+  test('types every digit and Latin punctuation it has with key codes that exist', () => {
+    for (const character of [...new Set(layout.keys.join(''))].filter((each) => each !== '␀')) {
+      for (const press of waysToType(layout, character) ?? []) {
+        expect(encodeKeyCode(press), `${character}: ${press}`).toMatchObject({ ok: true });
+      }
+    }
+  });
+});
+
+test('ids are unique', () => {
+  expect(new Set(hostLayouts.map(({ id }) => id)).size).toBe(hostLayouts.length);
+});
+
+test.each([
+  [['de-AT', 'en'], 'german'],
+  [['de-CH'], 'swiss-german'],
+  [['en-US'], 'us'],
+  [['en-GB'], 'uk'],
+  [['nl-BE'], 'belgian'],
+  [['tlh', 'fr-FR'], 'french'],
+  [[], 'us'],
+])('readers of %j most likely use %s', (languages, id) => {
+  expect(guessHostLayout(languages).id).toBe(id);
+});
+
+test('a key is labeled with what the layout types on it', () => {
+  const german = findHostLayout('german');
+  expect(german && [characterOf(german, 'Y'), characterOf(german, 'LBKT'), characterOf(german, 'ESC')]).toEqual([
+    'z',
+    'ü',
+    undefined,
+  ]);
+});
+
+test('the table has a way to type each of its characters', () => {
+  const rows = characterRows();
+  expect(rows.filter(({ ways }) => ways.length === 0)).toEqual([]);
+  const ways = rows.find(({ character }) => character === 'ñ')?.ways;
+  expect(ways?.find(({ layout }) => layout === 'US on macOS')?.presses).toEqual(['LA(N)', 'N']);
+});

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/** The element that a link to a place in this page leads to. */
+function targetOf(link: HTMLAnchorElement): HTMLElement | null {
+  const isHere = link.hash !== '' && link.pathname === location.pathname && link.host === location.host;
+  return isHere ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+}
+
+/**
+ * Clears the filter when a link, or the address, leads to something that the filter hides: the reader would see nothing
+ * happen otherwise. `clear` has to show the rows before it returns.
+ */
+export function useRevealTarget(listId: string, clear: () => void): void {
+  const latest = useRef(clear);
+  useEffect(() => {
+    latest.current = clear;
+  });
+  useEffect(() => {
+    const reveal = (target: HTMLElement | null) => {
+      if (!target?.closest('[hidden]') || !target.closest(`#${CSS.escape(listId)}`)) return;
+      latest.current();
+      target.scrollIntoView();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+      if (link) reveal(targetOf(link));
+    };
+    const onHash = () => reveal(document.getElementById(decodeURIComponent(location.hash.slice(1))));
+    document.addEventListener('click', onClick, true);
+    addEventListener('hashchange', onHash);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      removeEventListener('hashchange', onHash);
+    };
+  }, [listId]);
+}

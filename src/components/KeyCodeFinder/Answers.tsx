@@ -1,0 +1,38 @@
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { Found } from '#core/binding-finder';
+import styles from './styles.module.css';
+
+type Props = Readonly<{
+  found: Found | undefined;
+  onCopy: (binding: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}>;
+
+/** The bindings that answer a query, best first. A click copies one. */
+export default function Answers({ found, onCopy, onKeyDown }: Props): ReactElement | null {
+  if (!found || (found.answers.length === 0 && !found.page)) return null;
+  const { answers, page } = found;
+  return (
+    <div className={styles.answers} data-answers>
+      {page && (
+        <p>
+          <a href={`/docs/${page}`}>Read more</a>
+        </p>
+      )}
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.binding + answer.title}>
+            <button type="button" onClick={() => onCopy(answer.binding)} onKeyDown={onKeyDown} data-finder-stop>
+              <code>{answer.binding}</code> <span>{answer.title}</span>
+            </button>
+            {(answer.note ?? answer.page) && (
+              <small>
+                {answer.note} {answer.page && <a href={`/docs/${answer.page}`}>How it works</a>}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
