@@ -14,6 +14,7 @@ export {
 } from './walk.ts';
 export { evaluate, type ResolveName } from './evaluate.ts';
 export type { Macro } from './expand.ts';
+export { expandStatements } from './expandStatements.ts';
 export { preprocess, type Preprocessed } from './preprocess.ts';
 export { firstEndingAfter } from './spans.ts';
 export { cellsOf, splitBindings, type Binding, type Cell } from './cells.ts';

@@ -145,7 +145,12 @@ function readInBrackets(parser: Parser, frame: ItemsFrame, mark: string): void {
     parser.close(frame, parser.from() + 1);
     parser.at++;
   } else if (mark === '=') {
-    complain(parser, frame, 'open-angle', 'This < is still open when the next property starts. Close it with >;');
+    complain(
+      parser,
+      frame,
+      'open-angle',
+      'This < is still open when the next property starts. Close it with > and a semicolon.',
+    );
     push(parser, frame, 'operator');
   } else if (mark === ',') {
     complain(parser, frame, 'misplaced', 'Values inside < > are separated by spaces, not by commas.');

@@ -223,7 +223,7 @@ function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): v
       'missing-semicolon',
       name.to,
       name.to,
-      `"${name.text}" is followed by neither = nor { nor ;`,
+      `"${name.text}" needs one of =, { and ; after it.`,
     );
     parser.at = end;
   }

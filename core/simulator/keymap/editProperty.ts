@@ -1,4 +1,5 @@
 import {
+  expandStatements,
   parse,
   resolveTree,
   type DeviceTree,
@@ -8,7 +9,6 @@ import {
   type Statement,
   type TreeNode,
 } from '#core/devicetree';
-import { expandStatements } from './expandStatements.ts';
 import { predefinedRows, predefinedSource } from './predefined.ts';
 import { findByCompatible } from './readKeymap.ts';
 

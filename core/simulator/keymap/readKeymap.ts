@@ -1,4 +1,5 @@
 import {
+  expandStatements,
   parse,
   resolveTree,
   stringValue,
@@ -8,7 +9,6 @@ import {
   type TreeNode,
 } from '#core/devicetree';
 import type { BehaviorConfig, Combo, ConditionalLayer, Keymap, Layer } from '../model.ts';
-import { expandStatements } from './expandStatements.ts';
 import { readKconfig, type KconfigValues } from './kconfig.ts';
 import { predefinedSource } from './predefined.ts';
 import { behaviorName, PropertyReader } from './properties.ts';

@@ -1,14 +1,8 @@
-import {
-  parse,
-  preprocess,
-  statementsOf,
-  type Directive,
-  type Document,
-  type MacroStatement,
-  type Property,
-  type Statement,
-} from '#core/devicetree';
-import { expandMacro, type TextMacro } from './macros.ts';
+import { parse, type Document } from './parse.ts';
+import { preprocess } from './preprocess.ts';
+import type { Directive, MacroStatement, Property, Statement } from './syntax.ts';
+import { expandMacro, type TextMacro } from './textMacros.ts';
+import { statementsOf } from './walk.ts';
 
 /** Macros inside macros come to light one round at a time; a keymap that needs more rounds than this goes in circles. */
 const mostRounds = 20;

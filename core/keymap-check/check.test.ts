@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applyFix } from './applyFix.ts';
+import { cases, type Case } from './fixtures/cases.ts';
+import { checkKeymap, rules } from './index.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const plain = (source: string): string => source.replace(/[«»]/g, '');
+const optionsOf = ({ config }: Case) => (config ? { config: new Map(Object.entries(config)) } : {});
+
+describe('each mistake', () => {
+  it.each(cases.map((one) => [one.rule, one.title, one] as const))('%s: %s', (rule, _, one) => {
+    const text = plain(one.source);
+    const findings = checkKeymap('my.keymap', text, optionsOf(one));
+    const found = findings.find(({ id }) => id === rule);
+    expect(found, JSON.stringify(findings)).toBeDefined();
+    expect(`${text.slice(0, found!.from)}«${text.slice(found!.from, found!.to)}»${text.slice(found!.to)}`).toBe(
+      one.source,
+    );
+    expect(found!.severity).toBe(one.severity ?? 'error');
+    expect(findings.filter(({ severity }) => severity === 'error').length).toBe(one.severity ? 0 : 1);
+    expect(found!.fix && applyFix(text, found!.fix)).toBe(one.fixed);
+  });
+
+  it.each(cases.filter(({ fixed }) => fixed !== undefined).map((one) => [one.title, one] as const))(
+    'is gone after its fix, and no other comes: %s',
+    (_, one) => {
+      expect(checkKeymap('my.keymap', one.fixed ?? '', optionsOf(one))).toEqual([]);
+    },
+  );
+});
+
+describe('every rule', () => {
+  it.each(rules.map(({ id }) => id))('%s has a case and a row in the README', (id) => {
+    expect(cases.some(({ rule }) => rule === id)).toBe(true);
+    expect(fs.readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8')).toContain(`\`${id}\``);
+  });
+
+  it.each(rules.map(({ id, docs }) => [id, docs] as const))('%s leads to a page: %s', (_, docs) => {
+    const page = path.join(root, docs.replace(/#.*/, ''));
+    expect([`${page}.mdx`, `${page}/index.mdx`].some((file) => fs.existsSync(file))).toBe(true);
+  });
+});
+
+describe('what is not a mistake', () => {
+  const head = '#include <behaviors.dtsi>\n';
+  const keymap = (bindings: string, more = '') =>
+    `${head}${more}/ { keymap { compatible = "zmk,keymap"; base { bindings = <${bindings}>; }; }; };\n`;
+  const errors = (text: string, files?: ReadonlyMap<string, string>) =>
+    checkKeymap('config/my.keymap', text, files ? { files } : {}).map(({ id, severity }) => `${severity} ${id}`);
+
+  it.each([
+    ['an old name, which the upgrader rewrites', keymap('&kp NUM_1 &cp M_PLAY &reset')],
+    [
+      'a macro of the file',
+      keymap('&kp MINE ROW &HRM A', '#define MINE LS(A)\n#define ROW &kp A &kp B\n#define HRM mt LSHIFT\n'),
+    ],
+    [
+      'a placeholder in a macro',
+      keymap(
+        '&m A',
+        '/ { macros { m: m { compatible = "zmk,behavior-macro-one-param"; #binding-cells = <1>; bindings = <&macro_param_1to1>, <&kp MACRO_PLACEHOLDER>; }; }; };\n',
+      ),
+    ],
+    ['a reserved layer', keymap('&kp A').replace('}; }; };', '}; extra { status = "reserved"; }; }; };')],
+    [
+      'a behavior of a macro from a library',
+      keymap('&my_own', '#include "library.h"\nZMK_MACRO(my_own, bindings = <&kp A>;)\n'),
+    ],
+    [
+      'a behavior from an include that is not open',
+      keymap('&behavior_of_a_module A', '#include <behaviors/module.dtsi>\n'),
+    ],
+    ['the inactive branch', keymap('&kp A', '#ifdef NEVER\n/ { x { bindings = <&nothing>; }; };\n#endif\n')],
+  ])('%s', (_, text) => {
+    expect(errors(text)).toEqual([]);
+  });
+
+  it('what an open file defines', () => {
+    const files = new Map([
+      [
+        'config/mine.dtsi',
+        '#define NAV 0\n/ { behaviors { td: td { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&kp A>, <&kp B>; }; }; };\n',
+      ],
+    ]);
+    expect(errors(keymap('&td &to NAV', '#include "mine.dtsi"\n'), files)).toEqual([]);
+  });
+
+  it('a mistake in an included file is reported there', () => {
+    const files = new Map([
+      [
+        'config/mine.dtsi',
+        '\n/ { x { compatible = "zmk,behavior-macro"; #binding-cells = <0>; bindings = <&ktp A>; }; };\n',
+      ],
+    ]);
+    const [found] = checkKeymap('config/my.keymap', keymap('&kp A', '#include "mine.dtsi"\n'), { files });
+    expect(found).toMatchObject({ id: 'unknown-behavior', file: 'config/mine.dtsi' });
+    expect(files.get('config/mine.dtsi')?.slice(found?.from, found?.to)).toBe('&ktp');
+  });
+});

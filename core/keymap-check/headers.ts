@@ -1,0 +1,34 @@
+/** What the firmware can be asked to include, and what comes with it. */
+
+const firmwareIncludes =
+  /^(behaviors\.dtsi|physical_layouts\.dtsi|input\/processors(\.dtsi|\/\w+\.dtsi)|layouts\/.+\.dtsi|common\/.+\.dtsi|dt-bindings\/.+\.h|zephyr\/.+\.h|mem\.h|arm\/.+|freq\.h)$/;
+const behaviorFiles: ReadonlySet<string> = new Set(
+  (
+    'backlight bluetooth caps_word ext_power gresc key_press key_repeat key_toggle layer_tap macros mod_tap momentary_layer ' +
+    'mouse_key_press mouse_keys mouse_move mouse_scroll none outputs reset rgb_underglow sensor_rotate_key_press soft_off ' +
+    'sticky_key studio_unlock to_layer toggle_layer transparent'
+  )
+    .split(' ')
+    .map((name) => `behaviors/${name}.dtsi`),
+);
+
+/** Whether a path is of the firmware or of Zephyr, so that no behavior or name of the user's own comes from it. */
+export const isFirmwareInclude = (path: string): boolean => firmwareIncludes.test(path) || behaviorFiles.has(path);
+
+/** Headers that others include: whoever has the first has the rest as well. */
+const comesWith: Readonly<Record<string, readonly string[]>> = {
+  'behaviors.dtsi': ['dt-bindings/zmk/keys.h', 'dt-bindings/zmk/reset.h', 'dt-bindings/zmk/modifiers.h'],
+  'behaviors/caps_word.dtsi': ['dt-bindings/zmk/keys.h', 'dt-bindings/zmk/modifiers.h'],
+  'behaviors/gresc.dtsi': ['dt-bindings/zmk/keys.h', 'dt-bindings/zmk/modifiers.h'],
+  'behaviors/key_repeat.dtsi': ['dt-bindings/zmk/keys.h', 'dt-bindings/zmk/modifiers.h'],
+  'behaviors/reset.dtsi': ['dt-bindings/zmk/reset.h'],
+  'dt-bindings/zmk/keys.h': ['dt-bindings/zmk/modifiers.h'],
+  'dt-bindings/zmk/mouse.h': ['dt-bindings/zmk/pointing.h'],
+  'dt-bindings/zmk/matrix-transform.h': ['dt-bindings/zmk/matrix_transform.h'],
+};
+
+export function hasHeader(includes: ReadonlySet<string>, header: string): boolean {
+  if (includes.has(header)) return true;
+  for (const path of includes) if (comesWith[path]?.includes(header)) return true;
+  return false;
+}

@@ -1,0 +1,64 @@
+/** Every list of bindings: what stands in `bindings` and `sensor-bindings`, cut into single bindings. */
+import { cellsOf, type Cell, type DeviceTree, type Property, type TreeNode } from '#core/devicetree';
+import { kindOf, type BehaviorInfo } from './keymap.ts';
+
+export interface ListBinding {
+  readonly from: number;
+  readonly to: number;
+  /** Null for cells before the first `&`. */
+  readonly label: string | null;
+  readonly reference: Cell | null;
+  readonly info: BehaviorInfo | undefined;
+  readonly parameters: readonly Cell[];
+}
+
+export interface BindingList {
+  readonly node: TreeNode;
+  readonly property: Property;
+  /** Behaviors with their parameters, or names of behaviors alone, as in a hold-tap. Unknown for nodes of other projects. */
+  readonly form: 'bindings' | 'behaviors' | 'unknown';
+  readonly bindings: readonly ListBinding[];
+}
+
+const listNames: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings']);
+
+export function readLists(
+  nodes: readonly TreeNode[],
+  tree: DeviceTree,
+  behavior: (label: string) => BehaviorInfo | undefined,
+): readonly BindingList[] {
+  return nodes.flatMap((node) =>
+    [...node.properties.values()]
+      .filter(({ name }) => listNames.has(name.text))
+      .map((property) => ({
+        node,
+        property,
+        form: formOf(node, property.name.text),
+        bindings: split(cellsOf(property, tree), behavior),
+      })),
+  );
+}
+
+function formOf(node: TreeNode, name: string): BindingList['form'] {
+  const own = kindOf(node)?.properties.find((property) => property.name === name);
+  if (own) return own.type === 'phandles' ? 'behaviors' : 'bindings';
+  const child = node.parent && kindOf(node.parent)?.children?.properties.find((property) => property.name === name);
+  return child ? 'bindings' : 'unknown';
+}
+
+function split(cells: readonly Cell[], behavior: (label: string) => BehaviorInfo | undefined): readonly ListBinding[] {
+  const result: (Omit<ListBinding, 'parameters' | 'to'> & { to: number; parameters: Cell[] })[] = [];
+  for (const cell of cells) {
+    const last = result.at(-1);
+    if (cell.kind === 'reference' || !last) {
+      const label = cell.kind === 'reference' ? cell.label : null;
+      const reference = cell.kind === 'reference' ? cell : null;
+      const info = label === null ? undefined : behavior(label);
+      result.push({ from: cell.from, to: cell.to, label, reference, info, parameters: reference ? [] : [cell] });
+    } else {
+      last.parameters.push(cell);
+      last.to = Math.max(last.to, cell.to);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,41 @@
+import type { Rule } from '../types.ts';
+import { combos } from './combos.ts';
+import { conditionalLayers } from './conditionalLayers.ts';
+import { duplicates } from './duplicates.ts';
+import { foreignName } from './foreignName.ts';
+import { header } from './header.ts';
+import { layerSize } from './layerSize.ts';
+import { layerTrap } from './layerTrap.ts';
+import { option } from './option.ts';
+import { parameterCount } from './parameterCount.ts';
+import { parameterKind } from './parameterKind.ts';
+import { properties } from './properties.ts';
+import { syntax } from './syntax.ts';
+import { triggerPositions } from './triggerPositions.ts';
+import { unknownBehavior } from './unknownBehavior.ts';
+import { unknownLayer } from './unknownLayer.ts';
+import { unknownName } from './unknownName.ts';
+import { unreachableLayer } from './unreachableLayer.ts';
+import { unusedBehavior } from './unusedBehavior.ts';
+
+/** Every rule. To add one: a file, a line here, a row in README.md and a case in fixtures/cases.ts. */
+export const rules: readonly Rule[] = [
+  syntax,
+  foreignName,
+  unknownBehavior,
+  unknownName,
+  parameterCount,
+  parameterKind,
+  unknownLayer,
+  layerSize,
+  unreachableLayer,
+  layerTrap,
+  combos,
+  triggerPositions,
+  conditionalLayers,
+  properties,
+  unusedBehavior,
+  duplicates,
+  header,
+  option,
+];

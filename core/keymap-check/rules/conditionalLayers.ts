@@ -1,0 +1,25 @@
+import type { Rule } from '../types.ts';
+
+export const conditionalLayers: Rule = {
+  id: 'conditional-layer',
+  title: 'Conditional layers',
+  docs: '/docs/keymaps/conditional-layers',
+  scope: 'file',
+  *find({ nodes, cells }) {
+    for (const node of nodes) {
+      if (node.parent?.name !== 'conditional_layers') continue;
+      const [target] = cells(node.properties.get('then-layer'));
+      if (target?.kind !== 'number') continue;
+      for (const cell of cells(node.properties.get('if-layers'))) {
+        if (cell.kind !== 'number' || cell.value !== target.value) continue;
+        const { from, to } = cell;
+        yield {
+          severity: 'warning',
+          from,
+          to,
+          message: `Layer ${cell.value} turns on only when layer ${cell.value} is on, which never happens.`,
+        };
+      }
+    }
+  },
+};

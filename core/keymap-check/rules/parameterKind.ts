@@ -1,0 +1,84 @@
+import type { Cell } from '#core/devicetree';
+import { findBehavior, findConstant, type Behavior, type ParameterKind } from '#core/firmware';
+import { isKeyCode } from '../names.ts';
+import type { Found, Rule } from '../types.ts';
+
+/** `&mo A`, `&kp 1`, `&bt RGB_TOG`: it builds, and does something else than it says. */
+export const parameterKind: Rule = {
+  id: 'parameter-kind',
+  title: 'Parameters of the wrong kind',
+  docs: '/docs/keymaps/behaviors',
+  scope: 'binding',
+  *find({ lists, source }) {
+    for (const { bindings, form } of lists) {
+      if (form !== 'bindings') continue;
+      for (const { label, info, parameters } of bindings) {
+        if (label === null || !info || info.cells === null || parameters.length > info.cells) continue;
+        for (const [index, cell] of parameters.entries()) {
+          const found = judge(cell, info.kinds[index] ?? null, label, info.node === undefined, source(cell));
+          if (found) yield found;
+        }
+      }
+    }
+  },
+};
+
+function judge(
+  cell: Cell,
+  kind: ParameterKind | null,
+  label: string,
+  isPredefined: boolean,
+  written: string,
+): Found | null {
+  const { from, to } = cell;
+  if (kind === 'layer' && cell.kind === 'name' && isKeyCode(cell.text))
+    return {
+      severity: 'warning',
+      from,
+      to,
+      message: `&${label} takes the number of a layer here. ${cell.text} is a key code.`,
+    };
+  if (
+    kind === 'key-code' &&
+    cell.kind === 'number' &&
+    cell.value >= 0 &&
+    cell.value <= 9 &&
+    (isPredefined || cell.value > 0)
+  ) {
+    const insert = `N${cell.value}`;
+    const message = `&${label} takes a key code here. The digit ${cell.value} is called ${insert}.`;
+    const isPlain = written === String(cell.value);
+    return {
+      severity: 'warning',
+      from,
+      to,
+      message,
+      ...(isPlain ? { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } } : {}),
+    };
+  }
+  if (cell.kind !== 'name' || !isPredefined) return null;
+  const constant = findConstant(cell.text);
+  if (kind === 'key-code' && constant && !isKeyCode(cell.text) && !cell.text.startsWith('MOD_'))
+    return {
+      severity: 'warning',
+      from,
+      to,
+      message: `&${label} takes a key code here. ${cell.text} is a command of another behavior.`,
+    };
+  const allowed = (findBehavior(`&${label}`) as Behavior | undefined)?.constants;
+  if (kind === 'constant' && allowed && isKeyCode(cell.text) && !constant)
+    return {
+      severity: 'warning',
+      from,
+      to,
+      message: `&${label} takes a command such as ${allowed[0]}… here. ${cell.text} is a key code.`,
+    };
+  if (kind === 'constant' && allowed && constant && !allowed.some((start) => cell.text.startsWith(start)))
+    return {
+      severity: 'warning',
+      from,
+      to,
+      message: `${cell.text} is a command of another behavior than &${label}.`,
+    };
+  return null;
+}

@@ -1,0 +1,25 @@
+import { sizeOf } from './combos.ts';
+import type { Rule } from '../types.ts';
+
+export const triggerPositions: Rule = {
+  id: 'trigger-position',
+  title: 'Key positions of hold-taps',
+  docs: '/docs/keymaps/behaviors/hold-tap',
+  scope: 'file',
+  *find(keymap) {
+    const size = sizeOf(keymap);
+    if (size === null) return;
+    for (const node of keymap.nodes) {
+      for (const cell of keymap.cells(node.properties.get('hold-trigger-key-positions'))) {
+        if (cell.kind !== 'number' || cell.value < size) continue;
+        const { from, to, value } = cell;
+        yield {
+          severity: 'warning',
+          from,
+          to,
+          message: `There is no key position ${value}. The positions are numbered from 0 to ${size - 1}.`,
+        };
+      }
+    }
+  },
+};
