@@ -31,6 +31,7 @@ export {
   kconfigAnchor,
   kconfigSymbols,
 } from './kconfig/lookup.ts';
+export { kconfigChoices } from './kconfig/choices.ts';
 export type { KconfigChoice, KconfigDefault, KconfigSymbol, KconfigType } from './kconfig/types.ts';
 export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';
 export { findKeyCode, isDeprecatedName, keyCodes } from './key-codes/keyCodes.ts';
@@ -44,6 +45,8 @@ export { buildNames, hardware, isOnboardKeyboard } from './hardware/hardware.ts'
 export { interconnects } from './hardware/interconnects.ts';
 export { shields } from './hardware/shields.ts';
 export type { Board, Feature, Hardware, Interconnect, Output, Shield } from './hardware/types.ts';
+export type { Differs } from './differs.ts';
+export { leftOut } from './leftOut.ts';
 export { release } from './release.ts';
 export { layoutTable } from './layouts/data.ts';
 export { layoutRows, layoutsOf, type KeyboardLayout } from './layouts/layouts.ts';

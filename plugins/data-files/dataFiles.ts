@@ -9,6 +9,7 @@ import {
   keyCodes,
   layoutRows,
   modifiers,
+  release,
 } from '#core/firmware';
 
 /** One file of /data: what is in it, what each field means, and the rows, each with an `id` that does not change. */
@@ -22,6 +23,10 @@ export type DataFile = Readonly<{
 }>;
 
 const link = 'Route of the page that explains it.';
+
+/** The rows without the notes for our own drift check. */
+const published = <T>(rows: readonly T[]): readonly T[] =>
+  JSON.parse(JSON.stringify(rows, (key, value: unknown) => (key === 'differs' ? undefined : value))) as readonly T[];
 
 /** The reference tables as other programs read them. A field that is not in a row does not apply to it. */
 export const dataFiles: readonly DataFile[] = [
@@ -108,9 +113,11 @@ export const dataFiles: readonly DataFile[] = [
     fields: {
       id: 'The symbol with its CONFIG_ prefix.',
       type: '"bool", "int", "hex" or "string".',
-      defaults: 'Possible defaults in order; the first whose condition ("when") holds counts.',
+      defaults:
+        'Possible defaults in order; the first whose condition ("when", or "if" as a Kconfig expression) holds applies.',
       range: 'Smallest and largest value.',
       needs: 'Conditions that all have to hold before the option exists.',
+      dependsOn: 'The same as a Kconfig expression, where "needs" is in words.',
       choice: 'The choice it belongs to; one member of a choice is on.',
       hidden: 'true if only the build sets it.',
       deprecated: 'What to write instead.',
@@ -119,7 +126,7 @@ export const dataFiles: readonly DataFile[] = [
       source: 'File of the firmware that declares it or changes its default.',
       page: link,
     },
-    items: kconfigSymbols.map(({ symbol, ...rest }) => ({ id: symbol, ...rest })),
+    items: published(kconfigSymbols).map(({ symbol, ...rest }) => ({ id: symbol, ...rest })),
   },
   {
     name: 'bindings',
@@ -135,7 +142,7 @@ export const dataFiles: readonly DataFile[] = [
       source: 'File of the firmware that declares it.',
       page: link,
     },
-    items: bindings.map(({ compatible, ...rest }) => ({ id: compatible, ...rest })),
+    items: published(bindings).map(({ compatible, ...rest }) => ({ id: compatible, ...rest })),
   },
   {
     name: 'hardware',
@@ -158,7 +165,7 @@ export const dataFiles: readonly DataFile[] = [
       nodeLabels: 'Devicetree labels behind the pins of an interconnect.',
       about: 'What an interconnect is.',
     },
-    items: hardware,
+    items: published(hardware),
   },
   {
     name: 'layouts',
@@ -182,7 +189,8 @@ export const dataFileText = ({ name, about, page, fields, items }: DataFile, sit
     page: siteUrl + page,
     address: `${siteUrl}/data/${name}.json`,
     license: 'CC-BY-NC-SA-4.0',
-    firmware: 'ZMK, March 2025 (Zephyr 3.5)',
+    firmware: `ZMK ${release.tag} (Zephyr ${release.zephyr})`,
+    commit: release.commit,
     fields,
     items,
   })}\n`;

@@ -90,7 +90,7 @@ describe('stated defaults', () => {
         'The default of `trigger-period-ms` is `50`.',
         '| Option | Default |',
         '| --- | --- |',
-        '| `CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO` | `50` |',
+        '| `CONFIG_ZMK_COMBO_MAX_PRESSED_COMBOS` | `50` |',
         '```kconfig',
         '# default: 50',
         'CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS=20',
@@ -99,7 +99,7 @@ describe('stated defaults', () => {
     ).toEqual([
       `1 ${wrong} CONFIG_ZMK_IDLE_TIMEOUT; it is 30000.`,
       `2 ${wrong} trigger-period-ms; it is 16.`,
-      `5 ${wrong} CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO; it is 4.`,
+      `5 ${wrong} CONFIG_ZMK_COMBO_MAX_PRESSED_COMBOS; it is 4.`,
       `7 ${wrong} CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS; it is 15.`,
     ]);
   });

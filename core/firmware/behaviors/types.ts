@@ -1,3 +1,5 @@
+import type { Differs } from '../differs.ts';
+
 /** What fills one parameter of a binding. */
 export type ParameterKind = 'key-code' | 'layer' | 'constant' | 'number' | 'milliseconds';
 
@@ -27,6 +29,7 @@ type Node = Readonly<{
   example: string;
   /** The page that explains it. */
   page: string;
+  differs?: Differs;
 }>;
 
 /** A behavior that exists before a keymap defines any. */
@@ -59,4 +62,5 @@ export type Constant = Readonly<{
   does: string;
   /** Another name for the same thing. */
   sameAs?: string;
+  differs?: Differs;
 }>;

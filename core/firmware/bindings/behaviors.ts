@@ -1,4 +1,4 @@
-import { bindingCells, displayName, label } from './common.ts';
+import { bindingCells, displayName, label, setByDriver } from './common.ts';
 import type { BindingTopic } from './types.ts';
 
 /*
@@ -40,6 +40,7 @@ export const behaviors: BindingTopic = {
           name: 'mods',
           type: 'int',
           default: 'MOD_LSFT',
+          differs: setByDriver,
           description: 'The modifiers that letters get, as flags such as `MOD_LSFT`.',
         },
         bindingCells(0),
@@ -74,6 +75,12 @@ export const behaviors: BindingTopic = {
           required: true,
           description:
             'Milliseconds after which a key that is still down counts as held. A behavior of your own does not build without it.',
+          differs: {
+            required: {
+              source: 'no',
+              because: 'The code reads the property in a way that does not compile without it.',
+            },
+          },
         },
         {
           name: 'quick-tap-ms',
@@ -125,6 +132,7 @@ export const behaviors: BindingTopic = {
           name: 'hold-trigger-key-positions',
           type: 'array',
           default: 'empty',
+          differs: setByDriver,
           description:
             'Key positions that may cause a hold. Any other key pressed in the meantime means tap. Empty: all may.',
         },
@@ -184,6 +192,7 @@ export const behaviors: BindingTopic = {
           name: 'delay-ms',
           type: 'int',
           default: '0',
+          differs: setByDriver,
           description:
             'How long to wait before the first movement. This version counts it in system ticks, which are much shorter than a millisecond on nRF chips.',
         },
@@ -257,12 +266,14 @@ export const behaviors: BindingTopic = {
           name: 'wait-ms',
           type: 'int',
           default: 'CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS',
+          differs: setByDriver,
           description: 'Milliseconds between two steps.',
         },
         {
           name: 'tap-ms',
           type: 'int',
           default: 'CONFIG_ZMK_MACRO_DEFAULT_TAP_MS',
+          differs: setByDriver,
           description: 'Milliseconds that a tapped key is held.',
         },
         bindingCells(0),
@@ -286,12 +297,14 @@ export const behaviors: BindingTopic = {
           name: 'wait-ms',
           type: 'int',
           default: 'CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS',
+          differs: setByDriver,
           description: 'Milliseconds between two steps.',
         },
         {
           name: 'tap-ms',
           type: 'int',
           default: 'CONFIG_ZMK_MACRO_DEFAULT_TAP_MS',
+          differs: setByDriver,
           description: 'Milliseconds that a tapped key is held.',
         },
         bindingCells(1),
@@ -315,12 +328,14 @@ export const behaviors: BindingTopic = {
           name: 'wait-ms',
           type: 'int',
           default: 'CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS',
+          differs: setByDriver,
           description: 'Milliseconds between two steps.',
         },
         {
           name: 'tap-ms',
           type: 'int',
           default: 'CONFIG_ZMK_MACRO_DEFAULT_TAP_MS',
+          differs: setByDriver,
           description: 'Milliseconds that a tapped key is held.',
         },
         bindingCells(2),
@@ -469,6 +484,7 @@ export const behaviors: BindingTopic = {
           name: 'hold-time-ms',
           type: 'int',
           default: '0',
+          differs: setByDriver,
           description: 'Milliseconds that the key has to be held. It acts when the key is released.',
         },
         {

@@ -49,8 +49,8 @@ export const combos: BindingTopic = {
           {
             name: 'layers',
             type: 'array',
-            default: '<-1>',
-            description: 'The layers on which it works, looking at the highest active one. `<-1>` means all.',
+            description:
+              'The layers on which it works, looking at the highest active one. Leave it out for all of them.',
           },
         ],
       },

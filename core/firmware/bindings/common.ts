@@ -10,6 +10,11 @@ export const bindingCells = (count: 0 | 1 | 2): BindingProperty => ({
   description: 'How many parameters follow the behavior in a keymap. The value is fixed.',
 });
 
+/** For a default that the binding file does not state. */
+export const setByDriver = {
+  default: { source: '', because: 'The binding file states no default. The code behind it falls back to this one.' },
+};
+
 export const displayName: BindingProperty = {
   name: 'display-name',
   type: 'string',

@@ -1,4 +1,4 @@
-import { label } from './common.ts';
+import { label, setByDriver } from './common.ts';
 import type { BindingTopic } from './types.ts';
 
 /*
@@ -24,6 +24,7 @@ export const encoders: BindingTopic = {
           name: 'steps',
           type: 'int',
           default: '0',
+          differs: setByDriver,
           description:
             'Pulses in one full turn: four for each cycle of the data sheet, so 80 for a common encoder with 20 clicks. At most 360. Without it the encoder miscounts.',
         },
@@ -51,6 +52,7 @@ export const encoders: BindingTopic = {
           name: 'triggers-per-rotation',
           type: 'int',
           default: 'CONFIG_ZMK_KEYMAP_SENSORS_DEFAULT_TRIGGERS_PER_ROTATION',
+          differs: setByDriver,
           description: 'How often one full turn fires the bound behavior, for all encoders. At most 360.',
         },
       ],

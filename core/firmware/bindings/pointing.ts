@@ -1,3 +1,4 @@
+import { setByDriver } from './common.ts';
 import type { BindingTopic } from './types.ts';
 
 /*
@@ -80,7 +81,13 @@ export const pointing: BindingTopic = {
           description:
             'Keeps what is left over when a division does not come out even, so that slow movement is not lost. Set it where values are divided.',
         },
-        { name: 'type', type: 'int', default: 'INPUT_EV_KEY', description: 'The type of events it looks at.' },
+        {
+          name: 'type',
+          type: 'int',
+          default: 'INPUT_EV_KEY',
+          differs: setByDriver,
+          description: 'The type of events it looks at.',
+        },
         {
           name: '#input-processor-cells',
           type: 'int',
@@ -174,6 +181,7 @@ export const pointing: BindingTopic = {
           name: 'excluded-positions',
           type: 'array',
           default: 'empty',
+          differs: setByDriver,
           description: 'Key positions that may be pressed without ending the layer, such as the mouse buttons on it.',
         },
         {
@@ -206,7 +214,13 @@ export const pointing: BindingTopic = {
           description:
             'Keeps what is left over when a division does not come out even, so that slow movement is not lost. Set it where values are divided.',
         },
-        { name: 'type', type: 'int', default: 'INPUT_EV_REL', description: 'The type of events it looks at.' },
+        {
+          name: 'type',
+          type: 'int',
+          default: 'INPUT_EV_REL',
+          differs: setByDriver,
+          description: 'The type of events it looks at.',
+        },
         {
           name: '#input-processor-cells',
           type: 'int',

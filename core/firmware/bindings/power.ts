@@ -1,4 +1,4 @@
-import { label } from './common.ts';
+import { label, setByDriver } from './common.ts';
 import type { BindingTopic } from './types.ts';
 
 /*
@@ -23,6 +23,7 @@ export const power: BindingTopic = {
           name: 'init-delay-ms',
           type: 'int',
           default: '0',
+          differs: setByDriver,
           description: 'Milliseconds to wait after switching on at the start, so that the devices behind it are ready.',
         },
         label,

@@ -14,6 +14,12 @@ export const split: BindingTopic = {
       properties: [
         { name: 'device', type: 'phandle', required: true, description: 'The serial port.' },
         {
+          name: 'detect-gpios',
+          type: 'phandle-array',
+          description:
+            'A pin that is active while the cable is plugged in. Without it, the cable always counts as connected.',
+        },
+        {
           name: 'half-duplex',
           type: 'boolean',
           default: 'false',

@@ -1,3 +1,5 @@
+import type { Differs } from '../differs.ts';
+
 /** The value types of Devicetree, as bindings name them. */
 export type PropertyType =
   | 'array'
@@ -23,6 +25,7 @@ export type BindingProperty = Readonly<{
   /** What to write instead. */
   deprecated?: string;
   description: string;
+  differs?: Differs;
 }>;
 
 export type BindingRow = Readonly<{
@@ -37,6 +40,7 @@ export type BindingRow = Readonly<{
   /** The properties of its child nodes. */
   children?: Readonly<{ description: string; properties: readonly BindingProperty[] }>;
   source: string;
+  differs?: Differs;
 }>;
 
 export type BindingTopic = Readonly<{

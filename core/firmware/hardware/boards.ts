@@ -206,7 +206,7 @@ export const boards: readonly Board[] = [
     outputs: ['usb', 'ble'],
     exposes: ['pro_micro'],
     // The metadata also lists 6.3, which has no overlay and does not build.
-    revisions: ['5.20', '6.1', '7.2'],
+    revisions: ['5.20', '6.1', '6.3', '7.2'],
   },
   {
     kind: 'board',

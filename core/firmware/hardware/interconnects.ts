@@ -1,5 +1,9 @@
 import type { Interconnect } from './types.ts';
 
+const shieldsOnly = {
+  row: { source: '', because: 'It has no metadata file. Shields name it in `requires` and `exposes`.' },
+};
+
 /* From app/boards/interconnects, and the two small headers that only shields name. */
 export const interconnects: readonly Interconnect[] = [
   {
@@ -59,6 +63,7 @@ export const interconnects: readonly Interconnect[] = [
     name: 'I2C OLED header',
     nodeLabels: {},
     about: 'Four pins for a small OLED display.',
+    differs: shieldsOnly,
   },
   {
     kind: 'interconnect',
@@ -66,5 +71,6 @@ export const interconnects: readonly Interconnect[] = [
     name: 'nice!view header',
     nodeLabels: {},
     about: 'Five pins for a nice!view display: the four of an OLED and one to select the display.',
+    differs: shieldsOnly,
   },
 ];

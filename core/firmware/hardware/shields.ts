@@ -426,7 +426,7 @@ export const shields: readonly Shield[] = [
     id: 'reviung5',
     name: 'REVIUNG5',
     url: 'https://github.com/gtips/reviung/tree/master/reviung5',
-    features: ['keys', 'encoder'],
+    features: ['keys', 'encoder', 'underglow'],
     requires: ['pro_micro'],
   },
   {
@@ -451,6 +451,7 @@ export const shields: readonly Shield[] = [
     name: 'Romac+ Macropad',
     features: ['keys', 'encoder', 'display'],
     requires: ['pro_micro'],
+    differs: { url: { source: 'https://example.org', because: 'The metadata has a placeholder.' } },
   },
   {
     kind: 'shield',

@@ -1,3 +1,4 @@
+import type { Differs } from '../differs.ts';
 import type { features, outputs } from './facets.ts';
 
 export type Feature = (typeof features)[number];
@@ -9,6 +10,7 @@ type Item = Readonly<{
   name: string;
   /** The maker's page. */
   url?: string;
+  differs?: Differs;
 }>;
 
 type Keyboard = Readonly<{

@@ -41,7 +41,7 @@ export const battery: KconfigTopic = {
       symbol: 'CONFIG_ZMK_BATTERY_REPORTING',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'with `CONFIG_ZMK_BLE`' },
+        { value: 'y', when: 'with `CONFIG_ZMK_BLE`', if: 'ZMK_BLE && !ARCH_POSIX' },
         { value: 'n', when: 'otherwise' },
       ],
       description:
@@ -92,7 +92,7 @@ export const battery: KconfigTopic = {
       symbol: 'CONFIG_ZMK_MAX17048',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: ['an enabled `zmk,maxim-max17048` node', '`CONFIG_I2C`'],
+      needs: ['an enabled `zmk,maxim-max17048` node', '`CONFIG_I2C`', '`CONFIG_SENSOR`'],
       description: 'The driver for the fuel gauge chips MAX17048 and MAX17049 on an I2C bus.',
       source: 'app/module/drivers/sensor/max17048/Kconfig',
     },

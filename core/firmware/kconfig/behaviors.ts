@@ -99,6 +99,8 @@ export const behaviors: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['a macro node (`zmk,behavior-macro`, `zmk,behavior-macro-one-param` or `zmk,behavior-macro-two-param`)'],
+      dependsOn:
+        'DT_HAS_ZMK_BEHAVIOR_MACRO_ENABLED || DT_HAS_ZMK_BEHAVIOR_MACRO_ONE_PARAM_ENABLED || DT_HAS_ZMK_BEHAVIOR_MACRO_TWO_PARAM_ENABLED',
       hidden: true,
       description: 'Builds in macros.',
       source: 'app/Kconfig.behaviors',

@@ -122,8 +122,8 @@ export const bluetooth: KconfigTopic = {
       symbol: 'CONFIG_BT_GATT_AUTO_SEC_REQ',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'on all parts of a Bluetooth split' },
-        { value: 'n', when: 'on other Bluetooth keyboards' },
+        { value: 'y', when: 'on a peripheral of a Bluetooth split' },
+        { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
       description: 'Asks for encryption as soon as a known device connects, instead of waiting for it to start.',
@@ -141,7 +141,7 @@ export const bluetooth: KconfigTopic = {
     {
       symbol: 'CONFIG_BT_GATT_NOTIFY_MULTIPLE',
       type: 'bool',
-      defaults: [{ value: 'n' }],
+      defaults: [{ value: 'n', if: 'ZMK_BLE' }],
       zephyr: true,
       description:
         'Packs several values into one message. It stays off because Linux, for one, ignores key presses sent that way.',
@@ -227,8 +227,12 @@ export const bluetooth: KconfigTopic = {
       symbol: 'CONFIG_BT_TINYCRYPT_ECC',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'with `CONFIG_ZMK_BLE` and a Bluetooth controller on another chip' },
-        { value: 'y', when: 'with a Bluetooth controller on the chip that lacks the hardware' },
+        {
+          value: 'y',
+          when: 'with `CONFIG_ZMK_BLE` and a Bluetooth controller on another chip',
+          if: 'ZMK_BLE && BT_HCI && !BT_CTLR',
+        },
+        { value: 'y', when: 'with a Bluetooth controller on the chip that lacks the hardware', zephyr: true },
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,

@@ -11,17 +11,18 @@ export const combos: KconfigTopic = {
     {
       symbol: 'CONFIG_ZMK_COMBO_MAX_COMBOS_PER_KEY',
       type: 'int',
-      defaults: [{ value: '5' }],
-      description:
-        'How many combos may use the same key position. Combos beyond it are dropped, with an error in the log.',
+      defaults: [{ value: '0' }],
+      deprecated: 'nothing: delete the line',
+      description: 'Has no effect. The build counts your combos. Before v0.3, it limited the combos per key position.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO',
       type: 'int',
-      defaults: [{ value: '4' }],
+      defaults: [{ value: '0' }],
+      deprecated: 'nothing: delete the line',
       description:
-        'The most keys in one combo. A combo that lists more does not work, and the compiler only warns of excess elements.',
+        'Has no effect. The build counts the keys of your combos. Before v0.3, it limited the keys per combo.',
       source: 'app/Kconfig',
     },
     {

@@ -13,6 +13,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_DISPLAY`', '`CONFIG_SPI`', '`CONFIG_HEAP_MEM_POOL_SIZE` above 0'],
+      dependsOn: 'DISPLAY && SPI && HEAP_MEM_POOL_SIZE != 0',
       description:
         'The driver for e-paper panels with an IL0323 controller. Unlike others, it is not turned on by the devicetree.',
       source: 'app/module/drivers/display/Kconfig.il0323',
@@ -46,7 +47,11 @@ export const displays: KconfigTopic = {
       symbol: 'CONFIG_LV_Z_MEM_POOL_SIZE',
       type: 'int',
       defaults: [
-        { value: '4096', when: 'with the built-in status screen, and on the nice!view and the Corne-ish Zen' },
+        {
+          value: '4096',
+          when: 'with the built-in status screen, and on the nice!view and the Corne-ish Zen',
+          if: 'ZMK_DISPLAY_STATUS_SCREEN_BUILT_IN',
+        },
         { value: '2048', when: 'otherwise' },
       ],
       zephyr: true,
@@ -88,7 +93,7 @@ export const displays: KconfigTopic = {
       symbol: 'CONFIG_ZMK_DISPLAY_BLANK_ON_IDLE',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'with an SSD1306 display' },
+        { value: 'y', when: 'with an SSD1306 display', if: 'SSD1306' },
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
@@ -409,7 +414,7 @@ export const displays: KconfigTopic = {
         { value: 'y', when: 'with the built-in status screen' },
         { value: 'n', when: 'otherwise' },
       ],
-      needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_BT`'],
+      needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_BATTERY_REPORTING`'],
       description: 'The battery symbol on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
@@ -444,6 +449,7 @@ export const displays: KconfigTopic = {
         '`CONFIG_BT`',
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is no Bluetooth split',
       ],
+      dependsOn: 'ZMK_DISPLAY && BT && (!ZMK_SPLIT_BLE || ZMK_SPLIT_ROLE_CENTRAL)',
       description: 'USB or Bluetooth, the profile, and whether it is connected, on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },

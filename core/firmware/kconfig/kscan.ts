@@ -224,7 +224,7 @@ export const kscan: KconfigTopic = {
       symbol: 'CONFIG_ZMK_KSCAN_MATRIX_WAIT_BETWEEN_OUTPUTS',
       type: 'int',
       defaults: [
-        { value: '1', when: 'on the RP2040' },
+        { value: '1', when: 'on the RP2040', if: 'SOC_RP2040' },
         { value: '0', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_MATRIX`'],

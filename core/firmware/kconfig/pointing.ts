@@ -24,7 +24,11 @@ export const pointing: KconfigTopic = {
       symbol: 'CONFIG_INPUT_THREAD_STACK_SIZE',
       type: 'int',
       defaults: [
-        { value: '1024', when: 'on a split peripheral with `CONFIG_ZMK_POINTING`' },
+        {
+          value: '1024',
+          when: 'on a split peripheral with `CONFIG_ZMK_POINTING`',
+          if: 'ZMK_POINTING && ZMK_SPLIT && !ZMK_SPLIT_ROLE_CENTRAL',
+        },
         { value: '512', when: 'otherwise' },
       ],
       zephyr: true,
@@ -136,7 +140,7 @@ export const pointing: KconfigTopic = {
       symbol: 'CONFIG_ZMK_POINTING',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'if the old `CONFIG_ZMK_MOUSE` is on' },
+        { value: 'y', when: 'if the old `CONFIG_ZMK_MOUSE` is on', if: 'ZMK_MOUSE' },
         { value: 'n', when: 'otherwise' },
       ],
       description:

@@ -142,6 +142,15 @@ export const split: KconfigTopic = {
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
+      symbol: 'CONFIG_ZMK_SPLIT_BLE_PRIORITY',
+      type: 'int',
+      defaults: [{ value: '1' }],
+      needs: ['`CONFIG_ZMK_SPLIT_BLE`'],
+      description:
+        'Which connection between the halves to try first. The lower number wins, so the cable comes before Bluetooth.',
+      source: 'app/src/split/bluetooth/Kconfig',
+    },
+    {
       symbol: 'CONFIG_ZMK_SPLIT_BLE_ROLE_CENTRAL',
       type: 'bool',
       defaults: [],
@@ -150,6 +159,12 @@ export const split: KconfigTopic = {
       deprecated: '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`',
       description: 'The former name of the switch for the central, kept for the Kconfig files of old shields.',
       source: 'app/src/split/bluetooth/Kconfig',
+      differs: {
+        deprecated: {
+          source: 'no',
+          because: 'Only a comment in the Kconfig file says that new shields should not set it.',
+        },
+      },
     },
     {
       symbol: 'CONFIG_ZMK_SPLIT_PERIPHERAL_HID_INDICATORS',
@@ -172,12 +187,10 @@ export const split: KconfigTopic = {
     {
       symbol: 'CONFIG_ZMK_SPLIT_WIRED',
       type: 'bool',
-      defaults: [
-        { value: 'y', when: 'if `CONFIG_ZMK_SPLIT_BLE` is off' },
-        { value: 'n', when: 'otherwise' },
-      ],
+      defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_SPLIT`', 'an enabled `zmk,wired-split` node'],
-      description: 'Connects the halves by a cable, through a serial port.',
+      description:
+        'Connects the halves by a cable, through a serial port. With `CONFIG_ZMK_SPLIT_BLE` on as well, the cable comes first, and Bluetooth takes over while `detect-gpios` says that it is unplugged.',
       source: 'app/src/split/Kconfig',
     },
     {
@@ -231,13 +244,22 @@ export const split: KconfigTopic = {
       source: 'app/src/split/wired/Kconfig',
     },
     {
+      symbol: 'CONFIG_ZMK_SPLIT_WIRED_PRIORITY',
+      type: 'int',
+      defaults: [{ value: '0' }],
+      needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
+      description: 'The same for the cable: see `CONFIG_ZMK_SPLIT_BLE_PRIORITY`.',
+      source: 'app/src/split/wired/Kconfig',
+    },
+    {
       symbol: 'CONFIG_ZMK_SPLIT_WIRED_UART_MODE_ASYNC',
       type: 'bool',
       defaults: [
         { value: 'y', when: 'where the chip supports it' },
         { value: 'n', when: 'otherwise' },
       ],
-      needs: ['`CONFIG_ZMK_SPLIT_WIRED`', 'a UART driver with DMA, on a chip that is not an nRF'],
+      needs: ['`CONFIG_ZMK_SPLIT_WIRED`', 'a UART driver with DMA, as on nRF and STM32 chips'],
+      dependsOn: 'ZMK_SPLIT_WIRED && SERIAL_SUPPORT_ASYNC',
       choice: 'ZMK_SPLIT_WIRED_UART_MODE',
       description: 'The serial port moves bytes by itself (DMA). The lightest load, where the chip can do it.',
       source: 'app/src/split/wired/Kconfig',
@@ -246,10 +268,11 @@ export const split: KconfigTopic = {
       symbol: 'CONFIG_ZMK_SPLIT_WIRED_UART_MODE_INTERRUPT',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'where async mode is missing, as on nRF chips' },
+        { value: 'y', when: 'where async mode is missing, as on the RP2040' },
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', 'a UART driver with interrupts'],
+      dependsOn: 'ZMK_SPLIT_WIRED && SERIAL_SUPPORT_INTERRUPT',
       choice: 'ZMK_SPLIT_WIRED_UART_MODE',
       description: 'The serial port raises an interrupt for each byte.',
       source: 'app/src/split/wired/Kconfig',

@@ -55,7 +55,11 @@ export const studio: KconfigTopic = {
       symbol: 'CONFIG_ZMK_STUDIO_LOCKING',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'with `CONFIG_ZMK_STUDIO_RPC`, except in native builds' },
+        {
+          value: 'y',
+          when: 'with `CONFIG_ZMK_STUDIO_RPC`, except in native builds',
+          if: 'ZMK_STUDIO_RPC && !ARCH_POSIX',
+        },
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_STUDIO`'],
@@ -143,7 +147,11 @@ export const studio: KconfigTopic = {
       symbol: 'CONFIG_ZMK_STUDIO_TRANSPORT_UART',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'with `CONFIG_ZMK_USB`, and in native builds' },
+        {
+          value: 'y',
+          when: 'with a port chosen as `zmk,studio-rpc-uart`',
+          if: '$(dt_chosen_enabled,zmk,studio-rpc-uart)',
+        },
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`'],

@@ -149,6 +149,8 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an nRF52 chip'],
+      dependsOn: 'SOC_SERIES_NRF52X',
+      hidden: true,
       description: 'Lets `&bootloader` tell the bootloader of an nRF52 to stay.',
       source: 'app/Kconfig',
     },
@@ -194,7 +196,7 @@ export const system: KconfigTopic = {
       symbol: 'CONFIG_SYSTEM_WORKQUEUE_STACK_SIZE',
       type: 'int',
       defaults: [
-        { value: '2048', when: 'on the RP2040, and with `CONFIG_ZMK_BLE`' },
+        { value: '2048', when: 'on the RP2040, and with `CONFIG_ZMK_BLE`', if: 'SOC_RP2040 || ZMK_BLE' },
         { value: '1024', when: 'otherwise' },
       ],
       zephyr: true,
@@ -214,7 +216,7 @@ export const system: KconfigTopic = {
     {
       symbol: 'CONFIG_USB_CDC_ACM_RINGBUF_SIZE',
       type: 'int',
-      defaults: [{ value: '1024' }],
+      defaults: [{ value: '1024', if: 'ZMK_USB_LOGGING' }],
       zephyr: true,
       description: 'Bytes of buffer for the serial port over USB.',
       source: 'app/Kconfig',
@@ -260,7 +262,7 @@ export const system: KconfigTopic = {
       symbol: 'CONFIG_USB_DEVICE_STACK',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'on nRF chips with USB' },
+        { value: 'y', when: 'on nRF chips with USB', if: 'HAS_HW_NRF_USBD' },
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
@@ -516,6 +518,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
+      dependsOn: '!ZMK_SPLIT || ZMK_SPLIT && ZMK_SPLIT_ROLE_CENTRAL',
       description: 'Connects to a computer over USB. Boards with a USB port turn it on.',
       source: 'app/Kconfig',
     },

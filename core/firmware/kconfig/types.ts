@@ -1,3 +1,5 @@
+import type { Differs } from '../differs.ts';
+
 /** What a setting holds. `hex` is an `int` that is written `0x…`. */
 export type KconfigType = 'bool' | 'int' | 'hex' | 'string';
 
@@ -6,6 +8,10 @@ export type KconfigDefault = Readonly<{
   value: string;
   /** The condition in words, so that "5 when …" reads as a sentence. */
   when?: string;
+  /** The same as Kconfig writes it, where the words are no set phrase ("with `CONFIG_X`"). For the drift check. */
+  if?: string;
+  /** It is a default of Zephyr's own, as the last one of a Zephyr symbol always is. */
+  zephyr?: true;
 }>;
 
 /** A Kconfig symbol as a topic file lists it. Descriptions and conditions may use `code` and [links](/docs). */
@@ -17,6 +23,8 @@ export type KconfigRow = Readonly<{
   range?: readonly [min: string, max: string];
   /** Symbols and conditions that all have to hold before the option exists, as Kconfig writes them. */
   needs?: readonly string[];
+  /** `needs` as Kconfig writes them, where they are no set phrase. For the drift check. */
+  dependsOn?: string;
   /** The choice it belongs to; exactly one member of a choice is on. */
   choice?: string;
   /** The build sets it (it has no prompt); a line for it in a .conf file stops the build. */
@@ -28,6 +36,7 @@ export type KconfigRow = Readonly<{
   description: string;
   /** The file that declares it, or for a Zephyr symbol that changes its default. */
   source: string;
+  differs?: Differs;
 }>;
 
 export type KconfigTopic = Readonly<{

@@ -1,0 +1,21 @@
+import { compareBindings } from './bindings.ts';
+import { compareChoices } from './choices.ts';
+import type { TableReport } from './compare.ts';
+import { compareHardware } from './hardware.ts';
+import { compareHeaders } from './headers.ts';
+import { compareKconfig, readSource } from './kconfig.ts';
+import { compareNodes } from './nodes.ts';
+import type { SourceTree } from './sourceTree.ts';
+
+/** Every table of core/firmware next to the source. */
+export function compareAll(tree: SourceTree): readonly TableReport[] {
+  const kconfig = readSource(tree);
+  return [
+    compareKconfig(kconfig),
+    compareChoices(kconfig),
+    compareBindings(tree),
+    ...compareHeaders(tree),
+    ...compareNodes(tree),
+    compareHardware(tree),
+  ];
+}

@@ -1,0 +1,204 @@
+import { parse } from 'yaml';
+import { bindings, leftOut, type Binding, type BindingProperty } from '#core/firmware';
+import { compareTables, type Fact, type TableReport } from './compare.ts';
+import { lineOf, type SourceTree } from './sourceTree.ts';
+
+type Yaml = { readonly [key: string]: unknown };
+type Loaded = Readonly<{
+  file: string;
+  properties: ReadonlyMap<string, Yaml>;
+  children: ReadonlyMap<string, Yaml>;
+  /** Included files that are not in the tree: Zephyr has them. */
+  absent: readonly string[];
+}>;
+
+const isYaml = (value: unknown): value is Yaml => typeof value === 'object' && value !== null && !Array.isArray(value);
+const entries = (value: unknown): readonly (readonly [string, Yaml])[] =>
+  isYaml(value) ? Object.entries(value).map(([name, each]) => [name, isYaml(each) ? each : {}]) : [];
+const inBindings = /(^|\/)dts\/bindings\/.*\.ya?ml$/;
+
+/** Reads every binding of the tree with what it includes. */
+class Bindings {
+  readonly unread: string[] = [];
+  readonly #tree: SourceTree;
+  readonly #files: readonly string[];
+
+  constructor(tree: SourceTree) {
+    this.#tree = tree;
+    this.#files = tree.list.filter((file) => inBindings.test(file));
+  }
+
+  all(): readonly Readonly<{ compatible: string; text: Yaml; loaded: Loaded }>[] {
+    return this.#files.flatMap((file) => {
+      const text = this.#yaml(file);
+      const compatible = text['compatible'];
+      return typeof compatible === 'string' ? [{ compatible, text, loaded: this.#load(file, text) }] : [];
+    });
+  }
+
+  #yaml(file: string): Yaml {
+    try {
+      const value: unknown = parse(this.#tree.read(file) ?? '');
+      if (isYaml(value)) return value;
+      this.unread.push(`${file}: not a mapping`);
+    } catch (error) {
+      this.unread.push(`${file}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
+    }
+    return {};
+  }
+
+  #load(file: string, text: Yaml, within: readonly string[] = []): Loaded {
+    const properties = new Map<string, Yaml>();
+    const children = new Map<string, Yaml>();
+    const absent: string[] = [];
+    for (const included of includesOf(text)) {
+      const found = this.#files.find((other) => other.endsWith(`/${included.name}`));
+      if (!found || within.includes(found)) {
+        absent.push(included.name);
+        continue;
+      }
+      const {
+        properties: more,
+        children: moreChildren,
+        absent: gone,
+      } = this.#load(found, this.#yaml(found), [...within, file]);
+      for (const [name, each] of more) if (included.allows(name)) properties.set(name, each);
+      for (const [name, each] of moreChildren) children.set(name, each);
+      absent.push(...gone);
+    }
+    for (const [name, each] of entries(text['properties'])) properties.set(name, { ...properties.get(name), ...each });
+    const child = text['child-binding'];
+    if (isYaml(child)) {
+      for (const [name, each] of entries(child['properties'])) children.set(name, { ...children.get(name), ...each });
+      for (const included of includesOf(child)) absent.push(included.name);
+      if (child['child-binding'] !== undefined) this.unread.push(`${file}: child nodes of child nodes`);
+    }
+    return { file, properties, children, absent };
+  }
+}
+
+type Include = Readonly<{ name: string; allows: (property: string) => boolean }>;
+
+/** `include` is a name, or a list of names and of objects that let some properties through. */
+function includesOf(text: Yaml): readonly Include[] {
+  const include = text['include'];
+  const list: readonly unknown[] = Array.isArray(include) ? include : include === undefined ? [] : [include];
+  return list.flatMap((each): readonly Include[] => {
+    if (typeof each === 'string') return [{ name: each, allows: () => true }];
+    if (!isYaml(each) || typeof each['name'] !== 'string') return [];
+    const allowed = each['property-allowlist'];
+    const blocked = each['property-blocklist'];
+    return [
+      {
+        name: each['name'],
+        allows: (property) =>
+          (!Array.isArray(allowed) || allowed.includes(property)) &&
+          !(Array.isArray(blocked) && blocked.includes(property)),
+      },
+    ];
+  });
+}
+
+/** A value as our tables write it: strings in quotes, lists with spaces. */
+function written(value: unknown, type: unknown): string {
+  if (value === undefined) return type === 'boolean' ? 'false' : '';
+  if (Array.isArray(value)) return value.map((each) => written(each, undefined)).join(' ');
+  return typeof value === 'string' ? `"${value}"` : String(value);
+}
+
+/** What the tree says of a property. Without a type, Zephyr declares it, and the tree only fixes its value. */
+function propertyFact(property: Yaml, place: string, row: BindingProperty | undefined): Fact {
+  const fixed = property['const'];
+  const values = listOf(property['enum'] ?? (fixed === undefined ? [] : [fixed]));
+  if (property['type'] === undefined && row)
+    return { fields: { ...rowFact(row).fields, ...(values !== '' && { values }) }, place };
+  const required = property['required'] === true;
+  return {
+    fields: {
+      type: String(property['type'] ?? ''),
+      required: yesNo(required),
+      default: required ? '' : written(property['default'], property['type']),
+      values,
+      deprecated: yesNo(property['deprecated'] === true || /deprecated/i.test(String(property['description'] ?? ''))),
+    },
+    place,
+  };
+}
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+const listOf = (values: unknown): string =>
+  Array.isArray(values) ? values.map((value) => written(value, undefined)).join(' ') : '';
+
+const rowFact = (property: BindingProperty): Fact => ({
+  fields: {
+    type: property.type,
+    required: yesNo(property.required === true),
+    default: property.default ?? '',
+    values: (property.values ?? []).map(({ value }) => value).join(' '),
+    deprecated: yesNo(property.deprecated !== undefined),
+  },
+  ...(property.differs && { differs: property.differs }),
+});
+
+/** Kinds of nodes, and each of their properties as `compatible property` or `compatible child/property`. */
+export function compareBindings(tree: SourceTree, rows: readonly Binding[] = bindings): TableReport {
+  const source = new Bindings(tree);
+  const ours = new Map<string, Fact>();
+  const theirs = new Map<string, Fact>();
+  const listed = new Map(rows.map((row) => [row.compatible, row]));
+  const elsewhere = new Set<string>();
+  for (const { compatible, text, loaded } of source.all()) {
+    const row = listed.get(compatible);
+    theirs.set(compatible, {
+      fields: { source: loaded.file, parameters: parametersOf(text, loaded) },
+      place: `${loaded.file}:1`,
+    });
+    if (!row) continue;
+    const theirIds = [...named(compatible, loaded.properties), ...named(compatible, loaded.children, 'child/')];
+    const rowsHere = new Map(rowProperties(row));
+    for (const [id, name, property] of theirIds)
+      theirs.set(
+        id,
+        propertyFact(property, `${loaded.file}:${lineOf(tree, loaded.file, `${name}:`)}`, rowsHere.get(id)),
+      );
+    const known = new Set<string>(theirIds.map(([id]) => id));
+    if (loaded.absent.length > 0)
+      for (const [id] of rowProperties(row)) {
+        if (known.has(id)) continue;
+        elsewhere.add(id);
+        source.unread.push(`${id}: from ${loaded.absent.join(' or ')} of Zephyr, which is not in this tree`);
+      }
+  }
+  for (const row of rows) {
+    ours.set(row.compatible, {
+      fields: { source: row.source, parameters: String(row.parameters?.length ?? 0) },
+      ...(row.differs && { differs: row.differs }),
+    });
+    for (const [id, property] of rowProperties(row)) if (!elsewhere.has(id)) ours.set(id, rowFact(property));
+  }
+  return compareTables({
+    table: 'Devicetree bindings',
+    ours,
+    theirs,
+    leftOut: leftOut.bindings,
+    unread: source.unread,
+  });
+}
+
+const named = (compatible: string, properties: ReadonlyMap<string, Yaml>, before = '') =>
+  [...properties].map(([name, property]) => [`${compatible} ${before}${name}`, name, property] as const);
+
+const rowProperties = (row: Binding): readonly (readonly [string, BindingProperty])[] => [
+  ...row.properties.map((property) => [`${row.compatible} ${property.name}`, property] as const),
+  ...(row.children?.properties ?? []).map(
+    (property) => [`${row.compatible} child/${property.name}`, property] as const,
+  ),
+];
+
+/** How many parameters follow a reference: what `#…-cells` is fixed to. */
+function parametersOf(text: Yaml, { properties }: Loaded): string {
+  const [, cells] =
+    [...properties].find(([name]) => /^#(binding|input-processor|sensor-binding)-cells$/.test(name)) ?? [];
+  const names = Object.entries(text).find(([key]) => /(?<!gpio)-cells$/.test(key))?.[1];
+  if (cells?.['const'] !== undefined) return String(cells['const']);
+  return String(Array.isArray(names) ? names.length : 0);
+}

@@ -1,0 +1,36 @@
+import { kconfigChoices, type KconfigChoice } from '#core/firmware';
+import type { Choice, Kconfig } from '#core/kconfig';
+import { compareTables, type Fact, type TableReport } from './compare.ts';
+
+const plain = (symbol: string): string => symbol.replace(/^CONFIG_/, '');
+
+/** Choices by name; one without a name is found by its first member. Those that Zephyr declares have no members here. */
+export function compareChoices(
+  { choices }: Pick<Kconfig, 'choices'>,
+  rows: readonly KconfigChoice[] = kconfigChoices,
+): TableReport {
+  const declared = choices.filter(({ members }) => members.length > 0);
+  const nameOf = ({ name, members }: Choice): string =>
+    name ??
+    rows.find((row) => row.members.some((member) => plain(member) === members[0]))?.name ??
+    `(${members[0] ?? ''})`;
+  const theirs = new Map<string, Fact>(
+    declared.map((choice) => [
+      nameOf(choice),
+      {
+        fields: {
+          members: choice.members.join(' '),
+          default: choice.defaults[0]?.value ?? choice.members[0] ?? '',
+        },
+        place: `${choice.place.file}:${choice.place.line}`,
+      },
+    ]),
+  );
+  const ours = new Map<string, Fact>(
+    rows.map((row) => [
+      row.name,
+      { fields: { members: row.members.map(plain).join(' '), default: plain(row.default) } },
+    ]),
+  );
+  return compareTables({ table: 'Kconfig choices', ours, theirs });
+}

@@ -1,0 +1,367 @@
+import { describe, expect, it } from 'vitest';
+import type { Binding, Board, Constant, KconfigSymbol, KeyCode } from '#core/firmware';
+import { compareBindings } from './bindings.ts';
+import { compareChoices } from './choices.ts';
+import { compareTables, type Fact, type TableReport } from './compare.ts';
+import { readSpoken } from './conditions.ts';
+import { compareHardware } from './hardware.ts';
+import { compareHeaders } from './headers.ts';
+import { compareKconfig, readSource } from './kconfig.ts';
+import { compareNodes } from './nodes.ts';
+import { reportText, summaryOf } from './report.ts';
+import { run } from './run.ts';
+import { treeOf } from './sourceTree.ts';
+
+const tree = (files: Readonly<Record<string, string>>) =>
+  treeOf(Object.keys(files).sort(), (name) => files[name] ?? '');
+const told = ({ differences }: TableReport): readonly string[] =>
+  differences.map(({ kind, id, field, ours, theirs }) =>
+    field === undefined ? `${kind} ${id}` : `${id} ${field}: ${ours} / ${theirs}`,
+  );
+
+describe('two tables', () => {
+  const fact = (value: string): Fact => ({ fields: { value } });
+  it('differ in what one lacks and in fields', () => {
+    const report = compareTables({
+      table: 'Lamps',
+      ours: new Map([
+        ['a', fact('1')],
+        ['old', fact('2')],
+      ]),
+      theirs: new Map([
+        ['a', { ...fact('3'), place: 'x.h:7' }],
+        ['new', fact('4')],
+        ['new_CMD', fact('5')],
+      ]),
+      leftOut: { '*_CMD': 'not for keymaps' },
+    });
+    expect(told(report)).toEqual(['a value: 1 / 3', 'missing new', 'gone old']);
+    expect(report.differences[0]?.place).toBe('x.h:7');
+    expect(report.explained).toMatchObject([{ kind: 'missing', id: 'new_CMD', because: 'not for keymaps' }]);
+    expect(report.compared).toBe(1);
+  });
+
+  it('may differ for a reason, as long as the source says the same', () => {
+    const compare = (source: string) =>
+      compareTables({
+        table: 'Lamps',
+        ours: new Map([['a', { ...fact('1'), differs: { value: { source, because: 'measured' } } }]]),
+        theirs: new Map([['a', fact('3')]]),
+      });
+    expect(compare('3')).toMatchObject({ differences: [], explained: [{ because: 'measured', theirs: '3' }] });
+    expect(told(compare('2'))).toEqual(['a value: 1 / 3']);
+  });
+});
+
+describe('options', () => {
+  const row = (symbol: KconfigSymbol['symbol'], more: Partial<KconfigSymbol>): KconfigSymbol => ({
+    symbol,
+    type: 'int',
+    defaults: [],
+    description: '',
+    source: 'app/Kconfig',
+    page: '',
+    ...more,
+  });
+  const compare = (kconfig: string, ...rows: readonly KconfigSymbol[]) =>
+    compareKconfig(readSource(tree({ 'app/Kconfig': kconfig, 'app/module/Kconfig': '' })), rows);
+  const source = `config ZMK_LAMP
+  bool "Lamp"
+if ZMK_LAMP
+config ZMK_LAMP_LEVEL
+  int "Level"
+  range 0 100
+  default 10 if ZMK_BLE || SOC_RP2040
+  default 20
+endif
+`;
+  const lamp = row('CONFIG_ZMK_LAMP', { type: 'bool' });
+  const level = row('CONFIG_ZMK_LAMP_LEVEL', {
+    range: ['0', '100'],
+    needs: ['`CONFIG_ZMK_LAMP`'],
+    defaults: [
+      { value: '10', when: 'with Bluetooth, and on the RP2040', if: 'SOC_RP2040 || ZMK_BLE' },
+      { value: '20', when: 'otherwise' },
+    ],
+  });
+
+  it('that say the same have no difference', () => {
+    expect(told(compare(source, lamp, level))).toEqual([]);
+  });
+
+  it('differ in type, prompt, default, range, needs and deprecation', () => {
+    const other = source
+      .replace('int "Level"', 'hex')
+      .replace('0 100', '0 50')
+      .replace('default 20', 'default 0x1e')
+      .replace('if ZMK_LAMP', 'if ZMK_LIGHT')
+      .replace('endif', '  help\n    Deprecated: do not use.\nendif');
+    expect(told(compare(other, lamp, level))).toEqual([
+      'ZMK_LAMP_LEVEL type: int / hex',
+      'ZMK_LAMP_LEVEL prompt: shown / hidden',
+      'ZMK_LAMP_LEVEL defaults: 10 if SOC_RP2040, 10 if ZMK_BLE, 20 / 0x1E, 10 if SOC_RP2040, 10 if ZMK_BLE',
+      'ZMK_LAMP_LEVEL range: 0 100 / 0 50',
+      'ZMK_LAMP_LEVEL needs: ZMK_LAMP / ZMK_LIGHT',
+      'ZMK_LAMP_LEVEL deprecated: no / yes',
+    ]);
+  });
+
+  it('are missing here or gone there', () => {
+    expect(told(compare(source, lamp, row('CONFIG_ZMK_OLD', {})))).toEqual(['missing ZMK_LAMP_LEVEL', 'gone ZMK_OLD']);
+  });
+
+  it('may be turned on by others, and need not repeat what they need anyway', () => {
+    const text = `config ZMK_A
+  bool "A"
+config ZMK_B
+  bool "B"
+  depends on ZMK_A
+  imply ZMK_C
+config ZMK_C
+  bool "C"
+  depends on ZMK_A && ZMK_B
+`;
+    const b = row('CONFIG_ZMK_B', { type: 'bool', needs: ['`CONFIG_ZMK_A`'] });
+    const a = row('CONFIG_ZMK_A', { type: 'bool' });
+    const c = row('CONFIG_ZMK_C', { type: 'bool', needs: ['`CONFIG_ZMK_B`'] });
+    expect(told(compare(text, a, b, c))).toEqual([]);
+    expect(told(compare(text, a, b, { ...c, defaults: [{ value: 'y' }] }))).toEqual([]);
+    expect(told(compare(text, a, { ...b, defaults: [{ value: 'y' }] }, c))).toEqual(['ZMK_B defaults: y / ']);
+  });
+
+  it('of Zephyr are compared where ZMK changes them, and else reported as not read', () => {
+    const zephyr = row('CONFIG_BT_MAX_CONN', {
+      zephyr: true,
+      defaults: [
+        { value: '5', when: 'with `CONFIG_ZMK_BLE`' },
+        { value: '1', when: 'otherwise' },
+      ],
+    });
+    expect(told(compare('if ZMK_BLE\nconfig BT_MAX_CONN\n default 5\nendif\n', zephyr))).toEqual([]);
+    expect(compare('', zephyr)).toMatchObject({ differences: [], unread: [expect.stringContaining('BT_MAX_CONN')] });
+  });
+
+  it('report a line that cannot be read', () => {
+    expect(compare('wibble\n').unread).toEqual(['app/Kconfig:1: cannot read "wibble"']);
+  });
+
+  it('of a choice are compared with it', () => {
+    const text = 'choice\nconfig ZMK_RED\n bool "Red"\nconfig ZMK_BLUE\n bool "Blue"\nendchoice\n';
+    const { choices } = readSource(tree({ 'app/Kconfig': text, 'app/module/Kconfig': '' }));
+    const members = ['CONFIG_ZMK_RED', 'CONFIG_ZMK_BLUE'];
+    expect(told(compareChoices({ choices }, [{ name: 'COLOR', members, default: 'CONFIG_ZMK_RED' }]))).toEqual([]);
+    expect(told(compareChoices({ choices }, [{ name: 'COLOR', members, default: 'CONFIG_ZMK_BLUE' }]))).toEqual([
+      'COLOR default: ZMK_BLUE / ZMK_RED',
+    ]);
+  });
+
+  it('have conditions in set phrases', () => {
+    expect(readSpoken('with `CONFIG_A`, `CONFIG_B` or `CONFIG_C`')).toBe('A || B || C');
+    expect(readSpoken('with `CONFIG_A` and `CONFIG_B`')).toBe('A && B');
+    expect(readSpoken('an enabled `alps,ec11` node')).toBe('DT_HAS_ALPS_EC11_ENABLED');
+    expect(readSpoken('unless `CONFIG_A` is on')).toBe('!A');
+    expect(readSpoken('`CONFIG_A` off')).toBe('!A');
+    expect(readSpoken('on a warm day')).toBeUndefined();
+  });
+});
+
+describe('bindings', () => {
+  const folder = 'app/dts/bindings';
+  const files = {
+    [`${folder}/zmk,lamp.yaml`]: `compatible: "zmk,lamp"
+include:
+  - name: shared.yaml
+    property-allowlist: [mode]
+  - base.yaml
+properties:
+  level:
+    type: int
+    default: 5
+  loud:
+    type: boolean
+child-binding:
+  properties:
+    color:
+      type: string
+      required: true
+      enum: [red, blue]
+`,
+    [`${folder}/shared.yaml`]: 'properties:\n  mode:\n    type: string\n    default: soft\n  other:\n    type: int\n',
+    [`${folder}/broken.yaml`]: 'compatible: [\n',
+  };
+  const lamp: Binding = {
+    compatible: 'zmk,lamp',
+    description: '',
+    source: `${folder}/zmk,lamp.yaml`,
+    page: '',
+    properties: [
+      { name: 'mode', type: 'string', default: '"soft"', description: '' },
+      { name: 'level', type: 'int', default: '5', description: '' },
+      { name: 'loud', type: 'boolean', default: 'false', description: '' },
+      { name: 'label', type: 'string', description: '' },
+    ],
+    children: {
+      description: '',
+      properties: [
+        {
+          name: 'color',
+          type: 'string',
+          required: true,
+          values: [{ value: '"red"' }, { value: '"blue"' }],
+          description: '',
+        },
+      ],
+    },
+  };
+
+  it('are read with their includes and children; what Zephyr includes is reported', () => {
+    const report = compareBindings(tree(files), [lamp]);
+    expect(told(report)).toEqual([]);
+    expect(report.unread).toEqual([
+      expect.stringContaining('broken.yaml'),
+      expect.stringContaining('zmk,lamp label: from base.yaml'),
+    ]);
+  });
+
+  it('differ by property', () => {
+    const changed = files[`${folder}/zmk,lamp.yaml`]?.replace('default: 5', 'default: 6').replace('blue', 'green');
+    const report = compareBindings(tree({ ...files, [`${folder}/zmk,lamp.yaml`]: changed ?? '' }), [lamp]);
+    expect(told(report)).toEqual([
+      'zmk,lamp level default: 5 / 6',
+      'zmk,lamp child/color values: "red" "blue" / "red" "green"',
+    ]);
+    expect(report.differences[0]?.place).toBe(`${folder}/zmk,lamp.yaml:7`);
+  });
+});
+
+describe('headers', () => {
+  const folder = 'app/include/dt-bindings/zmk';
+  const files = {
+    [`${folder}/keys.h`]: `#include <dt-bindings/zmk/usage.h>
+#define A (USAGE(7, 0x04))
+#define AA (A) // WARNING: DEPRECATED (DO NOT USE)
+`,
+    [`${folder}/usage.h`]: '#define USAGE(page, id) ((page << 16) | id)\n',
+    [`${folder}/lamp.h`]:
+      '#define LAMP_ON 1 0\n#define LAMP_SET BIT(1)\n#define LAMP_HSB(h, s, b) (h)\n#define LAMP_HSV LAMP_HSB\n',
+  };
+  const key = { name: 'A', aliases: [], deprecatedNames: ['AA'], deprecated: false, value: 0x07_0004 };
+  const constant = (name: string, fills: Constant['fills'], value?: number): Constant => ({
+    name,
+    header: 'dt-bindings/zmk/lamp.h',
+    fills,
+    does: '',
+    ...(value !== undefined && { value }),
+  });
+  const rows = {
+    keyCodes: [key as unknown as KeyCode],
+    constants: [
+      constant('LAMP_ON', 'both', 1),
+      constant('LAMP_SET', 'first', 2),
+      constant('LAMP_HSB(h, s, b)', 'arguments'),
+      constant('LAMP_HSV(h, s, b)', 'arguments'),
+    ],
+  };
+
+  it('give key codes with their values, aliases and deprecated names', () => {
+    const [keys] = compareHeaders(tree(files), rows);
+    expect(keys && told(keys)).toEqual([]);
+    const [changed] = compareHeaders(tree({ ...files, [`${folder}/keys.h`]: '#define A 5\n#define B 6\n' }), rows);
+    expect(changed && told(changed)).toEqual(['A value: 0x70004 / 0x5', 'missing B', 'gone AA']);
+  });
+
+  it('give names with their values, cells and arguments', () => {
+    const [, names] = compareHeaders(tree(files), rows);
+    const ours = (names?.differences ?? []).filter(({ id }) => id.startsWith('lamp.h'));
+    expect(ours).toEqual([]);
+    const less = { ...files, [`${folder}/lamp.h`]: '#define LAMP_ON 2\n#define LAMP_HSB(h) (h)\n' };
+    const [, changed] = compareHeaders(tree(less), rows);
+    expect((changed ? told(changed) : []).filter((line) => line.includes('lamp.h'))).toEqual([
+      'lamp.h LAMP_ON value: 0x1 / 0x2',
+      'lamp.h LAMP_ON cells: 2 / 1',
+      'lamp.h LAMP_HSB arguments: 3 / 1',
+      'gone lamp.h LAMP_SET',
+      'gone lamp.h LAMP_HSV',
+    ]);
+  });
+});
+
+describe('predefined nodes', () => {
+  const files = {
+    'app/dts/behaviors.dtsi': '#include <behaviors/lamp.dtsi>\n',
+    'app/dts/behaviors/lamp.dtsi':
+      '/ { behaviors { lamp: old: lamp_node { compatible = "zmk,lamp"; #binding-cells = <1>; level = < 5 >; loud; display-name = "Lamp"; }; }; other: other {}; };\n',
+  };
+  const row = {
+    kind: 'behavior',
+    label: '&lamp',
+    deprecatedLabels: ['&old'],
+    name: 'Lamp',
+    node: 'lamp_node',
+    compatible: 'zmk,lamp',
+    parameters: [{ name: 'N', kind: 'number', means: '' }],
+    properties: { level: '<5>', loud: true },
+    does: '',
+    example: '',
+    page: '',
+  } as const;
+  const compare = (properties: Readonly<Record<string, string | true>>, entry = 'app/dts/behaviors.dtsi') =>
+    compareNodes(tree(files), [
+      { table: 'Behaviors', entry, under: '/behaviors/', rows: [{ ...row, properties }] },
+    ])[0] as TableReport;
+
+  it('are compared by label, with their properties and cells', () => {
+    expect(told(compare(row.properties))).toEqual([]);
+    expect(told(compare({ level: '<6>', loud: true }))).toEqual([
+      '&lamp properties: level = <6>; loud = true / level = <5>; loud = true',
+      '&old properties: level = <6>; loud = true / level = <5>; loud = true',
+    ]);
+  });
+
+  it('are reported when their file is not there', () => {
+    expect(compare(row.properties, 'app/dts/none.dtsi').unread).toEqual(['app/dts/none.dtsi is not in this tree']);
+  });
+});
+
+it('hardware is compared by the id of its metadata', () => {
+  const board: Board = { kind: 'board', id: 'lamp', name: 'Lamp', arch: 'arm', chip: '', outputs: ['usb'] };
+  const report = compareHardware(
+    tree({
+      'app/boards/arm/lamp/lamp.zmk.yml': 'id: lamp\ntype: board\nname: Lamp\narch: arm\noutputs: [usb, ble]\n',
+      'app/boards/arm/next/next.zmk.yml': 'id: next\ntype: board\n',
+      'app/boards/arm/bad/bad.zmk.yml': 'name: [\n',
+    }),
+    [board],
+  );
+  expect(told(report)).toEqual(['lamp outputs: usb / ble usb', 'missing next']);
+  expect(report.unread).toEqual([expect.stringContaining('bad.zmk.yml')]);
+});
+
+describe('the report', () => {
+  const report: TableReport = {
+    table: 'Lamps',
+    compared: 2,
+    differences: [{ kind: 'different', id: 'a', field: 'value', ours: '', theirs: '3', place: 'x.h:7' }],
+    explained: [{ kind: 'missing', id: 'b', because: 'not for keymaps' }],
+    unread: ['y.h: too dark'],
+  };
+
+  it('names the difference with its place, and more when asked', () => {
+    expect(reportText([report], false)).toBe(
+      'Lamps: 2 rows compared, 1 difference, 1 explained, 1 not read\n  Different\n    a value: ours (nothing), theirs 3  (x.h:7)\n\n2 rows compared: 0 missing here, 0 gone there, 1 different; 1 explained, 1 not read.\n',
+    );
+    expect(reportText([report], true)).toMatch(
+      /Explained\n {4}b\n {6}not for keymaps\n {2}Not read\n {4}y\.h: too dark/,
+    );
+    expect(summaryOf([])).toMatch(/^0 rows compared/);
+  });
+
+  it('needs a source tree', () => {
+    let errors = '';
+    const output = { out: () => undefined, err: (text: string) => (errors += text) };
+    expect(run(['/nowhere'], output)).toBe(2);
+    expect(errors).toContain('/nowhere is not a ZMK source tree');
+    expect(run([], output)).toBe(2);
+    expect(run(['--help'], output)).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { parse } from 'yaml';
+import { boards, interconnects, leftOut, shields, type Hardware } from '#core/firmware';
+import { compareTables, type Fact, type TableReport } from './compare.ts';
+import type { SourceTree } from './sourceTree.ts';
+
+type Yaml = { readonly [key: string]: unknown };
+const isYaml = (value: unknown): value is Yaml => typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).sort().join(' ') : '');
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Boards, shields and interconnects by the id of their metadata. */
+export function compareHardware(
+  tree: SourceTree,
+  rows: readonly Hardware[] = [...boards, ...shields, ...interconnects],
+): TableReport {
+  const theirs = new Map<string, Fact>();
+  const unread: string[] = [];
+  for (const file of tree.list.filter((name) => /^app\/boards\/.*\.zmk\.ya?ml$/.test(name))) {
+    try {
+      const value: unknown = parse(tree.read(file) ?? '');
+      if (!isYaml(value) || typeof value['id'] !== 'string') unread.push(`${file}: no id`);
+      else theirs.set(value['id'], sourceFact(value, `${file}:1`));
+    } catch (error) {
+      unread.push(`${file}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
+    }
+  }
+  const ours = new Map(rows.map((row) => [row.id, rowFact(row)]));
+  return compareTables({ table: 'Boards and shields', ours, theirs, leftOut: leftOut.hardware, unread });
+}
+
+function sourceFact(metadata: Yaml, place: string): Fact {
+  const labels = isYaml(metadata['node_labels']) ? metadata['node_labels'] : {};
+  const chosen = metadata['default_revision'];
+  return {
+    fields: {
+      type: text(metadata['type']),
+      name: text(metadata['name']),
+      url: text(metadata['url']),
+      arch: text(metadata['arch']),
+      manufacturer: text(metadata['manufacturer']),
+      outputs: list(metadata['outputs']),
+      features: list(metadata['features']),
+      siblings: list(metadata['siblings']),
+      exposes: list(metadata['exposes']),
+      requires: list(metadata['requires']),
+      revisions: list(metadata['revisions']),
+      'default revision': chosen === undefined ? '' : String(chosen),
+      'node labels': pairs(labels),
+    },
+    place,
+  };
+}
+
+const pairs = (labels: Readonly<Record<string, unknown>>): string =>
+  Object.entries(labels)
+    .map(([bus, label]) => `${bus} ${String(label)}`)
+    .sort()
+    .join(', ');
+
+function rowFact(row: Hardware): Fact {
+  const shared = { type: row.kind, name: row.name, url: row.url ?? '' };
+  const differs = row.differs && { differs: row.differs };
+  if (row.kind === 'interconnect')
+    return {
+      fields: { ...shared, manufacturer: row.manufacturer ?? '', 'node labels': pairs(row.nodeLabels) },
+      ...differs,
+    };
+  const keyboard = { features: list(row.features), siblings: list(row.siblings), exposes: list(row.exposes) };
+  if (row.kind === 'shield') return { fields: { ...shared, ...keyboard, requires: list(row.requires) }, ...differs };
+  return {
+    fields: {
+      ...shared,
+      ...keyboard,
+      arch: row.arch,
+      outputs: list(row.outputs),
+      revisions: list(row.revisions),
+      'default revision': row.revisions?.[0] ?? '',
+    },
+    ...differs,
+  };
+}

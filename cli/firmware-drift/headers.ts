@@ -1,0 +1,123 @@
+import { cellsOf, definedMacros, parse, resolveTree } from '#core/devicetree';
+import { constantName, constants, keyCodes, leftOut, modifiers, type Constant, type KeyCode } from '#core/firmware';
+import { compareTables, type Fact, type TableReport } from './compare.ts';
+import { inlineIncludes } from './includes.ts';
+import type { SourceTree } from './sourceTree.ts';
+
+type Macro = Readonly<{
+  name: string;
+  /** The first cell it stands for, and how many there are. */
+  value?: number;
+  cells: number;
+  parameters: number;
+  deprecated: boolean;
+  place: string;
+}>;
+
+/** Numbers of the HID standard, which keymaps use through the key codes that keys.h makes of them. */
+const behindKeys = new Set(['hid_usage.h', 'hid_usage_pages.h']);
+const headerFile = /^app\/(?:module\/)?include\/dt-bindings\/zmk\/([\w-]+\.h)$/;
+/** From Zephyr, and used by the headers. */
+const bit = '#define BIT(n) (1 << (n))\n';
+
+/** The macros of one header, with the numbers they stand for. */
+function readHeader(tree: SourceTree, file: string): Readonly<{ macros: readonly Macro[]; absent: readonly string[] }> {
+  const { text, placeOf, absent } = inlineIncludes(tree, [file]);
+  const document = parse(text);
+  const own = [...definedMacros(document)].filter(([, { from }]) =>
+    placeOf(document.lines.placeOf(from).line).startsWith(`${file}:`),
+  );
+  // Each macro is used once, in a property of its own, so that the preprocessor works its value out.
+  const uses = own.filter(([, { parameters }]) => !parameters).map(([name]) => `m_${name} = <${name}>;`);
+  const used = resolveTree(parse(`${bit}${text}\n/ {\n${uses.join('\n')}\n};\n`));
+  const lines = text.split('\n');
+  const argumentsOf = new Map(own.map(([name, { parameters }]) => [name, parameters?.length ?? 0]));
+  const macros = own.map(([name, { parameters, from, to }]): Macro => {
+    const { line } = document.lines.placeOf(from);
+    const { line: last } = document.lines.placeOf(to);
+    const property = used.root.properties.get(`m_${name}`);
+    const cells = property ? cellsOf(property, used) : [];
+    const [first] = cells;
+    return {
+      name,
+      ...(first?.kind === 'number' && { value: first.value >>> 0 }),
+      cells: cells.length,
+      // A macro can also be another name of one with arguments.
+      parameters: parameters?.length ?? (first?.kind === 'name' ? (argumentsOf.get(first.text) ?? 0) : 0),
+      deprecated: (lines[last - 1] ?? '').includes('DEPRECATED'),
+      place: placeOf(line),
+    };
+  });
+  return { macros, absent };
+}
+
+const number = (value: number | undefined): string => (value === undefined ? '' : `0x${value.toString(16)}`);
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+type Rows = Readonly<{ keyCodes: readonly KeyCode[]; constants: readonly Constant[] }>;
+
+/** Key codes by each of their names, and the other names that keymaps use, by header. */
+export function compareHeaders(tree: SourceTree, rows: Rows = { keyCodes, constants }): readonly TableReport[] {
+  const theirKeys = new Map<string, Fact>();
+  const theirNames = new Map<string, Fact>();
+  const unread = new Set<string>();
+  for (const file of tree.list) {
+    const header = headerFile.exec(file)?.[1];
+    if (header === undefined || behindKeys.has(header)) continue;
+    const { macros, absent } = readHeader(tree, file);
+    for (const path of absent) unread.add(`<${path}> is in Zephyr, which is not in this tree`);
+    for (const { name, value, cells, parameters, deprecated, place } of macros) {
+      if (header === 'keys.h' && parameters === 0)
+        theirKeys.set(name, { fields: { value: number(value), deprecated: yesNo(deprecated) }, place });
+      else
+        theirNames.set(`${header} ${name}`, {
+          fields: nameFields(value, cells, parameters),
+          place,
+        });
+    }
+  }
+  const ourNames = [...rows.constants.map(constantFact), ...modifiers.map(modifierFact)];
+  return [
+    compareTables({
+      table: 'Key codes',
+      ours: new Map(rows.keyCodes.flatMap(namesOf)),
+      theirs: theirKeys,
+      leftOut: leftOut.keyCodes,
+    }),
+    compareTables({
+      table: 'Names for bindings',
+      ours: new Map(ourNames),
+      theirs: theirNames,
+      leftOut: leftOut.constants,
+      unread: [...unread],
+    }),
+  ];
+}
+
+function namesOf({ name, aliases, deprecatedNames, deprecated, value }: KeyCode): readonly (readonly [string, Fact])[] {
+  const fact = (old: boolean): Fact => ({ fields: { value: number(value), deprecated: yesNo(old) } });
+  return [
+    ...[name, ...aliases].map((each) => [each, fact(deprecated)] as const),
+    ...deprecatedNames.map((each) => [each, fact(true)] as const),
+  ];
+}
+
+/** What depends on the arguments cannot be compared. */
+const nameFields = (value: number | undefined, cells: number, parameters: number): Fact['fields'] =>
+  parameters > 0 ? { arguments: String(parameters) } : { value: number(value), cells: String(cells) };
+
+function constantFact(constant: Constant): readonly [string, Fact] {
+  const takes = constant.name.includes('(') ? constant.name.split(',').length : 0;
+  return [
+    `${constant.header.replace('dt-bindings/zmk/', '')} ${constantName(constant)}`,
+    {
+      fields: nameFields(constant.value, constant.fills === 'both' ? 2 : 1, takes),
+      ...(constant.differs && { differs: constant.differs }),
+    },
+  ];
+}
+
+const modifierFact = ({ function: name }: (typeof modifiers)[number]): readonly [string, Fact] => [
+  `modifiers.h ${name}`,
+  { fields: nameFields(undefined, 0, 1) },
+];

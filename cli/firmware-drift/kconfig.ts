@@ -1,0 +1,166 @@
+import { kconfigSymbols, leftOut, type KconfigSymbol } from '#core/firmware';
+import { allOf, normalize, partsOf, readKconfig, type Definition, type Kconfig } from '#core/kconfig';
+import { compareTables, type Fact, type TableReport } from './compare.ts';
+import { dependenciesOf, readSpoken, reduceCondition } from './conditions.ts';
+import type { SourceTree } from './sourceTree.ts';
+
+/** Boards and shields set defaults for themselves, which our tables leave to them. */
+const isHardware = ({ place }: Definition): boolean => place.file.includes('/boards/');
+
+/** What Zephyr's template for log levels declares, as far as our tables go. */
+const logTemplate = 'subsys/logging/Kconfig.template.log_config';
+const logLevel = 'config $(module)_LOG_LEVEL\n\tint\n\tdefault LOG_DEFAULT_LEVEL\n\tdepends on LOG\n';
+
+export function readSource(tree: SourceTree): Kconfig {
+  const withTemplate = {
+    list: [...tree.list, logTemplate],
+    read: (path: string) => (path === logTemplate ? logLevel : tree.read(path)),
+  };
+  const { symbols, ...rest } = readKconfig(['app/Kconfig', 'app/module/Kconfig'], withTemplate);
+  const kept = [...symbols.values()]
+    .map(({ name, definitions }) => ({ name, definitions: definitions.filter((each) => !isHardware(each)) }))
+    .filter(({ definitions }) => definitions.length > 0);
+  return { ...rest, symbols: new Map(kept.map((symbol) => [symbol.name, symbol])) };
+}
+
+export function compareKconfig(kconfig: Kconfig, rows: readonly KconfigSymbol[] = kconfigSymbols): TableReport {
+  const listed = new Map(rows.map((row) => [row.symbol.slice('CONFIG_'.length), row]));
+  const ours = new Map<string, Fact>();
+  const theirs = new Map<string, Fact>();
+  const unread = [...kconfig.problems, ...kconfig.absent].map(
+    ({ place, message }) => `${place.file}:${place.line}: ${message}`,
+  );
+  for (const [name, { definitions }] of kconfig.symbols) {
+    const row = listed.get(name);
+    if (row || name.startsWith('ZMK_')) theirs.set(name, sourceFact(kconfig, name, definitions, row));
+  }
+  for (const [name, row] of listed) {
+    if (row.zephyr && !theirs.has(name)) unread.push(`${name}: declared by Zephyr, which is not in this tree`);
+    else ours.set(name, rowFact(kconfig, name, row, theirs.has(name)));
+  }
+  return compareTables({ table: 'Kconfig options', ours, theirs, leftOut: leftOut.kconfig, unread });
+}
+
+const withoutPrefix = (value: string): string => value.replace(/^CONFIG_/, '');
+const upper = (value: string): string => (/^0x/i.test(value) ? `0x${value.slice(2).toUpperCase()}` : value);
+
+/** `5 if A || B` says the same as `5 if A` and `5 if B`. */
+const alternatives = (value: string, condition: string): readonly string[] => {
+  const written = upper(value);
+  if (condition === '') return [written];
+  const parts = partsOf(condition);
+  const [only] = parts;
+  if (parts.length > 1 || only === undefined) return [`${written} if ${condition}`];
+  return splitOr(only).map((part) => `${written} if ${part}`);
+};
+
+/** Cuts at each `||` that is not in parentheses. */
+function splitOr(condition: string): readonly string[] {
+  const pieces: string[] = [''];
+  let depth = 0;
+  for (const piece of condition.split(/(\|\||[()])/)) {
+    if (piece === '(') depth++;
+    else if (piece === ')') depth--;
+    if (piece === '||' && depth === 0) pieces.push('');
+    else pieces[pieces.length - 1] += piece;
+  }
+  return pieces.map((piece) => piece.trim());
+}
+
+function rowFact(kconfig: Kconfig, name: string, row: KconfigSymbol, known: boolean): Fact {
+  const needs = row.dependsOn ?? allOf((row.needs ?? []).map((need) => readSpoken(need) ?? `"${need}"`));
+  const granted = partsOf(needs);
+  return {
+    fields: {
+      type: row.type,
+      prompt: row.hidden ? 'hidden' : 'shown',
+      defaults: ourDefaults(kconfig, row, granted).join(', '),
+      range: rangeOf(row),
+      ...(!row.zephyr && { needs: reduceCondition(kconfig, needs) }),
+      deprecated: row.deprecated === undefined ? 'no' : 'yes',
+      ...(known && { source: row.source }),
+    },
+    ...(row.differs && { differs: row.differs }),
+  };
+}
+
+function ourDefaults(kconfig: Kconfig, row: KconfigSymbol, granted: readonly string[]): readonly string[] {
+  // Of the members of a choice, the choice says which one is on.
+  if (row.choice !== undefined) return [];
+  const lines = row.defaults.flatMap(({ value, when, if: condition, zephyr }) => {
+    const rest = when === 'otherwise';
+    if (zephyr || (rest && (row.zephyr || value === 'n'))) return [];
+    const stated = condition ?? (when === undefined || rest ? '' : (readSpoken(when) ?? `"${when}"`));
+    return defaultLines(kconfig, row.type, withoutPrefix(value), stated, granted);
+  });
+  return [...new Set(lines)].sort();
+}
+
+/** A default in a form that can be compared. A bool with `default X` is on if X is. */
+function defaultLines(
+  kconfig: Kconfig,
+  type: string,
+  value: string,
+  condition: string,
+  granted: readonly string[],
+): readonly string[] {
+  const plain = normalValue(value);
+  const asCondition = type === 'bool' && plain !== 'y' && plain !== 'n';
+  const whole = asCondition ? allOf([plain, condition]) : condition;
+  return alternatives(asCondition ? 'y' : plain, reduceCondition(kconfig, whole, granted));
+}
+
+function sourceFact(kconfig: Kconfig, name: string, definitions: readonly Definition[], row?: KconfigSymbol): Fact {
+  const main = definitions.find(({ type }) => type !== undefined) ?? definitions[0];
+  const typed = definitions.filter(({ type }) => type !== undefined);
+  const needs = dependenciesOf(kconfig, name);
+  const files = new Set(definitions.map(({ place }) => place.file));
+  const prompt = definitions.find((each) => each.prompt)?.prompt?.value;
+  const text = `${prompt ?? ''} ${definitions.map(({ help }) => help).join(' ')}`;
+  return {
+    fields: {
+      type: main?.type ?? row?.type ?? '',
+      prompt: typed.length === 0 ? promptOf(row) : prompt === undefined ? 'hidden' : 'shown',
+      defaults: theirDefaults(kconfig, name, needs, definitions, row).join(', '),
+      range: definitions.flatMap(({ ranges }) => ranges)[0]?.value ?? (row?.zephyr ? rangeOf(row) : ''),
+      ...(!row?.zephyr && { needs: reduceCondition(kconfig, allOf(needs)) }),
+      deprecated:
+        typed.length === 0 ? (row?.deprecated === undefined ? 'no' : 'yes') : /deprecated/i.test(text) ? 'yes' : 'no',
+      source: row && (files.has(row.source) || files.has(logTemplate)) ? row.source : (main?.place.file ?? ''),
+    },
+    ...(main && { place: `${main.place.file}:${main.place.line}` }),
+  };
+}
+
+const rangeOf = (row: KconfigSymbol): string => row.range?.map(withoutPrefix).join(' ') ?? '';
+const promptOf = (row?: KconfigSymbol): string => (row?.hidden ? 'hidden' : 'shown');
+
+function theirDefaults(
+  kconfig: Kconfig,
+  name: string,
+  needs: readonly string[],
+  definitions: readonly Definition[],
+  row?: KconfigSymbol,
+): readonly string[] {
+  const type = row?.type ?? definitions.find((each) => each.type !== undefined)?.type ?? '';
+  const line = (value: string, condition: string) => defaultLines(kconfig, type, value, condition, needs);
+  const stated = definitions.flatMap(({ defaults, dependsOn }) =>
+    defaults.flatMap(({ value, condition }) => line(value, allOf([condition, dependsOn]))),
+  );
+  // `n` is what a bool is without a default.
+  const telling = stated.filter((each) => !(each === 'n' && type === 'bool'));
+  // Other symbols can turn it on as well. A row may say so, and need not.
+  const turnedOn = [...kconfig.symbols].flatMap(([by, symbol]) =>
+    symbol.definitions.flatMap(({ selects, implies }) =>
+      [...selects, ...implies]
+        .filter(({ value }) => value === name)
+        .flatMap(({ condition }) => line('y', allOf([condition, by]))),
+    ),
+  );
+  const said = row ? ourDefaults(kconfig, row, needs) : [];
+  return [...new Set([...telling, ...turnedOn.filter((each) => said.includes(each))])].sort();
+}
+
+const words: Readonly<Record<string, string>> = { true: 'y', false: 'n' };
+const normalValue = (value: string): string =>
+  words[value] ?? (/[&|!()]/.test(value) && !value.startsWith('"') ? normalize(value) : value);
