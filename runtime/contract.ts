@@ -13,8 +13,9 @@ export const searchDialogId = 'search-dialog';
  * of `<button data-search-open>`. An element with `data-close` inside the dialog closes it.
  *
  * The inline script (runtime/inline/search.ts) opens the dialog and focuses its input on a click of a `data-search-open`
- * element, when one gets the focus from the keyboard, on Ctrl/Cmd+K and on "/" outside of fields. It closes it on
- * Ctrl/Cmd+K, on a press beside it, on a click of a link in it, and when the page changes. Escape is the browser's. The dialog itself has no padding: a press on it is one beside what's in it.
+ * element, when one gets the focus from the keyboard, on Ctrl/Cmd+K and on "/" outside of fields. Selected text is entered. It
+ * closes the dialog on Ctrl/Cmd+K, on a press on the dialog itself, which covers the window, on a click of a link in it, and when
+ * the page changes. Escape is the browser's. None of this starts the framework.
  * It loads the ES module at `data-src` when the reader points at or focuses such a button, and at the latest when the dialog
  * opens. A module that doesn't come is asked for again on the next letter and on the next opening, and `data-failed` is set on
  * the dialog until it's there.

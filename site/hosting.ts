@@ -44,7 +44,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], env: Envi
 function hostedSearch({ ALGOLIA_APP_ID: appId, ALGOLIA_HOSTS = '' }: Environment): Sources {
   if (!appId) return {};
   return {
-    // What DocSearch 3.9 loads when insights are on; another version of it may name another file.
+    // What autocomplete-core 1.17.9 loads when insights are on. Another version may name another file.
     'script-src': ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'],
     'connect-src': [
       `https://${appId.toLowerCase()}-dsn.algolia.net`,

@@ -5,7 +5,7 @@
 const style = `
   [role=tabpanel][hidden] { display: block }
   [role=tabpanel]::before { content: attr(data-label); font-weight: 600 }
-  [role=tablist], [data-copy], [data-color-mode-toggle], [data-search-button], [data-search-button] + *, .navbar__toggle, [data-needs-script] { display: none !important }
+  [role=tablist], [data-copy], [data-color-mode-toggle], [data-search-open], [data-search-open] + *, .navbar__toggle, [data-needs-script] { display: none !important }
   @media (max-width: 996px) {
     .navbar { height: auto !important; position: static !important }
     .navbar__inner, .navbar__items { flex-wrap: wrap !important }

@@ -39,7 +39,7 @@ export function installProbe(): void {
     });
   new MutationObserver((changes) => {
     const isResult = changes.some(
-      ({ target }) => target instanceof Element && target.closest('.DocSearch-Dropdown, main ol, main [role=status]'),
+      ({ target }) => target instanceof Element && target.closest('.search-results, main ol, main [role=status]'),
     );
     if (!isAnswered || !isResult || pressedAt === undefined) return;
     const pressed = pressedAt;

@@ -19,7 +19,7 @@ const queries = ['layer', 'hold tap', 'bluetooth', 'rgb underglow', 'CONFIG_ZMK_
 const pauseMs = 120;
 
 const places = {
-  dialog: { path: '/docs', input: '.DocSearch-Input' },
+  dialog: { path: '/docs', input: '.search-input' },
   page: { path: '/search', input: 'main input[type=search]' },
 } as const;
 

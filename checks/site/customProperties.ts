@@ -8,14 +8,12 @@ const uses = /var\(\s*(--[\w-]+)\s*\)/g;
 const definitions = /(?:^|[\s{;="'])(--[\w-]+)(?:\s*:|["']\s*[:,])/g;
 /** A slip of the framework's own stylesheet, in a rule for pictures with an `align` attribute, which nobody writes here. */
 const slips = /^--image-alignment-padding$/;
-/** The search dialog's styles bring their own, and two of them are meant to be set by nobody. */
-const dialog = /^--docsearch-(?:icon|logo)-color$/;
 
 /** Names that `styles` use, and neither they nor the scripts define. */
 export const undefinedProperties = (styles: string, scripts: string): readonly string[] => {
   const defined = new Set([...`${styles}\n${scripts}`.matchAll(definitions)].map(([, name]) => name));
   const used = new Set([...styles.matchAll(uses)].map(([, name]) => name ?? ''));
-  return [...used].filter((name) => !defined.has(name) && !slips.test(name) && !dialog.test(name)).sort();
+  return [...used].filter((name) => !defined.has(name) && !slips.test(name)).sort();
 };
 
 /** A custom property that no stylesheet gives a value silently falls back to black, or to nothing. */

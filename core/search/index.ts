@@ -5,6 +5,7 @@ export {
   defaultIndexName,
   hostedProvider,
   providerOrigin,
+  type EmbeddedProvider,
   type HostedProvider,
   type Provider,
 } from './provider/index.ts';
@@ -18,8 +19,10 @@ export type {
   RecordType,
   SearchClient,
   SearchHit,
+  SearchQuestion,
   SearchRecord,
   SearchRequest,
+  SearchResponse,
   SearchResult,
   Section,
 } from './types.ts';

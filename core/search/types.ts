@@ -73,6 +73,7 @@ export type SearchRequest = Readonly<{
   query?: string;
   hitsPerPage?: number;
   page?: number;
+  attributesToRetrieve?: readonly string[];
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
@@ -103,12 +104,14 @@ export type SearchResult = Readonly<{
   hitsPerPage: number;
   processingTimeMS: number;
   /** Not the provider's: pages worth trying when there are no hits. */
-  suggestions: readonly string[];
+  suggestions?: readonly string[];
+  /** Not the provider's: the full text wasn't loaded yet, so there may be more hits. */
+  isPartial?: boolean;
 }>;
 
+/** `waitsForAll`: an answer from the full text is wanted, even if one from the outline could come sooner. */
+export type SearchQuestion = Readonly<{ requests: readonly SearchRequest[]; waitsForAll?: boolean }>;
+export type SearchResponse = Readonly<{ results: readonly SearchResult[] }>;
+
 /** What the dialog and the results page talk to, whoever answers. */
-export type SearchClient = Readonly<{
-  search(
-    params: Readonly<{ requests: readonly SearchRequest[] }>,
-  ): Promise<Readonly<{ results: readonly SearchResult[] }>>;
-}>;
+export type SearchClient = Readonly<{ search(question: SearchQuestion): Promise<SearchResponse> }>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-const onDemand = /@docsearch[\\/]css|components[\\/](?:SearchDialog|Playground|KeymapUpgrader|PowerProfiler)/;
+const onDemand = /components[\\/](?:Playground|KeymapUpgrader|PowerProfiler)/;
 
 /** Items of the navbar that look up docs in the browser, such as a choice of version. */
 const looksUpDocs = (themeConfig: LoadContext['siteConfig']['themeConfig']) =>

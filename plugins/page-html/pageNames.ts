@@ -20,8 +20,8 @@ export function namesOf(html: string): PageNames {
   return { classes, tags, text: html };
 }
 
-/** Names that are hardly anything but a class: put together from words, or of a library. */
-const ownName = /[-_]|^DocSearch/;
+/** Names that are hardly anything but a class: put together from words. */
+const ownName = /[-_]/;
 /** In a script: `className: "row"`, or `class="row"` inside of a string. */
 const classInScript = /class(?:Name)?\s*[=:]\s*\\?["'`]([^"'`\\]*)/g;
 

@@ -1,26 +1,42 @@
 import { execFile } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { defaultIndexName, hostedProvider, providerOrigin, type Provider } from '#core/search/provider';
+import { hostedProvider, providerOrigin, type EmbeddedProvider } from '#core/search/provider';
+import { bundleEmbedded, bundleHosted } from './bundleDialog.ts';
 import { inputHash } from './inputHash.ts';
 import type { IndexTask } from './writeIndex.ts';
 
-/** The names of the index's files change with what it is made of. */
-function embedded(siteDir: string, baseUrl: string): Provider {
-  const id = inputHash(siteDir);
-  const url = (name: string) => `${baseUrl}assets/search/${name}.${id}.bin`;
-  return { kind: 'embedded', indexName: defaultIndexName, outlineUrl: url('outline'), textsUrl: url('texts') };
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
 }
 
-/** Site search: adds the results page, tells the browser who answers, and indexes the built pages for the embedded engine. */
-export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin {
+/**
+ * Site search: bundles the code of the dialog (src/components/SearchDialog), adds the results page, tells the pages where the code
+ * is, and indexes the built pages for the embedded engine.
+ */
+export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const hosted = hostedProvider(process.env);
-  const provider = hosted ?? embedded(siteDir, baseUrl);
+  const bundle = hosted
+    ? { ...bundleHosted(siteDir, baseUrl, hosted), provider: hosted }
+    : bundleEmbedded(siteDir, baseUrl, inputHash(siteDir));
+
+  /** Reads the pages in one folder and writes the index into another. A process of its own, beside the build. */
+  async function index({ outlineUrl, textsUrl }: EmbeddedProvider, pagesDir: string, outDir: string): Promise<void> {
+    const inSite = (url: string) => url.slice(baseUrl.length);
+    const task: IndexTask = { pagesDir, outDir, outline: inSite(outlineUrl), texts: inSite(textsUrl) };
+    const program = path.join(siteDir, 'plugins/search-index/indexSite.mts');
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], { cwd: siteDir });
+  }
+
   return {
     name: 'search-index',
     contentLoaded({ actions }) {
-      actions.setGlobalData(provider);
+      actions.setGlobalData({ src: bundle.src });
       actions.addRoute({ path: `${baseUrl}search`, exact: true, component: '@theme/SearchPage' });
     },
     injectHtmlTags() {
@@ -28,12 +44,19 @@ export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin {
       const attributes = { rel: 'preconnect', href: providerOrigin(hosted), crossorigin: 'anonymous' };
       return { headTags: [{ tagName: 'link', attributes }] };
     },
+    /** While you write, the search finds what the last build has. */
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return {};
+      const directory = path.join(generatedFilesDir, 'search-index/served');
+      writeFiles(directory, bundle.files);
+      const built = path.join(siteDir, 'build');
+      if (bundle.provider.kind === 'embedded' && fs.existsSync(built))
+        index(bundle.provider, built, directory).catch(console.warn);
+      return { devServer: { static: [{ directory, publicPath: baseUrl }] } } as object;
+    },
     async postBuild({ outDir }) {
-      if (provider.kind !== 'embedded') return;
-      const inOutDir = (url: string) => url.slice(baseUrl.length);
-      const task: IndexTask = { outDir, outline: inOutDir(provider.outlineUrl), texts: inOutDir(provider.textsUrl) };
-      const program = path.join(siteDir, 'plugins/search-index/indexSite.mts');
-      await promisify(execFile)(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], { cwd: siteDir });
+      writeFiles(outDir, bundle.files);
+      if (bundle.provider.kind === 'embedded') await index(bundle.provider, outDir, outDir);
     },
   };
 }

@@ -3,4 +3,4 @@ import { readPages } from './readPages.ts';
 import { writeIndex, type IndexTask } from './writeIndex.ts';
 
 const task = JSON.parse(process.argv[2] ?? '') as IndexTask;
-await writeIndex(task, readPages(task.outDir));
+await writeIndex(task, readPages(task.pagesDir));

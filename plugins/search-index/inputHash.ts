@@ -9,6 +9,7 @@ const inputs = [
   'src',
   'core',
   'plugins',
+  'runtime',
   'site',
   'docusaurus.config.ts',
   'sidebars.ts',

@@ -14,8 +14,8 @@ function packIndex(pages: readonly Page[]): Readonly<{ outline: Buffer; texts: B
   };
 }
 
-/** The built site, and where in it the two files go. */
-export type IndexTask = Readonly<{ outDir: string; outline: string; texts: string }>;
+/** The folder with the built pages, and where the two files go. */
+export type IndexTask = Readonly<{ pagesDir: string; outDir: string; outline: string; texts: string }>;
 
 export async function writeIndex(task: IndexTask, pages: readonly Page[]): Promise<void> {
   const packed = packIndex(pages);

@@ -16,6 +16,7 @@ import type { EarlyWindow } from './early';
 import { recover } from './recover';
 import { startReveal } from './reveal';
 import { startScrollable } from './scrollable';
+import { opensSearch } from './searchKeys';
 import { startTabs } from './tabs';
 
 const page = document.documentElement;
@@ -24,7 +25,7 @@ const interactions = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keyd
 /** The browser's own scroll to an anchor does not count. */
 const anchorMs = 200;
 const needsReact = 'button,[role=button],[role=switch]';
-const worksAlready = '[data-tabs] [role=tab],[data-copy],dialog *';
+const worksAlready = '[data-tabs] [role=tab],[data-copy],[data-search-open],dialog *';
 
 const stopColorMode = followColorMode();
 
@@ -33,9 +34,6 @@ const held = early?.held ?? [];
 
 let started = false;
 let scrollCounts = false;
-
-const isNativeSearch = (target: Element) =>
-  target.matches('[data-search-open]') && document.getElementById(searchDialogId) !== null;
 
 const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
 
@@ -46,10 +44,17 @@ function addStylesheet(href: string): void {
   document.head.append(link);
 }
 
+/** The search needs no framework, and its code shouldn't have to share the network with it. */
+const isForSearch = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`[data-search-open], #${searchDialogId}`) !== null;
+
+const onInteraction = (event: Event) =>
+  void (isForSearch(event.target) || (event instanceof KeyboardEvent && opensSearch(event)) || start());
+
 function start(): void {
   if (started) return;
   started = true;
-  for (const type of interactions) removeEventListener(type, start, true);
+  for (const type of interactions) removeEventListener(type, onInteraction, true);
   removeEventListener('scroll', onScroll, true);
   for (const href of styles.split(' ').filter(Boolean)) addStylesheet(href);
   for (const src of scripts.split(' ').filter(Boolean)) {
@@ -66,7 +71,7 @@ const onScroll = () => void (scrollCounts && start());
 function holdClick(event: Event): void {
   if (isHydrated()) return;
   const target = (event.target as Element).closest<HTMLElement>(needsReact);
-  if (!target || target.matches(worksAlready) || isNativeSearch(target) || target.matches('form button')) return;
+  if (!target || target.matches(worksAlready) || target.matches('form button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('data-color-mode-toggle')) toggleColorMode();
@@ -96,8 +101,9 @@ function onHydrated(): void {
 function repeatEarlyClicks(): void {
   early?.stopClicks();
   const pressed = early?.pressed ?? [];
-  const isInField = document.activeElement !== null && document.activeElement !== document.body;
-  if (pressed.length > 0 || early?.search !== undefined || isInField) start();
+  const focused = document.activeElement;
+  const isInField = focused !== null && focused !== document.body && !isForSearch(focused);
+  if (pressed.length > 0 || isInField) start();
   for (const button of pressed) button.click();
 }
 
@@ -110,7 +116,7 @@ startCopyButtons();
 startScrollable();
 addEventListener('unhandledrejection', onRejection);
 addEventListener('click', holdClick, true);
-for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
 // At once, like the others: a listener that comes later costs a frame of its own.
 addEventListener('scroll', onScroll, { capture: true, passive: true });
 addEventListener('load', () => setTimeout(() => (scrollCounts = true), anchorMs));

@@ -45,8 +45,14 @@ function attach(): void {
 function open(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   returnsTo = document.activeElement;
+  const selected = String(getSelection()).trim();
   dialog.showModal();
-  dialog.querySelector('input')?.focus();
+  const input = dialog.querySelector('input');
+  input?.focus();
+  if (input && selected) {
+    input.value = selected.slice(0, input.maxLength);
+    input.select();
+  }
   attach();
 }
 

@@ -14,11 +14,3 @@ const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => ctrlKey 
 
 export const opensSearch = (press: KeyPress): boolean =>
   togglesSearch(press) || (press.key === '/' && !isShortcut(press) && !isTyping(press));
-
-/** What is typed while the dialog is still on its way: the words so far and the next key; undefined once it is called off. */
-export function typeAhead(words: string, press: KeyPress): string | undefined {
-  const { key } = press;
-  if (key === 'Escape' || togglesSearch(press)) return undefined;
-  if (key === 'Backspace') return words.slice(0, -1);
-  return key?.length === 1 && !isShortcut(press) ? words + key : words;
-}

@@ -168,20 +168,20 @@ proves('An announcement bar, if any, can be closed.', async ({ page }) => {
   });
 });
 
-const dialogOf = (page: Page) => page.locator('.DocSearch-Modal');
+const dialogOf = (page: Page) => page.locator('.search-dialog');
 
 proves('Search modal: opens with Ctrl or Command plus K, or the slash key outside input fields.', async ({ page }) => {
   await page.goto('/search?q=combos');
   await wake(page);
   await page.getByRole('main').getByRole('searchbox').press('/');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/\//);
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(dialogOf(page)).toBeHidden();
   await page.locator('h1').click();
   for (const key of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(key);
     await expect(dialogOf(page), key).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(dialogOf(page)).toBeHidden();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
 });
@@ -193,7 +193,7 @@ proves('It also opens on click or focus of the search box.', async ({ page }) =>
   await box.click();
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(dialogOf(page)).toBeHidden();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await box.focus();
   await expect(dialogOf(page)).toBeVisible();
@@ -203,9 +203,9 @@ proves('Escape closes it.', async ({ page }) => {
   await page.goto('/docs/faq');
   await wake(page);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('combo');
+  await page.locator('.search-input').fill('combo');
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 proves('The search button shows the Ctrl or Command key by platform.', async ({ browser, baseURL }) => {

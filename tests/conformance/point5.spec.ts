@@ -19,7 +19,7 @@ proves(longest, async ({ page }) => {
   await page.goto('/docs/faq');
   await wake(page);
   await page.keyboard.press('Control+k');
-  const input = page.locator('.DocSearch-Input');
+  const input = page.locator('.search-input');
   await input.pressSequentially(tooLong);
   expect((await input.inputValue()).length).toBe(64);
 });
@@ -30,11 +30,9 @@ proves(unique, 'those of the dialog are', async ({ page }) => {
   await page.goto('/docs/faq');
   await wake(page);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('bluetooth');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  const sources = await page
-    .locator('.DocSearch-Modal [role=listbox]')
-    .evaluateAll((lists) => lists.map(({ id }) => id));
+  await page.locator('.search-input').fill('bluetooth');
+  await expect(page.locator('.search-hit').first()).toBeVisible();
+  const sources = await page.locator('.search-dialog [role=listbox]').evaluateAll((lists) => lists.map(({ id }) => id));
   expect(sources.length).toBeGreaterThan(1);
   expect(new Set(sources).size).toBe(sources.length);
 });

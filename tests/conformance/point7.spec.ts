@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
     await page.goto(`${origin}/docs`);
     await wake(page);
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('layer');
+    await page.locator('.search-input').fill('layer');
     await page.getByRole('option').first().waitFor();
     await expect.poll(async () => (await insightsOf(page)).map(([name]) => name)).toContain('viewedObjectIDs');
     await page.getByRole('option').nth(1).click({ noWaitAfter: true });
@@ -93,7 +93,7 @@ proves('The page preconnects to the provider host.', () => {
 });
 
 proves('A recommendations POST path exists in the client; its use is not shown.', () => {
-  const folder = path.join(fixtureSite('hosted').folder, 'assets/js');
+  const folder = path.join(fixtureSite('hosted').folder, 'assets/search');
   const clients = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   expect(clients.some((text) => text.includes('/1/indexes/*/recommendations'))).toBe(true);
 });
@@ -105,8 +105,7 @@ proves('Search analytics: events with objectID, index, query id and position.', 
     index: 'zmkfirmware',
     queryID: queryId,
     objectIDs: ['object-1-2'],
-    // DocSearch 3.9 counts from zero.
-    positions: [1],
+    positions: [2],
   });
 });
 

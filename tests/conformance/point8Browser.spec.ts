@@ -104,9 +104,10 @@ proves(
       await page.goto(`${origin}/docs`);
       await wake(page);
       await page.keyboard.press('Control+k');
-      await page.locator('.DocSearch-Input').fill('layer');
-      await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results');
-      await expect(page.locator('.DocSearch-Modal')).toContainText('You might want to check your network connection.');
+      await page.locator('.search-input').fill('layer');
+      const note = page.locator('.search-note');
+      await expect(note).toContainText('Unable to fetch results');
+      await expect(note).toContainText('You might want to check your network connection.');
     });
   },
 );
@@ -117,8 +118,8 @@ proves(
     await page.goto('/docs');
     await wake(page);
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('zzzkeymapzz');
-    const screen = page.locator('.DocSearch-NoResults');
+    await page.locator('.search-input').fill('zzzkeymapzz');
+    const screen = page.locator('.search-note');
     await expect(screen).toContainText(/No results for\s*"zzzkeymapzz"/);
     await expect(screen).toContainText('Try searching for');
     const suggestions = await screen.locator('li').count();
@@ -132,7 +133,7 @@ proves('Empty start screen | "No recent searches"', async ({ page }) => {
   await page.goto('/docs');
   await wake(page);
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
+  await expect(page.locator('.search-note')).toHaveText('No recent searches');
 });
 
 provenBy(
@@ -176,7 +177,7 @@ proves(
     await goTo(page, '/keymap-upgrader');
     await expect(page.locator('h1')).toBeVisible();
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Input')).toBeVisible();
+    await expect(page.locator('.search-input')).toBeVisible();
     expect(warnings.filter((text) => text.includes('browser storage is not available'))).toHaveLength(1);
     expect(errors).toEqual([]);
 

@@ -13,7 +13,7 @@ const onHosted = (use: (origin: string) => Promise<void>) => serveFolder(fixture
 
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill(query);
+  await page.locator('.search-input').fill(query);
 }
 
 const delays = 'Loading spinner delay 200 ms; progress bar delay 200 ms.';
@@ -76,7 +76,7 @@ proves(limits, 'hits, groups, snippets and input', async ({ page }) => {
       expect(request?.attributesToSnippet).toContain(`content:${words}`);
     }
     expect(hits.filter(({ hierarchy }) => hierarchy.lvl0 === 'Group 1')).toHaveLength(6);
-    await expect(page.locator('.DocSearch-Input')).toHaveAttribute('maxlength', '64');
+    await expect(page.locator('.search-input')).toHaveAttribute('maxlength', '64');
   });
 });
 
@@ -92,7 +92,7 @@ proves(limits, 'recent searches and favourites', async ({ page }) => {
   }));
   const store = (key: string) =>
     page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, JSON.stringify(entries)]);
-  const shown = (name: string) => page.locator('.DocSearch-Hits', { hasText: name }).locator('li');
+  const shown = (name: string) => page.locator('.search-group', { hasText: name }).locator('li');
   await page.goto('/docs');
   await store(kept('RECENT'));
   await wake(page);
@@ -122,7 +122,7 @@ proves(limits, 'timeouts and failed hosts', async ({ page }) => {
     /** Of each host that was asked until one answered: whether it is the first one. */
     const hostsFor = async (query: string) => {
       const before = answered;
-      await page.locator('.DocSearch-Input').fill(query);
+      await page.locator('.search-input').fill(query);
       await expect.poll(() => answered).toBeGreaterThan(before);
       return calls.filter(({ body }) => body.requests[0]?.query === query).map(({ url }) => isFirstHost(url));
     };

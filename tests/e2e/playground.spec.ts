@@ -100,7 +100,7 @@ test.describe('the playground under a timeline', () => {
       await page.keyboard.press('/');
       await page.keyboard.press('f');
       await expect(received(playground)).toHaveText(source === keymap ? /receive F$/ : /receive \/ ?F$/);
-      await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
       await expect(keyboard).toBeFocused();
       await page.keyboard.press('Escape');
       await page.keyboard.press('/');

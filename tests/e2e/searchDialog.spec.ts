@@ -29,21 +29,53 @@ test.describe('opening and closing', () => {
   });
 
   for (const key of ['Control+k', '/']) {
-    test(`what is typed right after ${key} stands in its field, however slowly its code arrives`, async ({
+    test(`what is typed right after ${key} is in its field, however slowly its code arrives`, async ({
       dialog,
       page,
     }) => {
-      await dialog.visit();
-      const gate = await holdBack(page, '**/assets/js/*.js');
+      const gate = await holdBack(page, '**/assets/**/*.js');
+      await page.goto('/docs');
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.keyboard.press(key);
+      await expect(dialog.input).toBeFocused();
       await page.keyboard.type('sticky');
-      await expect(dialog.box).toBeHidden();
       gate.open();
       await page.keyboard.type(' key please', { delay: 40 });
       await expect(dialog.input).toHaveValue('sticky key please');
       await expect(dialog.hits.first()).toContainText(/sticky/i);
+    });
+  }
+
+  test('neither opening it, nor searching, nor following a result needs the framework', async ({ dialog, page }) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/docs');
+    await page.keyboard.press('/');
+    await page.keyboard.type('sticky key');
+    await expect(dialog.hits.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sticky-key/);
+  });
+
+  test('Enter before its code is there leads to all results', async ({ dialog, page }) => {
+    await page.route('**/assets/search/dialog.*.js', () => undefined, { times: 1 });
+    await page.goto('/docs');
+    await page.keyboard.press('Control+k');
+    await dialog.input.pressSequentially('combos');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=combos');
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+  });
+
+  for (const route of ['/keymap-upgrader', '/power-profiler', '/blog', '/no/such/page', '/search']) {
+    test(`it works on ${route}`, async ({ dialog, page }) => {
+      await page.goto(route);
+      await page.locator('h1').first().waitFor();
+      await dialog.button.click();
+      await page.keyboard.type('combo');
+      await expect(dialog.hits.first()).toContainText(/combo/i);
+      await page.keyboard.press('Escape');
+      await expect(dialog.box).toBeHidden();
     });
   }
 
@@ -64,13 +96,35 @@ test.describe('opening and closing', () => {
     await dialog.visit();
     await dialog.button.click();
     await expect(dialog.input).toBeFocused();
-    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
     await page.keyboard.press('Control+k');
     await expect(dialog.box).toBeHidden();
     await expect(dialog.button).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(dialog.input).toBeFocused();
+  });
+
+  test('Tab and Shift+Tab go round in it, and back to the field', async ({ dialog, page }) => {
+    await dialog.open();
+    await dialog.input.fill('layer');
+    await expect(dialog.hits.first()).toBeVisible();
+    for (const keys of ['Tab', 'Shift+Tab']) {
+      await dialog.input.focus();
+      await page.keyboard.press(keys);
+      await expect(dialog.input, keys).not.toBeFocused();
+      const isBack = async () => {
+        await page.keyboard.press(keys);
+        return dialog.input.evaluate((input) => input === document.activeElement);
+      };
+      await expect.poll(isBack, keys).toBe(true);
+    }
+  });
+
+  test('a press beside it closes it', async ({ dialog, page }) => {
+    await dialog.open();
+    await page.mouse.click(5, 300);
+    await expect(dialog.box).toBeHidden();
   });
 
   test('a slash typed into a field is a slash', async ({ dialog, page }) => {
@@ -102,8 +156,8 @@ test.describe('results', () => {
     await expect(dialog.hits.first()).toContainText('tapping-term-ms');
     expect(await dialog.hits.count()).toBeLessThanOrEqual(20);
     for (const group of await dialog.groups.all())
-      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
-    const first = await dialog.hits.first().locator('a').getAttribute('href');
+      expect(await group.locator('.search-hit').count()).toBeLessThanOrEqual(5);
+    const first = await dialog.hits.first().getAttribute('href');
     await dialog.input.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${first?.replace(/[.#?]/g, '\\$&')}$`));
     await expect(dialog.box).toBeHidden();
@@ -113,7 +167,7 @@ test.describe('results', () => {
     await dialog.open();
     await dialog.input.fill('keyboard forgets the computer');
     await expect(dialog.excerpts.first()).toBeVisible();
-    for (const title of await dialog.hits.locator('.DocSearch-Hit-title').allInnerTexts())
+    for (const title of await dialog.hits.locator('.search-hit-title').allInnerTexts())
       if (title.includes('…')) expect(countWords(title)).toBeLessThanOrEqual(10);
     await dialog.box.getByRole('link', { name: /^See all \d+ results$/ }).click();
     await expect(page).toHaveURL('/search?q=keyboard%20forgets%20the%20computer');
@@ -125,7 +179,7 @@ test.describe('results', () => {
     await dialog.open();
     await dialog.input.fill('keyboard forgets the computer');
     await expect(dialog.excerpts.first()).toBeVisible();
-    for (const title of await dialog.hits.locator('.DocSearch-Hit-title').allInnerTexts())
+    for (const title of await dialog.hits.locator('.search-hit-title').allInnerTexts())
       if (title.includes('…')) expect(countWords(title)).toBeLessThanOrEqual(5);
   });
 
@@ -147,7 +201,7 @@ test.describe('results', () => {
     await dialog.open();
     await dialog.input.fill('qqxxzzvv');
     await expect(dialog.box.getByText('No results for "qqxxzzvv"')).toBeVisible();
-    const suggestions = dialog.box.locator('.DocSearch-NoResults-Prefill-List button');
+    const suggestions = dialog.box.locator('[data-suggestion]');
     const count = await suggestions.count();
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(3);
@@ -185,12 +239,11 @@ test.describe('what was searched before', () => {
       const hit = dialog.box.getByRole('option').first();
       await expect(hit).toBeVisible();
       await (how === 'key' ? dialog.input.press('Enter') : hit.click());
-      // Which one is the first may change until then, when the full text arrives.
       await expect(page).toHaveURL(/#/);
       const { pathname, hash } = new URL(page.url());
       await page.keyboard.press('Control+k');
       await expect(dialog.hits).toHaveCount(1);
-      await expect(dialog.hits.locator('a')).toHaveAttribute('href', pathname + hash);
+      await expect(dialog.hits).toHaveAttribute('href', pathname + hash);
     });
   }
 
@@ -216,10 +269,10 @@ test.describe('when the index is slow or cannot be reached', () => {
   }) => {
     const gate = await holdBack(page, indexFiles);
     await dialog.open();
-    const stalled = page.locator('.DocSearch-Container--Stalled');
+    const stalled = page.locator('.search-dialog[data-status=stalled]');
     const started = Date.now();
     await dialog.input.fill('layer');
-    await stalled.waitFor({ state: 'attached' });
+    await stalled.waitFor();
     expect(Date.now() - started).toBeGreaterThanOrEqual(290);
     gate.open();
     await expect(dialog.hits.first()).toBeVisible();
@@ -230,21 +283,62 @@ test.describe('when the index is slow or cannot be reached', () => {
     await page.route(indexFiles, (route) => route.abort());
     await dialog.open();
     await dialog.input.fill('layer');
-    await expect(dialog.box.getByText('Unable to fetch results')).toBeVisible();
+    await expect(dialog.failure).toHaveCount(1);
     await page.unroute(indexFiles);
     await expect(dialog.hits.first()).toBeVisible();
-    await expect(dialog.box.getByText('Unable to fetch results')).toBeHidden();
+    await expect(dialog.failure).toHaveCount(0);
   });
 
-  test('titles, headings and names are found before the texts have come', async ({ dialog, page }) => {
+  test('titles, headings and names are found before the texts have come, which then add below', async ({
+    dialog,
+    page,
+  }) => {
     const gate = await holdBack(page, '**/assets/search/texts.*.bin');
     await dialog.open();
-    await dialog.input.fill('CONFIG_ZMK_SLEEP');
-    await expect(dialog.hits.first()).toContainText('CONFIG_ZMK_SLEEP');
-    const early = await dialog.hits.count();
+    await dialog.input.fill('combo');
+    await expect(dialog.hits.first()).toBeVisible();
+    await dialog.input.press('ArrowDown');
+    const shown = await dialog.hits.evaluateAll((hits) => hits.map((hit) => hit.outerHTML));
     gate.open();
-    await expect.poll(() => dialog.hits.count()).toBeGreaterThan(early);
+    await expect.poll(() => dialog.hits.count()).toBeGreaterThan(shown.length);
+    const later = await dialog.hits.evaluateAll((hits) => hits.map((hit) => hit.outerHTML));
+    expect(later.slice(0, shown.length)).toEqual(shown);
   });
+
+  test('words that only the texts have are waited for', async ({ dialog, page }) => {
+    const gate = await holdBack(page, '**/assets/search/texts.*.bin');
+    await dialog.open();
+    await dialog.input.fill('qqxxzzvv');
+    await gate.reached;
+    await expect(dialog.box).toHaveAttribute('data-status', 'stalled');
+    await expect(dialog.box.getByText('No results for')).toBeHidden();
+    gate.open();
+    await expect(dialog.box.getByText('No results for')).toBeVisible();
+  });
+
+  test('Enter before the answer follows its first hit when it comes', async ({ dialog, page }) => {
+    const gate = await holdBack(page, indexFiles);
+    await dialog.open();
+    await dialog.input.fill('sticky key');
+    await dialog.input.press('Enter');
+    await expect(dialog.box).toHaveAttribute('data-status', 'stalled');
+    gate.open();
+    await expect(page).toHaveURL(/sticky-key/);
+    await expect(dialog.box).toBeHidden();
+  });
+});
+
+test('matched words can be told apart in forced colors, in a dark theme as well', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const dialog = await new SearchDialog(page).open();
+  await dialog.input.fill('layer');
+  const mark = dialog.hits.locator('mark').first();
+  const colors = await mark.evaluate((element) => {
+    const { color, textDecorationLine } = getComputedStyle(element);
+    return { color, ofTexts: getComputedStyle(document.body).color, textDecorationLine };
+  });
+  expect(colors.color).toBe(colors.ofTexts);
+  expect(colors.textDecorationLine).toBe('underline');
 });
 
 test('nothing of the search is loaded before it is wanted', async ({ page }) => {
@@ -254,5 +348,6 @@ test('nothing of the search is loaded before it is wanted', async ({ page }) => 
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => url.includes('/assets/search/'))).toEqual([]);
   await dialog.button.hover();
-  await expect.poll(() => loaded.filter((url) => url.includes('/assets/search/')).length).toBe(2);
+  // The dialog, the worker, the outline and the texts.
+  await expect.poll(() => loaded.filter((url) => url.includes('/assets/search/')).length).toBe(4);
 });

@@ -5,7 +5,7 @@ import { wake } from './wake';
 export const indexFiles = '**/assets/search/*.bin';
 const storedIn = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__zmkfirmware`;
 
-/** The dialog as a reader finds it: by what it says and does, and by DocSearch's own class names where it has no words. */
+/** The dialog as a reader finds it: by what it says and does, and by class names where it has no words. */
 export class SearchDialog {
   readonly button: Locator;
   readonly box: Locator;
@@ -13,14 +13,17 @@ export class SearchDialog {
   readonly groups: Locator;
   readonly hits: Locator;
   readonly excerpts: Locator;
+  /** The note that nothing can be reached. */
+  readonly failure: Locator;
 
   constructor(readonly page: Page) {
-    this.button = page.locator('[data-search-button]');
+    this.button = page.locator('[data-search-open]');
     this.box = page.getByRole('dialog', { name: 'Search' });
     this.input = this.box.getByRole('combobox');
-    this.groups = this.box.locator('.DocSearch-Hits');
-    this.hits = this.box.locator('.DocSearch-Hit');
-    this.excerpts = this.box.locator('.DocSearch-Hit [role=option]');
+    this.groups = this.box.locator('.search-group');
+    this.hits = this.box.locator('.search-hit');
+    this.excerpts = this.box.getByRole('option');
+    this.failure = this.box.getByText('Unable to fetch results').filter({ visible: true });
   }
 
   async visit(path = '/docs'): Promise<this> {

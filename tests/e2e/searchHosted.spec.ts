@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { bundleHosted } from '../../plugins/search-index/bundleDialog';
 import { allRequestsSeen } from './allRequestsSeen';
 import { SearchDialog } from './searchDialog';
 
@@ -30,7 +31,7 @@ const hit = (at: number, url = `/docs/faq#answer-${at}`) => {
 };
 
 /**
- * The built site with its provider exchanged, as if it had been built with credentials, and a host that speaks the provider's
+ * The built site with the code of its search exchanged, as if it had been built with credentials, and a host that speaks the provider's
  * protocol on the site's own origin (the site's policy allows no other here).
  */
 async function hostedSite(
@@ -46,14 +47,10 @@ async function hostedSite(
     apiKey: 'search-key',
     insights,
     hosts: [baseURL],
-  };
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const exchanged = script.replace(/\{"kind":"embedded","indexName":[^}]*\}/, JSON.stringify(provider));
-    expect(exchanged).not.toBe(script);
-    await route.fulfill({ response, body: exchanged });
-  });
+  } as const;
+  const { files } = bundleHosted(process.cwd(), '/', provider);
+  const [body] = files.values();
+  await page.route('**/assets/search/dialog.*.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
   const asked: Asked[] = [];
   await page.route('**/1/indexes/**', async (route: Route) => {
     const { status = 200, delayMs = 0, hits = 30, url } = reply();
@@ -102,7 +99,7 @@ test('the dialog asks the provider: credentials in the address, filters by langu
 
 test('a hit on another host is opened by the keyboard as by a click', async ({ page, baseURL }) => {
   const elsewhere = `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/docs/faq`;
-  for (const choose of [(hit: Locator) => hit.getByRole('option').click(), () => page.keyboard.press('Enter')]) {
+  for (const choose of [(hit: Locator) => hit.click(), () => page.keyboard.press('Enter')]) {
     await hostedSite(page, baseURL ?? '', () => ({ hits: 1, url: elsewhere }));
     const dialog = await new SearchDialog(page).open();
     await dialog.input.fill('layer');
@@ -153,11 +150,11 @@ test('a slow answer is waited for, an error is told, and the next answer takes i
   await hostedSite(page, baseURL ?? '', () => reply);
   const dialog = await new SearchDialog(page).open();
   await dialog.input.fill('layer');
-  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+  await expect(dialog.box).toHaveAttribute('data-status', 'stalled');
   await expect(dialog.hits.first()).toBeVisible();
   reply = { status: 500 };
   await dialog.input.fill('layers');
-  await expect(dialog.box.getByText('Unable to fetch results')).toBeVisible();
+  await expect(dialog.failure).toHaveCount(1);
   reply = {};
   await expect(dialog.hits.first()).toBeVisible({ timeout: 10_000 });
 });

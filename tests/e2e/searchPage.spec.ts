@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { holdBack } from './holdBack';
 import { indexFiles } from './searchDialog';
 
@@ -41,7 +41,6 @@ test('more results come with scrolling, 20 at a time, until all are there', asyn
   expect(await total()).toBeGreaterThan(40);
   for (let shown = 20; shown < (await total()); shown += 20) {
     const scrolled = async () => {
-      // The list grows while the full text arrives: its end may have moved on.
       await page.mouse.wheel(0, 100_000);
       return results(page).count();
     };
@@ -63,12 +62,54 @@ test('the button for more hands the focus to the list when it goes', async ({ pa
   const more = page.getByRole('button', { name: 'Show more results' });
   await expect(more).toBeVisible();
   const pressed = async () => {
-    // While the full text arrives, the list begins anew.
     if (await more.isVisible()) await more.press('Enter');
     return more.isVisible();
   };
   await expect.poll(pressed).toBe(false);
   await expect(page.locator('main ol a:focus')).toBeVisible();
+});
+
+/** Grows the list twice and follows a result far down; returns its address and where it was in the window. */
+async function followFarDown(page: Page) {
+  await page.goto('/search?q=keyboard');
+  await expect(results(page)).toHaveCount(20);
+  for (const count of [40, 60]) {
+    const scrolled = async () => {
+      await page.mouse.wheel(0, 100_000);
+      return results(page).count();
+    };
+    await expect.poll(scrolled).toBeGreaterThanOrEqual(count);
+  }
+  const result = results(page).nth(45);
+  await result.scrollIntoViewIfNeeded();
+  // Longer than the pause after which the place is kept.
+  await page.waitForTimeout(400);
+  return { result, top: await topOf(result) };
+}
+const topOf = (result: Locator) => result.evaluate((item) => Math.round(item.getBoundingClientRect().top));
+
+test('Back leads to where the reader was, in a list as long as it was', async ({ page }) => {
+  const { result, top } = await followFarDown(page);
+  await result.getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await expect(page.locator('h1')).not.toHaveText(/^Search results/);
+  await page.goBack();
+  await expect(result).toBeInViewport();
+  expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
+});
+
+test('a reload leads there as well', async ({ page }) => {
+  const { result, top } = await followFarDown(page);
+  await page.reload();
+  await expect(result).toBeInViewport();
+  expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
+});
+
+test('a new visit starts at the top', async ({ page }) => {
+  await followFarDown(page);
+  await page.goto('/search?q=keyboard');
+  await expect(results(page)).toHaveCount(20);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the results stay until the page that was chosen is there', async ({ page }) => {

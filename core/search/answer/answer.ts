@@ -34,6 +34,7 @@ export function answer(index: SearchIndex, request: SearchRequest): SearchResult
     hitsPerPage,
     processingTimeMS: 0,
     suggestions: total === 0 && query.trim() !== '' ? suggest(index.pages, query) : [],
+    isPartial: !index.hasTexts,
   };
 }
 

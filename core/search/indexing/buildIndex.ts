@@ -16,6 +16,7 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
   const pageOf = Uint32Array.from(sections, (section) => section.page);
   return {
     pages,
+    hasTexts: texts !== undefined,
     pageStart,
     sections,
     surfaces,

@@ -19,6 +19,8 @@ export type IndexedSection = Readonly<{ page: number; level: Level; heading: str
 /** The texts of the site with, for every written form of a word, the places it stands at. */
 export type SearchIndex = Readonly<{
   pages: readonly Page[];
+  /** False for an index of the outline alone. */
+  hasTexts: boolean;
   /** First section of each page. */
   pageStart: readonly number[];
   sections: readonly IndexedSection[];

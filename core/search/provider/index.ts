@@ -1,16 +1,24 @@
-/** Who answers searches. This object reaches the browser: the search key is the public one. */
-export type Provider =
-  | Readonly<{ kind: 'embedded'; indexName: string; outlineUrl: string; textsUrl: string }>
-  | Readonly<{
-      kind: 'hosted';
-      indexName: string;
-      appId: string;
-      apiKey: string;
-      insights: boolean;
-      hosts: readonly string[];
-    }>;
+/** The index in the site, and the worker that searches it. */
+export type EmbeddedProvider = Readonly<{
+  kind: 'embedded';
+  indexName: string;
+  workerUrl: string;
+  outlineUrl: string;
+  textsUrl: string;
+}>;
 
-export type HostedProvider = Extract<Provider, { kind: 'hosted' }>;
+/** Algolia, or a proxy of it. */
+export type HostedProvider = Readonly<{
+  kind: 'hosted';
+  indexName: string;
+  appId: string;
+  apiKey: string;
+  insights: boolean;
+  hosts: readonly string[];
+}>;
+
+/** Who answers searches. This object reaches the browser: the search key is the public one. */
+export type Provider = EmbeddedProvider | HostedProvider;
 
 /** The index is named for the project. */
 export const defaultIndexName = 'zmkfirmware';

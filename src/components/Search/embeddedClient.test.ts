@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { createEmbeddedClient } from './embeddedClient';
 import type { FromWorker, ToWorker } from './protocol';
 
-const files = { outlineUrl: '/outline.bin', textsUrl: '/texts.bin' };
-const load: ToWorker = { kind: 'load', ...files };
-const requests = [{ indexName: 'zmkfirmware', query: 'combo' }];
+const files = { workerUrl: '/worker.js', outlineUrl: '/outline.bin', textsUrl: '/texts.bin' };
+const outline = new ArrayBuffer(1);
+const load: ToWorker = { kind: 'load', outline, textsUrl: '/texts.bin' };
+const question = { requests: [{ indexName: 'zmkfirmware', query: 'combo' }] };
 const response = { results: [] };
 
-/** Stands in for the worker: keeps what it is sent, and sends what the test says. */
+/** In place of the worker: keeps what it is sent, and sends what the test says. */
 class FakeWorker {
   readonly sent: ToWorker[] = [];
   isTerminated = false;
@@ -17,23 +18,36 @@ class FakeWorker {
   terminate = () => void (this.isTerminated = true);
 }
 
-function setUp() {
+/** `loads` says for each attempt whether the outline comes. */
+function setUp(...loads: readonly boolean[]) {
   const workers: FakeWorker[] = [];
-  const client = createEmbeddedClient(files, () => {
+  const start = () => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
-  });
-  return { client, workers };
+  };
+  let attempt = 0;
+  const fetchOutline = async () => {
+    attempt += 1;
+    if (loads[attempt - 1] === false) throw new Error('offline');
+    return outline;
+  };
+  return { client: createEmbeddedClient(files, start, fetchOutline), workers };
 }
 
-test('the index is loaded before anything is searched for', () => {
-  expect(setUp().workers[0]!.sent).toEqual([load]);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('worker and outline are loaded before anything is searched for', async () => {
+  const { workers } = setUp();
+  expect(workers).toHaveLength(1);
+  await settled();
+  expect(workers[0]!.sent).toEqual([load]);
 });
 
 test('answers reach those who asked, in whichever order they come', async () => {
   const { client, workers } = setUp();
-  const [first, second] = [client.search({ requests }), client.search({ requests })];
+  const [first, second] = [client.search(question), client.search(question)];
+  await settled();
   const other = { results: [] };
   workers[0]!.onmessage({ data: { kind: 'answer', id: 2, response: other } });
   workers[0]!.onmessage({ data: { kind: 'answer', id: 1, response } });
@@ -41,31 +55,34 @@ test('answers reach those who asked, in whichever order they come', async () => 
   expect(await second).toBe(other);
 });
 
-test('a failure says why, under the name that DocSearch looks for', async () => {
+test('a failure says why', async () => {
   const { client, workers } = setUp();
-  const search = client.search({ requests });
+  const search = client.search(question);
+  await settled();
   workers[0]!.onmessage({ data: { kind: 'failure', id: 1, reason: 'offline' } });
   await expect(search).rejects.toMatchObject({ name: 'RetryError', message: 'offline' });
 });
 
-test('after a worker that did not start, the next search starts another, which loads the index', async () => {
-  const { client, workers } = setUp();
-  const lost = client.search({ requests });
-  workers[0]!.onerror();
-  await expect(lost).rejects.toThrow('did not start');
+test('after an outline that did not come, the next search loads it again', async () => {
+  const { client, workers } = setUp(false, true);
+  await expect(client.search(question)).rejects.toMatchObject({ name: 'RetryError' });
   expect(workers[0]!.isTerminated).toBe(true);
-  const search = client.search({ requests });
-  expect(workers[1]!.sent).toEqual([load, { kind: 'search', id: 2, requests }]);
-  workers[1]!.onmessage({ data: { kind: 'answer', id: 2, response } });
+  const search = client.search(question);
+  await settled();
+  workers[1]!.onmessage({ data: { kind: 'answer', id: 1, response } });
   expect(await search).toBe(response);
 });
 
-test('listeners hear that the full text is there, until they stop', () => {
+test('after a worker that did not start, the next search starts another, which gets the outline', async () => {
   const { client, workers } = setUp();
-  let heard = 0;
-  const stop = client.onComplete(() => heard++);
-  workers[0]!.onmessage({ data: { kind: 'complete' } });
-  stop();
-  workers[0]!.onmessage({ data: { kind: 'complete' } });
-  expect(heard).toBe(1);
+  const lost = client.search(question);
+  await settled();
+  workers[0]!.onerror();
+  await expect(lost).rejects.toThrow('did not start');
+  expect(workers[0]!.isTerminated).toBe(true);
+  const search = client.search(question);
+  await settled();
+  expect(workers[1]!.sent).toEqual([load, { kind: 'search', id: 2, question }]);
+  workers[1]!.onmessage({ data: { kind: 'answer', id: 2, response } });
+  expect(await search).toBe(response);
 });

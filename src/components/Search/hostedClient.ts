@@ -1,8 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
-import type { HostedProvider, SearchClient } from '#core/search';
+import type { HostedProvider, SearchClient, SearchResponse } from '#core/search';
 import { toHost } from '#core/search/provider';
 import { createHostsCache } from './hostsCache';
-import type { SearchResponse } from './protocol';
 import { withSafeHtml } from './safeHtml';
 
 export const timeouts = { connect: 1000, read: 2000, write: 30_000 } as const;

@@ -1,2 +1,2 @@
-/** Characters that a search field takes, as many as that of the dialog (DocSearch). */
+/** How many characters a search field takes. */
 export const longestQuery = 64;

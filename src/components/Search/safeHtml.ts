@@ -1,14 +1,14 @@
 import type { SearchClient, SearchHit, SearchResult } from '#core/search';
 
 /**
- * Titles and texts hold `<&kp A>` and `&lt`, and the dialog shows what it is given as HTML. So matches are asked for between
- * two characters that no page uses; the answer is escaped, and only then are the marks put in.
+ * Titles and texts hold `<&kp A>` and `&lt`, and they're shown as HTML for the marks in them. So matches are asked for between
+ * two characters that no page uses. The answer is escaped, and only then are the marks put in.
  */
 const pre = '\uE000';
 const post = '\uE001';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const markUp = (text: string) => escapeHtml(text).replaceAll(pre, '<mark>').replaceAll(post, '</mark>');
 const plain = (text: string) => text.replaceAll(pre, '').replaceAll(post, '');
@@ -17,7 +17,7 @@ type Shown = Readonly<{ value: string }>;
 
 function safeLevels<Value extends Shown>(levels: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
   const entries = Object.entries(levels).flatMap(([level, shown]) =>
-    // The dialog prints the name of a group as text, everything else as HTML.
+    // The name of a group is shown as text, everything else as HTML.
     shown ? [[level, { ...shown, value: level === 'lvl0' ? plain(shown.value) : markUp(shown.value) }] as const] : [],
   );
   return Object.fromEntries(entries);
@@ -58,9 +58,9 @@ function hitsOf({ hits, query }: SearchResult): readonly SearchHit[] {
 /** Makes every text of an answer fit to be shown as HTML, with matches in `<mark>`. */
 export function withSafeHtml(client: SearchClient): SearchClient {
   return {
-    async search({ requests }) {
+    async search({ requests, ...more }) {
       const marked = requests.map((request) => ({ ...request, highlightPreTag: pre, highlightPostTag: post }));
-      const { results } = await client.search({ requests: marked });
+      const { results } = await client.search({ requests: marked, ...more });
       return { results: results.map((result) => ({ ...result, hits: hitsOf(result).map(safeHit) })) };
     },
   };

@@ -1,4 +1,4 @@
-/** No answer because the index or the hosts could not be reached. Named as the hosted client names it: DocSearch looks at the name. */
+/** There's no answer because the index or the hosts can't be reached. The hosted client's error has the same name. */
 export class SearchUnreachable extends Error {
   override readonly name = 'RetryError';
 }

@@ -5,98 +5,94 @@ import {
   type Outline,
   type Page,
   type SearchIndex,
+  type SearchQuestion,
   type SearchRequest,
 } from '#core/search';
+import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './protocol';
 import { withSafeHtml } from './safeHtml';
 
-/** Runs the engine beside the page: neither unpacking the index nor a query ever holds up what the reader does. */
-type Files = Readonly<{ outlineUrl: string; textsUrl: string }>;
+/** Runs the engine beside the page, so that neither unpacking the index nor a query holds up what the reader does. */
+type Loaded = { pages: readonly Page[]; textsUrl: string; index: SearchIndex; texts?: Promise<void> };
 
-let files: Files | undefined;
-let outline: Promise<readonly Page[]> | undefined;
-let texts: Promise<void> | undefined;
-let index: SearchIndex | undefined;
-let isComplete = false;
+let loading: Promise<Loaded> | undefined;
 
 const warmUpPages = 25;
 
-const send = (message: FromWorker) => self.postMessage(message);
-
-async function unpack(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}.`);
-  const unpacked = response.body.pipeThrough(new DecompressionStream('gzip'));
+async function unpack(bytes: ArrayBuffer): Promise<Uint8Array> {
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }
 
 const toText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-async function loadOutline({ outlineUrl }: Files): Promise<readonly Page[]> {
-  const pages = fromOutline(JSON.parse(toText(await unpack(outlineUrl))) as Outline);
-  index = buildIndex(pages);
-  return pages;
+async function loadOutline(bytes: ArrayBuffer, textsUrl: string): Promise<Loaded> {
+  const pages = fromOutline(JSON.parse(toText(await unpack(bytes))) as Outline);
+  const loaded: Loaded = { pages, textsUrl, index: buildIndex(pages) };
+  loadTexts(loaded).catch(() => undefined);
+  return loaded;
 }
 
-async function loadTexts({ textsUrl }: Files, pages: readonly Page[]): Promise<void> {
-  const bytes = await unpack(textsUrl);
+/** Whoever asks after a failure makes it try again. */
+function loadTexts(loaded: Loaded): Promise<void> {
+  if (loaded.texts) return loaded.texts;
+  const texts = addTexts(loaded);
+  loaded.texts = texts;
+  texts.catch(() => delete loaded.texts);
+  return texts;
+}
+
+async function addTexts(loaded: Loaded): Promise<void> {
+  const bytes = await unpack(await fetchBytes(loaded.textsUrl));
   const end = bytes.indexOf(10);
   const dictionary = JSON.parse(toText(bytes.subarray(0, end))) as string;
-  index = buildIndex(pages, { dictionary, stream: bytes.subarray(end + 1) });
-  isComplete = true;
-  send({ kind: 'complete' });
-  void warmUp(pages);
+  loaded.index = buildIndex(loaded.pages, { dictionary, stream: bytes.subarray(end + 1) });
+  void warmUp(loaded);
 }
 
-/** A page as readers ask for it: by its name, by the first letters of it, which the most pages match, and in a sentence. */
+/** A page as readers ask for it: by its name, by its first letters, which match the most pages, and in a sentence. */
 const waysToAsk = (title: string): string[] => [title, title.slice(0, 2), `how do I use ${title} with CONFIG_ZMK`];
 
 /**
- * The browser translates code that runs often into fast code: the first queries take several times as long as later ones. So
- * the engine answers some that nobody asked, one at a time, with room for the reader's own between them.
+ * The browser turns code that runs often into fast code, so the first queries take several times as long as later ones. The
+ * engine therefore answers some that nobody asked, with room for the reader's own between them.
  */
-async function warmUp(pages: readonly Page[]): Promise<void> {
+async function warmUp({ index, pages }: Loaded): Promise<void> {
   for (const query of pages.slice(0, warmUpPages).flatMap(({ title }) => waysToAsk(title))) {
-    answerNow({ indexName: '', query });
+    answer(index, { indexName: '', query });
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Resolves when the outline can answer; the texts follow on their own. What failed is tried again by the next call. */
-async function load(): Promise<void> {
-  if (isComplete || !files) return;
-  const wanted = files;
-  outline ??= loadOutline(wanted);
-  try {
-    const pages = await outline;
-    texts ??= loadTexts(wanted, pages).catch(() => {
-      texts = undefined;
-    });
-  } catch (error) {
-    outline = undefined;
-    throw error;
-  }
-}
-
-function answerNow(request: SearchRequest) {
-  if (!index) throw new Error('There is no index to search.');
+function answerNow({ index }: Loaded, request: SearchRequest) {
   const started = performance.now();
   const result = answer(index, request);
   return { ...result, processingTimeMS: Math.round(performance.now() - started) };
 }
 
-/** The page gets what it can show as it is. */
-const client = withSafeHtml({ search: async ({ requests }) => ({ results: requests.map(answerNow) }) });
+/** The outline answers as long as there's nothing else, unless it finds nothing or all hits are wanted. */
+async function answerAll({ requests, waitsForAll = false }: SearchQuestion) {
+  if (!loading) throw new Error('There is no index to search.');
+  const loaded = await loading;
+  const answers = () => requests.map((request) => answerNow(loaded, request));
+  const soon = answers();
+  if (soon.every(({ isPartial, hits }) => !isPartial || (!waitsForAll && hits.length > 0))) return { results: soon };
+  await loadTexts(loaded);
+  return { results: answers() };
+}
+
+/** The page gets texts that it can show as they are. */
+const client = withSafeHtml({ search: answerAll });
+const send = (message: FromWorker) => self.postMessage(message);
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'load') {
-    files = data;
-    await load().catch(() => undefined);
+    loading = loadOutline(data.outline, data.textsUrl);
+    loading.catch(() => undefined);
     return;
   }
   try {
-    await load();
-    send({ kind: 'answer', id: data.id, response: await client.search(data) });
+    send({ kind: 'answer', id: data.id, response: await client.search(data.question) });
   } catch (error) {
     send({ kind: 'failure', id: data.id, reason: error instanceof Error ? error.message : String(error) });
   }

@@ -1,27 +1,15 @@
-import { useSyncExternalStore, type ComponentProps, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import styles from './styles.module.css';
 
-type Platform = 'unknown' | 'apple' | 'other';
-
-/** Unknown until the page runs: until then both keys are in the HTML and CSS shows one (runtime/inline marks Apple's platforms). */
-function usePlatform(): Platform {
-  return useSyncExternalStore(neverChanges, readPlatform, () => 'unknown');
-}
-
-const neverChanges = () => () => undefined;
-const readPlatform = (): Platform => (document.documentElement.dataset.platform === 'apple' ? 'apple' : 'other');
-
-/** Looks like a search box, and opens the one that is in the dialog. */
-export default function SearchButton(props: ComponentProps<'button'>): ReactElement {
-  const platform = usePlatform();
+/** Looks like a search box, and opens the dialog with the real one (runtime/inline). */
+export default function SearchButton(): ReactElement {
   // The keys lie over the button, not in it: its name is what people say to it by voice, "Search".
   return (
     <div className={styles.box}>
       <button
-        {...props}
         type="button"
         className={styles.button}
-        data-search-button
+        data-search-open
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
@@ -32,8 +20,8 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactElem
         <span className={styles.label}>Search</span>
       </button>
       <span className={styles.keys} aria-hidden="true">
-        {platform !== 'apple' && <kbd className={styles.other}>Ctrl</kbd>}
-        {platform !== 'other' && <kbd className={styles.apple}>⌘</kbd>}
+        <kbd className={styles.other}>Ctrl</kbd>
+        <kbd className={styles.apple}>⌘</kbd>
         <kbd>K</kbd>
       </span>
     </div>

@@ -1,25 +1,25 @@
 import { memo, type ReactElement } from 'react';
 import type { Hierarchy, SearchHit } from '#core/search';
-import { HitAnchor } from '@site/src/components/Search/HitAnchor';
-import { SafeHtml } from '@site/src/components/Search/SafeHtml';
-import { useAfterPaint } from '@site/src/components/Search/useAfterPaint';
 import styles from './styles.module.css';
 
 const levels: readonly (keyof Hierarchy)[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-type Props = Readonly<{ hit: SearchHit }>;
+/** A text that the client has made safe (safeHtml.ts): it holds no HTML but the marks of matches. */
+const SafeHtml = ({ value }: Readonly<{ value: string }>): ReactElement => (
+  <span dangerouslySetInnerHTML={{ __html: value }} />
+);
 
-/** One hit: its heading as the link, where it stands, and the words found. */
-function HitText({ hit }: Props): ReactElement {
+/** One hit: its heading as the link, where it is, and the words found. */
+export const ResultItem = memo(({ hit }: Readonly<{ hit: SearchHit }>): ReactElement => {
   const headings = levels.flatMap((level) => hit._highlightResult.hierarchy[level]?.value ?? []);
   const title = headings.pop() ?? hit.url;
   const summary = hit._snippetResult.content?.value;
   return (
-    <>
+    <li className={styles.result}>
       <h2 className={styles.title}>
-        <HitAnchor href={hit.url}>
+        <a href={hit.url}>
           <SafeHtml value={title} />
-        </HitAnchor>
+        </a>
       </h2>
       <p className={styles.crumbs}>
         <span>{hit.hierarchy.lvl0}</span>
@@ -35,18 +35,6 @@ function HitText({ hit }: Props): ReactElement {
           <SafeHtml value={summary} />
         </p>
       )}
-    </>
+    </li>
   );
-}
-
-export const ResultItem = memo(({ hit }: Props): ReactElement => (
-  <li className={styles.result}>
-    <HitText hit={hit} />
-  </li>
-));
-
-/** For what lies below the screen: its place at once, its text when the hits above have been painted. */
-export const LaterResultItem = memo(({ hit }: Props): ReactElement => {
-  const drawn = useAfterPaint(hit);
-  return <li className={styles.result}>{drawn && <HitText hit={drawn} />}</li>;
 });

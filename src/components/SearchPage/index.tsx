@@ -3,23 +3,24 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { longestQuery } from '@site/src/components/Search/longestQuery';
+import { useFollowLink } from '@site/src/components/Search/useFollowLink';
 import Layout from '@theme/Layout';
 import { MoreButton } from './MoreButton';
-import { LaterResultItem, ResultItem } from './ResultItem';
+import { ResultItem } from './ResultItem';
 import { ResultsStatus } from './ResultsStatus';
+import { usePlace } from './usePlace';
 import { useResults } from './useResults';
 import { useTypedQuery } from './useTypedQuery';
 import styles from './styles.module.css';
-
-/** Hits that a reader sees without scrolling, about. */
-const drawnAtOnce = 3;
 
 function SearchResults(): ReactElement {
   const { typed, setTyped, settled } = useTypedQuery();
   const query = typed.trim();
   const results = useResults(query);
+  const followLink = useFollowLink();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  usePlace(results);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const title = settled ? `Search results for “${settled}”` : 'Search the documentation';
   return (
     <>
@@ -51,11 +52,11 @@ function SearchResults(): ReactElement {
           </p>
         </noscript>
         <ResultsStatus results={results} query={query} />
-        <ol className={styles.results}>
-          {results.hits.map((hit, place) => {
-            const Item = place < drawnAtOnce ? ResultItem : LaterResultItem;
-            return <Item key={hit.objectID} hit={hit} />;
-          })}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its links are clicked */}
+        <ol className={styles.results} onClick={followLink}>
+          {results.hits.map((hit) => (
+            <ResultItem key={hit.objectID} hit={hit} />
+          ))}
         </ol>
         {results.hasMore && <MoreButton loadMore={results.loadMore} />}
       </main>

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Provider, SearchHit, SearchRequest } from '#core/search';
-import { useFacetFilters, useProvider } from '@site/src/components/Search/provider';
-import { getSearchClient } from '@site/src/components/Search/searchClient';
+import type { SearchHit, SearchRequest } from '#core/search';
+import { loadSearch, useFacetFilters, useSearchSource, type Search } from '@site/src/components/Search/provider';
+import { keptPlace } from './place';
 
 const hitsPerPage = 20;
 const snippetWords = 30;
-/** The hosted provider counts requests; the embedded one answers each key press. */
+/** The hosted provider counts requests. The embedded one answers each key press. */
 const hostedDelayMs = 200;
 const retryMs = 3000;
 
@@ -15,25 +15,15 @@ export type Results = Readonly<{
   query: string;
   hits: readonly SearchHit[];
   total: number;
-  page: number;
-  hasMore: boolean;
   suggestions: readonly string[];
 }>;
 
 type Action =
   | Readonly<{ kind: 'asked'; query: string }>
   | Readonly<{ kind: 'failed' }>
-  | Readonly<{
-      kind: 'answered';
-      query: string;
-      hits: readonly SearchHit[];
-      total: number;
-      page: number;
-      pages: number;
-      suggestions: readonly string[];
-    }>;
+  | (Readonly<{ kind: 'answered'; from: number }> & Pick<Results, 'query' | 'hits' | 'total' | 'suggestions'>);
 
-const nothing: Results = { status: 'idle', query: '', hits: [], total: 0, page: 0, hasMore: false, suggestions: [] };
+const nothing: Results = { status: 'idle', query: '', hits: [], total: 0, suggestions: [] };
 
 function reduce(results: Results, action: Action): Results {
   switch (action.kind) {
@@ -42,78 +32,84 @@ function reduce(results: Results, action: Action): Results {
     case 'failed':
       return { ...results, status: 'failed' };
     case 'answered': {
-      const { query, total, page, suggestions } = action;
-      const hits = page === 0 ? action.hits : [...results.hits, ...action.hits];
-      return { status: 'loaded', query, hits, total, page, hasMore: page + 1 < action.pages, suggestions };
+      const { query, total, suggestions, from } = action;
+      return { status: 'loaded', query, hits: [...results.hits.slice(0, from), ...action.hits], total, suggestions };
     }
   }
 }
 
-async function askProvider(provider: Provider, query: string, page: number, facets: string): Promise<Action | null> {
+/** Asks for `count` hits after the first `from`, which is a multiple of it. */
+async function ask(
+  { client, provider }: Search,
+  query: string,
+  { from, count }: Readonly<{ from: number; count: number }>,
+  facets: string,
+): Promise<Action | null> {
   const request = {
     indexName: provider.indexName,
     query,
-    page,
-    hitsPerPage,
+    page: from / count,
+    hitsPerPage: count,
     attributesToSnippet: [`content:${snippetWords}`],
     facetFilters: JSON.parse(facets) as NonNullable<SearchRequest['facetFilters']>,
   };
-  const { results } = await getSearchClient(provider).search({ requests: [request] });
+  const { results } = await client.search({ requests: [request], waitsForAll: true });
   const [answer] = results;
   if (!answer) return null;
-  const { hits, nbHits: total, nbPages: pages, suggestions = [] } = answer;
-  return { kind: 'answered', query, hits, total, page, pages, suggestions };
+  const { hits, nbHits: total, suggestions = [] } = answer;
+  return { kind: 'answered', query, hits, total, suggestions, from };
 }
 
-/** Hits for the query, a page at a time. A failed search is put again by itself until it succeeds. */
-export function useResults(query: string): Results & Readonly<{ loadMore: () => void }> {
-  const provider = useProvider();
+/** As many as the reader had seen when they left, or the first ones. */
+const firstCount = (query: string) =>
+  Math.ceil((keptPlace(query)?.count ?? hitsPerPage) / hitsPerPage) * hitsPerPage;
+
+/** Hits for the query, 20 at a time. After a failed search, it tries again until it succeeds. */
+export function useResults(query: string): Results & Readonly<{ hasMore: boolean; loadMore: () => void }> {
+  const src = useSearchSource() ?? '';
   const facets = JSON.stringify(useFacetFilters());
   const [results, dispatch] = useReducer(reduce, nothing);
   const latest = useRef(0);
-  const askedPage = useRef(0);
+  const asked = useRef({ from: 0, count: hitsPerPage });
 
-  const ask = useCallback(
-    async (page: number) => {
+  const askFor = useCallback(
+    async (part: Readonly<{ from: number; count: number }>, isTyping = false) => {
       latest.current += 1;
       const id = latest.current;
-      askedPage.current = page;
+      asked.current = part;
       try {
-        const answer = await askProvider(provider, query, page, facets);
-        // Drawn in small steps: the next key press does not wait for the list.
+        const search = await loadSearch(src);
+        if (isTyping && search.provider.kind === 'hosted')
+          await new Promise((resolve) => setTimeout(resolve, hostedDelayMs));
+        if (id !== latest.current) return;
+        const answer = await ask(search, query, part, facets);
+        // Drawn in small steps, so that the next key press doesn't wait for the list.
         if (answer && id === latest.current) startTransition(() => dispatch(answer));
       } catch {
         if (id === latest.current) dispatch({ kind: 'failed' });
       }
     },
-    [provider, query, facets],
+    [src, query, facets],
   );
 
   useEffect(() => {
     dispatch({ kind: 'asked', query });
     latest.current += 1;
-    if (query === '') return undefined;
-    const timer = provider.kind === 'hosted' ? setTimeout(() => void ask(0), hostedDelayMs) : undefined;
-    if (timer === undefined) void ask(0);
-    // The full text has arrived after the outline answered.
-    const stop = getSearchClient(provider).onComplete(() => void ask(0));
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [ask, provider, query]);
+    if (query !== '') void askFor({ from: 0, count: firstCount(query) }, true);
+  }, [askFor, query]);
 
-  const { hasMore, page, status, hits } = results;
+  const { status, hits, total } = results;
   useEffect(() => {
     if (status !== 'failed') return undefined;
-    // The page that failed, not the first one: the hits above it stay.
-    const timer = setInterval(() => void ask(askedPage.current), retryMs);
+    // The part that failed, not the first one: the hits above it stay.
+    const timer = setInterval(() => void askFor(asked.current), retryMs);
     return () => clearInterval(timer);
-  }, [ask, status]);
+  }, [askFor, status]);
 
-  // Anew with every answer: a reader who is at the end of the list already gets no event of arriving there.
+  const hasMore = hits.length < total;
+  // New with every answer: a reader who is at the end of the list already gets no event of arriving there.
   const loadMore = useCallback(() => {
-    if (hasMore && status === 'loaded' && hits.length > 0) void ask(page + 1);
-  }, [ask, hasMore, page, status, hits]);
-  return { ...results, loadMore };
+    if (hasMore && status === 'loaded') void askFor({ from: hits.length, count: hitsPerPage });
+  }, [askFor, hasMore, status, hits]);
+  return { ...results, hasMore, loadMore };
 }

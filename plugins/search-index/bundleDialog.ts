@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { buildSync, type BuildOptions } from 'esbuild';
+import { defaultIndexName, type EmbeddedProvider, type HostedProvider } from '#core/search/provider';
+
+/** Files of the search that a browser loads: their paths below the site's folder, and their texts. */
+export type Bundle = Readonly<{ files: ReadonlyMap<string, string>; src: string }>;
+
+const folder = 'assets/search';
+const entries = 'src/components';
+
+function bundle(siteDir: string, file: string, options: BuildOptions): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: siteDir,
+    entryPoints: [path.join(siteDir, entries, file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    ...options,
+  });
+  return outputFiles?.[0]?.text.trim() ?? '';
+}
+
+const named = (name: string, text: string): string =>
+  `${folder}/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
+
+function bundleModule(siteDir: string, file: string, provider: EmbeddedProvider | HostedProvider): string {
+  const hitStyles = bundle(siteDir, 'SearchDialog/hits.css', {});
+  const define = { searchProvider: JSON.stringify(provider), hitStyles: JSON.stringify(hitStyles) };
+  return bundle(siteDir, file, { format: 'esm', define: { ...define, 'process.env.NODE_ENV': '"production"' } });
+}
+
+/** The index's files have to be named before there is an index, so `id` names the state of the sources. */
+export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bundle & { provider: EmbeddedProvider } {
+  const worker = bundle(siteDir, 'Search/worker.ts', { format: 'iife' });
+  const workerFile = named('worker', worker);
+  const url = (file: string) => baseUrl + file;
+  const provider: EmbeddedProvider = {
+    kind: 'embedded',
+    indexName: defaultIndexName,
+    workerUrl: url(workerFile),
+    outlineUrl: url(`${folder}/outline.${id}.bin`),
+    textsUrl: url(`${folder}/texts.${id}.bin`),
+  };
+  const dialog = bundleModule(siteDir, 'SearchDialog/embedded.ts', provider);
+  const dialogFile = named('dialog', dialog);
+  const files = new Map([
+    [workerFile, worker],
+    [dialogFile, dialog],
+  ]);
+  return { provider, files, src: url(dialogFile) };
+}
+
+export function bundleHosted(siteDir: string, baseUrl: string, provider: HostedProvider): Bundle {
+  const dialog = bundleModule(siteDir, 'SearchDialog/hosted.ts', provider);
+  const file = named('dialog', dialog);
+  return { files: new Map([[file, dialog]]), src: baseUrl + file };
+}

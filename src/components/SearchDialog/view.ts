@@ -1,0 +1,93 @@
+import type { SearchHit } from '#core/search';
+import { missingResultsUrl } from '../Search/missingResultsUrl';
+import { escapeHtml } from '../Search/safeHtml';
+import { searchPageUrl } from '../Search/searchPageUrl';
+import { contextOf, type BoxState, type Item } from './searchBox';
+
+type Collection = BoxState['collections'][number];
+
+/**
+ * What the dialog shows, as pieces of HTML with one element each. Texts of hits are safe already (safeHtml.ts), all others are
+ * escaped here.
+ */
+export function piecesOf(state: BoxState): readonly string[] {
+  const { query, collections } = state;
+  if (contextOf(state).failed) return [unreachable];
+  const filled = collections.filter(({ items }) => items.length > 0);
+  if (query === '') return filled.length > 0 ? filled.map(storedGroup) : ['<p class="search-note">No recent searches</p>'];
+  return filled.length > 0 ? [...filled.map(hitGroup), allResults(state)] : [nothingFound(state)];
+}
+
+const unreachable =
+  '<div class="search-note"><p><strong>Unable to fetch results</strong></p><p>You might want to check your network connection.</p></div>';
+
+function nothingFound(state: BoxState): string {
+  const names = contextOf(state).suggestions.slice(0, 3).map(escapeHtml);
+  const list = names.map((name) => `<li><button type="button" data-suggestion>${name}</button></li>`).join('');
+  const suggestions = list && `<p>Try searching for:</p><ul>${list}</ul>`;
+  const issue = `<a href="${escapeHtml(missingResultsUrl(state))}" target="_blank" rel="noopener noreferrer">Let us know.</a>`;
+  return `<div class="search-note"><p>No results for "<strong>${escapeHtml(state.query)}</strong>"</p>${suggestions}<p>Believe this query should return results? ${issue}</p></div>`;
+}
+
+function allResults(state: BoxState): string {
+  const { hitCount } = contextOf(state);
+  const text = hitCount === 1 ? 'See the result on its own page' : `See all ${hitCount} results`;
+  return `<p class="search-all"><a href="${escapeHtml(searchPageUrl(state.query))}">${text}</a></p>`;
+}
+
+function group(name: string, list: Readonly<{ id: string; role: string }>, rows: readonly string[]): string {
+  const label = escapeHtml(name);
+  return `<div class="search-group"><p class="search-group-name" aria-hidden="true">${label}</p><ul id="${list.id}" role="${list.role}" aria-label="${label}">${rows.join('')}</ul></div>`;
+}
+
+const lines = (title: string, path: string) =>
+  `<span class="search-hit-title">${title}</span>${path && `<span class="search-hit-path">${path}</span>`}`;
+
+const attributes = ({ url, type, __autocomplete_id: id }: Item) =>
+  `class="search-hit" id="search-item-${String(id)}" href="${escapeHtml(url)}" data-type="${escapeHtml(type)}"`;
+
+/** Hits are chosen with the arrow keys from the input, so they are no stops for Tab. */
+function hitGroup({ source, items }: Collection): string {
+  const rows = items.map((item) => {
+    const { title, path } = linesOf(item as unknown as SearchHit);
+    return `<li role="none"><a ${attributes(item)} role="option" aria-selected="false" tabindex="-1">${lines(title, path)}</a></li>`;
+  });
+  return group(items[0]?.hierarchy.lvl0 ?? '', { id: `search-${source.sourceId}`, role: 'listbox' }, rows);
+}
+
+/** What was found, and where. */
+function linesOf({ type, hierarchy, content, _snippetResult: shown }: SearchHit) {
+  const found = shown.content?.value ?? content ?? '';
+  const page = shown.hierarchy.lvl1?.value ?? hierarchy.lvl1;
+  switch (type) {
+    case 'lvl1':
+      return { title: page, path: found };
+    case 'content':
+      return { title: found, path: page };
+    default:
+      return { title: shown.hierarchy[type]?.value ?? hierarchy[type] ?? '', path: page };
+  }
+}
+
+/** Searches of before have buttons, so they are a plain list, and Tab reaches them. */
+function storedGroup({ source, items }: Collection): string {
+  const isRecent = source.sourceId === 'recentSearches';
+  const buttons = isRecent
+    ? button('save', 'Save this search', '☆') + button('forget', 'Remove this search from history', '✕')
+    : button('unsave', 'Remove this search from favorites', '✕');
+  const rows = items.map((item) => {
+    const { type, hierarchy } = item;
+    const page = plainText(hierarchy.lvl1);
+    const heading = type === 'lvl1' || type === 'content' ? null : hierarchy[type];
+    return `<li class="search-stored"><a ${attributes(item)}>${heading ? lines(plainText(heading), page) : lines(page, '')}</a>${buttons}</li>`;
+  });
+  return group(isRecent ? 'Recent' : 'Favorite', { id: `search-${source.sourceId}`, role: 'list' }, rows);
+}
+
+const button = (action: string, title: string, sign: string) =>
+  `<button type="button" class="search-action" data-action="${action}" title="${title}" aria-label="${title}"><span aria-hidden="true">${sign}</span></button>`;
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Storage may hold texts that were escaped when they were stored, or not. */
+const plainText = (stored: string) => escapeHtml(stored.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name));
