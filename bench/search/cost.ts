@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { answer, buildIndex, fromOutline, toOutline, toTexts, type Outline, type Page } from '#core/search';
-import { relevanceQueries } from '#core/search/relevance';
+import { queriesFor } from '#core/search/relevance';
 
 type Cost = Readonly<{
   outlineBytes: number;
@@ -22,8 +22,9 @@ export function measureCost(pages: readonly Page[]): Cost {
   const [, outlineMs] = timed(() => buildIndex(fromOutline(JSON.parse(outline) as Outline)));
   const [index, completeMs] = timed(() => buildIndex(fromOutline(JSON.parse(outline) as Outline), texts));
   const ask = (query: string) => timed(() => answer(index, { indexName: '', query }))[1];
-  relevanceQueries.forEach(({ query }) => ask(query));
-  const times = relevanceQueries.map(({ query }) => ask(query)).sort((a, b) => a - b);
+  const queries = queriesFor('tuned');
+  queries.forEach(({ query }) => ask(query));
+  const times = queries.map(({ query }) => ask(query)).sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return {
     outlineBytes: gzipSync(outline, { level: 9 }).length,

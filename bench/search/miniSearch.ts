@@ -1,21 +1,99 @@
 import MiniSearch from 'minisearch';
-import type { Page } from '#core/search';
+import { concepts, synonyms, type Page } from '#core/search';
 import type { PageSearch } from '#core/search/relevance';
+import { fillers, stopWords, weakWords } from '#core/search/vocabulary';
+import { stem, termsOf, tokenise } from '#core/search/words';
 
-/** MiniSearch as its documentation sets it up: a document a section, titles before headings before text, prefixes and typos. */
+const textOf = (page: Page['sections'][number], isCode: boolean) =>
+  page.blocks.filter(({ kind }) => (kind === 'code') === isCode).map(({ text }) => text);
+
+/** MiniSearch as its documentation sets it up: a document per section, titles before headings before text, prefixes and typos. */
 export function miniSearch(pages: readonly Page[]): PageSearch {
   const engine = new MiniSearch({ fields: ['title', 'heading', 'text'], storeFields: ['url'] });
   engine.addAll(
     pages.flatMap((page) =>
-      page.sections.map(({ heading, blocks }, at) => ({
+      page.sections.map((section, at) => ({
         id: `${page.url}#${at}`,
         url: page.url,
         title: page.title,
-        heading,
-        text: blocks.map((block) => block.text).join('\n'),
+        heading: section.heading,
+        text: section.blocks.map((block) => block.text).join('\n'),
       })),
     ),
   );
   const options = { prefix: true, fuzzy: 0.2, boost: { title: 4, heading: 2 } };
   return (query) => [...new Set(engine.search(query, options).map((result) => String(result.url)))];
+}
+
+/** The words of a text, names whole and in parts. */
+const wordsOf = (text: string): string[] =>
+  tokenise(text).flatMap(({ text: token }) => {
+    const { whole, parts } = termsOf(token);
+    return [whole, ...parts];
+  });
+
+const phraseOf = (text: string): string =>
+  ` ${wordsOf(text)
+    .filter((word) => !fillers.has(word))
+    .map(stem)
+    .join(' ')} `;
+
+const boost = { title: 4, label: 2, heading: 3, names: 3, defines: 3, description: 1.5, text: 1, code: 0.3 };
+
+/**
+ * MiniSearch with all that this site's engine is given: its words and stems, what links and readers call a page, the names that rows
+ * define, synonyms, descriptions and stop words, posts behind the docs. The boosts are the best of several that were tried.
+ */
+export function fullMiniSearch(pages: readonly Page[]): PageSearch {
+  const engine = new MiniSearch({ fields: Object.keys(boost), tokenize: wordsOf, processTerm: stem });
+  const readersNames = (url: string) => synonyms.filter(({ page }) => page === url).map(({ from }) => from);
+  engine.addAll(
+    pages.flatMap((page) =>
+      page.sections.map((section, at) => ({
+        id: `${page.url}#${at}`,
+        title: page.title,
+        label: page.crumb,
+        heading: section.heading,
+        names: [...section.aliases, ...(at === 0 ? readersNames(page.url) : [])].join('\n'),
+        defines: section.blocks.map(({ defines }) => defines).join('\n'),
+        description: at === 0 ? page.description : '',
+        text: textOf(section, false).join('\n'),
+        code: textOf(section, true).join('\n'),
+      })),
+    ),
+  );
+  const urlOf = (id: unknown) => String(id).slice(0, String(id).lastIndexOf('#'));
+  const posts = new Set(pages.filter(({ kind }) => kind === 'blog').map(({ url }) => url));
+  const phrases = synonyms.map(({ from, to, page }) => ({ groups: [[phraseOf(from)]], to, page, sureness: 1 }));
+  const described = concepts.map(([said, to, page]) => ({
+    groups: said.map((group) => group.split('|').map(phraseOf)),
+    to,
+    page,
+    sureness: 2,
+  }));
+  return (query) => {
+    const asked = phraseOf(query);
+    const met = [...phrases, ...described].filter(({ groups }) =>
+      groups.every((group) => group.some((phrase) => asked.includes(phrase))),
+    );
+    const meant = new Map(met.map(({ page, sureness }) => [page, sureness]));
+    const words = wordsOf(query).filter((word) => !stopWords.has(word));
+    const strong = words.filter((word) => !weakWords.has(word));
+    const wanted = strong.length > 0 ? strong : words.length > 0 ? words : wordsOf(query);
+    const typed = {
+      queries: [wanted.join(' ')],
+      prefix: (_: string, at: number, all: readonly string[]) => at === all.length - 1,
+      fuzzy: (word: string) => (word.length > 3 ? 0.2 : false),
+      weights: { fuzzy: 0.2, prefix: 0.6 },
+      boost,
+    };
+    const added = met.length > 0 ? [{ queries: met.map(({ to }) => to), boost }] : [];
+    const results = engine.search(
+      { queries: [typed, ...added], combineWith: 'OR' },
+      {
+        boostDocument: (id) => (1 + 2 * (meant.get(urlOf(id)) ?? 0)) * (posts.has(urlOf(id)) ? 0.5 : 1),
+      },
+    );
+    return [...new Set(results.map(({ id }) => urlOf(id)))];
+  };
 }

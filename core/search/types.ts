@@ -1,6 +1,18 @@
 /** Where a page comes from. Posts rank below documentation unless the query plainly means one. */
 export type PageKind = 'docs' | 'blog' | 'page';
 
+/** What a page of the docs is for, which the ranking weighs against what the query asks for. By route (cut/roleOf.ts). */
+export type PageRole =
+  | 'feature'
+  | 'keymap'
+  | 'keyCodes'
+  | 'configuration'
+  | 'hardware'
+  | 'development'
+  | 'troubleshooting'
+  | 'unlisted'
+  | 'other';
+
 /** One page of the site, cut into the units that search answers with. */
 export type Page = Readonly<{
   /** Path from the site's root, without a trailing slash. */
@@ -9,6 +21,7 @@ export type Page = Readonly<{
   /** Where the page sits, for instance `Keymaps › Behaviors › Hold-Tap`. Unique, so that a page is one result group. */
   crumb: string;
   kind: PageKind;
+  role: PageRole;
   description: string;
   language: string;
   /** The framework's contextual tag: `default`, or `docs-default-current` for documentation. */

@@ -116,7 +116,7 @@ describe('what is found', () => {
 
   it('takes "not working" for trouble with what else is named, not for a search of its own', () => {
     const issues = page('/docs/troubleshooting', 'Troubleshooting', [section(2, 'Issues', text('Common issues.'))], {
-      crumb: 'Getting Started › Troubleshooting',
+      role: 'troubleshooting',
     });
     const index = indexOf([...samplePages, issues]);
     expect(first('encoder not working', index)).toBe('/docs/encoders');

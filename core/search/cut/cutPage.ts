@@ -1,6 +1,7 @@
 import type { Page, PageKind } from '../types.ts';
 import { cutLinks, cutSections, type Link } from './cutBlocks.ts';
 import { attribute, find, hasClass, isElement, parseHtml, textOf, tidy, type Element } from './html.ts';
+import { roleOf } from './roleOf.ts';
 
 const crumbGap = ' › ';
 
@@ -18,12 +19,15 @@ export function cutPage(html: string, url: string): CutPage | undefined {
   const article = kind && find(root, articleOf[kind]);
   if (!kind || !article) return undefined;
   const heading = find(root, (element) => element.tagName === 'h1');
+  const sidebar = find(root, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
+  const labels = sidebar && activePath(sidebar);
   const title = tidy(heading ? textOf(heading) : (meta(root, 'og:title').split(' | ')[0] ?? ''));
   return {
     url,
     title,
-    crumb: crumbOf(root, kind, title),
+    crumb: crumbOf(labels, kind, title),
     kind,
+    role: roleOf(url, kind !== 'docs' || labels !== undefined),
     description: tidy(meta(root, 'description')),
     language: meta(root, 'docsearch:language') || 'en',
     tag: meta(root, 'docsearch:docusaurus_tag') || meta(root, 'docusaurus_tag') || 'default',
@@ -54,11 +58,9 @@ function meta(root: Element, name: string): string {
 }
 
 /** The way to the page in its sidebar, as it was drawn. */
-function crumbOf(root: Element, kind: PageKind, title: string): string {
+function crumbOf(labels: readonly string[] | undefined, kind: PageKind, title: string): string {
   if (kind === 'blog') return `Blog${crumbGap}${title}`;
   if (kind === 'page') return title;
-  const sidebar = find(root, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
-  const labels = sidebar ? activePath(sidebar) : undefined;
   return (labels ?? ['Docs', title]).join(crumbGap);
 }
 

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../indexing/index.ts';
+import { characterAsked } from './characterAsked.ts';
 import { intentOf, type Intent } from './intent.ts';
 import { parseQuery } from './parseQuery.ts';
 import { respell } from './respell.ts';
@@ -18,7 +19,7 @@ const titleCertainty = 6;
 const longestQuery = 200;
 
 export function readQuery(index: SearchIndex, typed: string): Query {
-  const query = respell(index, typed.slice(0, longestQuery));
+  const query = characterAsked(typed) ?? respell(index, typed.slice(0, longestQuery));
   const { slots, optionInWords, pages } = parseQuery(index, query);
   const called = pagesCalled(index, query).map((page) => [page, titleCertainty] as const);
   return {

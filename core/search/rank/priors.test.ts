@@ -3,11 +3,11 @@ import { indexOf, page, section } from '../fixtures/pages.ts';
 import { intentOf } from '../query/index.ts';
 import { priorOf, troubleLean } from './priors.ts';
 
-const docs = { kind: 'docs', crumb: 'Features › ZMK Studio' } as const;
-const post = { kind: 'blog', crumb: 'Blog › Studio' } as const;
-const trouble = { kind: 'docs', crumb: 'Troubleshooting › Building Issues' } as const;
-const options = { kind: 'docs', crumb: 'Configuration › ZMK Studio' } as const;
-const guide = { kind: 'docs', crumb: 'Development › Hardware Integration › Encoders' } as const;
+const docs = { kind: 'docs', role: 'feature' } as const;
+const post = { kind: 'blog', role: 'other' } as const;
+const trouble = { kind: 'docs', role: 'troubleshooting' } as const;
+const options = { kind: 'docs', role: 'configuration' } as const;
+const guide = { kind: 'docs', role: 'development' } as const;
 const prior = (page: Parameters<typeof priorOf>[0], query: string) => priorOf(page, intentOf(query));
 
 it('holds posts back unless news are asked for', () => {
@@ -40,7 +40,7 @@ it('takes a named option for one that is looked up, and a behavior for one that 
 });
 
 it('takes a sign alone for one that is to be typed', () => {
-  const codes = { kind: 'docs', crumb: 'Keymaps › List of Keycodes' } as const;
+  const codes = { kind: 'docs', role: 'keyCodes' } as const;
   for (const sign of ['(', 'ñ', '€']) expect(prior(codes, sign)).toBeGreaterThan(prior(docs, sign));
   expect(prior(codes, 'LS(A)')).toBe(prior(docs, 'LS(A)'));
 });
@@ -76,7 +76,7 @@ it('leans toward sections on what can go wrong only who tells of a trouble', () 
 });
 
 it('leads to the page of a feature who wants to switch it on', () => {
-  const use = { kind: 'docs', crumb: 'Keymaps › Behaviors › RGB Underglow' } as const;
+  const use = { kind: 'docs', role: 'keymap' } as const;
   for (const query of ['how to enable it', 'turn on studio', 'set up studio'])
     expect(prior(docs, query)).toBeGreaterThan(prior(use, query));
   for (const query of ['studio', 'set up a ws2812 strip']) expect(prior(docs, query)).toBe(prior(use, query));

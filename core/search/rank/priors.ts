@@ -1,28 +1,35 @@
 import { perIndex, type SearchIndex } from '../indexing/index.ts';
 import type { Intent } from '../query/index.ts';
-import type { Page, PageKind } from '../types.ts';
+import type { Page, PageKind, PageRole } from '../types.ts';
 import { troubleHeading } from '../vocabulary/index.ts';
 import { weights } from './weights.ts';
 
 /** How likely a page is meant, before a word of it has been looked at. */
-export function priorOf({ kind, crumb }: Pick<Page, 'kind' | 'crumb'>, intent: Intent): number {
-  return (
-    kindPrior(kind, intent) *
-    (isUnlisted(crumb) ? weights.unlistedPrior : 1) *
-    (crumb.startsWith('Development › ') && !intent.hardware ? weights.developmentPrior : 1) *
-    (crumb.startsWith('Configuration › ') && !intent.reference ? weights.configurationPrior : 1) *
-    (crumb.startsWith('Configuration › ') && intent.option ? weights.optionPrior : 1) *
-    (crumb.startsWith('Features › ') && intent.setup ? weights.setupPrior : 1) *
-    (crumb.endsWith('List of Keycodes') && intent.character ? weights.characterPrior : 1) *
-    (crumb.includes('Troubleshooting') ? (intent.trouble ? weights.troublePrior : weights.untroubledPrior) : 1)
-  );
+export function priorOf({ kind, role }: Pick<Page, 'kind' | 'role'>, intent: Intent): number {
+  return kindPrior(kind, intent) * rolePrior(role, intent);
 }
 
 const kindPrior = (kind: PageKind, { news }: Intent) =>
   kind === 'blog' && news ? weights.newsPrior : weights.kindPrior[kind];
 
-/** Pages of the docs that no sidebar lists get no way to them (cut/cutPage.ts). */
-const isUnlisted = (crumb: string): boolean => crumb.startsWith('Docs › ');
+function rolePrior(role: PageRole, intent: Intent): number {
+  switch (role) {
+    case 'unlisted':
+      return weights.unlistedPrior;
+    case 'development':
+      return intent.hardware ? 1 : weights.developmentPrior;
+    case 'configuration':
+      return (intent.reference ? 1 : weights.configurationPrior) * (intent.option ? weights.optionPrior : 1);
+    case 'feature':
+      return intent.setup ? weights.setupPrior : 1;
+    case 'keyCodes':
+      return intent.character ? weights.characterPrior : 1;
+    case 'troubleshooting':
+      return intent.trouble ? weights.troublePrior : weights.untroubledPrior;
+    default:
+      return 1;
+  }
+}
 
 const onTrouble = perIndex(({ sections }) => sections.map(({ heading }) => troubleHeading.test(heading)));
 
@@ -32,12 +39,12 @@ export function troubleLean(index: SearchIndex, section: number, { trouble }: In
   return trouble ? weights.troubleSection : weights.untroubledSection;
 }
 
-/**
- * Names are defined by the reference, options by its configuration part; tables elsewhere repeat them, an example uses them, a
- * message of trouble quotes them.
- */
-export function definingPriorOf(crumb: string, typed: string): number {
-  if (isUnlisted(crumb) || crumb.includes('Troubleshooting')) return weights.definesUnlisted;
-  const reference = /^config_/i.test(typed) ? /^Configuration\b/ : /^(Keymaps|Configuration)\b|Supported Hardware$/;
-  return reference.test(crumb) ? 1 : weights.definesElsewhere;
+/** Where names of options, and of everything else, are defined. */
+const referenceOfOptions: ReadonlySet<PageRole> = new Set(['configuration']);
+const reference: ReadonlySet<PageRole> = new Set(['configuration', 'keymap', 'keyCodes', 'hardware']);
+
+/** How much a row on such a page defines a name: tables elsewhere repeat it, an example uses it, a message of trouble quotes it. */
+export function definingPriorOf(role: PageRole, typed: string): number {
+  if (role === 'unlisted' || role === 'troubleshooting') return weights.definesUnlisted;
+  return (/^config_/i.test(typed) ? referenceOfOptions : reference).has(role) ? 1 : weights.definesElsewhere;
 }

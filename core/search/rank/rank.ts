@@ -28,7 +28,7 @@ export function rank(index: SearchIndex, query: Query, accepts: (page: number) =
 }
 
 function scorePage(index: SearchIndex, matches: Matches, query: Query, page: number): FoundPage {
-  const { kind = 'page', crumb = '', url = '' } = index.pages[page] ?? {};
+  const { kind = 'page', role = 'other', url = '' } = index.pages[page] ?? {};
   const { titleFit, nameBonus } = fitName(index, matches, page);
   const best = matches.met.map(() => ({ value: 0, strength: 0 }));
   const sections = scoreSections(index, matches, query, page, titleFit, best);
@@ -36,7 +36,7 @@ function scorePage(index: SearchIndex, matches: Matches, query: Query, page: num
   const score =
     (sections[0]?.score ?? 0) + nameBonus + bonus.meant * isMeant + bonus.wholePage * wholePage(matches, best);
   // A post that readers' words are known to mean is no post in passing.
-  const prior = priorOf({ kind: kind === 'blog' && isMeant > 0.5 ? 'page' : kind, crumb }, query.intent);
+  const prior = priorOf({ kind: kind === 'blog' && isMeant > 0.5 ? 'page' : kind, role }, query.intent);
   const over = overviews(index).has(url) ? weights.overviewPrior : 1;
   return { page, score: score * prior * over, sections };
 }

@@ -89,7 +89,7 @@ function tallySlots(
     inHeading ||= heading > 0;
     inAlias ||= alias > 0;
     if (defines > weights.nameStrength) {
-      defined += defines * share * importance * definingPriorOf(index.pages[page]?.crumb ?? '', typed);
+      defined += defines * share * importance * definingPriorOf(index.pages[page]?.role ?? 'other', typed);
     }
     if (value > top.value) top.value = value;
     if (strength > top.strength) top.strength = strength;

@@ -1,12 +1,33 @@
-/** How well the search serves its readers: the queries, and the measure. For checks and benchmarks; no part of the engine. */
-export { blindQueries } from './blind.ts';
-export { broadQueries } from './broad.ts';
-export { controlQueries } from './control.ts';
-export { freshQueries } from './fresh.ts';
-export { heldOutQueries } from './heldOut.ts';
-export { laterQueries } from './later.ts';
+/** How well the search serves its readers: the queries, and the measure. For checks and benchmarks, no part of the engine. */
+import { heldOut } from './heldOut.ts';
+import { allPages } from './regression/allPages.ts';
+import { descriptions } from './regression/descriptions.ts';
+import { first } from './regression/first.ts';
+import { moreNames } from './regression/moreNames.ts';
+import { names } from './regression/names.ts';
+import { newWriters } from './regression/newWriters.ts';
+import { plainWords } from './regression/plainWords.ts';
+import { sidebar } from './regression/sidebar.ts';
+import type { Purpose, QueryList, RelevanceQuery } from './rows.ts';
+import { tuned } from './tuned.ts';
+
 export { measureRelevance, type Miss, type PageSearch, type Relevance } from './measure.ts';
-export { plainQueries } from './plain.ts';
-export { relevanceQueries, type QueryKind, type RelevanceQuery } from './queries.ts';
-export { unseenQueries } from './unseen.ts';
-export { untouchedQueries } from './untouched.ts';
+export type { Purpose, QueryKind, QueryList, RelevanceQuery } from './rows.ts';
+
+/** All lists, by the names of their files. */
+export const lists = {
+  tuned,
+  first,
+  sidebar,
+  names,
+  moreNames,
+  allPages,
+  descriptions,
+  plainWords,
+  newWriters,
+  heldOut,
+} as const satisfies Record<string, QueryList>;
+
+/** The queries of all lists for one purpose. */
+export const queriesFor = (purpose: Purpose): readonly RelevanceQuery[] =>
+  Object.values<QueryList>(lists).flatMap((list) => (list.purpose === purpose ? list.queries : []));

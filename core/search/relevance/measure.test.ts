@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blindQueries, heldOutQueries, measureRelevance, relevanceQueries } from './index.ts';
+import { lists, measureRelevance } from './index.ts';
 
 it('counts the first page, the first three and the mean of one over the rank', () => {
   const answers: Readonly<Record<string, readonly string[]>> = {
@@ -24,14 +24,16 @@ it('counts the first page, the first three and the mean of one over the rank', (
   ]);
 });
 
-it('has at least 150 queries, of every kind, none twice', () => {
-  expect(relevanceQueries.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(relevanceQueries.map(({ kind }) => kind)).size).toBe(11);
-  const all = [...relevanceQueries, ...heldOutQueries];
-  expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
+it('has at least 150 tuned queries, of every kind, none twice', () => {
+  const { queries } = lists.tuned;
+  expect(queries.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(queries.map(({ kind }) => kind)).size).toBe(11);
+  expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
 });
 
-it('has no query of the people who did not know the search twice, whatever its letters', () => {
-  const asked = blindQueries.map(({ query }) => query.toLowerCase());
+it.each(Object.entries(lists))('%s says where it comes from, and has no query twice', (_name, list) => {
+  expect(list.written).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(list.origin).toMatch(/\.$/);
+  const asked = list.queries.map(({ query }) => query);
   expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
 });

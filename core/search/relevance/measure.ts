@@ -1,4 +1,4 @@
-import type { QueryKind, RelevanceQuery } from './queries.ts';
+import type { QueryKind, RelevanceQuery } from './rows.ts';
 
 /** Pages in the order in which a search lists them, each once. */
 export type PageSearch = (query: string) => readonly string[];

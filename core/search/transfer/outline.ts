@@ -1,4 +1,4 @@
-import type { Block, Level, Page, PageKind } from '../types.ts';
+import type { Block, Level, Page, PageKind, PageRole } from '../types.ts';
 
 /**
  * The site's index in two pieces. The outline (titles, headings, defined names) is small and answers the first key press; the
@@ -10,6 +10,7 @@ type OutlinePage = readonly [
   title: string,
   crumb: string,
   kind: PageKind,
+  role: PageRole,
   language: string,
   tag: string,
   description: string,
@@ -44,6 +45,7 @@ export function toOutline(pages: readonly Page[]): Outline {
     page.title,
     page.crumb,
     page.kind,
+    page.role,
     page.language,
     page.tag,
     page.description,
@@ -63,11 +65,12 @@ export function toOutline(pages: readonly Page[]): Outline {
 
 /** Pages with their table rows as far as the outline knows them. */
 export function fromOutline(outline: Outline): Page[] {
-  return outline.map(([url, title, crumb, kind, language, tag, description, sections]) => ({
+  return outline.map(([url, title, crumb, kind, role, language, tag, description, sections]) => ({
     url,
     title,
     crumb,
     kind,
+    role,
     language,
     tag,
     description,

@@ -532,6 +532,14 @@ export const concepts: readonly Concept[] = [
     '/docs/development/contributing/pull-requests',
   ],
   [
+    [
+      'qmk',
+      'convert|converting|migrate|migrating|translate|translating|equivalent|coming from|come from|move from|switch from',
+    ],
+    'qmk names key codes',
+    '/docs/keymaps/list-of-keycodes',
+  ],
+  [
     ['qmk|gpl|tmk|other firmware', 'copy|steal|stealing|take|port|borrow|copied', 'code|source|function|feature'],
     'clean room',
     '/docs/development/contributing/clean-room',

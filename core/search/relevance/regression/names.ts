@@ -1,15 +1,15 @@
-import { rows, type RelevanceQuery } from './queries.ts';
+import { rows, type QueryList } from '../rows.ts';
 
-/**
- * A third list that the ranking was not set by: written from the sidebar, the headings and the firmware's names, with the
- * synonyms, the ranking and the other lists unread. That day it was met by 88.5 % (first page) and 96.5 % (first three); what it
- * missed was then mended by kinds, so it is no measure of the unknown any more. later.ts is a better one.
- */
 /* cspell:disable -- readers' slips are part of the table */
-export const freshQueries: readonly RelevanceQuery[] = [
-  ...rows(
-    'identifier',
-    `
+export const names: QueryList = {
+  purpose: 'regression',
+  written: '2026-11-15',
+  origin:
+    "From the sidebar, the headings and the firmware's names, with the synonyms and the ranking unread. 88.5 % first and 96.5 % in the first three.",
+  queries: [
+    ...rows(
+      'identifier',
+      `
     CONFIG_ZMK_BATTERY_REPORT_INTERVAL => config/battery
     CONFIG_ZMK_KSCAN_DEBOUNCE_RELEASE_MS => config/kscan features/debouncing
     CONFIG_ZMK_STUDIO_LOCK_IDLE_TIMEOUT_SEC => config/studio
@@ -57,10 +57,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     zephyr,display => config/displays
     ZMK_BEHAVIOR_OMIT => features/studio
 `,
-  ),
-  ...rows(
-    'topic',
-    `
+    ),
+    ...rows(
+      'topic',
+      `
     interrupt flavors => keymaps/behaviors/hold-tap
     bluetooth profiles => features/bluetooth keymaps/behaviors/bluetooth
     position map => development/hardware-integration/physical-layouts config/layout
@@ -92,10 +92,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     virtual keyboard events without hardware => development/local-toolchain/posix-board
     trackpoint => development/hardware-integration/pointing features/pointing
 `,
-  ),
-  ...rows(
-    'typo',
-    `
+    ),
+    ...rows(
+      'typo',
+      `
     condtional layers => keymaps/conditional-layers
     blutooth proflie => features/bluetooth keymaps/behaviors/bluetooth
     undreglow => features/lighting keymaps/behaviors/underglow config/lighting
@@ -125,10 +125,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     homerow mods => keymaps/behaviors/hold-tap keymaps/behaviors/mod-tap
     pwoer profiler => /power-profiler
 `,
-  ),
-  ...rows(
-    'synonym',
-    `
+    ),
+    ...rows(
+      'synonym',
+      `
     dual role keys => keymaps/behaviors/hold-tap keymaps/behaviors/mod-tap
     joystick module as a mouse => features/pointing development/hardware-integration/pointing
     rotary knob volume => features/encoders keymaps/behaviors/sensor-rotate
@@ -158,10 +158,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     turn the keyboard off with a key => keymaps/behaviors/soft-off features/low-power-states
     graphical keymap editor => features/studio faq /blog/2023/11/09/keymap-editor
 `,
-  ),
-  ...rows(
-    'prefix',
-    `
+    ),
+    ...rows(
+      'prefix',
+      `
     CONFIG_ZMK_BLE_EXP => config/bluetooth
     CONFIG_ZMK_WIDGET => config/displays
     CONFIG_ZMK_COMBO => config/combos keymaps/combos
@@ -183,10 +183,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     out_u => keymaps/behaviors/outputs
     pinc => development/hardware-integration/pinctrl
 `,
-  ),
-  ...rows(
-    'question',
-    `
+    ),
+    ...rows(
+      'question',
+      `
     how do i pair my keyboard with a second computer => features/bluetooth keymaps/behaviors/bluetooth
     why does my battery drain so fast => features/battery features/low-power-states faq /power-profiler
     how to add a knob to my keyboard => development/hardware-integration/encoders features/encoders
@@ -216,10 +216,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     how do i preview the docs => development/contributing/documentation
     where can i get help => /docs troubleshooting
 `,
-  ),
-  ...rows(
-    'code',
-    `
+    ),
+    ...rows(
+      'code',
+      `
     bindings = <&kp LC(LS(Z))>; => keymaps/modifiers keymaps/behaviors/key-press
     sensor-bindings = <&inc_dec_kp C_VOL_UP C_VOL_DN>; => features/encoders keymaps/behaviors/sensor-rotate
     compatible = "zmk,behavior-tap-dance"; => keymaps/behaviors/tap-dance config/behaviors
@@ -240,10 +240,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     revision: v0.2 import: app/west.yml => features/modules customization
     exposes: [pro_micro] => development/hardware-integration/hardware-metadata-files
 `,
-  ),
-  ...rows(
-    'error',
-    `
+    ),
+    ...rows(
+      'error',
+      `
     devicetree error: undefined node label => troubleshooting/building-issues
     region FLASH overflowed by => troubleshooting/building-issues
     the copy operation could not be completed uf2 => troubleshooting/flashing-issues
@@ -255,10 +255,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     assigned the value y but got the value n => troubleshooting/building-issues
     halves lose connection to each other => troubleshooting/connection-issues features/split-keyboards
 `,
-  ),
-  ...rows(
-    'hardware',
-    `
+    ),
+    ...rows(
+      'hardware',
+      `
     nice nano => hardware
     glove80 => hardware
     lily58 => hardware
@@ -266,10 +266,10 @@ export const freshQueries: readonly RelevanceQuery[] = [
     seeed xiao ble => hardware
     MAX17048 => config/battery development/hardware-integration/battery
 `,
-  ),
-  ...rows(
-    'character',
-    `
+    ),
+    ...rows(
+      'character',
+      `
     # => keymaps/list-of-keycodes
     | => keymaps/list-of-keycodes
     ß => keymaps/list-of-keycodes
@@ -278,14 +278,15 @@ export const freshQueries: readonly RelevanceQuery[] = [
     brightness down => keymaps/list-of-keycodes
     arrow keys => keymaps/list-of-keycodes
 `,
-  ),
-  ...rows(
-    'blog',
-    `
+    ),
+    ...rows(
+      'blog',
+      `
     zephyr 3.5 => /blog/2024/02/09/zephyr-3-5
     who started zmk and when second birthday => /blog/2022/04/21/zmk-2yo
     nick's keymap editor interview => /blog/2023/11/09/keymap-editor
     studio launch announcement => /blog/2024/11/11/zmk-studio-mvp-ga
 `,
-  ),
-];
+    ),
+  ],
+};

@@ -1,14 +1,14 @@
-import { rows, type RelevanceQuery } from './queries.ts';
+import { rows, type QueryList } from '../rows.ts';
 
-/**
- * A second list that the ranking was not set by, written down from the sidebar and the headings before the ranking was last
- * worked on. The same holds as for heldOut.ts: look at the misses by kind, never mend a single one.
- */
 /* cspell:disable -- readers' slips are part of the table */
-export const unseenQueries: readonly RelevanceQuery[] = [
-  ...rows(
-    'identifier',
-    `
+export const sidebar: QueryList = {
+  purpose: 'regression',
+  written: '2026-11-15',
+  origin: 'From the sidebar and the headings, before the ranking was worked on for the last time.',
+  queries: [
+    ...rows(
+      'identifier',
+      `
     CONFIG_ZMK_DISPLAY_STATUS_SCREEN_CUSTOM => config/displays features/displays
     CONFIG_ZMK_BLE_CLEAR_BONDS_ON_START => config/system config/bluetooth
     CONFIG_ZMK_RGB_UNDERGLOW_AUTO_OFF_IDLE => config/lighting
@@ -50,10 +50,10 @@ export const unseenQueries: readonly RelevanceQuery[] = [
     settings_reset => troubleshooting/connection-issues
     MOD_LGUI => keymaps/modifiers keymaps/behaviors/mod-morph
     `,
-  ),
-  ...rows(
-    'topic',
-    `
+    ),
+    ...rows(
+      'topic',
+      `
     glossary => /docs
     code of conduct => /docs
     kconfig value types => config
@@ -90,10 +90,10 @@ export const unseenQueries: readonly RelevanceQuery[] = [
     fonts on the display => config/displays
     faulty oscillator => troubleshooting/connection-issues
     `,
-  ),
-  ...rows(
-    'typo',
-    `
+    ),
+    ...rows(
+      'typo',
+      `
     hodl tap => keymaps/behaviors/hold-tap
     mod moprh => keymaps/behaviors/mod-morph
     stikcy layer => keymaps/behaviors/sticky-layer
@@ -120,10 +120,10 @@ export const unseenQueries: readonly RelevanceQuery[] = [
     condtional layers => keymaps/conditional-layers
     suported hardware => hardware
     `,
-  ),
-  ...rows(
-    'synonym',
-    `
+    ),
+    ...rows(
+      'synonym',
+      `
     momentary switch layer key => keymaps/behaviors/layers
     latching shift => keymaps/behaviors/sticky-key
     typing speed on screen => config/displays features/displays
@@ -155,10 +155,10 @@ export const unseenQueries: readonly RelevanceQuery[] = [
     emulate without keyboard => development/local-toolchain/posix-board
     addressable leds => development/hardware-integration/lighting/underglow features/lighting keymaps/behaviors/underglow
     `,
-  ),
-  ...rows(
-    'prefix',
-    `
+    ),
+    ...rows(
+      'prefix',
+      `
     sof => keymaps/behaviors/soft-off development/hardware-integration/soft-off-setup
     mac => keymaps/behaviors/macros keymaps/modifiers troubleshooting/connection-issues
     displ => features/displays config/displays
@@ -180,10 +180,10 @@ export const unseenQueries: readonly RelevanceQuery[] = [
     new beh => development/new-behavior
     shift reg => development/hardware-integration/shift-registers
     `,
-  ),
-  ...rows(
-    'question',
-    `
+    ),
+    ...rows(
+      'question',
+      `
     how do I make caps lock on double shift => keymaps/behaviors/tap-dance keymaps/combos keymaps/behaviors/caps-word
     can I have more than one keymap for the same keyboard => customization keymaps config
     how do I see the percentage of both batteries => features/battery config/battery
@@ -225,10 +225,10 @@ export const unseenQueries: readonly RelevanceQuery[] = [
     how do I get the mac function key => keymaps/list-of-keycodes
     is there a way to unpair everything => keymaps/behaviors/bluetooth features/bluetooth troubleshooting/connection-issues
     `,
-  ),
-  ...rows(
-    'code',
-    `
+    ),
+    ...rows(
+      'code',
+      `
     &kp LS(N1) => keymaps/modifiers keymaps/behaviors/key-press keymaps/list-of-keycodes
     &bt BT_SEL 2 => keymaps/behaviors/bluetooth
     &lt 2 SPACE => keymaps/behaviors/layers keymaps/behaviors/hold-tap
@@ -250,15 +250,16 @@ export const unseenQueries: readonly RelevanceQuery[] = [
     &macro_press &kp LSHFT => keymaps/behaviors/macros
     &sk LSHIFT => keymaps/behaviors/sticky-key
     `,
-  ),
-  ...rows(
-    'error',
-    `
+    ),
+    ...rows(
+      'error',
+      `
     devicetree error: undefined node label => troubleshooting/building-issues
     region FLASH overflowed by 1024 bytes => troubleshooting/building-issues
     west: unknown command build => troubleshooting/building-issues development/local-toolchain/setup/native development/local-toolchain/build-flash
     warning: ZMK_KEYBOARD_NAME was assigned the value but got => troubleshooting/building-issues
     the disk was not ejected properly => troubleshooting/flashing-issues
     `,
-  ),
-];
+    ),
+  ],
+};

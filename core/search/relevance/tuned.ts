@@ -1,44 +1,14 @@
-/**
- * What readers type, and the pages they should land on. Any of the pages counts; the first named is the best.
- * Add a query when a reader did not find something: a row of its kind, with paths below /docs (others: from /).
- * `npm run bench:search` prints how many are met; a few fixed numbers are held by checks over the built site.
- */
+import { rows, type QueryList } from './rows.ts';
+
 /* cspell:disable -- readers' slips are part of the table */
-export type QueryKind =
-  | 'identifier'
-  | 'option'
-  | 'topic'
-  | 'typo'
-  | 'synonym'
-  | 'prefix'
-  | 'question'
-  | 'code'
-  | 'error'
-  | 'hardware'
-  | 'character'
-  | 'blog';
-export type RelevanceQuery = Readonly<{ kind: QueryKind; query: string; pages: readonly string[] }>;
-
-export const rows = (kind: QueryKind, table: string): RelevanceQuery[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [query = '', pages = ''] = line.split(' => ');
-      return {
-        kind,
-        query: query.trim(),
-        pages: pages
-          .trim()
-          .split(/\s+/)
-          .map((page) => (page.startsWith('/') ? page : `/docs/${page}`.replace(/\/$/, ''))),
-      };
-    });
-
-export const relevanceQueries: readonly RelevanceQuery[] = [
-  ...rows(
-    'identifier',
-    `
+export const tuned: QueryList = {
+  purpose: 'tuned',
+  written: '2026-11-15',
+  origin: 'Collected while the search was built. The numbers in rank/weights.ts were found on it.',
+  queries: [
+    ...rows(
+      'identifier',
+      `
     CONFIG_ZMK_BATTERY_REPORT_INTERVAL => config/battery features/battery
     CONFIG_ZMK_BLE_PASSKEY_ENTRY => config/bluetooth features/bluetooth
     CONFIG_ZMK_EXT_POWER => config/power keymaps/behaviors/power
@@ -158,10 +128,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     MB1 => keymaps/behaviors/mouse-emulation
     LC(C) => keymaps/modifiers keymaps/list-of-keycodes
     `,
-  ),
-  ...rows(
-    'topic',
-    `
+    ),
+    ...rows(
+      'topic',
+      `
     backslash => keymaps/list-of-keycodes
     brightness up key => keymaps/list-of-keycodes
     mute => keymaps/list-of-keycodes
@@ -235,10 +205,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     factory reset settings_reset => troubleshooting/connection-issues
     docker container toolchain => development/local-toolchain/setup/container
     `,
-  ),
-  ...rows(
-    'typo',
-    `
+    ),
+    ...rows(
+      'typo',
+      `
     bluethoot => features/bluetooth keymaps/behaviors/bluetooth config/bluetooth
     holdtap flavour => keymaps/behaviors/hold-tap
     tap-dacne => keymaps/behaviors/tap-dance
@@ -271,10 +241,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     taping-term-ms => keymaps/behaviors/hold-tap config/behaviors
     keybord splitt => features/split-keyboards
     `,
-  ),
-  ...rows(
-    'synonym',
-    `
+    ),
+    ...rows(
+      'synonym',
+      `
     rotary dial => features/encoders config/encoders keymaps/behaviors/sensor-rotate development/hardware-integration/encoders
     key chords => keymaps/combos
     usb cable mode => keymaps/behaviors/outputs features/bluetooth faq
@@ -316,10 +286,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     shift backspace delete => keymaps/behaviors/mod-morph
     ghosting diodes => development/hardware-integration/new-shield config/kscan troubleshooting/hardware-issues faq
     `,
-  ),
-  ...rows(
-    'prefix',
-    `
+    ),
+    ...rows(
+      'prefix',
+      `
     stick => keymaps/behaviors/sticky-key keymaps/behaviors/sticky-layer
     lay => keymaps/behaviors/layers keymaps
     conditional => keymaps/conditional-layers
@@ -346,10 +316,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     physical lay => development/hardware-integration/physical-layouts config/layout
     tapping-te => keymaps/behaviors/hold-tap config/behaviors
     `,
-  ),
-  ...rows(
-    'question',
-    `
+    ),
+    ...rows(
+      'question',
+      `
     how do i put my keyboard into bootloader mode => keymaps/behaviors/reset troubleshooting/flashing-issues user-setup
     how to remove a bluetooth device => keymaps/behaviors/bluetooth features/bluetooth
     what does hold-preferred mean => keymaps/behaviors/hold-tap
@@ -400,10 +370,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     how to invert scroll direction => keymaps/input-processors/transformer keymaps/behaviors/mouse-emulation features/pointing keymaps/input-processors
     how to see battery percentage of peripheral half => features/battery config/battery
     `,
-  ),
-  ...rows(
-    'code',
-    `
+    ),
+    ...rows(
+      'code',
+      `
     &lt 1 SPACE => keymaps/behaviors/layers keymaps/behaviors/hold-tap
     &bt BT_SEL 1 => keymaps/behaviors/bluetooth
     bindings = <&macro_press &kp LSHFT> => keymaps/behaviors/macros
@@ -436,10 +406,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     devicetree error: parse error: expected number or parenthesized expression => troubleshooting/building-issues
     input-processors = <&zip_xy_scaler 1 2>; => keymaps/input-processors/scaler keymaps/input-processors keymaps/input-processors/usage
     `,
-  ),
-  ...rows(
-    'topic',
-    `
+    ),
+    ...rows(
+      'topic',
+      `
     ~ => keymaps/list-of-keycodes
     volume up => keymaps/list-of-keycodes
     € => keymaps/list-of-keycodes keymaps faq keymaps/modifiers
@@ -449,10 +419,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     zmk state of the firmware 5 => /blog/2022/04/10/zmk-sotf-5
     zephyr 3.5 => /blog/2024/02/09/zephyr-3-5
     `,
-  ),
-  ...rows(
-    'identifier',
-    `
+    ),
+    ...rows(
+      'identifier',
+      `
     zmk_rgb_underglow_ext_power => config/lighting
     CONFIG_ZMK_DISPLAY_STATUS_SCREEN_CUSTOM => config/displays
     LEFT_BRACE => keymaps/list-of-keycodes
@@ -469,10 +439,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     west.yml => features/modules customization development/module-creation config
     if-layers => keymaps/conditional-layers
   `,
-  ),
-  ...rows(
-    'typo',
-    `
+    ),
+    ...rows(
+      'typo',
+      `
     bluetoth pair => features/bluetooth keymaps/behaviors/bluetooth troubleshooting/connection-issues
     hodl tap => keymaps/behaviors/hold-tap
     encdoer => features/encoders config/encoders development/hardware-integration/encoders keymaps/behaviors/sensor-rotate
@@ -488,10 +458,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     toggel layer => keymaps/behaviors/layers
     shift regsiter => development/hardware-integration/shift-registers
   `,
-  ),
-  ...rows(
-    'question',
-    `
+    ),
+    ...rows(
+      'question',
+      `
     how do i make caps lock work on tap => keymaps/behaviors/mod-tap keymaps/behaviors/hold-tap keymaps/behaviors/caps-word
     keyboard disconnects after sleep => troubleshooting/connection-issues features/low-power-states features/bluetooth
     how do I switch between two computers => features/bluetooth keymaps/behaviors/bluetooth
@@ -529,10 +499,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     increase bluetooth range => troubleshooting/connection-issues config/bluetooth features/bluetooth
     how to make mouse movement faster => keymaps/behaviors/mouse-emulation config/pointing keymaps/input-processors/scaler features/pointing
   `,
-  ),
-  ...rows(
-    'code',
-    `
+    ),
+    ...rows(
+      'code',
+      `
     &mt LSHIFT A => keymaps/behaviors/mod-tap
     &kp LS(LC(Z)) => keymaps/modifiers keymaps/behaviors/key-press keymaps/list-of-keycodes
     &lt 2 BSPC => keymaps/behaviors/layers
@@ -552,10 +522,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     map = <RC(0,0) RC(0,1)> => config/layout development/hardware-integration/new-shield
     mkp LCLK => keymaps/behaviors/mouse-emulation
   `,
-  ),
-  ...rows(
-    'error',
-    `
+    ),
+    ...rows(
+      'error',
+      `
     devicetree error: undefined node label 'kp' => troubleshooting/building-issues
     error: parse error: expected ';' => troubleshooting/building-issues
     No board named 'nice_nano' found => troubleshooting/building-issues
@@ -564,10 +534,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     lacks #binding-cells => troubleshooting/building-issues development/new-behavior config/behaviors
     Kconfig warning aborting build => troubleshooting/building-issues
   `,
-  ),
-  ...rows(
-    'hardware',
-    `
+    ),
+    ...rows(
+      'hardware',
+      `
     nice!nano => hardware
     nice nano v2 => hardware
     xiao ble => hardware
@@ -585,10 +555,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     cirque glidepoint => development/hardware-integration/pointing features/pointing
     kinesis advantage => hardware
   `,
-  ),
-  ...rows(
-    'character',
-    `
+    ),
+    ...rows(
+      'character',
+      `
     ^ => keymaps/list-of-keycodes
     backtick => keymaps/list-of-keycodes
     page down => keymaps/list-of-keycodes
@@ -597,10 +567,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     numpad enter => keymaps/list-of-keycodes
     ß => keymaps/list-of-keycodes
   `,
-  ),
-  ...rows(
-    'blog',
-    `
+    ),
+    ...rows(
+      'blog',
+      `
     state of the firmware 6 => /blog/2023/10/05/zmk-sotf-6
     keymap editor history => /blog/2023/11/09/keymap-editor
     nodefree config => /blog/2023/12/17/nodefree-config
@@ -610,10 +580,10 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     studio announcement => /blog/2024/11/11/zmk-studio-mvp-ga
     community tools => /blog/2024/01/05/zmk-tools
   `,
-  ),
-  ...rows(
-    'topic',
-    `
+    ),
+    ...rows(
+      'topic',
+      `
     power consumption => /power-profiler features/low-power-states config/power
     battery life calculator => /power-profiler
     upgrade old keymap => /keymap-upgrader
@@ -634,5 +604,6 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
     tap-preferred => keymaps/behaviors/hold-tap
     ghosting => troubleshooting/hardware-issues config/kscan development/hardware-integration/new-shield features/debouncing
   `,
-  ),
-];
+    ),
+  ],
+};

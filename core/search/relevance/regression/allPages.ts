@@ -1,17 +1,15 @@
-import { rows, type RelevanceQuery } from './queries.ts';
+import { rows, type QueryList } from '../rows.ts';
 
-/**
- * A fifth list, spread over all pages, the posts and the tools, and over the ways in which readers ask; written from the headings of
- * the pages before anything of the engine was looked at. Measured as it was then: 87.0 % (first page) and 96.0 % (first three),
- * worst where options are spelled out in words (61 and 94 %) and where a thing is described rather than named (78 and 88 %). These
- * misses were the reason for options.ts and concepts.ts, and were mended by kind with them and with more synonyms. Two targets were
- * widened, to the pages that define `col-offset` and `key_physical_attrs`.
- */
 /* cspell:disable -- readers' slips are part of the table */
-export const broadQueries: readonly RelevanceQuery[] = [
-  ...rows(
-    'identifier',
-    `
+export const allPages: QueryList = {
+  purpose: 'regression',
+  written: '2026-11-15',
+  origin:
+    'Spread over all pages, the posts and the tools, before the engine was looked at. 87.0 % first and 96.0 % in the first three.',
+  queries: [
+    ...rows(
+      'identifier',
+      `
     CONFIG_ZMK_IDLE_TIMEOUT => config/power
     ZMK_SPLIT_ROLE_CENTRAL => config/split
     CONFIG_BT_MAX_CONN => config/bluetooth
@@ -61,10 +59,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     toggle-mode => keymaps/behaviors/key-toggle keymaps/behaviors/layers config/behaviors
     keep-mods => keymaps/behaviors/mod-morph config/behaviors
     `,
-  ),
-  ...rows(
-    'option',
-    `
+    ),
+    ...rows(
+      'option',
+      `
     zmk display invert colors config => config/displays
     idle sleep timeout option => config/power
     battery report interval => config/battery
@@ -84,10 +82,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     macro default wait ms => config/behaviors
     kscan matrix polling => config/kscan
     `,
-  ),
-  ...rows(
-    'topic',
-    `
+    ),
+    ...rows(
+      'topic',
+      `
     output selection usb or bluetooth => keymaps/behaviors/outputs
     key repeat => keymaps/behaviors/key-repeat
     overlapping combos => keymaps/combos
@@ -120,10 +118,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     glossary => /docs
     adding leds to a new keyboard => development/hardware-integration/lighting development/hardware-integration/lighting/underglow development/hardware-integration/lighting/backlight
     `,
-  ),
-  ...rows(
-    'typo',
-    `
+    ),
+    ...rows(
+      'typo',
+      `
     tapdacne => keymaps/behaviors/tap-dance
     bluetoth => features/bluetooth keymaps/behaviors/bluetooth
     conditonal layer => keymaps/conditional-layers
@@ -141,10 +139,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     shfit register => development/hardware-integration/shift-registers
     modifer morph => keymaps/behaviors/mod-morph
     `,
-  ),
-  ...rows(
-    'synonym',
-    `
+    ),
+    ...rows(
+      'synonym',
+      `
     nap timer => features/low-power-states config/power
     keyboard forgets my laptop => troubleshooting/connection-issues features/bluetooth
     scroll wheel that you turn => features/encoders development/hardware-integration/encoders
@@ -186,10 +184,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     layer for one key press only => keymaps/behaviors/sticky-layer
     run a behavior when I click the trackpad => keymaps/input-processors/behaviors
     `,
-  ),
-  ...rows(
-    'prefix',
-    `
+    ),
+    ...rows(
+      'prefix',
+      `
     caps w => keymaps/behaviors/caps-word
     stud => features/studio
     low pow => features/low-power-states
@@ -207,10 +205,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     contain => development/local-toolchain/setup/container
     C_VOL => keymaps/list-of-keycodes
     `,
-  ),
-  ...rows(
-    'question',
-    `
+    ),
+    ...rows(
+      'question',
+      `
     how do I update to the newest zmk => faq customization
     can I use zmk without bluetooth => faq keymaps/behaviors/outputs
     why does my keyboard disconnect all the time => troubleshooting/connection-issues
@@ -234,10 +232,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     how do i use ctrl on mac and windows with one keymap => keymaps/modifiers
     does the keyboard encrypt what I type => features/bluetooth faq
     `,
-  ),
-  ...rows(
-    'code',
-    `
+    ),
+    ...rows(
+      'code',
+      `
     &mt LSHIFT A => keymaps/behaviors/mod-tap keymaps/behaviors/hold-tap
     &lt 2 SPACE => keymaps/behaviors/layers keymaps/behaviors/hold-tap
     bindings = <&kp A &kp B>; => keymaps keymaps/behaviors/key-press config/keymap
@@ -253,10 +251,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     snippet: studio-rpc-usb-uart => features/studio
     revision: main => customization features/modules
     `,
-  ),
-  ...rows(
-    'error',
-    `
+    ),
+    ...rows(
+      'error',
+      `
     devicetree error: undefined node label => troubleshooting/building-issues
     region FLASH overflowed by 2048 bytes => troubleshooting/building-issues
     No board named 'nice_nano' found => troubleshooting/building-issues
@@ -268,10 +266,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     CMake Error invalid shield => troubleshooting/building-issues
     docker permission denied container => development/local-toolchain/setup/container
     `,
-  ),
-  ...rows(
-    'hardware',
-    `
+    ),
+    ...rows(
+      'hardware',
+      `
     nice!nano v2 => hardware
     xiao ble => hardware
     lily58 => hardware
@@ -285,10 +283,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     kinesis advantage => hardware
     mcp23017 => development/hardware-integration/shift-registers config/kscan
     `,
-  ),
-  ...rows(
-    'character',
-    `
+    ),
+    ...rows(
+      'character',
+      `
     ~ => keymaps/list-of-keycodes
     backslash => keymaps/list-of-keycodes
     play pause => keymaps/list-of-keycodes
@@ -299,10 +297,10 @@ export const broadQueries: readonly RelevanceQuery[] = [
     numpad enter => keymaps/list-of-keycodes
     fn globe key => keymaps/list-of-keycodes
     `,
-  ),
-  ...rows(
-    'blog',
-    `
+    ),
+    ...rows(
+      'blog',
+      `
     state of the firmware 2020 hold-tap bluetooth profiles => /blog/2020/09/21/zmk-sotf-2
     keyboard stuck in bootloader flash corruption story => /blog/2020/10/03/bootloader-fix
     zephyr 3.2 upgrade => /blog/2023/04/06/zephyr-3-2
@@ -315,5 +313,6 @@ export const broadQueries: readonly RelevanceQuery[] = [
     macros tap-dance caps word news post => /blog/2022/04/10/zmk-sotf-5
     combos sticky keys grave escape 2021 report => /blog/2021/01/27/zmk-sotf-4
     `,
-  ),
-];
+    ),
+  ],
+};

@@ -1,15 +1,15 @@
-import { rows, type RelevanceQuery } from './queries.ts';
+import { rows, type QueryList } from '../rows.ts';
 
-/**
- * A seventh list, of what most readers type: names and common words, few descriptions. Written and measured after the misses of
- * control.ts had been mended: 92.1 % (first page) and 99.1 % (first three), as good as the search before all that (93.0 and 99.1 %):
- * what was done for descriptions cost the plain queries nothing to speak of. Five of its nine misses were mended by kind since.
- */
 /* cspell:disable -- readers' slips are part of the table */
-export const plainQueries: readonly RelevanceQuery[] = [
-  ...rows(
-    'identifier',
-    `
+export const plainWords: QueryList = {
+  purpose: 'regression',
+  written: '2026-11-15',
+  origin:
+    'What most readers type: names and common words, few descriptions. 92.1 % first and 99.1 % in the first three.',
+  queries: [
+    ...rows(
+      'identifier',
+      `
     CONFIG_ZMK_BATTERY_REPORTING => config/battery
     CONFIG_ZMK_SPLIT_BLE_CENTRAL_PERIPHERALS => config/split
     CONFIG_ZMK_HID_CONSUMER_REPORT_SIZE => config/system
@@ -36,10 +36,10 @@ export const plainQueries: readonly RelevanceQuery[] = [
     C_BRI_UP => keymaps/list-of-keycodes
     LA(TAB) => keymaps/modifiers keymaps/list-of-keycodes
     `,
-  ),
-  ...rows(
-    'topic',
-    `
+    ),
+    ...rows(
+      'topic',
+      `
     sticky layer => keymaps/behaviors/sticky-layer
     mod morph => keymaps/behaviors/mod-morph
     soft off => keymaps/behaviors/soft-off features/low-power-states development/hardware-integration/soft-off-setup
@@ -63,10 +63,10 @@ export const plainQueries: readonly RelevanceQuery[] = [
     power profiler => /power-profiler
     upgrade keymap => /keymap-upgrader
     `,
-  ),
-  ...rows(
-    'typo',
-    `
+    ),
+    ...rows(
+      'typo',
+      `
     hlod tap => keymaps/behaviors/hold-tap
     bluetooh clear => keymaps/behaviors/bluetooth features/bluetooth
     soft of => keymaps/behaviors/soft-off features/low-power-states development/hardware-integration/soft-off-setup
@@ -77,10 +77,10 @@ export const plainQueries: readonly RelevanceQuery[] = [
     shield creaton => development/hardware-integration/new-shield
     capswrd => keymaps/behaviors/caps-word
     `,
-  ),
-  ...rows(
-    'synonym',
-    `
+    ),
+    ...rows(
+      'synonym',
+      `
     rotary knob => features/encoders
     one shot shift => keymaps/behaviors/sticky-key
     mouse jiggler => keymaps/behaviors/mouse-emulation
@@ -98,10 +98,10 @@ export const plainQueries: readonly RelevanceQuery[] = [
     web based configuration => features/studio
     keyboard firmware size too large => troubleshooting/building-issues
     `,
-  ),
-  ...rows(
-    'prefix',
-    `
+    ),
+    ...rows(
+      'prefix',
+      `
     tapping => keymaps/behaviors/hold-tap
     bluetooth pro => features/bluetooth keymaps/behaviors/bluetooth
     undergl => keymaps/behaviors/underglow features/lighting development/hardware-integration/lighting/underglow
@@ -109,10 +109,10 @@ export const plainQueries: readonly RelevanceQuery[] = [
     pointing dev => features/pointing development/hardware-integration/pointing config/pointing
     zmk stu => features/studio
     `,
-  ),
-  ...rows(
-    'question',
-    `
+    ),
+    ...rows(
+      'question',
+      `
     how do I put my keyboard to sleep => features/low-power-states keymaps/behaviors/soft-off config/power
     how to change the tapping term => keymaps/behaviors/hold-tap
     why is my split keyboard not connecting => troubleshooting/connection-issues features/split-keyboards
@@ -129,10 +129,10 @@ export const plainQueries: readonly RelevanceQuery[] = [
     how long does the battery last => faq /power-profiler
     where is the firmware file => user-setup
     `,
-  ),
-  ...rows(
-    'code',
-    `
+    ),
+    ...rows(
+      'code',
+      `
     &lt 1 SPACE => keymaps/behaviors/layers keymaps/behaviors/hold-tap
     CONFIG_ZMK_DISPLAY=y => config/displays features/displays
     compatible = "zmk,behavior-hold-tap"; => keymaps/behaviors/hold-tap config/behaviors
@@ -142,38 +142,39 @@ export const plainQueries: readonly RelevanceQuery[] = [
     if-layers = <1 2>; => keymaps/conditional-layers
     &msc SCRL_UP => keymaps/behaviors/mouse-emulation
     `,
-  ),
-  ...rows(
-    'error',
-    `
+    ),
+    ...rows(
+      'error',
+      `
     devicetree error: parse error => troubleshooting/building-issues
     failed to pair => troubleshooting/connection-issues
     file copy error macos => troubleshooting/flashing-issues
     `,
-  ),
-  ...rows(
-    'hardware',
-    `
+    ),
+    ...rows(
+      'hardware',
+      `
     seeed xiao nrf52840 => hardware
     nice nano v2 corne => hardware
     trackball pmw3360 => development/hardware-integration/pointing
     ec11 => features/encoders development/hardware-integration/encoders config/encoders
     `,
-  ),
-  ...rows(
-    'character',
-    `
+    ),
+    ...rows(
+      'character',
+      `
     @ => keymaps/list-of-keycodes
     pipe => keymaps/list-of-keycodes
     volume up => keymaps/list-of-keycodes
     `,
-  ),
-  ...rows(
-    'blog',
-    `
+    ),
+    ...rows(
+      'blog',
+      `
     zmk studio release => /blog/2024/11/11/zmk-studio-mvp-ga
     state of the firmware 5 => /blog/2022/04/10/zmk-sotf-5
     keymap editor => /blog/2023/11/09/keymap-editor features/studio
     `,
-  ),
-];
+    ),
+  ],
+};
