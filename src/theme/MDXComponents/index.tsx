@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Admonition from '@site/src/components/Admonition';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import HardwareFinder from '@site/src/components/HardwareFinder';
@@ -20,6 +21,7 @@ export default {
   code: 'code',
   // Native: it opens without React, and runtime/inline/reveal.ts opens it for a link that leads into it.
   details: 'details',
+  admonition: Admonition,
   CodeBlock,
   Tabs,
   TabItem,
