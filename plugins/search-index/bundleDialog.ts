@@ -22,6 +22,9 @@ function bundle(siteDir: string, file: string, options: BuildOptions): string {
   return outputFiles?.[0]?.text.trim() ?? '';
 }
 
+/** The styles of the dialog before its code is loaded. */
+export const dialogStyles = (siteDir: string): string => bundle(siteDir, 'SearchDialog/dialog.css', {});
+
 const named = (name: string, text: string): string =>
   `${folder}/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
 

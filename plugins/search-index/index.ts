@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedProvider, providerOrigin, type EmbeddedProvider } from '#core/search/provider';
-import { bundleEmbedded, bundleHosted } from './bundleDialog.ts';
+import { bundleEmbedded, bundleHosted, dialogStyles } from './bundleDialog.ts';
 import { inputHash } from './inputHash.ts';
 import type { IndexTask } from './writeIndex.ts';
 
@@ -40,9 +40,11 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
       actions.addRoute({ path: `${baseUrl}search`, exact: true, component: '@theme/SearchPage' });
     },
     injectHtmlTags() {
-      if (!hosted) return {};
+      // Every page needs them at first paint, so the stylesheet that comes later can do without.
+      const styles = { tagName: 'style', innerHTML: dialogStyles(siteDir) };
+      if (!hosted) return { headTags: [styles] };
       const attributes = { rel: 'preconnect', href: providerOrigin(hosted), crossorigin: 'anonymous' };
-      return { headTags: [{ tagName: 'link', attributes }] };
+      return { headTags: [{ tagName: 'link', attributes }, styles] };
     },
     /** While you write, the search finds what the last build has. */
     configureWebpack(_config, isServer) {

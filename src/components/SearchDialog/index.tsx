@@ -2,10 +2,9 @@ import type { ReactElement } from 'react';
 import { useFacetFilters, useSearchSource } from '../Search/provider';
 import { useFollowLink } from '../Search/useFollowLink';
 import { frame } from './frame';
-import './dialog.css';
 
 /**
- * The search dialog in the page's HTML. The script in the page opens it and loads its code (embedded.ts), with or without React. All
+ * The search dialog in the page's HTML. The script in the page opens it and loads its code (embedded.ts), with or without React. Its styles are in the head (plugins/search-index). All
  * that React does is to follow a result without loading a whole page. What's in the dialog isn't React's.
  */
 export default function SearchDialog(): ReactElement | null {
