@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 /*
  * Import directions. An arrow means "may import": pages → components → core; theme → components;
- * plugins, cli, checks, scripts, server, bench → core; inside core only towards devicetree, firmware, host-layouts, keyboard-shape and simulator.
+ * plugins, cli, checks, scripts, server, bench → core; inside core only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-drawing and simulator.
  * A later block replaces the whole list of an earlier one, so each block below names all that holds for its files.
  */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -33,8 +33,8 @@ const coreIsBottom = {
   message: 'core is the bottom layer and imports nothing above it.',
 };
 const coreFoundation = {
-  regex: '^#core/(?!(devicetree|firmware|host-layouts|keyboard-shape|simulator)(/|$))',
-  message: 'Inside core, imports go only towards devicetree, firmware, host-layouts, keyboard-shape and simulator.',
+  regex: '^#core/(?!(devicetree|firmware|host-layouts|keyboard-shape|keymap-drawing|simulator)(/|$))',
+  message: 'Inside core, imports go only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-drawing and simulator.',
 };
 /** From a file `depth` folders inside a core folder: no climbing out into a neighbor. */
 const coreNeighbor = (depth) => ({

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, cornersOf, decodeKeys, encodeKeys, readLayouts, readTransforms, type Key } from './index.ts';
+import {
+  boundsOf,
+  cornersOf,
+  decodeKeys,
+  encodeKeys,
+  readLayouts,
+  readQmkInfo,
+  readTransforms,
+  textLayout,
+  type Key,
+} from './index.ts';
 
 const layout = (keys: string) => `/ {
   pad: pad_layout {
@@ -143,4 +153,76 @@ it('takes a place outside of the stated matrix when told to, as the firmware doe
 it('leaves out a layout that is disabled', () => {
   const text = layout('<&key_physical_attrs 100 100 0 0 0 0 0>').replace('keys', 'status = "disabled"; keys');
   expect(readLayouts(text)).toEqual({ ok: true, found: [] });
+});
+
+describe('textLayout', () => {
+  const keymap = (bindings: string) => `/ { keymap { compatible = "zmk,keymap"; a { bindings = <${bindings}>; }; }; };`;
+  const places = (bindings: string, count: number) => textLayout(keymap(bindings), count).map(({ x, y }) => [x, y]);
+
+  it('puts keys where the columns of the text are', () => {
+    const text = '\n  &kp A   &kp B           &kp C   &kp D\n          &kp E           &kp F\n';
+    expect(places(text, 6)).toEqual([
+      [0, 0],
+      [1, 0],
+      [3, 0],
+      [4, 0],
+      [1, 1],
+      [3, 1],
+    ]);
+  });
+
+  it('centers rows that are not written in columns', () => {
+    const text = '\n&kp A &kp LC(LS(LEFT_ARROW)) &kp B &kp C\n&mt LEFT_SHIFT D &kp E\n';
+    expect(places(text, 6)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('cuts a layer on one line into rows of ten', () => {
+    expect(places('&kp A '.repeat(13), 13).slice(9, 12)).toEqual([
+      [9, 0],
+      [3.5, 1],
+      [4.5, 1],
+    ]);
+  });
+});
+
+describe('readQmkInfo', () => {
+  it('reads the layouts of an info.json', () => {
+    const info = {
+      layouts: {
+        LAYOUT_split: {
+          layout: [
+            { matrix: [0, 0], x: 0, y: 0.25, w: 1.5 },
+            { x: 2, y: 0, r: 15, rx: 2, ry: 1 },
+          ],
+        },
+      },
+    };
+    expect(readQmkInfo(JSON.stringify(info))).toEqual({
+      ok: true,
+      found: [
+        {
+          name: 'LAYOUT_split',
+          displayName: 'split',
+          keys: [
+            { x: 0, y: 0.25, width: 1.5, height: 1, rotationDeg: 0, originX: 0, originY: 0 },
+            { x: 2, y: 0, width: 1, height: 1, rotationDeg: 15, originX: 2, originY: 1 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each(['', '{', '[]', 'null', '{"layouts":{}}', '{"layouts":{"L":{"layout":[{"x":1}]}}}'])(
+    'says what is wrong with %j',
+    (text) => {
+      expect(readQmkInfo(text)).toMatchObject({ ok: false, reason: expect.stringMatching(/\.$/) });
+    },
+  );
 });

@@ -1,10 +1,10 @@
 /** Plays key presses on a keymap and tells what the firmware would report, and why. Design: README.md. */
 export type { Decision, HoldTapReason } from './decisions.ts';
 export { describeDecision, type KeymapNames } from './describe.ts';
+export { writeDocument, type Written } from './document.ts';
 export { exampleSource, readExample, type Example } from './example.ts';
 export { runFirmwareTest, type FirmwareTestResult, type TestEvent } from './firmwareTest.ts';
 export { isEditable, nodeText, setProperty, type NodeRef, type PropertyValue } from './keymap/editProperty.ts';
-export { keyRows } from './keymap/keyRows.ts';
 export { readKeymap, type ReadKeymap } from './keymap/readKeymap.ts';
 export type { AnsweredPress } from './layers.ts';
 export type { BehaviorConfig, Binding, Combo, Flavor, Keymap, Layer, Limits } from './model.ts';
@@ -12,4 +12,7 @@ export { keyLabel, labelWithMods, outcomeOf } from './outcome.ts';
 export { bindingLabel, keymapNames, keyNamesOf, playExample, type Play } from './play.ts';
 export type { KeyHold } from './script.ts';
 export { Session, type OutputEvent, type SessionOptions, type SessionState } from './session.ts';
-export type { KeyEvent, Run } from './simulate.ts';
+export { simulate, type KeyEvent, type Run } from './simulate.ts';
+export { cellValue, withSpacedCalls } from './keymap/cellValue.ts';
+export { nameOfUsage } from './keymap/constants.ts';
+export { findByCompatible, readKeymapTree } from './keymap/readKeymap.ts';

@@ -47,7 +47,7 @@ export const tagRoutes = [
   '/blog/tags/keyboards/page/2',
 ];
 const blogLists = ['/blog', '/blog/page/2', '/blog/archive', '/blog/authors', '/blog/tags'];
-const topRoutes = ['/', '/search', '/keymap-upgrader', '/power-profiler'];
+const topRoutes = ['/', '/search', '/keymap-upgrader', '/power-profiler', '/playground'];
 
 /** The posts: a date and a slug each, the newest first. */
 export const postRoutes = [

@@ -19,6 +19,7 @@ const seenAllWays: readonly string[] = [
   '/404',
   '/search',
   '/keymap-upgrader',
+  '/playground',
   '/power-profiler',
   '/blog',
   '/blog/archive',

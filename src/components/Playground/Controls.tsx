@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import type { NodeRef, PropertyValue } from '#core/simulator';
 import type { Field, Tunable } from './tunables';
 import styles from './styles.module.css';
@@ -30,6 +30,8 @@ export default function Controls({
 function Control({ field, change }: Readonly<{ field: Field; change: (value: PropertyValue) => void }>): ReactElement {
   const id = useId();
   const { property } = field;
+  /** A number that is too large to use; it stays in the field. */
+  const [typed, setTyped] = useState<string>();
   if (field.kind === 'flag') {
     return (
       <label className={styles.flag} htmlFor={id}>
@@ -59,10 +61,21 @@ function Control({ field, change }: Readonly<{ field: Field; change: (value: Pro
           min={0}
           max={longestMs}
           step={10}
-          value={field.value ?? ''}
+          value={typed ?? field.value ?? ''}
           placeholder={field.required ? undefined : 'not set'}
-          onChange={({ target }) => change(numberText(target.value, field.required))}
+          aria-invalid={typed !== undefined}
+          aria-describedby={typed === undefined ? undefined : `${id}-limit`}
+          onChange={({ target }) => {
+            const isTooLong = Number(target.value) > longestMs;
+            setTyped(isTooLong ? target.value : undefined);
+            if (!isTooLong) change(numberText(target.value, field.required));
+          }}
         />
+      )}
+      {typed !== undefined && (
+        <span id={`${id}-limit`} className={styles.limit} role="status">
+          At most {longestMs} ms here; {field.kind === 'number' ? (field.value ?? 'nothing') : ''} is still in use.
+        </span>
       )}
     </label>
   );
@@ -71,5 +84,5 @@ function Control({ field, change }: Readonly<{ field: Field; change: (value: Pro
 function numberText(text: string, required: boolean): PropertyValue {
   const value = Number.parseInt(text, 10);
   if (Number.isNaN(value)) return required ? '<0>' : null;
-  return `<${Math.min(Math.max(value, 0), longestMs)}>`;
+  return `<${Math.max(value, 0)}>`;
 }

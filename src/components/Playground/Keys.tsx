@@ -1,35 +1,32 @@
-import {
-  useEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-} from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import type { Key } from '#core/keyboard-shape';
+import type { DrawnCombo, Legend } from '#core/keymap-drawing';
+import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
+import KeyButton from './KeyButton';
 import type { LiveStore } from './liveStore';
 import type { PhysicalKeys } from './physicalKeys';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  rows: readonly (readonly number[])[];
-  labels: readonly string[];
+  keys: readonly Key[];
+  legends: readonly Legend[];
+  combos: readonly DrawnCombo[];
   physical: PhysicalKeys;
   held: ReadonlySet<number>;
   store: Pick<LiveStore, 'press' | 'release' | 'releaseAll'>;
+  /** Whether to take the focus: the button that asked for the playground is gone. */
+  takesFocus: boolean;
 }>;
-
-/** A tap by a screen reader, which clicks without pressing: this long, which no behavior takes for a hold. */
-const tapMs = 40;
 
 const isShortcut = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
 /** The keys on the screen. They answer to mouse and touch and, while this has the focus, to the reader's own keyboard. */
-export default function Keys({ rows, labels, physical, held, store }: Props): ReactElement {
+export default function Keys({ keys, legends, combos, physical, held, store, takesFocus }: Props): ReactElement {
   const { press, release, releaseAll } = store;
   const element = useRef<HTMLDivElement>(null);
-  // The button that asked for the playground is gone; its focus goes to what came in its place.
-  useEffect(() => element.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) element.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key === 'Escape') {
@@ -70,59 +67,32 @@ export default function Keys({ rows, labels, physical, held, store }: Props): Re
         // Else the key that is clicked would take the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {rows.map((row) => (
-          <div key={row[0]} className={styles.row}>
-            {row.map((position) => (
-              <Key
-                key={position}
-                label={labels[position] ?? ''}
-                hint={physical.hints[position] ?? ''}
-                isHeld={held.has(position)}
-                press={() => press(position)}
-                release={() => release(position)}
-              />
-            ))}
-          </div>
-        ))}
+        <KeyboardDrawing
+          keys={keys}
+          legends={legends}
+          combos={combos}
+          held={held}
+          corners={physical.hints.map((hint, position) =>
+            hint.length > 2 || hint === legends[position]?.tap ? '' : hint,
+          )}
+          wrap={(position, keycap) => (
+            <KeyButton
+              key={position}
+              legend={legends[position]}
+              isHeld={held.has(position)}
+              press={() => press(position)}
+              release={() => release(position)}
+            >
+              {keycap}
+            </KeyButton>
+          )}
+        />
       </div>
       {/* The same text with and without the focus: a line more or less would move what the reader is about to click. */}
       <p className={styles.hint}>
-        Hold the keys with mouse or finger. While the frame is solid, your own keyboard types here; Escape gives it
-        back. Nothing you type leaves your browser.
+        Hold keys with the mouse or a finger. While the frame is solid, your own keyboard types here; Escape gives it
+        back. Small letters in the corners are your keys. Nothing you type leaves your browser.
       </p>
     </>
-  );
-}
-
-type KeyProps = Readonly<{ label: string; hint: string; isHeld: boolean; press: () => void; release: () => void }>;
-
-function Key({ label, hint, isHeld, press, release }: KeyProps): ReactElement {
-  function onPointerDown(event: PointerEvent<HTMLButtonElement>): void {
-    if (event.button !== 0) return;
-    // The release belongs to this key wherever the finger goes meanwhile.
-    event.currentTarget.setPointerCapture(event.pointerId);
-    press();
-  }
-  function onClick({ detail }: MouseEvent): void {
-    if (detail > 0) return;
-    press();
-    setTimeout(release, tapMs);
-  }
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.key}
-      aria-pressed={isHeld}
-      onPointerDown={onPointerDown}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onLostPointerCapture={release}
-      onClick={onClick}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      <span className={styles.label}>{label}</span>
-      {hint !== label && <span className={styles.physical}>{hint}</span>}
-    </button>
   );
 }

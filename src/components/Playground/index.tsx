@@ -1,24 +1,10 @@
-import { useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
-import {
-  exampleSource,
-  keyNamesOf,
-  keyRows,
-  nodeText,
-  readKeymap,
-  setProperty,
-  type Example,
-  type Keymap,
-} from '#core/simulator';
-import TimelineChart from '@site/src/components/TimelineChart';
-import { layOut } from '@site/src/components/TimelineChart/chart';
-import Outcome from '@site/src/components/TimelineChart/Outcome';
+import { useMemo, useState, type ReactElement } from 'react';
+import { exampleSource, nodeText, readKeymap, setProperty, type Example, type Keymap } from '#core/simulator';
 import CodeBlock from '@theme/CodeBlock';
+import Board from './Board';
 import Controls from './Controls';
 import DrawingBoundary from './DrawingBoundary';
-import Keys from './Keys';
 import OwnKeymap from './OwnKeymap';
-import { LiveStore } from './liveStore';
-import { assignPhysicalKeys } from './physicalKeys';
 import styles from './styles.module.css';
 import { tunablesOf } from './tunables';
 
@@ -53,55 +39,16 @@ export default function Playground({ title, example, keys }: PlaygroundProps): R
   return (
     <section className={styles.playground} aria-label={`Try it: ${title}`}>
       <DrawingBoundary source={loaded.source}>
-        <Board {...loaded} />
+        <Board
+          source={loaded.source}
+          keymap={loaded.keymap}
+          {...(loaded.keys ? { names: loaded.keys } : {})}
+          takesFocus
+        />
         <Settings {...loaded} change={(source) => void show(load(source, loaded.conf, loaded.keys))} />
       </DrawingBoundary>
       <OwnKeymap load={(source) => show(load(source, ''))} notes={loaded.notes} />
     </section>
-  );
-}
-
-/** The keys with the drawing of what they do. */
-function Board({ source, keymap, keys }: Loaded): ReactElement {
-  const names = useMemo(() => keys ?? keyNamesOf(keymap), [keys, keymap]);
-  const rows = useMemo(() => keyRows(source, keymap.keyCount), [source, keymap]);
-  const physical = useMemo(() => assignPhysicalKeys(names), [names]);
-  const store = useMemo(() => new LiveStore(keymap, names), [keymap, names]);
-  const { play, nowMs, held, labels, activeLayers, received } = useSyncExternalStore(store.subscribe, store.getView);
-  const chart = layOut(play, nowMs);
-  return (
-    <>
-      {keymap.layers.length > 1 && <Layers keymap={keymap} active={activeLayers} show={store.showLayer} />}
-      <Keys rows={rows} labels={labels} physical={physical} held={held} store={store} />
-      {chart.rows.length > 0 && <TimelineChart chart={chart} />}
-      <ol className={styles.decisions} aria-live="polite">
-        {chart.marks.map(({ at, texts }) => (
-          <li key={at}>
-            {at} ms: {texts.join('; ')}.
-          </li>
-        ))}
-      </ol>
-      <p className={styles.received}>
-        Your computer would receive <Outcome outcome={received.join(' ') || 'nothing'} />
-      </p>
-    </>
-  );
-}
-
-type LayersProps = Readonly<{ keymap: Keymap; active: readonly number[]; show: (layer: number) => void }>;
-
-function Layers({ keymap, active, show }: LayersProps): ReactElement {
-  return (
-    <label className={styles.layers}>
-      Layer{' '}
-      <select value={active.at(-1) ?? 0} onChange={({ target }) => show(Number(target.value))}>
-        {keymap.layers.map(({ name }, layer) => (
-          <option key={layer} value={layer}>
-            {layer}: {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -12,7 +12,7 @@ import type { Drawable } from '@site/src/components/TimelineChart/chart';
 /** A pause after which the next key starts a new drawing; what is switched on stays on. */
 const quietMs = 1500;
 const longestTakeMs = 6000;
-const mostReceived = 24;
+const mostReceived = 400;
 
 type Hold = { readonly position: number; readonly from: number; to?: number };
 type Take = {

@@ -1,0 +1,48 @@
+/** `npm run bench:tuning`: what the hold-tap tuner proposes for three made-up typists, and how long it looks for it. */
+import {
+  habits,
+  intend,
+  makeRecording,
+  replay,
+  currentSettings,
+  sampleKeymap,
+  sampleText,
+  search,
+  translationOf,
+  tunableOf,
+} from '#core/hold-tap-tuning';
+import { decodeKeys, handsOf } from '#core/keyboard-shape';
+import { readKeymap } from '#core/simulator';
+
+const read = readKeymap(sampleKeymap.source);
+if (!read.ok) throw new Error('The example keymap cannot be read.');
+const tunable = tunableOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
+const current = currentSettings(tunable);
+if (!current) throw new Error('The example keymap has no home row mods.');
+
+console.log(
+  'typist          presses  misfires before → after  letters mean/worst        modifiers mean/worst      search',
+);
+for (const [name, habit] of Object.entries(habits)) {
+  const presses = intend(makeRecording(sampleText, habit), translationOf(sampleKeymap.source));
+  const before = replay(tunable, presses, current);
+  const started = performance.now();
+  const searching = search(tunable, presses);
+  let step = searching.next();
+  while (!step.done) step = searching.next();
+  const seconds = (performance.now() - started) / 1000;
+  const [best] = step.value;
+  if (!best) continue;
+  const { result, settings } = best;
+  const delays = (pick: 'letters' | 'modifiers') =>
+    [before, result]
+      .map((one) => `${one[pick].meanMs.toFixed(0)}/${one[pick].worstMs.toFixed(0)}`)
+      .join(' → ')
+      .padEnd(26);
+  console.log(
+    `${name.padEnd(16)}${String(presses.length).padStart(7)}  ${`${before.misfires.length} → ${result.misfires.length} of ${result.judged}`.padEnd(25)}${delays('letters')}${delays('modifiers')}${seconds.toFixed(1)} s`,
+  );
+  console.log(
+    `                ${settings.flavor}, ${settings.tappingTermMs} ms, prior idle ${settings.requirePriorIdleMs < 0 ? 'off' : `${settings.requirePriorIdleMs} ms`}${settings.oppositeHand ? ', other hand only' : ''}; ${step.value.length} choices`,
+  );
+}

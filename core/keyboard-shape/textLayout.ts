@@ -1,0 +1,88 @@
+import { cellsOf, parse, resolveTree, splitBindings, stringValues, type TreeNode } from '#core/devicetree';
+import type { Key } from './readLayouts.ts';
+
+type Placed = Readonly<{ line: number; column: number }>;
+
+const keyAt = (x: number, y: number): Key => ({
+  x,
+  y,
+  width: 1,
+  height: 1,
+  rotationDeg: 0,
+  originX: 0,
+  originY: 0,
+});
+
+function findKeymap(node: TreeNode): TreeNode | undefined {
+  if (stringValues(node.properties.get('compatible') ?? null).includes('zmk,keymap')) return node;
+  for (const child of node.children.values()) {
+    const found = findKeymap(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The usual distance between two bindings of a line, in characters: a keymap written in columns has one. */
+function pitchOf(rows: readonly (readonly Placed[])[]): number {
+  const steps = rows
+    .flatMap((row) => row.slice(1).map(({ column }, index) => column - (row[index]?.column ?? column)))
+    .sort((a, b) => a - b);
+  return steps[Math.floor((steps.length - 1) / 2)] ?? 1;
+}
+
+/**
+ * The keys of a keymap where their bindings are in the text. Authors write a layer in the shape of the keyboard, so each
+ * line is a row and columns (to half a key) are places in it. Without that, rows are centered, and a layer on a single
+ * line is cut into rows of ten.
+ */
+export function textLayout(source: string, keyCount: number): readonly Key[] {
+  const document = parse(source);
+  const tree = resolveTree(document);
+  const layer = [...(findKeymap(tree.root)?.children.values() ?? [])].find(({ properties }) =>
+    properties.has('bindings'),
+  );
+  const bindings = splitBindings(cellsOf(layer?.properties.get('bindings') ?? null, tree));
+  const byLine = new Map<number, Placed[]>();
+  for (const { from } of bindings.slice(0, keyCount)) {
+    const place = document.lines.placeOf(from);
+    byLine.set(place.line, [...(byLine.get(place.line) ?? []), place]);
+  }
+  const rows = [...byLine.values()];
+  const isInRows = rows.length > 1 && rows.flat().length === keyCount;
+  if (!isInRows) return centered(cut(keyCount));
+  return inColumns(rows) ?? centered(rows.map(({ length }) => length));
+}
+
+/** Whether most bindings have another one above or below them. */
+function areColumns(rows: readonly (readonly Placed[])[]): boolean {
+  const aligned = rows.flatMap((row) =>
+    row.map(({ column }) =>
+      rows.some((other) => other !== row && other.some((place) => Math.abs(place.column - column) <= 1)),
+    ),
+  );
+  return aligned.filter(Boolean).length >= aligned.length * 0.6;
+}
+
+/** Nothing when the columns make no sense: keys on top of each other, or gaps wider than the keyboard. */
+function inColumns(rows: readonly (readonly Placed[])[]): readonly Key[] | undefined {
+  if (!areColumns(rows)) return undefined;
+  const pitch = pitchOf(rows);
+  const leftmost = Math.min(...rows.flat().map(({ column }) => column));
+  const keys = rows.flatMap((row, y) =>
+    row.map(({ column }) => keyAt(Math.round((2 * (column - leftmost)) / pitch) / 2, y)),
+  );
+  const overlap = keys.some((key, index) => {
+    const next = keys[index + 1];
+    return next !== undefined && next.y === key.y && next.x - key.x < 1;
+  });
+  const width = Math.max(...keys.map(({ x }) => x)) + 1;
+  const longest = Math.max(...rows.map(({ length }) => length));
+  return overlap || width > longest * 1.6 + 1 ? undefined : keys;
+}
+
+const cut = (keyCount: number): readonly number[] => (keyCount <= 10 ? [keyCount] : [10, ...cut(keyCount - 10)]);
+
+function centered(lengths: readonly number[]): readonly Key[] {
+  const longest = Math.max(...lengths);
+  return lengths.flatMap((length, y) => Array.from({ length }, (_, index) => keyAt((longest - length) / 2 + index, y)));
+}

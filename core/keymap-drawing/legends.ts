@@ -1,0 +1,151 @@
+import {
+  cellsOf,
+  splitBindings,
+  stringValue,
+  type Binding,
+  type Cell,
+  type DeviceTree,
+  type TreeNode,
+} from '#core/devicetree';
+import { cellValue, keyLabel, labelWithMods, nameOfUsage, withSpacedCalls } from '#core/simulator';
+import { behaviorNames, capNames, commandNames, kindOf } from './names.ts';
+import type { Legend } from './types.ts';
+
+const keyboardPage = 0x07;
+const consumerPage = 0x0c;
+const shiftMods = 0x22;
+
+/** Legends of one keymap. */
+export type LegendReader = Readonly<{ legendsOf: (cells: readonly Cell[]) => readonly Legend[] }>;
+
+/** What a cell looks like in the text. */
+function textOf(cell: Cell | undefined): string {
+  switch (cell?.kind) {
+    case 'name':
+      return cell.text;
+    case 'number':
+      return String(cell.value);
+    case 'call':
+      return `${cell.name}(${cell.args.map((argument) => argument.map(textOf).join(' ')).join(', ')})`;
+    case 'reference':
+      return `&${cell.label ?? ''}`;
+    default:
+      return '';
+  }
+}
+
+const plain = (name: string): string => name.replaceAll('_', ' ');
+
+function usageLegend(usage: number, binding: string): Legend {
+  const page = (usage >>> 16) & 0xff || keyboardPage;
+  const code = usage & 0xffff;
+  const mods = usage >>> 24;
+  const cap = capNames[nameOfUsage((page << 16) | code) ?? ''];
+  if (page === consumerPage) return { kind: 'media', tap: cap ?? mediaName(page, code), binding };
+  if (page === keyboardPage && code >= 0xe0 && code <= 0xe7)
+    return { kind: 'modifier', tap: labelWithMods(page, code, mods).replace(/^R(?=[A-Z])/, ''), binding };
+  const tap = cap
+    ? labelWithMods(page, code, mods).replace(keyLabel(page, code), cap)
+    : labelWithMods(page, code, mods);
+  const shifted = mods === 0 && page === keyboardPage ? keyLabel(page, code, true) : tap;
+  const isSymbol = mods === 0 && !cap && shifted !== keyLabel(page, code);
+  return { kind: 'key', tap: padName(tap), ...(isSymbol ? { shifted } : {}), binding };
+}
+
+/** `C_AL_CALCULATOR` is "Al calculator"; a number that has no name stays one. */
+const mediaName = (page: number, code: number): string =>
+  plain(keyLabel(page, code).replace(/^(C|K)_/, '')).toLowerCase();
+
+/** `KP_N7` is the 7 of the number pad. */
+const padName = (label: string): string => label.replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ');
+
+export function createLegendReader(tree: DeviceTree, layerNames: readonly string[]): LegendReader {
+  const nodeOf = (label: string | null): TreeNode | undefined => (label === null ? undefined : tree.labels.get(label));
+  const property = (node: TreeNode | undefined, name: string) => cellsOf(node?.properties.get(name) ?? null, tree);
+  const layerName = (cell: Cell | undefined): string => {
+    const value = cell && cellValue(cell);
+    return value === undefined ? textOf(cell) : (layerNames[value] ?? String(value));
+  };
+
+  /** What a behavior does with the parameters that follow it. `outer` are the behaviors it stands in. */
+  function legendOf(label: string, parameters: readonly Cell[], outer: readonly string[]): Legend {
+    const node = nodeOf(label);
+    const compatible = (node && stringValue(node.properties.get('compatible') ?? null)) ?? '';
+    const cells = withSpacedCalls(parameters);
+    const [first, second] = cells;
+    const binding = [`&${label}`, ...cells.map(textOf)].join(' ');
+    const inside = (name: string | null, given: readonly (Cell | undefined)[]): Legend =>
+      name === null || outer.includes(name)
+        ? { kind: 'other', tap: name ?? '', binding }
+        : legendOf(
+            name,
+            given.filter((cell) => cell !== undefined),
+            [...outer, label],
+          );
+    const names = () => property(node, 'bindings').flatMap((cell) => (cell.kind === 'reference' ? [cell.label] : []));
+    const full = () => splitBindings(property(node, 'bindings'));
+    const nested = (inner: Binding | undefined): Legend =>
+      inside(inner?.behavior.label ?? null, inner?.parameters ?? []);
+    const isLayer = (legend: Legend, hold?: Legend) => legend.kind === 'layer' || hold?.kind === 'layer';
+
+    switch (compatible) {
+      case 'zmk,behavior-key-press': {
+        const usage = first && cellValue(first);
+        return usage === undefined ? { kind: 'other', tap: textOf(first), binding } : usageLegend(usage, binding);
+      }
+      case 'zmk,behavior-key-toggle':
+        return { ...inside('kp', [first]), hold: 'toggle', binding };
+      case 'zmk,behavior-hold-tap': {
+        const [holdName = null, tapName = null] = names();
+        const hold = inside(holdName, [first]);
+        const tap = inside(tapName, [second]);
+        return { ...tap, kind: isLayer(tap, hold) ? 'layer' : tap.kind, hold: hold.tap || hold.binding, binding };
+      }
+      case 'zmk,behavior-sticky-key': {
+        const [name = null] = names();
+        return { ...inside(name, [first]), hold: 'sticky', binding };
+      }
+      case 'zmk,behavior-mod-morph': {
+        const [normal, morph] = full();
+        const { tap } = nested(morph);
+        const mods = property(node, 'mods').reduce((sum, cell) => sum | (cellValue(cell) ?? 0), 0);
+        const { shifted: _, ...legend } = nested(normal);
+        return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: tap } : { hold: tap }), binding };
+      }
+      case 'zmk,behavior-tap-dance': {
+        const [once, twice] = full();
+        return { ...nested(once), ...(twice ? { hold: `2× ${nested(twice).tap}` } : {}), binding };
+      }
+      case 'zmk,behavior-momentary-layer':
+        return { kind: 'layer', tap: layerName(first), binding };
+      case 'zmk,behavior-to-layer':
+        return { kind: 'layer', tap: layerName(first), hold: 'to', binding };
+      case 'zmk,behavior-toggle-layer':
+        return { kind: 'layer', tap: layerName(first), hold: 'toggle', binding };
+      case 'zmk,behavior-sensor-rotate-var': {
+        const [up = 'kp', down = 'kp'] = names();
+        return { kind: 'other', tap: `${inside(up, [first]).tap} / ${inside(down, [second]).tap}`, binding };
+      }
+      case 'zmk,behavior-sensor-rotate': {
+        const [up, down] = full();
+        return { kind: 'other', tap: `${nested(up).tap} / ${nested(down).tap}`, binding };
+      }
+      case 'zmk,behavior-transparent':
+        return { kind: 'transparent', tap: '', binding };
+      case 'zmk,behavior-none':
+        return { kind: 'none', tap: '', binding };
+      default: {
+        const command = commandNames[textOf(first)];
+        const rest = command ? cells.slice(1) : cells;
+        const name = command ?? behaviorNames[label] ?? plain(label);
+        // BT_SEL fills two cells; commands that stand alone have a 0 behind them in some headers.
+        return { kind: kindOf(compatible), tap: [name, ...rest.map((cell) => plain(textOf(cell)))].join(' '), binding };
+      }
+    }
+  }
+
+  return {
+    legendsOf: (cells) =>
+      splitBindings(cells).map(({ behavior, parameters }) => legendOf(behavior.label ?? '', parameters, [])),
+  };
+}

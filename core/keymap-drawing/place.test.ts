@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Key } from '#core/keyboard-shape';
+import { fitLegend, placeCombos, type DrawnCombo } from './index.ts';
+
+const row = (count: number): readonly Key[] =>
+  Array.from({ length: count }, (_, x) => ({ x, y: 0, width: 1, height: 1, rotationDeg: 0, originX: 0, originY: 0 }));
+
+const combo = (...positions: number[]): DrawnCombo => ({
+  name: 'c',
+  positions,
+  legend: { kind: 'key', tap: 'Esc', binding: '&kp ESC' },
+  layers: [],
+});
+
+describe('placeCombos', () => {
+  it('puts a combo of neighbors between them, without lines', () => {
+    expect(placeCombos([combo(0, 1)], row(2))).toMatchObject([{ at: { x: 1, y: 0.5 }, lines: [] }]);
+  });
+
+  it('keeps off the middle of a key and draws lines to those far away', () => {
+    const [placed] = placeCombos([combo(0, 2, 4)], row(5));
+    expect(placed?.at.y).toBeLessThan(0.2);
+    expect(placed?.lines).toHaveLength(3);
+  });
+
+  it('moves labels apart', () => {
+    const places = placeCombos([combo(0, 1), combo(0, 1), combo(1, 0)], row(2)).map(({ at }) => at.y);
+    expect(new Set(places).size).toBe(3);
+  });
+
+  it('leaves out combos whose keys are not there', () => {
+    expect(placeCombos([combo(7, 8)], row(2))).toEqual([]);
+  });
+});
+
+describe('fitLegend', () => {
+  it('makes long legends smaller and breaks them between words', () => {
+    expect(fitLegend('A', 100, 34)).toEqual({ lines: ['A'], size: 34 });
+    expect(fitLegend('BT clear', 100, 34).lines).toEqual(['BT', 'clear']);
+    expect(fitLegend('PrtSc', 100, 34).size).toBeLessThan(34);
+  });
+
+  it('never goes below what can be read: it cuts the text', () => {
+    const { lines, size } = fitLegend('averyveryverylongmacro', 100, 34);
+    expect(size).toBe(15);
+    expect(lines).toEqual([expect.stringMatching(/^avery.*…$/)]);
+  });
+});

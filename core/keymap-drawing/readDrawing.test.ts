@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { legendsWith, readDrawing, type Legend } from './index.ts';
+
+const keymap = (base: string, rest = '', nodes = '') => `/ {
+  ${nodes}
+  keymap {
+    compatible = "zmk,keymap";
+    base { display-name = "Base"; bindings = <${base}>; };
+    ${rest}
+  };
+};`;
+
+const legends = (bindings: string, nodes = '', rest = ''): readonly Legend[] =>
+  readDrawing(keymap(bindings, rest, nodes)).layers[0]?.legends ?? [];
+
+const shown = (bindings: string, nodes = '', rest = '') =>
+  legends(bindings, nodes, rest).map(({ kind, tap, hold, shifted }) =>
+    [kind, tap, hold && `hold ${hold}`, shifted && `shift ${shifted}`].filter(Boolean).join(', '),
+  );
+
+const upper = 'upper { display-name = "Nav"; bindings = <&trans &kp B>; };';
+
+describe('legends', () => {
+  it.each([
+    ['&kp A', 'key, A'],
+    ['&kp N1', 'key, 1, shift !'],
+    ['&kp EXCL', 'key, !'],
+    ['&kp SEMI', 'key, ;, shift :'],
+    ['&kp LC(C)', 'key, Ctrl+C'],
+    ['&kp LC (C)', 'key, Ctrl+C'],
+    ['&kp LS(LEFT)', 'key, Shift+←'],
+    ['&kp BSPC', 'key, Bksp'],
+    ['&kp RSHFT', 'modifier, Shift'],
+    ['&kp C_VOL_UP', 'media, Vol +'],
+    ['&kp KP_N7', 'key, KP 7'],
+    ['&mt LCTRL A', 'key, A, hold Ctrl'],
+    ['&lt 1 SPACE', 'layer, Space, hold Nav'],
+    ['&sk LSHFT', 'modifier, Shift, hold sticky'],
+    ['&sl 1', 'layer, Nav, hold sticky'],
+    ['&mo 1', 'layer, Nav'],
+    ['&tog 1', 'layer, Nav, hold toggle'],
+    ['&to 1', 'layer, Nav, hold to'],
+    ['&kt LALT', 'modifier, Alt, hold toggle'],
+    ['&none', 'none'],
+    ['&bt BT_SEL 2', 'system, BT 2'],
+    ['&bt BT_CLR', 'system, BT clear'],
+    ['&out OUT_TOG', 'system, USB/ BLE'],
+    ['&mkp LCLK', 'mouse, Left click'],
+    ['&msc SCRL_UP', 'mouse, Scroll ↑'],
+    ['&caps_word', 'other, Caps word'],
+    ['&bootloader', 'system, Boot'],
+    ['&gresc', 'key, Esc, shift `'],
+    ['&kp NO_SUCH_KEY', 'other, NO_SUCH_KEY'],
+    ['&no_such_thing 3', 'other, no such thing 3'],
+  ])('%s shows %s', (binding, expected) => {
+    expect(shown(binding, '', upper)).toEqual([expected]);
+  });
+
+  it('follow the behaviors that the keymap defines', () => {
+    const nodes = `behaviors {
+      hm: hm { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping-term-ms = <200>; bindings = <&kp>, <&kp>; };
+      td: td { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&kp A>, <&kp B>; };
+      mm: mm { compatible = "zmk,behavior-mod-morph"; #binding-cells = <0>; bindings = <&kp COMMA>, <&kp SEMI>; mods = <(MOD_LSFT|MOD_RSFT)>; };
+      loop: loop { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&loop>, <&kp B>; };
+    };`;
+    expect(shown('&hm LGUI A &td &mm &loop', nodes)).toEqual([
+      'key, A, hold GUI',
+      'key, A, hold 2× B',
+      'key, ,, shift ;',
+      'other, loop, hold 2× B',
+    ]);
+  });
+
+  it('keep the binding as it is written', () => {
+    expect(legends('&mt LC(LSHFT) A')[0]?.binding).toBe('&mt LC(LSHFT) A');
+  });
+});
+
+describe('layers', () => {
+  it('show through transparent keys what layer 0 does', () => {
+    const [, nav] = readDrawing(keymap('&kp A &kp C', upper)).layers;
+    expect(nav).toMatchObject({ name: 'Nav', legends: [{ kind: 'transparent', tap: 'A' }, { tap: 'B' }] });
+  });
+
+  it('on top of conditional ones show those first', () => {
+    const drawing = readDrawing(
+      keymap(
+        '&kp A',
+        'one { bindings = <&kp B>; }; two { bindings = <&kp C>; }; tri { bindings = <&trans>; };',
+        'cond { compatible = "zmk,conditional-layers"; t { if-layers = <1 2>; then-layer = <3>; }; };',
+      ),
+    );
+    expect(drawing.layers[3]?.legends[0]).toMatchObject({ kind: 'transparent', tap: 'C' });
+    expect(drawing.conditionalLayers).toEqual([{ ifLayers: [1, 2], thenLayer: 3 }]);
+  });
+
+  it('know which keys hold them', () => {
+    const drawing = readDrawing(keymap('&lt 1 A &kp C &tog 1', upper));
+    expect(drawing.layers.map(({ heldBy }) => heldBy)).toEqual([[], [0]]);
+  });
+
+  it('have encoders', () => {
+    const text = keymap('&kp A').replace('bindings', 'sensor-bindings = <&inc_dec_kp C_VOL_UP C_VOL_DN>; bindings');
+    expect(readDrawing(text).layers[0]?.encoders).toEqual(['Vol + / Vol −']);
+  });
+
+  it('that are on together show the highest legend', () => {
+    const drawing = readDrawing(keymap('&kp A &kp C', upper));
+    expect(legendsWith(drawing, [0]).map(({ tap }) => tap)).toEqual(['A', 'C']);
+    expect(legendsWith(drawing, [0, 1]).map(({ tap }) => tap)).toEqual(['A', 'B']);
+  });
+});
+
+it('combos have their keys, layers and legend', () => {
+  const nodes =
+    'combos { compatible = "zmk,combos"; esc { key-positions = <0 1>; bindings = <&kp ESC>; layers = <0>; }; };';
+  expect(readDrawing(keymap('&kp A &kp B', '', nodes)).combos).toMatchObject([
+    { name: 'esc', positions: [0, 1], layers: [0], legend: { tap: 'Esc' } },
+  ]);
+});
+
+it.each(['', 'hello', '/ {', '{{{{', '/ { keymap { compatible = "zmk,keymap"; }; };', '"', '&&&& <<'])(
+  'any text gives a drawing: %j',
+  (text) => {
+    expect(readDrawing(text)).toMatchObject({ layers: [], keyCount: 0 });
+  },
+);
+
+it('a keymap with an error in it is drawn as far as it goes', () => {
+  expect(shown('&kp A &kp B', 'broken { a = <1> };')).toEqual(['key, A', 'key, B']);
+});

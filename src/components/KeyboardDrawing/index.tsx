@@ -1,0 +1,85 @@
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { boundsOf, partsOf, type Key, type Part } from '#core/keyboard-shape';
+import type { DrawnCombo, Legend } from '#core/keymap-drawing';
+import Combos from './Combos';
+import Keycap from './Keycap';
+import styles from './styles.module.css';
+import { useIsNarrow } from './useIsNarrow';
+
+type Props = Readonly<{
+  keys: readonly Key[];
+  legends: readonly Legend[];
+  /** What a screen reader says about the whole drawing. Left out when each key speaks for itself. */
+  label?: string;
+  combos?: readonly DrawnCombo[];
+  held?: ReadonlySet<number>;
+  marked?: ReadonlySet<number>;
+  /** A small text in the corner of each key. */
+  corners?: readonly string[];
+  /** Wraps each key, to make it a button. */
+  wrap?: (position: number, keycap: ReactElement) => ReactNode;
+}>;
+
+const none: ReadonlySet<number> = new Set();
+const margin = 6;
+/** How wide a key is where there is room. */
+const widestUnitPx = 66;
+
+/** A keyboard in its real shape. Where it would be too small to read, its halves are one below the other. */
+export default function KeyboardDrawing(props: Props): ReactElement {
+  const { keys, label } = props;
+  const { left, right } = useMemo(() => boundsOf(keys), [keys]);
+  const [element, isNarrow] = useIsNarrow(right - left);
+  const parts = useMemo(() => partsOf(keys, isNarrow), [keys, isNarrow]);
+  return (
+    <div
+      ref={element}
+      className={styles.drawing}
+      {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
+    >
+      {parts.map((part, index) => (
+        <PartDrawing key={index} {...props} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function PartDrawing({
+  keys,
+  legends,
+  combos = [],
+  held = none,
+  marked = none,
+  corners,
+  wrap,
+  part,
+  label,
+}: Props & Readonly<{ part: Part }>) {
+  const { left, top, right, bottom } = part.bounds;
+  const width = (right - left) * 100 + 2 * margin;
+  const own = combos.filter(({ positions }) => positions.every((position) => part.positions.includes(position)));
+  return (
+    <svg
+      viewBox={`${(left * 100 - margin).toFixed(1)} ${(top * 100 - margin).toFixed(1)} ${width.toFixed(1)} ${((bottom - top) * 100 + 2 * margin).toFixed(1)}`}
+      style={{ maxWidth: Math.round((width / 100) * widestUnitPx) }}
+      aria-hidden={label === undefined ? undefined : true}
+    >
+      {part.positions.map((position) => {
+        const shape = keys[position];
+        if (!shape) return null;
+        const keycap = (
+          <Keycap
+            key={position}
+            shape={shape}
+            legend={legends[position]}
+            isHeld={held.has(position)}
+            isMarked={marked.has(position)}
+            {...(corners ? { corner: corners[position] ?? '' } : {})}
+          />
+        );
+        return wrap ? wrap(position, keycap) : keycap;
+      })}
+      {own.length > 0 && <Combos combos={own} keys={keys} />}
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+const properties = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'opacity',
+  'font-family',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+];
+
+export type Theme = 'light' | 'dark';
+export type Picture = Readonly<{ svg: string; width: number; height: number }>;
+
+const gap = 40;
+const titleHeight = 60;
+
+/** Runs `read` while the page has the colors of a theme. Nothing is painted in between. */
+function inTheme<T>(theme: Theme, read: () => T): T {
+  const { dataset } = document.documentElement;
+  const before = dataset.theme;
+  dataset.theme = theme;
+  try {
+    return read();
+  } finally {
+    if (before === undefined) delete dataset.theme;
+    else dataset.theme = before;
+  }
+}
+
+/** A copy of a drawing that needs no style sheet. */
+function withStyles(drawing: SVGSVGElement): SVGSVGElement {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const originals = [...drawing.querySelectorAll<SVGElement>('rect, text, path')];
+  [...copy.querySelectorAll<SVGElement>('rect, text, path')].forEach((element, index) => {
+    const original = originals[index];
+    if (!original) return;
+    const computed = getComputedStyle(original);
+    for (const property of properties) element.setAttribute(property, computed.getPropertyValue(property));
+  });
+  for (const element of copy.querySelectorAll('[class]')) element.removeAttribute('class');
+  return copy;
+}
+
+const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Drawings below each other with their names above them, as one picture. */
+export function drawPicture(drawings: readonly SVGSVGElement[], names: readonly string[], theme: Theme): Picture {
+  return inTheme(theme, () => {
+    const style = getComputedStyle(document.documentElement);
+    const color = (name: string) => style.getPropertyValue(name).trim();
+    const boxes = drawings.map(({ viewBox: { baseVal } }) => baseVal);
+    const width = Math.max(...boxes.map((box) => box.width)) + 2 * gap;
+    let y = gap;
+    const parts = drawings.map((drawing, index) => {
+      const box = boxes[index];
+      if (!box) return '';
+      const copy = withStyles(drawing);
+      copy.removeAttribute('style');
+      copy.setAttribute('x', String((width - box.width) / 2));
+      copy.setAttribute('y', String(y + titleHeight));
+      copy.setAttribute('width', String(box.width));
+      copy.setAttribute('height', String(box.height));
+      const title = `<text x="${gap}" y="${y + 32}" font-family="system-ui, sans-serif" font-size="30" font-weight="600" fill="${color('--text-1')}">${escape(names[index] ?? '')}</text>`;
+      y += box.height + titleHeight + gap;
+      return title + new XMLSerializer().serializeToString(copy);
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}"><rect width="100%" height="100%" fill="${color('--surface-0')}"/>${parts.join('')}</svg>`;
+    return { svg, width, height: y };
+  });
+}
+
+/** The picture as pixels. Browsers refuse pictures beyond a size, so a large one gets fewer. */
+export async function toPng({ svg, width, height }: Picture): Promise<Blob | null> {
+  const scale = Math.min(1.5, 16_000 / Math.max(width, height), Math.sqrt(120_000_000 / (width * height)));
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import Workspace from './Workspace';
+import styles from './styles.module.css';
+
+export default function PlaygroundPage(): ReactElement {
+  return (
+    <main className={styles.page}>
+      <h1>Playground</h1>
+      <p className={styles.lead}>
+        See your keymap on the shape of your keyboard, type on it, and tune hold-taps until they fit your fingers. It
+        runs the same decisions as the firmware, down to the millisecond. Your keymap and what you type stay in this
+        browser.
+      </p>
+      <noscript>
+        <p>
+          The playground needs JavaScript, because it runs your keymap right here. Without it, the pages about{' '}
+          <Link to="/docs/keymaps/behaviors/hold-tap">hold-taps</Link> and <Link to="/docs/keymaps/combos">combos</Link>{' '}
+          show the same decisions as pictures.
+        </p>
+      </noscript>
+      <Workspace />
+    </main>
+  );
+}
