@@ -73,6 +73,11 @@ export const features: readonly Card[] = [
 
 export const tools: readonly Card[] = [
   {
+    title: 'Playground',
+    href: '/playground',
+    text: 'See your keymap on your keyboard, type on it, and tune home row mods with your own typing.',
+  },
+  {
     title: 'Keymap Upgrader',
     href: '/keymap-upgrader',
     text: 'Paste an old keymap and get one with current names. It shows each change and why. Your text stays on your device.',

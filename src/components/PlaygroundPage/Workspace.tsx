@@ -5,12 +5,14 @@ import See from './See';
 import { modes, type Mode } from './state';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
+import Tune from './Tune';
 import Type from './Type';
 import { usePlayground, type PlaygroundState } from './usePlayground';
 
 const titles: Readonly<Record<Mode, string>> = {
   see: 'See it',
   type: 'Type on it',
+  tune: 'Tune it',
 };
 
 /** The tool: a keymap, a layout, and what can be done with them. */
@@ -68,5 +70,7 @@ function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): React
       return <See playground={playground} />;
     case 'type':
       return <Type playground={playground} />;
+    case 'tune':
+      return <Tune playground={playground} />;
   }
 }

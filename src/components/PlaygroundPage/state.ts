@@ -4,7 +4,7 @@ import { examples } from './examples';
 /** A layout by name, with its keys as `encodeKeys` writes them. */
 export type Shape = Readonly<{ name: string; keys: string; places?: string }>;
 
-export const modes = ['see', 'type'] as const;
+export const modes = ['see', 'type', 'tune'] as const;
 export type Mode = (typeof modes)[number];
 
 /** What survives a reload. Without a shape, keys are where their bindings are in the text. */

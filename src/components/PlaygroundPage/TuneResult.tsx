@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { Misfire, Result } from '#core/hold-tap-tuning';
+import styles from './styles.module.css';
+
+const mostShown = 12;
+
+const reasons: Readonly<Record<Misfire['reason'], string>> = {
+  timer: 'it was held longer than the tapping term',
+  'key-up': 'it was released first',
+  'other-key-down': 'another key was pressed while it was down',
+  'other-key-up': 'another key was pressed and released while it was down',
+  'quick-tap': 'it was tapped just before',
+  'prior-idle': 'another key was pressed just before',
+  'other-position': 'the other key is on the same hand',
+  'retro-tap': 'it was released with no other key pressed',
+  'retro-interrupt': 'another key was pressed',
+  undecided: 'it was never decided',
+};
+
+/** How many hold-taps misfire with the keymap as it is and with the settings below, and why. */
+export default function TuneResult({ before, now }: Readonly<{ before: Result; now: Result }>): ReactElement {
+  const { misfires, judged, letters, modifiers } = now;
+  return (
+    <div className={styles.result}>
+      <p role="status">
+        <strong className={styles.count}>
+          {before.misfires.length} {before.misfires.length === 1 ? 'misfire' : 'misfires'} → {misfires.length}
+        </strong>{' '}
+        of {judged} presses of home row mods. Letters appear after {Math.round(letters.meanMs)} ms on average, at worst{' '}
+        {Math.round(letters.worstMs)} ms; modifiers after {Math.round(modifiers.meanMs)} ms, at worst{' '}
+        {Math.round(modifiers.worstMs)} ms.
+      </p>
+      {misfires.length > 0 && (
+        <details>
+          <summary>Which keys misfire, and why</summary>
+          <ol>
+            {misfires.slice(0, mostShown).map(({ at, key, meant, reason }) => (
+              <li key={at}>
+                {(at / 1000).toFixed(2)} s: {key} was meant as a {meant === 'tap' ? 'letter' : 'modifier'} but became a{' '}
+                {meant === 'tap' ? 'modifier' : 'letter'}: {reasons[reason]}.
+              </li>
+            ))}
+          </ol>
+          {misfires.length > mostShown && <p>And {misfires.length - mostShown} more.</p>}
+        </details>
+      )}
+    </div>
+  );
+}
