@@ -17,7 +17,9 @@ import MacroSteps from './MacroSteps';
 import MatrixTransform from './MatrixTransform';
 import ModifierTable from './ModifierTable';
 import OldKeyCodeTable from './OldKeyCodeTable';
+import OptionIndex from './OptionIndex';
 import PhysicalLayout from './PhysicalLayout';
+import PropertyIndex from './PropertyIndex';
 import StudioFrame from './StudioFrame';
 import StudioMessages from './StudioMessages';
 import Timeline from './Timeline';
@@ -45,7 +47,9 @@ export const staticComponents: Readonly<Record<string, ComponentType<never>>> = 
   MatrixTransform,
   ModifierTable,
   OldKeyCodeTable,
+  OptionIndex,
   PhysicalLayout,
+  PropertyIndex,
   StudioFrame,
   StudioMessages,
   Timeline,

@@ -13,5 +13,6 @@ export const widgets: Readonly<Record<string, () => WidgetModule>> = {
   // One file for both: they stand on the same page and share code.
   HardwareFinder: () => import(/* webpackChunkName: "hardware" */ '@site/src/components/HardwareFinder'),
   HardwarePair: () => import(/* webpackChunkName: "hardware" */ '@site/src/components/HardwarePair'),
+  OptionFinder: () => import('@site/src/components/OptionFinder'),
   KeyCodeFinder: () => import('@site/src/components/KeyCodeFinder'),
 };

@@ -9,6 +9,7 @@ import FileTree from '@site/src/components/FileTree';
 import HardwareFinder from '@site/src/components/HardwareFinder';
 import HardwarePair from '@site/src/components/HardwarePair';
 import KeyCodeFinder from '@site/src/components/KeyCodeFinder';
+import OptionFinder from '@site/src/components/OptionFinder';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 import { widget } from '@site/src/components/Widget/widget';
@@ -32,4 +33,5 @@ export default {
   HardwareFinder: widget('HardwareFinder', HardwareFinder),
   HardwarePair: widget('HardwarePair', HardwarePair),
   KeyCodeFinder: widget('KeyCodeFinder', KeyCodeFinder),
+  OptionFinder: widget('OptionFinder', OptionFinder),
 };

@@ -1,0 +1,23 @@
+/** Whether a text answers a query: every word of it, in any order, or a regular expression between slashes. */
+export function optionFilter(query: string): (text: string) => boolean {
+  const pattern = /^\/(.+?)\/?$/.exec(query.trim())?.[1];
+  const expression = pattern === undefined ? undefined : compile(pattern);
+  if (expression) return (text) => expression.test(text);
+  const words = query
+    .toLowerCase()
+    .split(/[\s=]+/)
+    .filter(Boolean);
+  return (text) => {
+    const lower = text.toLowerCase();
+    return words.every((word) => lower.includes(word));
+  };
+}
+
+/** Undefined for half a pattern: the reader is still typing. */
+function compile(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, 'im');
+  } catch {
+    return undefined;
+  }
+}

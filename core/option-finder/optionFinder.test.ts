@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { confFor, optionFilter, type ConfOption } from './index.ts';
+
+describe('the filter', () => {
+  const texts = ['CONFIG_ZMK_SLEEP bool Deep sleep when idle', 'CONFIG_ZMK_IDLE_TIMEOUT int Milliseconds until idle'];
+
+  test.each([
+    ['sleep', [0]],
+    ['idle timeout', [1]],
+    ['IDLE', [0, 1]],
+    ['CONFIG_ZMK_SLEEP=', [0]],
+    ['/_TIMEOUT\\b/', [1]],
+    ['/^config_zmk_s/', [0]],
+    ['/int|bool', [0, 1]],
+    ['/(unfinished', []],
+    ['nothing like it', []],
+    ['', [0, 1]],
+  ])('%j finds %j', (query, expected) => {
+    const matches = optionFilter(query);
+    expect(texts.flatMap((text, index) => (matches(text) ? [index] : []))).toEqual(expected);
+  });
+});
+
+const option = (symbol: string, rest: Partial<ConfOption> = {}): ConfOption => ({
+  symbol,
+  type: 'bool',
+  value: '',
+  needs: [],
+  conditions: [],
+  choice: '',
+  isOnByDefault: false,
+  ...rest,
+});
+
+const options = new Map(
+  [
+    option('CONFIG_A'),
+    option('CONFIG_B', { needs: ['CONFIG_A'] }),
+    option('CONFIG_C', { needs: ['CONFIG_B'], type: 'int', value: '30' }),
+    option('CONFIG_ON', { isOnByDefault: true }),
+    option('CONFIG_D', { needs: ['CONFIG_ON'], type: 'string', value: 'name' }),
+    option('CONFIG_ONE', { choice: 'CHOICE' }),
+    option('CONFIG_TWO', { choice: 'CHOICE', conditions: ['a split peripheral'] }),
+  ].map((each) => [each.symbol, each]),
+);
+
+describe('the .conf file', () => {
+  test('has what an option needs above it, and says why', () => {
+    expect(confFor(['CONFIG_C'], options).lines).toEqual([
+      '# needed by CONFIG_B',
+      'CONFIG_A=y',
+      '# needed by CONFIG_C',
+      'CONFIG_B=y',
+      'CONFIG_C=30',
+    ]);
+  });
+
+  test('leaves out what is on anyway, and quotes strings', () => {
+    expect(confFor(['CONFIG_D'], options).lines).toEqual(['CONFIG_D="name"']);
+  });
+
+  test('has each option once, whatever the order of choosing', () => {
+    expect(confFor(['CONFIG_B', 'CONFIG_A'], options).lines).toEqual(['CONFIG_A=y', 'CONFIG_B=y']);
+  });
+
+  test('names options that exclude each other, and conditions that no option meets', () => {
+    expect(confFor(['CONFIG_ONE', 'CONFIG_TWO'], options).conflicts).toEqual([
+      'CONFIG_ONE and CONFIG_TWO exclude each other. Keep one.',
+      'CONFIG_TWO also needs a split peripheral.',
+    ]);
+  });
+});

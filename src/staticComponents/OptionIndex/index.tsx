@@ -1,0 +1,98 @@
+import type { ReactElement, ReactNode } from 'react';
+import clsx from 'clsx';
+import { kconfigAnchor, kconfigSymbols, type KconfigSymbol } from '#core/firmware';
+import plain from '../PlainTable/styles.module.css';
+import InlineText, { Breakable, Reference } from '../ReferenceTable/InlineText';
+import styles from './styles.module.css';
+
+/** Symbols among the needs of an option, and the conditions that are no symbol. */
+function splitNeeds({
+  needs = [],
+}: KconfigSymbol): Readonly<{ symbols: readonly string[]; conditions: readonly string[] }> {
+  const symbolOf = (need: string) => /^`(CONFIG_\w+)`$/.exec(need)?.[1];
+  return {
+    symbols: needs.flatMap((need) => symbolOf(need) ?? []),
+    conditions: needs.filter((need) => !symbolOf(need)).map((need) => need.replaceAll('`', '')),
+  };
+}
+
+const topicOf = (page: string) => page.replace(/^config\//, '');
+
+function defaultText({ type, defaults }: KconfigSymbol): ReactNode {
+  const [first] = defaults;
+  if (!first) return type === 'bool' ? <code>n</code> : 'none';
+  return (
+    <>
+      <code>{first.value}</code>
+      {first.when && (
+        <>
+          {' '}
+          <InlineText text={first.when} />
+          {defaults.length > 1 && ' …'}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Every option in one table, for the finder above it. What readers do not see is in short attributes. */
+export default function OptionIndex(): ReactElement {
+  const options = kconfigSymbols.toSorted((a, b) => a.symbol.localeCompare(b.symbol, 'en'));
+  // The search leads to the option's own page.
+  return (
+    <div data-search-ignore>
+      <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked aria-label="All options">
+        <thead>
+          <tr>
+            <th scope="col">Option</th>
+            <th scope="col">Type</th>
+            <th scope="col">Default</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map((option) => (
+            <Row key={option.symbol} option={option} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
+  const { symbol, type, page, description, choice, hidden, deprecated, defaults } = option;
+  const { symbols, conditions } = splitNeeds(option);
+  const [usual] = defaults;
+  return (
+    <tr
+      data-symbol={symbol}
+      data-type={type}
+      data-topic={topicOf(page)}
+      data-value={usual?.value}
+      data-on={usual?.value === 'y' || undefined}
+      data-needs={symbols.join(' ') || undefined}
+      data-conditions={conditions.join('; ') || undefined}
+      data-choice={choice}
+    >
+      <th scope="row">
+        {!hidden && <input type="checkbox" className={styles.tick} aria-label={`Add ${symbol} to the .conf file`} />}
+        <Reference href={`/docs/${page}#${kconfigAnchor(symbol)}`}>
+          <Breakable name={symbol} />
+        </Reference>
+        {hidden && <small>set by the build</small>}
+        {deprecated && <small>deprecated</small>}
+      </th>
+      <td>{type}</td>
+      <td>{defaultText(option)}</td>
+      <td>
+        <InlineText text={description} self={symbol} />
+        {option.needs && (
+          <small>
+            Needs <InlineText text={option.needs.join(', ')} self={symbol} />
+          </small>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import clsx from 'clsx';
+import { bindings, propertyAnchor, type Binding } from '#core/firmware';
+import plain from '../PlainTable/styles.module.css';
+import { Breakable, Reference } from '../ReferenceTable/InlineText';
+import styles from './styles.module.css';
+
+/** Every devicetree property, by the compatible of its node, for the finder above it. */
+export default function PropertyIndex(): ReactElement {
+  const nodes = bindings
+    .filter(({ properties, children }) => properties.length > 0 || children)
+    .toSorted((a, b) => a.compatible.localeCompare(b.compatible, 'en'));
+  // The search leads to the property's own page.
+  return (
+    <div data-search-ignore>
+      <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked aria-label="All properties">
+        <thead>
+          <tr>
+            <th scope="col">Compatible</th>
+            <th scope="col">Properties</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nodes.map((node) => (
+            <tr key={node.compatible} data-topic={node.page.replace(/^config\//, '')}>
+              <th scope="row">
+                <code>
+                  <Breakable name={node.compatible} />
+                </code>
+              </th>
+              <td>
+                <ul>
+                  {propertiesOf(node).map(({ name, type, anchor, inChild }) => (
+                    <li key={anchor}>
+                      <Reference href={`/docs/${node.page}#${anchor}`}>{name}</Reference>{' '}
+                      <small>
+                        {type}
+                        {inChild && ', in child nodes'}
+                      </small>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function propertiesOf({ compatible, properties, children }: Binding) {
+  const listed = (list: Binding['properties'], inChild: boolean) =>
+    list.map(({ name, type }) => ({ name, type, inChild, anchor: propertyAnchor(compatible, name, inChild) }));
+  return [...listed(properties, false), ...listed(children?.properties ?? [], true)];
+}
