@@ -30,7 +30,23 @@ function withThriftySupply(keyboard: KeyboardValues): KeyboardValues {
   return { ...keyboard, board: 'custom', volts: supply.outputVolts, other: otherQuiescentMicroA, ...thriftySupply };
 }
 
+/** Lights that go dark when nobody types are lit while typing and in short pauses. */
+const hoursLitWithAutoOff = ({ keyboard }: Setup): number => keyboard.typing + 1;
+
+/** A light that goes dark when the keyboard idles. */
+const autoOff = (light: 'glow' | 'light', name: string, option: string): Change => {
+  const hours = `${light}-hours` as const;
+  return {
+    id: `${light}-hours`,
+    text: `Let the ${name} go dark when you pause (${option}=y), so that it's lit only around your hours of typing`,
+    applies: (setup) => someHalf(setup, (values) => values[light] && values[hours] > hoursLitWithAutoOff(setup)),
+    apply: (setup) => eachHalf(setup, (values) => ({ [hours]: Math.min(values[hours], hoursLitWithAutoOff(setup)) })),
+  };
+};
+
 const changes: readonly Change[] = [
+  autoOff('glow', 'underglow', 'CONFIG_ZMK_RGB_UNDERGLOW_AUTO_OFF_IDLE'),
+  autoOff('light', 'backlight', 'CONFIG_ZMK_BACKLIGHT_AUTO_OFF_IDLE'),
   {
     id: 'sleep',
     text: `Turn on deep sleep (CONFIG_ZMK_SLEEP=y), so that the keyboard is awake ${hoursAwakeWithSleep} hours a day`,

@@ -53,7 +53,7 @@ export const keyboardFields = {
     'Board',
     boardOptions,
     'nice-nano-v2',
-    'The controller: what it draws in deep sleep, and how it brings the battery voltage down. If yours is not listed, choose “Another board” and describe its power supply.',
+    'The controller: what it draws in deep sleep, and how it brings the battery voltage down. Nobody has published figures for the SuperMini and other nice!nano copies, the nRFMicro or the Mikoto. For those, choose “Another board” and describe the power supply.',
   ),
   supply: choice(
     'Power supply',
@@ -125,8 +125,8 @@ export const partFields = {
   'oled-hours': number(
     'Hours the OLED is lit a day',
     hours,
-    8,
-    'It goes dark 30 seconds after the last key, so about the time you spend at the keyboard.',
+    3,
+    'It goes dark after 30 seconds without a key, so count your hours of typing plus the short pauses.',
   ),
   glow: flag('RGB underglow', false, 'A chain of addressable LEDs such as the WS2812B.'),
   'glow-leds': number('Underglow LEDs', ['', 1, 1000, 1], 10, 'LEDs fed by this battery.'),

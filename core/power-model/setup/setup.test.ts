@@ -265,3 +265,12 @@ describe('words', () => {
     expect(aboutWords(longestLifeHours)).toBe('more than 10 years');
   });
 });
+
+it('advice on lights names the hours they are lit, before doing without them', () => {
+  const lit = withValue(withValue(defaultSetup, 'left', 'glow', true), 'left', 'light', true);
+  const ids = adviceFor(lit, 12).map(({ id }) => id);
+  expect(ids).toContain('glow-hours');
+  expect(ids).toContain('light-hours');
+  const short = withValue(withValue(lit, 'left', 'glow-hours', 2), 'left', 'light-hours', 2);
+  expect(adviceFor(short, 12).map(({ id }) => id)).not.toContain('glow-hours');
+});
