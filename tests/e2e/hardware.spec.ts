@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { startWidgets } from './widgets';
 
 const route = '/docs/hardware';
-const yaml = (page: Page) => page.locator('[data-widget=HardwarePair] pre');
+const yaml = (page: Page) => page.locator('[data-widget=HardwarePair] pre').first();
 const rows = (page: Page) => page.locator('#hardware tr[data-kind]:visible');
 
 async function open(page: Page, search = ''): Promise<void> {
@@ -58,7 +58,7 @@ test('a chosen pair gives the lines of build.yaml', async ({ page }) => {
 test('build.yaml is copied, and a browser that refuses is no silent failure', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?keyboard=glove80');
-  const button = page.locator('[data-widget=HardwarePair] [data-copy]');
+  const button = page.locator('[data-widget=HardwarePair] [data-copy]').first();
   await button.click();
   await expect(button).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('board: glove80_lh');
@@ -76,4 +76,44 @@ test('a split keyboard with a controller without Bluetooth comes with a warning'
 test('a keyboard with a controller asks for no other', async ({ page }) => {
   await open(page, '?keyboard=glove80');
   await expect(yaml(page)).toHaveText('include:\n  - board: glove80_lh\n  - board: glove80_rh\n');
+});
+
+test('a row leads to its build.yaml, with the keyboard filled in, its keys drawn and all in view', async ({ page }) => {
+  await open(page, '?text=corne');
+  await page.locator('tr#corne').getByRole('link', { name: 'Use it' }).click();
+  await expect(page.getByLabel('Keyboard', { exact: true })).toHaveValue('corne');
+  await expect(page.locator('#build-yaml')).toBeInViewport();
+  await expect(page.getByRole('img', { name: /The 42 keys of Corne/ })).toBeVisible();
+});
+
+test('hardware that ZMK does not come with gets a way on', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Name', { exact: true }).fill('supermini');
+  await expect(page.getByText('The SuperMini nRF52840 is built as nice_nano_v2.')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('totem');
+  await expect(page.getByRole('link', { name: 'search GitHub for “zmk totem”' })).toBeVisible();
+});
+
+test('a link to a section that the filter hides shows it', async ({ page }) => {
+  await open(page, '?text=corne');
+  await expect(page.locator('#blackpill')).toBeHidden();
+  await page.getByRole('link', { name: 'BlackPill', exact: true }).first().click();
+  await expect(page.locator('#blackpill')).toBeInViewport();
+  await expect(page).toHaveURL(/hardware#blackpill$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first result is on the screen with the field', async ({ page }) => {
+    await open(page);
+    const field = page.getByLabel('Name', { exact: true });
+    await field.fill('kyria');
+    await field.scrollIntoViewIfNeeded();
+    await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(rows(page).first()).toBeInViewport();
+    await expect(page.getByLabel('Kind', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await expect(page.getByLabel('Kind', { exact: true })).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
-import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
+import { optionFilter } from '#core/option-finder';
+import type { HardwareRow } from './readHardwareRow';
 
 /** What the reader asks for. Empty means "does not matter". */
 export type HardwareFilter = Readonly<{
@@ -88,13 +89,10 @@ export function writeFilter(filter: HardwareFilter, search: string): string {
 
 /** Whether a row is what the filter asks for. A shield has no chip, and passes for any output: its controller has one. */
 export function matches(row: HardwareRow, filter: HardwareFilter): boolean {
-  const text = [row.name, ...row.parts].join(' ').toLowerCase();
+  const text = [row.name, ...row.parts].join(' ');
   const isBoard = row.outputs.length > 0;
   return (
-    filter.text
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word)) &&
+    optionFilter(filter.text)(text) &&
     (!filter.kind || row.kind === filter.kind) &&
     (!filter.interconnect || [...row.exposes, ...row.requires].includes(filter.interconnect)) &&
     (!filter.chip || row.chip === filter.chip) &&

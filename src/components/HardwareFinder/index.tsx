@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import { chips, interconnects, kinds, outputs, properties } from './filter';
+import NotListed from './NotListed';
 import styles from './styles.module.css';
 import { useHardwareFinder } from './useHardwareFinder';
 
@@ -20,6 +21,7 @@ const choices: readonly Readonly<{
 /** Filters the hardware tables of the page. Without JavaScript the tables are all there and the filters are not. */
 export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
   const { filter, change, toggle, reset, count } = useHardwareFinder(list);
+  const [more, setMore] = useState(false);
   return (
     <div className={panel.panel} role="search" aria-label="Hardware">
       <div className={panel.field}>
@@ -33,25 +35,31 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
           onChange={(event) => change({ text: event.target.value })}
         />
       </div>
-      {choices.map(({ name, label, options }) => (
-        <SelectField
-          key={name}
-          id={`hardware-${name}`}
-          label={label}
-          value={filter[name]}
-          empty="Any"
-          options={options}
-          onChange={(value) => change({ [name]: value })}
-        />
-      ))}
-      <fieldset className={styles.properties}>
-        <legend>Has</legend>
-        {properties.map(([id, title]) => (
-          <label key={id}>
-            <input type="checkbox" checked={filter.has.includes(id)} onChange={() => toggle(id)} /> {title}
-          </label>
+      {/* On a phone the filters would fill the screen: there, they wait behind a button. */}
+      <button type="button" className={styles.more} aria-expanded={more} onClick={() => setMore(!more)}>
+        {more ? 'Fewer filters' : 'More filters'}
+      </button>
+      <div className={styles.filters} data-closed={more ? undefined : ''}>
+        {choices.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            id={`hardware-${name}`}
+            label={label}
+            value={filter[name]}
+            empty="Any"
+            options={options}
+            onChange={(value) => change({ [name]: value })}
+          />
         ))}
-      </fieldset>
+        <fieldset className={styles.properties}>
+          <legend>Has</legend>
+          {properties.map(([id, title]) => (
+            <label key={id}>
+              <input type="checkbox" checked={filter.has.includes(id)} onChange={() => toggle(id)} /> {title}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       <p className={styles.status}>
         <span role="status">
           {count === undefined ? 'All hardware is shown.' : count === 0 ? 'Nothing found.' : `${count} found.`}
@@ -62,6 +70,7 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
           </button>
         )}
       </p>
+      {count === 0 && filter.text && <NotListed name={filter.text} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
-import { buildYaml, caveat, fits, niceViewChain } from './buildYaml';
+import { buildYaml, caveat, fits, niceViewChain, westYml } from './buildYaml';
 
 const part = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   id,
@@ -67,4 +67,10 @@ test('a split keyboard wants Bluetooth', () => {
   expect(caveat(kb2040, corne)).toContain('Bluetooth');
   expect(caveat(nano, corne)).toBeUndefined();
   expect(caveat(kb2040, reviung)).toBeUndefined();
+});
+
+test('west.yml names the release', () => {
+  expect(parse(westYml('v0.3'))).toMatchObject({
+    manifest: { projects: [{ name: 'zmk', revision: 'v0.3', import: 'app/west.yml' }], self: { path: 'config' } },
+  });
 });

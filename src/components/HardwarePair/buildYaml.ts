@@ -30,6 +30,23 @@ export function buildYaml({ board, shield, addons, studio }: Choice): string {
   return ['include:', ...entries, ''].join('\n');
 }
 
+/** The west.yml that builds with the release this site describes. */
+export const westYml = (revision: string): string =>
+  [
+    'manifest:',
+    '  remotes:',
+    '    - name: zmkfirmware',
+    '      url-base: https://github.com/zmkfirmware',
+    '  projects:',
+    '    - name: zmk',
+    '      remote: zmkfirmware',
+    `      revision: ${revision}`,
+    '      import: app/west.yml',
+    '  self:',
+    '    path: config',
+    '',
+  ].join('\n');
+
 /** The chain of shields for a nice!view, where the keyboard has a place for it. */
 export function niceViewChain(keyboard: HardwareRow): readonly string[] {
   if (keyboard.exposes.includes('nice_view_header')) return ['nice_view'];

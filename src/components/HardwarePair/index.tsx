@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { release } from '#core/firmware/main-branch';
 import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import CodeBlock from '@theme/CodeBlock';
-import { buildYaml, caveat, fits, niceViewChain } from './buildYaml';
+import { buildYaml, caveat, fits, niceViewChain, westYml } from './buildYaml';
+import KeyboardDrawing from './KeyboardDrawing';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
@@ -62,8 +64,19 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
           <CodeBlock language="yaml" title="build.yaml">
             {buildYaml({ board, shield, addons: choice.view ? view : [], studio: hasStudio && choice.studio })}
           </CodeBlock>
+          <details>
+            <summary>The other file: config/west.yml</summary>
+            <p>
+              The <a href="/docs/user-setup">setup script</a> writes both files for you. By hand, this one pins the
+              release:
+            </p>
+            <CodeBlock language="yaml" title="config/west.yml">
+              {westYml(release.line)}
+            </CodeBlock>
+          </details>
         </div>
       )}
+      {keyboard && <KeyboardDrawing id={keyboard.id} name={keyboard.name} />}
     </div>
   );
 }

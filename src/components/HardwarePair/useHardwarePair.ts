@@ -38,5 +38,17 @@ export function useHardwarePair(listId: string): Pair {
     return list ? hardwareRowsIn(list).map(readHardwareRow) : [];
   });
   useEffect(() => keepInAddress(choice), [choice]);
+  // Rows of the tables link here with their name in the query, also while this is on the page.
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-pick]') : null;
+      if (!link) return;
+      const { keyboard, board } = readChoice(link.search);
+      setChoice((was) => ({ ...was, keyboard: keyboard || was.keyboard, board: board || was.board }));
+    };
+    list?.addEventListener('click', onClick);
+    return () => list?.removeEventListener('click', onClick);
+  }, [listId]);
   return { choice, parts, change: (part) => setChoice((was) => ({ ...was, ...part })) };
 }

@@ -75,7 +75,6 @@ export function useOptionFinder(listId: string): OptionFinder {
     const asked = readQuery(location.search);
     if (!field.value) field.value = asked.find;
     const query = { ...asked, find: field.value };
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
     setOptions(readOptions(list));
     readTicks();
     if (!isEmpty(query)) {

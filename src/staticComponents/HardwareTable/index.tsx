@@ -91,6 +91,14 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
         {buildNames(item).map((name) => (
           <code key={name}>{name}</code>
         ))}
+        {kindOf(item) !== 'addon' && (
+          <a
+            href={`/docs/hardware?${kindOf(item) === 'controller' ? 'board' : 'keyboard'}=${item.id}#build-yaml`}
+            data-pick
+          >
+            Use it
+          </a>
+        )}
         {item.kind === 'board' && item.revisions && <small>{`revisions @${item.revisions.join(', @')}`}</small>}
       </td>
       {withFeatures && <td>{features.map((feature) => (feature === 'studio' ? 'ZMK Studio' : feature)).join(', ')}</td>}

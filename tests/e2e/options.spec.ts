@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startWidgets } from './widgets';
+
+const route = '/docs/config';
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Find an option or property' });
+const names = (page: Page) => page.locator('#all-options tr[data-symbol]:visible th a');
+
+const holdTap = (page: Page) =>
+  page.getByRole('table', { name: 'All properties' }).getByRole('row', { name: /^zmk,behavior-hold-tap/ });
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(route + search);
+  await startWidgets(page, 'OptionFinder');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all options and properties are there as tables, each leading to its page', async ({ page }) => {
+    await page.goto(route);
+    expect(await page.locator('#all-options tr[data-symbol]').count()).toBeGreaterThan(300);
+    await expect(holdTap(page)).toContainText('tapping-term-ms');
+    await expect(field(page)).toBeHidden();
+    await expect(page.locator('#all-options input').first()).toBeHidden();
+    await page.getByRole('link', { name: 'CONFIG_ZMK_SLEEP', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/docs\/config\/power#config_zmk_sleep$/);
+  });
+});
+
+test('words, names and regular expressions find options, and the address keeps the query', async ({ page }) => {
+  await open(page);
+  await field(page).fill('deep sleep');
+  await expect(names(page).filter({ hasText: /^CONFIG_ZMK_SLEEP$/ })).toBeVisible();
+  await field(page).fill('/^CONFIG_ZMK_IDLE_SLEEP_TIMEOUT$/');
+  await expect(names(page)).toHaveText(['CONFIG_ZMK_IDLE_SLEEP_TIMEOUT']);
+  await expect(page.getByRole('status').first()).toHaveText('1 found.');
+  await page.getByLabel('Topic').selectOption('battery');
+  await expect(names(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/topic=battery/);
+  await field(page).press('Escape');
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+});
+
+test('an address with a query shows its answers', async ({ page }) => {
+  await page.goto(`${route}?find=tapping-term`);
+  await expect(holdTap(page)).toBeVisible();
+  await expect(names(page)).toHaveCount(0);
+});
+
+test('ticked options become a .conf file with what they need', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Add CONFIG_ZMK_RGB_UNDERGLOW_HUE_START to the .conf file').check();
+  const conf = page.locator('[data-widget=OptionFinder] pre');
+  await expect(conf).toContainText('CONFIG_ZMK_RGB_UNDERGLOW=y');
+  await expect(conf).toContainText('CONFIG_ZMK_RGB_UNDERGLOW_HUE_START=0');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(conf).toBeHidden();
+});
