@@ -51,4 +51,5 @@ export { release } from './release.ts';
 export { layoutTable } from './layouts/data.ts';
 export { layoutRows, layoutsOf, type KeyboardLayout } from './layouts/layouts.ts';
 export type { KeyboardLayouts, LayoutTable, MatrixMap, Shape } from './layouts/types.ts';
+export { sinceOf, type Since } from './since.ts';
 export { sourceUrl } from './sourceUrl.ts';

@@ -9,20 +9,16 @@ type Candidate = Readonly<{ numbered: NumberedCombo; timeoutAt: number }>;
 const compare = (a: NumberedCombo, b: NumberedCombo): number =>
   a.combo.keyPositions.length - b.combo.keyPositions.length || a.virtualPosition - b.virtualPosition;
 
-/** The combos on each key, in the order in which they are tried. A key takes no more than `maxPerKey`. */
+/** The combos on each key, in the order in which they are tried. */
 export function lookUpByKey(
   combos: readonly NumberedCombo[],
   keyCount: number,
-  maxPerKey: number,
 ): ReadonlyMap<number, readonly NumberedCombo[]> {
   const byKey = new Map<number, NumberedCombo[]>();
   for (const numbered of combos) {
-    // The firmware gives up on a combo at its first key that does not exist or is full; the keys before it keep the entry.
     for (const position of numbered.combo.keyPositions) {
-      if (position >= keyCount) break;
-      const sorted = [...(byKey.get(position) ?? []), numbered].sort(compare);
-      byKey.set(position, sorted.slice(0, maxPerKey));
-      if (sorted.length > maxPerKey) break;
+      if (position >= keyCount) continue;
+      byKey.set(position, [...(byKey.get(position) ?? []), numbered].sort(compare));
     }
   }
   return byKey;

@@ -21,7 +21,9 @@ export function createComboListener(machine: Machine): Listener {
     combo,
     virtualPosition: keymap.keyCount + index,
   }));
-  const byKey = lookUpByKey(combos, keymap.keyCount, limits.comboMaxPerKey);
+  const byKey = lookUpByKey(combos, keymap.keyCount);
+  /** No more keys are kept back than the longest combo has. */
+  const mostKeys = Math.max(0, ...keymap.combos.map(({ keyPositions }) => keyPositions.length));
 
   const candidates = new ComboCandidates();
   let pressedKeys: PositionEvent[] = [];
@@ -117,8 +119,7 @@ export function createComboListener(machine: Machine): Listener {
 
     const candidate = candidates.first;
     const remaining = candidates.size;
-    // The limit checked is the number of combos a key may have, as in the firmware.
-    const verdict: Verdict = pressedKeys.length === limits.comboMaxPerKey ? 'bubble' : 'captured';
+    const verdict: Verdict = pressedKeys.length === mostKeys ? 'bubble' : 'captured';
     if (verdict === 'captured') pressedKeys.push({ ...event });
     const isComplete = candidate?.combo.keyPositions.length === pressedKeys.length;
     if (isComplete) complete = candidate;

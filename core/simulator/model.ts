@@ -101,8 +101,6 @@ export type Limits = Readonly<{
   stickyKeyMaxHeld: number;
   tapDanceMaxHeld: number;
   comboMaxPressed: number;
-  comboMaxPerKey: number;
-  comboMaxKeys: number;
   behaviorQueueSize: number;
   /** How many keys a keyboard report holds, or the highest usage when it has a bit for each. */
   keyboardReport: Readonly<{ kind: 'hkro'; size: number } | { kind: 'nkro'; maxUsage: number }>;
@@ -117,8 +115,6 @@ export const defaultLimits: Limits = {
   stickyKeyMaxHeld: 10,
   tapDanceMaxHeld: 10,
   comboMaxPressed: 4,
-  comboMaxPerKey: 5,
-  comboMaxKeys: 4,
   behaviorQueueSize: 64,
   keyboardReport: { kind: 'hkro', size: 6 },
   consumerReportSize: 6,

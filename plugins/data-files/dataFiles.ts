@@ -2,6 +2,7 @@ import {
   behaviors,
   bindings,
   carriers,
+  constantName,
   constants,
   hardware,
   inputProcessors,
@@ -10,6 +11,7 @@ import {
   layoutRows,
   modifiers,
   release,
+  sinceOf,
 } from '#core/firmware';
 
 /** One file of /data: what is in it, what each field means, and the rows, each with an `id` that does not change. */
@@ -23,6 +25,7 @@ export type DataFile = Readonly<{
 }>;
 
 const link = 'Route of the page that explains it.';
+const since = 'The release it came with: "v0.1", "v0.2" or "v0.3".';
 
 /** The rows without the notes for our own drift check. */
 const published = <T>(rows: readonly T[]): readonly T[] =>
@@ -54,6 +57,7 @@ export const dataFiles: readonly DataFile[] = [
       press: 'KeyboardEvent.code of browsers.',
       os: 'Support by system: "yes", "no" or "unknown".',
       notes: 'Remarks on single systems.',
+      since,
       carriers: 'Which report settings of the firmware can send it.',
       bit: 'The bit of a modifier function in the top byte.',
       keyCode: 'The key code of the modifier.',
@@ -64,6 +68,7 @@ export const dataFiles: readonly DataFile[] = [
         id: name,
         kind: 'code',
         ...rest,
+        since: sinceOf(name),
         carriers: carriers({ name, ...rest }),
       })),
       ...modifiers.map(({ function: name, title, keyCode, flag, bit }) => ({
@@ -73,6 +78,7 @@ export const dataFiles: readonly DataFile[] = [
         keyCode,
         flag,
         bit,
+        since: sinceOf(name),
       })),
     ],
   },
@@ -99,11 +105,20 @@ export const dataFiles: readonly DataFile[] = [
       fills: 'Cells a constant fills: "one", "both" (a command and its 0), "first" (an argument follows), "arguments".',
       value: 'The number behind a constant; for "both" that of the command.',
       sameAs: 'Another constant that means the same.',
+      since,
     },
     items: [
-      ...behaviors.map(({ label, ...rest }) => ({ id: label, ...rest })),
-      ...inputProcessors.map(({ label, ...rest }) => ({ id: label, kind: 'input-processor', ...rest })),
-      ...constants.map(({ name, ...rest }) => ({ id: name, kind: 'constant', ...rest })),
+      ...behaviors.map(({ label, ...rest }) => ({ id: label, ...rest, since: sinceOf(label) })),
+      ...inputProcessors.map(({ label, ...rest }) => ({
+        id: label,
+        kind: 'input-processor',
+        ...rest,
+        since: sinceOf(label),
+      })),
+      ...constants.map((row) => {
+        const { name, ...rest } = row;
+        return { id: name, kind: 'constant', ...rest, since: sinceOf(constantName(row)) };
+      }),
     ],
   },
   {
@@ -124,9 +139,10 @@ export const dataFiles: readonly DataFile[] = [
       zephyr: 'true if Zephyr declares it.',
       description: 'What it does; may contain `code` and [links](/docs).',
       source: 'File of the firmware that declares it or changes its default.',
+      since,
       page: link,
     },
-    items: published(kconfigSymbols).map(({ symbol, ...rest }) => ({ id: symbol, ...rest })),
+    items: published(kconfigSymbols).map(({ symbol, ...rest }) => ({ id: symbol, ...rest, since: sinceOf(symbol) })),
   },
   {
     name: 'bindings',
@@ -137,12 +153,19 @@ export const dataFiles: readonly DataFile[] = [
       description: 'What a node of this kind is for; may contain `code` and [links](/docs).',
       parameters: 'Names of the parameters that follow a reference to the node.',
       predefined: 'Labels of nodes of this kind that exist already; see behaviors.json.',
-      properties: 'Its properties: name, type, required, default, values, deprecated, description.',
+      properties: 'Its properties: name, type, required, default, values, deprecated, description, since.',
       children: 'The same for its child nodes.',
       source: 'File of the firmware that declares it.',
+      since,
       page: link,
     },
-    items: published(bindings).map(({ compatible, ...rest }) => ({ id: compatible, ...rest })),
+    items: published(bindings).map(({ compatible, properties, children, ...rest }) => ({
+      id: compatible,
+      ...rest,
+      properties: properties.map((each) => ({ ...each, since: sinceOf(`${compatible} ${each.name}`) })),
+      ...(children && { children }),
+      since: sinceOf(compatible),
+    })),
   },
   {
     name: 'hardware',

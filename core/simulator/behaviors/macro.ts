@@ -67,6 +67,11 @@ export function createMacro(machine: Machine): BehaviorDriver {
     for (const binding of bindings) {
       const control = controlOf(binding);
       if (control && control !== 'pause-for-release') applyControl(state, control, binding.param1);
+      else {
+        // An ordinary step uses up the parameters that it was given.
+        state.param1From = 'own';
+        state.param2From = 'own';
+      }
     }
     return state;
   }

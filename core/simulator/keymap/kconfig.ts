@@ -23,8 +23,6 @@ export function readKconfig(conf: string): KconfigValues {
       stickyKeyMaxHeld: number('BEHAVIOR_STICKY_KEY_MAX_HELD', defaultLimits.stickyKeyMaxHeld),
       tapDanceMaxHeld: number('BEHAVIOR_TAP_DANCE_MAX_HELD', defaultLimits.tapDanceMaxHeld),
       comboMaxPressed: number('COMBO_MAX_PRESSED_COMBOS', defaultLimits.comboMaxPressed),
-      comboMaxPerKey: number('COMBO_MAX_COMBOS_PER_KEY', defaultLimits.comboMaxPerKey),
-      comboMaxKeys: number('COMBO_MAX_KEYS_PER_COMBO', defaultLimits.comboMaxKeys),
       behaviorQueueSize: number('BEHAVIORS_QUEUE_SIZE', defaultLimits.behaviorQueueSize),
       keyboardReport: isSet('REPORT_TYPE_NKRO')
         ? { kind: 'nkro', maxUsage }

@@ -49,8 +49,7 @@ export function readKeymapTree(source: string, conf: string): { result: ReadKeym
   if (layers.length === 0) return refuse('The keymap has no layers.');
   if (layers.length > 32) return refuse('A keymap has at most 32 layers.');
   const keyCount = Math.max(1, ...layers.map(({ bindings }) => bindings.length));
-  const { comboMaxKeys } = kconfig.limits;
-  const combos = readCombos(findByCompatible(tree.root, 'zmk,combos'), tree, notes, { keyCount, comboMaxKeys });
+  const combos = readCombos(findByCompatible(tree.root, 'zmk,combos'), tree, notes, keyCount);
   const keymap: Keymap = {
     behaviors: readBehaviors(tree, notes, kconfig),
     layers,
@@ -112,7 +111,7 @@ function readCombos(
   node: TreeNode | undefined,
   tree: DeviceTree,
   notes: string[],
-  { keyCount, comboMaxKeys }: Readonly<{ keyCount: number; comboMaxKeys: number }>,
+  keyCount: number,
 ): readonly Combo[] {
   return [...(node?.children.values() ?? [])].flatMap((child): readonly Combo[] => {
     const read = new PropertyReader(child, tree, notes);
@@ -120,10 +119,6 @@ function readCombos(
     const keyPositions = read.integers('key-positions');
     if (!binding || keyPositions.length === 0) {
       read.problem('a combo needs bindings and key-positions.');
-      return [];
-    }
-    if (keyPositions.length > comboMaxKeys) {
-      read.problem(`has ${keyPositions.length} keys, but CONFIG_ZMK_COMBO_MAX_KEYS_PER_COMBO is ${comboMaxKeys}.`);
       return [];
     }
     const missing = keyPositions.find((position) => position >= keyCount);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { bindingForm, findBehavior, type Behavior, type InputProcessor } from '#core/firmware';
+import { bindingForm, findBehavior, sinceOf, type Behavior, type InputProcessor } from '#core/firmware';
 import InlineCode from '@site/src/components/InlineCode';
 import { Breakable } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
@@ -83,6 +83,7 @@ function Meaning({ row }: Readonly<{ row: Row }>): ReactElement {
           ))}
         </ul>
       )}
+      {sinceOf(row.label) !== 'v0.1' && <p className={styles.needs}>Since {sinceOf(row.label)}.</p>}
       {'needs' in row && row.needs && (
         <p className={styles.needs}>
           Needs <InlineCode text={row.needs} />.

@@ -3,10 +3,12 @@ import {
   commonBehaviorProperties,
   getBinding,
   propertyAnchor,
+  sinceOf,
   type Binding,
   type BindingProperty,
+  type Since,
 } from '#core/firmware';
-import ReferenceTable, { Fact, type ReferenceRow } from '../ReferenceTable';
+import ReferenceTable, { Fact, SinceFact, type ReferenceRow } from '../ReferenceTable';
 import InlineText from '../ReferenceTable/InlineText';
 import Sources from '../ReferenceTable/Sources';
 
@@ -99,7 +101,7 @@ function toRow(binding: Binding, property: BindingProperty, inChild: boolean): R
         <InlineText text={`\`${property.default}\``} />
       ),
     mark: property.deprecated ? 'deprecated' : property.required ? 'required' : undefined,
-    children: <Description property={property} />,
+    children: <Description property={property} since={sinceOf(`${binding.compatible} ${property.name}`)} />,
   };
 }
 
@@ -108,7 +110,7 @@ function typeName({ name, type }: BindingProperty): string {
   return type === 'phandle-array' && /(^|-)gpios$/.test(name) ? 'GPIO array' : type;
 }
 
-function Description({ property }: Readonly<{ property: BindingProperty }>): ReactNode {
+function Description({ property, since }: Readonly<{ property: BindingProperty; since: Since }>): ReactNode {
   return (
     <>
       <div>
@@ -119,6 +121,7 @@ function Description({ property }: Readonly<{ property: BindingProperty }>): Rea
           <InlineText text={property.deprecated} />
         </Fact>
       )}
+      <SinceFact since={since} />
       {property.values && (
         <ul>
           {property.values.map(({ value, meaning }) => (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { constantName, constants, findConstant, type Constant } from '#core/firmware';
+import { constantName, constants, findConstant, sinceOf, type Constant } from '#core/firmware';
 import InlineCode from '@site/src/components/InlineCode';
 
 type Props = Readonly<{
@@ -46,6 +46,7 @@ export default function ConstantTable(props: Props): ReactElement {
             </td>
             <td>
               <InlineCode text={row.does} />
+              {sinceOf(constantName(row)) !== 'v0.1' && ` Since ${sinceOf(constantName(row))}.`}
               {row.sameAs && (
                 <>
                   {' '}

@@ -3,10 +3,11 @@ import {
   findKconfigChoice,
   getKconfigSymbol,
   kconfigAnchor,
+  sinceOf,
   type KconfigDefault,
   type KconfigSymbol,
 } from '#core/firmware';
-import ReferenceTable, { Fact, type ReferenceRow } from '../ReferenceTable';
+import ReferenceTable, { Fact, SinceFact, type ReferenceRow } from '../ReferenceTable';
 import InlineText from '../ReferenceTable/InlineText';
 import Sources from '../ReferenceTable/Sources';
 
@@ -97,6 +98,7 @@ function Description({ option }: Readonly<{ option: KconfigSymbol }>): ReactNode
           <InlineText text={option.deprecated} />
         </Fact>
       )}
+      <SinceFact since={sinceOf(option.symbol)} />
       {option.range && <Fact title="Range:">{rangeText(option.range)}</Fact>}
       {siblings.length > 0 && (
         <Fact title="Pick one of this and:">

@@ -1,3 +1,4 @@
+import type { Since } from '#core/firmware';
 import type { ReactElement, ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -78,6 +79,11 @@ function Row({ row, typed }: Readonly<{ row: ReferenceRow; typed: boolean }>): R
       <td className={styles.description}>{row.children}</td>
     </tr>
   );
+}
+
+/** The release that a row came with, unless it was always there. */
+export function SinceFact({ since }: Readonly<{ since: Since }>): ReactElement | null {
+  return since === 'v0.1' ? null : <Fact title="Since:">{since}</Fact>;
 }
 
 /** A smaller line below a description: range, needs, allowed values. No <p>: the minified page may not close one in a cell. */
