@@ -10,7 +10,7 @@ import rehypeHighlight from './plugins/highlight/index.ts';
 import dataFiles from './plugins/data-files/index.ts';
 import homePage from './plugins/home-page/index.ts';
 import hosting from './plugins/hosting/index.ts';
-import keymapUpgradeCli from './plugins/keymap-upgrade-cli/index.ts';
+import zmkDoctorCli from './plugins/zmk-doctor-cli/index.ts';
 import leanBundle from './plugins/lean-bundle/index.ts';
 import pageHtml from './plugins/page-html/index.ts';
 import searchIndex from './plugins/search-index/index.ts';
@@ -85,7 +85,7 @@ const config: Config = {
     socialCards,
     pageHtml,
     searchIndex,
-    keymapUpgradeCli,
+    zmkDoctorCli,
     setupScript,
     hosting,
   ],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run } from './run.ts';
+import { run } from './upgrade.ts';
 
 const old = '/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp NUM_1>; }; }; };\r\n';
 const now = old.replace('NUM_1', 'N1');
@@ -38,7 +38,15 @@ describe('one file', () => {
 
   it('is only looked at with --check, which exits with 1 when it would change', () => {
     expect(call('--check', put('a.keymap', old)).code).toBe(1);
-    expect(call('--check', put('b.keymap', now))).toEqual({ code: 0, out: '', err: '' });
+    expect(call('--check', put('b.keymap', now))).toEqual({ code: 0, out: '1 file: nothing to change.\n', err: '' });
+    expect(call('--check', put('a.keymap', old)).out).toContain('1 file: 1 change.');
+  });
+
+  it('fails --check when it is not valid devicetree', () => {
+    const { code, out } = call('--check', put('c.keymap', now.replace('};', '}')));
+    expect(code).toBe(1);
+    expect(out).toContain('Syntax: ');
+    expect(out).toContain('1 file: nothing to change, 1 syntax error.');
   });
 
   it('keeps its mode, its line ends and its byte order mark with --write', () => {

@@ -6,12 +6,12 @@ export type Options =
   | { readonly kind: 'version' }
   | { readonly kind: 'mistake'; readonly message: string };
 
-export const usage = `Usage: keymap-upgrade [option] [FILE or FOLDER …]
+export const usage = `Usage: zmk-doctor upgrade [option] [FILE or FOLDER …]
 
 Brings ZMK keymaps up to date: renamed key codes, behaviors, nodes, properties and headers.
 
   (no option)   print the upgraded text of one file, or of standard input
-  --check       change nothing; exit with 1 when something would change
+  --check       change nothing; exit with 1 when something would change or is not valid
   --diff        print what would change as a unified diff
   --write       change the files in place
   --json        print changes, notes and problems as JSON
@@ -22,7 +22,7 @@ Without a file, or with -, it reads standard input. In a folder it takes every .
 Each change and its reason is a line of its own: on standard output with --check and --write, otherwise on standard error,
 since the text or the diff goes to standard output. With --json there are no such lines.
 
-Exit codes: 0 done, 1 --check found something to change, 2 a file could not be read or written, or wrong usage.
+Exit codes: 0 done, 1 --check found something to change or a syntax error, 2 a file could not be read or written, or wrong usage.
 `;
 
 const modes: ReadonlyMap<string, Mode> = new Map([

@@ -38,25 +38,39 @@ export function run(args: readonly string[], version: string, { out, err }: Term
       )}\n`,
     );
   if (files.length === 0 || answers.some(({ failed }) => failed)) return exitCodes.failed;
-  return mode === 'check' && answers.some(({ changed }) => changed) ? exitCodes.wouldChange : exitCodes.done;
+  if (mode !== 'check') return exitCodes.done;
+  out(summaryOf(answers));
+  return answers.some(({ changes, problems }) => changes + problems > 0) ? exitCodes.wouldChange : exitCodes.done;
 }
 
-type Answer = Readonly<{ failed: boolean; changed: boolean; json?: object }>;
+type Answer = Readonly<{ failed: boolean; changes: number; problems: number; json?: object }>;
+
+function summaryOf(answers: readonly Answer[]): string {
+  const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
+  const changes = answers.reduce((sum, answer) => sum + answer.changes, 0);
+  const problems = answers.reduce((sum, answer) => sum + answer.problems, 0);
+  const parts = [
+    changes > 0 ? count(changes, 'change') : 'nothing to change',
+    ...(problems > 0 ? [count(problems, 'syntax error')] : []),
+  ];
+  return `${count(answers.length, 'file')}: ${parts.join(', ')}.\n`;
+}
 
 function upgradeFile(file: string, mode: Mode, { out, err }: Terminal): Answer {
   const source = readSource(file);
   if (!source.ok) {
     err(`${source.reason}\n`);
-    return { failed: true, changed: false };
+    return { failed: true, changes: 0, problems: 0 };
   }
   const name = file === '-' ? 'standard input' : file;
   const upgrade = upgradeKeymap(source.text);
   const changed = upgrade.text !== source.text;
-  if (mode === 'json') return { failed: false, changed, json: reportJson(name, upgrade, source.text) };
+  const found = { changes: upgrade.changes.length, problems: upgrade.problems.length };
+  if (mode === 'json') return { failed: false, ...found, json: reportJson(name, upgrade, source.text) };
   if (mode === 'print') out(upgrade.text);
   if (mode === 'diff') out(unifiedDiff(name, source.text, upgrade.changes));
   const failure = mode === 'write' && changed ? writeSource(file, upgrade.text) : null;
   (mode === 'check' || mode === 'write' ? out : err)(reportText(name, upgrade));
   if (failure) err(`${failure}\n`);
-  return { failed: failure !== null, changed };
+  return { failed: failure !== null, ...found };
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles cli/keymap-upgrade with what it imports into one file. */
+/** Bundles cli/zmk-doctor with what it imports into one file. */
 export async function bundleCommand(root: string, outfile: string): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: [path.join(root, 'cli/keymap-upgrade/main.mts')],
+    entryPoints: [path.join(root, 'cli/zmk-doctor/main.mts')],
     outfile,
     bundle: true,
     platform: 'node',

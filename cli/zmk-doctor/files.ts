@@ -1,13 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { admitFile, type Admission } from '#core/keymap-upgrade';
+import { admitFile, admitText, mostBytes, tooLarge, type Admission } from '#core/keymap-upgrade';
 
 const devicetree = /\.(keymap|overlay|dtsi|dts)$/;
+/** What a configuration is made of: devicetree, options, and which release is built for which hardware. */
+const configuration =
+  /\.(keymap|overlay|dtsi|dts|conf|h)$|(^|[\\/])(build|west)\.ya?ml$|[\\/]workflows[\\/][^\\/]+\.ya?ml$|Kconfig[\w.]*$|\.zmk\.yml$/;
 const skipped = new Set(['.git', 'node_modules', 'build']);
 
 /** The files behind the paths, folders opened, each once, in order. `-` stands for standard input. */
 export function expandPaths(paths: readonly string[]): readonly string[] {
-  return [...new Set(paths.flatMap((given) => (given !== '-' && isFolder(given) ? filesIn(given) : [given])))];
+  return [
+    ...new Set(paths.flatMap((given) => (given !== '-' && isFolder(given) ? filesIn(given, devicetree) : [given]))),
+  ];
 }
 
 /** False as well for a path that cannot be looked at: reading it will tell why. */
@@ -19,7 +24,11 @@ function isFolder(given: string): boolean {
   }
 }
 
-function filesIn(folder: string): readonly string[] {
+/** The files of a configuration behind a path. */
+export const configFilesIn = (given: string): readonly string[] =>
+  given !== '-' && isFolder(given) ? filesIn(given, configuration) : [given];
+
+function filesIn(folder: string, wanted: RegExp): readonly string[] {
   const entries = entriesOf(folder);
   // A folder that cannot be opened stands for itself: reading it will tell why.
   if (!entries) return [folder];
@@ -28,8 +37,8 @@ function filesIn(folder: string): readonly string[] {
     .flatMap((entry) => {
       const full = path.join(folder, entry.name);
       // Links are not followed: they may lead in circles.
-      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(full);
-      return entry.isFile() && devicetree.test(entry.name) ? [full] : [];
+      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(full, wanted);
+      return entry.isFile() && wanted.test(full) ? [full] : [];
     });
 }
 
@@ -96,6 +105,20 @@ export function readSource(file: string): Admission {
   const name = file === '-' ? 'Standard input' : file;
   try {
     return admitFile(name, file === '-' ? readStandardInput() : fs.readFileSync(file), decodeUtf8);
+  } catch (error) {
+    return { ok: false, reason: `${name} cannot be read: ${causeOf(error)}.` };
+  }
+}
+
+/** Reads any file of a configuration, or a log. */
+export function readText(file: string, limit = mostBytes): Admission {
+  const name = file === '-' ? 'Standard input' : file;
+  try {
+    const bytes = file === '-' ? readStandardInput() : fs.readFileSync(file);
+    if (bytes.length > limit) return tooLarge(name, bytes.length);
+    const text = decodeUtf8(bytes);
+    if (text === null) return { ok: false, reason: `${name} is not UTF-8 text. Save it as UTF-8 in your editor.` };
+    return limit > mostBytes ? { ok: true, text } : admitText(text, name);
   } catch (error) {
     return { ok: false, reason: `${name} cannot be read: ${causeOf(error)}.` };
   }

@@ -6,13 +6,17 @@ import { expect, it } from 'vitest';
 import { bundleCommand } from './bundleCommand.ts';
 
 it('makes one file that runs by itself and reads standard input', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keymap-bin-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-bin-'));
   const file = path.join(folder, 'keymap-upgrade.mjs');
   await bundleCommand(path.resolve(import.meta.dirname, '../..'), file);
   const run = (args: string[], input = '') =>
     execFileSync(process.execPath, [file, ...args], { cwd: folder, input, stdio: 'pipe' }).toString();
   expect(run(['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(run([], '&reset { };\n')).toBe('&sys_reset { };\n');
+  const doctor = path.join(folder, 'zmk-doctor.mjs');
+  fs.copyFileSync(file, doctor);
+  const check = execFileSync(process.execPath, [doctor, 'check', '-'], { input: '/ { };\n', stdio: 'pipe' });
+  expect(check.toString()).toBe('1 file: 0 errors, 0 warnings, 0 notes.\n');
   expect(fs.readFileSync(file, 'utf8')).not.toMatch(/from ["'](?!node:)/);
   fs.rmSync(folder, { recursive: true });
 });

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runDoctor } from './run.ts';
+
+const wrong =
+  '#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp KC_ESC>; }; }; };\n';
+const right = wrong.replace('KC_ESC', 'ESC');
+let folder = '';
+const put = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  fs.writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+const call = (...args: readonly string[]) => {
+  let [out, err] = ['', ''];
+  const code = runDoctor(args, '1.2.3', { out: (text) => void (out += text), err: (text) => void (err += text) });
+  return { code, out, err };
+};
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'zmk-doctor-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+describe('check', () => {
+  it('shows the line, the place in it and the fix, and exits with 1', () => {
+    const { code, out } = call('check', put('config/a.keymap', wrong));
+    expect(code).toBe(1);
+    expect(out).toContain('a.keymap:2:61: error: KC_ESC is QMK. In ZMK it is ESC.');
+    expect(out).toContain(`\n    ${' '.repeat(60)}^^^^^^\n    Fix: Write ESC.\n`);
+    expect(out).toContain('1 file: 1 error, 0 warnings, 0 notes.');
+  });
+
+  it('looks at a whole folder, and exits with 0 when nothing is wrong', () => {
+    put('config/a.keymap', right);
+    put('config/a.conf', 'CONFIG_ZMK_SLEEP=y\n');
+    expect(call('check', folder)).toEqual({ code: 0, out: '2 files: 0 errors, 0 warnings, 0 notes.\n', err: '' });
+    put('config/a.conf', 'CONFIG_ZMK_SLEEP=yes\n');
+    expect(call('check', folder).out).toContain('CONFIG_ZMK_SLEEP is y or n.');
+  });
+
+  it('makes the fixes with --fix', () => {
+    const name = put('config/a.keymap', wrong);
+    expect(call('check', '--fix', folder).code).toBe(0);
+    expect(fs.readFileSync(name, 'utf8')).toBe(right);
+  });
+
+  it('moves a configuration to a target', () => {
+    const name = put('build.yaml', 'include:\n  - board: nice_nano_v2\n    shield: tidbit\n');
+    expect(call('check', '--target=main', folder).out).toContain('nice_nano_v2 becomes nice_nano//zmk for main.');
+    expect(call('check', '--target=main', '--fix', folder).code).toBe(0);
+    expect(fs.readFileSync(name, 'utf8')).toContain('board: nice_nano//zmk\n');
+  });
+
+  it('prints JSON and SARIF', () => {
+    put('config/a.keymap', wrong);
+    expect(JSON.parse(call('check', '--json', folder).out)).toMatchObject([
+      { id: 'foreign-name', line: 2, column: 61 },
+    ]);
+    expect(JSON.parse(call('check', '--sarif', folder).out)).toMatchObject({
+      version: '2.1.0',
+      runs: [
+        {
+          results: [
+            { ruleId: 'foreign-name', level: 'error', locations: [{ physicalLocation: { region: { startLine: 2 } } }] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('says what it could not read, or does not know', () => {
+    expect(call('check', path.join(folder, 'none.keymap'))).toMatchObject({ code: 2, out: '' });
+    expect(call('check', '--nonsense')).toMatchObject({ code: 2, err: 'There is no option --nonsense. Try --help.\n' });
+  });
+});
+
+describe('log', () => {
+  it('says cause, fix, file and line', () => {
+    const name = put(
+      'log.txt',
+      "2025-03-01T10:20:30.1Z devicetree error: /w/config/a.keymap:31 (column 5): parse error: expected ';' or ','\n",
+    );
+    const { code, out } = call('log', name);
+    expect(code).toBe(0);
+    expect(out).toContain('In config/a.keymap, line 31.');
+    expect(out).toContain('https://zmk.dev/docs/troubleshooting/building-issues#devicetree-errors');
+  });
+
+  it('exits with 1 when it does not know the error', () => {
+    expect(call('log', put('log.txt', 'error: something new\n'))).toMatchObject({ code: 1 });
+  });
+});
+
+it('upgrade is the command that was called keymap-upgrade', () => {
+  expect(call('upgrade', put('a.keymap', '&reset { };\n')).out).toBe('&sys_reset { };\n');
+});
+
+it.each([[['--help']], [['check', '--help']], [['log', '--help']], [['upgrade', '--help']]])('%j explains', (args) => {
+  expect(call(...args)).toMatchObject({ code: 0, out: expect.stringContaining('Usage: zmk-doctor') as string });
+});
+
+it('an unknown command is refused', () => {
+  expect(call('cure')).toMatchObject({ code: 2 });
+});

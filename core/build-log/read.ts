@@ -1,0 +1,56 @@
+import { logRules } from './rules.ts';
+import type { LogAnswer, LogPlace, LogReading, LogRule } from './types.ts';
+
+const escapes = /\u001b\[[0-9;?]*[A-Za-z]/g;
+/** What GitHub puts before each line, in the browser's download and in the archive of logs. */
+const prefix = /^(?:[^\t]*\t[^\t]*\t)?\ufeff?\d{4}-\d\d-\d\dT[\d:.]+Z ?|^##\[(?:error|warning)\]/;
+/** Cheap to test on every line of a long log: nearly all of them have none of these words. */
+const suspicious =
+  /error|No board|No shield|Invalid|undefined|unterminated|expected|duplicate|lacks|missing|fail|warning|overflowed|not found|not being|appears|passed|artifact|chosen|ISSUE|multiple|Unable|Malformed|could not|couldn't|not our ref|can't find|unknown command|timed out|early EOF|KeyError|higher is required|No module|not started|CMakeLists|targets board|Zephyr"/i;
+/** These only say that something failed. */
+const consequences =
+  /FATAL ERROR: command exited|exit code 1|gen_defines\.py failed|ninja: build stopped|CMake Error at|Process completed|Configuring incomplete/;
+const telling = /\berror\b|fatal|undefined reference|cannot find|not found/i;
+const mostTelling = 5;
+
+const clean = (line: string): string => line.replace(escapes, '').replace(prefix, '').replace(prefix, '').trimEnd();
+
+/** Finds the first real error of a build log. Takes any text. */
+export function readLog(log: string): LogReading {
+  const lines = log.split('\n');
+  const found: { logLine: number; text: string }[] = [];
+  for (const [index, raw] of lines.entries()) {
+    if (!suspicious.test(raw)) continue;
+    const text = clean(raw);
+    const rule = logRules.find(({ pattern }) => pattern.test(text));
+    if (rule) return { kind: 'known', answer: answerOf(rule, text, index, lines) };
+    if (found.length < mostTelling && telling.test(text) && !consequences.test(text))
+      found.push({ logLine: index + 1, text });
+  }
+  if (found.length > 0) return { kind: 'unknown', telling: found };
+  const last = lines.findIndex((line) => consequences.test(line));
+  return last < 0
+    ? { kind: 'no-error' }
+    : { kind: 'unknown', telling: [{ logLine: last + 1, text: clean(lines[last] ?? '') }] };
+}
+
+function answerOf(rule: LogRule, text: string, index: number, lines: readonly string[]): LogAnswer {
+  const match = rule.pattern.exec(text);
+  const fill = (sentence: string): string =>
+    sentence.replace(/\$(\d)/g, (_, group: string) => match?.[Number(group)] ?? '…');
+  const { id, cause, fix, docs } = rule;
+  // The compiler names the file on the line itself, the preprocessor sometimes on the one before.
+  const place = placeIn(text) ?? placeIn(clean(lines[index - 1] ?? ''));
+  return { id, cause: fill(cause), fix: fill(fix), docs, logLine: index + 1, text, place };
+}
+
+const placePattern = /((?:\/|[A-Za-z]:\\)?[\w@+ ./\\-]*\.(?:keymap|overlay|dtsi|dts|conf|c|h)):(\d+)/;
+
+function placeIn(text: string): LogPlace | null {
+  const match = placePattern.exec(text);
+  if (!match?.[1]) return null;
+  const path = match[1].replaceAll('\\', '/').trim();
+  const config = path.lastIndexOf('/config/');
+  const file = config >= 0 ? path.slice(config + 1) : path.slice(path.lastIndexOf('/') + 1);
+  return { file, line: Number(match[2]) };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { checkConfig, readWest, upgradeConfig, type Files } from './index.ts';
+
+const west = (revision: string, remote = 'zmkfirmware') =>
+  `manifest:\n  remotes:\n    - name: ${remote}\n      url-base: https://github.com/${remote}\n  projects:\n    - name: zmk\n      remote: ${remote}\n      revision: ${revision} # pinned\n      import: app/west.yml\n  self:\n    path: config\n`;
+const plainWest = ['config/west.yml', west('v0.3')] as const;
+const found = (...files: readonly (readonly [string, string])[]) => {
+  const map: Files = new Map(files);
+  return checkConfig(map).map(
+    ({ id, severity, file, from, to }) => `${severity} ${id} «${map.get(file)?.slice(from, to)}»`,
+  );
+};
+const fixed = (name: string, text: string) => {
+  const findings = checkConfig(new Map([plainWest, [name, text]]));
+  return findings.reduceRight(
+    (result, { fix }) =>
+      (fix?.replacements ?? []).reduce((t, { from, to, insert }) => t.slice(0, from) + insert + t.slice(to), result),
+    text,
+  );
+};
+
+describe('.conf', () => {
+  it.each([
+    ['CONFIG_ZMK_SLEEP=yes', ['error option «yes»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['CONFIG_ZMK_SLEEP = y', ['error option «CONFIG_ZMK_SLEEP = y»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['CONFIG_ZMK_SLEP=y', ['error option «CONFIG_ZMK_SLEP»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['CONFIG_ZMK_MOUSE=y', ['warning option «CONFIG_ZMK_MOUSE»'], 'CONFIG_ZMK_POINTING=y'],
+    ['CONFIG_ZMK_IDLE_TIMEOUT=soon', ['error option «soon»'], 'CONFIG_ZMK_IDLE_TIMEOUT=soon'],
+    ['CONFIG_ZMK_KEYBOARD_NAME=Mine', ['error option «Mine»'], 'CONFIG_ZMK_KEYBOARD_NAME="Mine"'],
+    ['sleep please', ['error option «sleep please»'], 'sleep please'],
+    [
+      'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
+      ['warning option «CONFIG_ZMK_SLEEP=n»'],
+      'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
+    ],
+  ])('%j', (text, expected, after) => {
+    expect(found(plainWest, ['config/corne.conf', text])).toEqual(expected);
+    expect(fixed('config/corne.conf', text)).toBe(after);
+  });
+
+  it.each([
+    '# a comment\n\nCONFIG_ZMK_SLEEP=y\r\nCONFIG_BT_CTLR_TX_PWR_PLUS_8=y\n',
+    'CONFIG_ZMK_KEYBOARD_NAME="Mine"\n# CONFIG_ZMK_SLEEP is not set\n',
+  ])('is right: %j', (text) => {
+    expect(found(plainWest, ['config/corne.conf', text])).toEqual([]);
+  });
+
+  it('an option of a module is at most a note', () => {
+    const modules = west('v0.3').replace(
+      '  self:',
+      '    - name: my-module\n      remote: me\n      revision: main\n  self:',
+    );
+    expect(found(['config/west.yml', modules], ['config/corne.conf', 'CONFIG_ZMK_MY_OWN_THING=y'])).toEqual([]);
+  });
+});
+
+describe('build.yaml', () => {
+  const build = (board: string, shield: string) => `include:\n  - board: ${board}\n    shield: ${shield}\n`;
+  const both = (board: string) => build(board, 'corne_left') + build(board, 'corne_right').replace('include:\n', '');
+  it.each([
+    [both('nice_nano_v2'), []],
+    [both('nice_nano//zmk'), []],
+    [both('"nice_nano_v2" # mine'), []],
+    [`board: [ "nice_nano_v2" ]\nshield: [ corne_left, corne_right ]\n`, []],
+    [build('nice_nano_v2', 'corne'), ['error shield «corne»']],
+    [build('nice_nano_v2', 'corne_left'), ['warning half «corne_left»']],
+    [both('nice_nano_v22').replace('nice_nano_v22', 'nice_nano_v2'), ['error board «nice_nano_v22»']],
+    [both('seeeduino_xiao_ble'), ['error pair «corne_left»', 'error pair «corne_right»']],
+    ['include:\n\t- board: nice60\n', ['error yaml «\t»']],
+    ['include:\n  - board:nice60\n', ['error yaml «  - board:»']],
+    [build('nice_nano_v2', 'my_own_keyboard'), ['note shield «my_own_keyboard»']],
+    [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n`, ['warning studio «studio-rpc-usb-uart»']],
+    [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n    cmake-args: -DCONFIG_ZMK_STUDIO=y\n`, []],
+  ])('%j', (text, expected) => {
+    expect(found(['build.yaml', text])).toEqual(expected);
+  });
+
+  it('a shield of the configuration itself is known', () => {
+    expect(found(['build.yaml', build('nice_nano_v2', 'mine')], ['boards/shields/mine/mine.overlay', ''])).toEqual([]);
+  });
+});
+
+describe('west.yml and the workflow', () => {
+  const workflow = (revision: string) =>
+    [
+      '.github/workflows/build.yml',
+      `jobs:\n  build:\n    uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@${revision}\n`,
+    ] as const;
+
+  it('have to be of the same release', () => {
+    expect(found(plainWest, workflow('v0.3'))).toEqual([]);
+    expect(found(['config/west.yml', west('v0.3.0')], workflow('v0.3'))).toEqual([]);
+    expect(found(plainWest, workflow('main'))).toEqual(['warning release «main»']);
+    expect(found(['config/west.yml', west('main')], workflow('main'))).toEqual(['note release «main»']);
+  });
+
+  it('are read', () => {
+    expect(readWest(west('v0.3', 'me'))).toMatchObject({ revision: { text: 'v0.3' }, isFork: true, modules: [] });
+  });
+
+  it('go to a target together with boards and options, and nothing else changes', () => {
+    const files = new Map<string, string>([
+      plainWest,
+      workflow('v0.3'),
+      ['build.yaml', '# mine\ninclude:\n  - board: "nice_nano_v2" # left\n    shield: corne_left\n'],
+      ['config/corne.conf', '# lights\nCONFIG_WS2812_STRIP=y\nCONFIG_ZMK_SLEEP=y\n'],
+    ]);
+    const move = (from: ReadonlyMap<string, string>, target: 'main' | 'v0.3') =>
+      new Map(
+        [...from].map(([name, text]) => {
+          const changes = upgradeConfig(new Map([[name, text]]), target).flatMap(({ replacements }) => replacements);
+          const moved = [...changes]
+            .reverse()
+            .reduce((t, { from: a, to: b, insert }) => t.slice(0, a) + insert + t.slice(b), text);
+          return [name, moved];
+        }),
+      );
+    const onMain = move(files, 'main');
+    expect(onMain.get('config/west.yml')).toBe(west('main'));
+    expect(onMain.get('build.yaml')).toContain('- board: "nice_nano//zmk" # left');
+    expect(onMain.get('config/corne.conf')).toBe('# lights\nCONFIG_ZMK_SLEEP=y\n');
+    expect(upgradeConfig(onMain, 'main')).toEqual([]);
+    expect(move(onMain, 'v0.3').get('build.yaml')).toBe(files.get('build.yaml'));
+    expect(move(onMain, 'v0.3').get('config/west.yml')).toBe(west('v0.3'));
+  });
+});
