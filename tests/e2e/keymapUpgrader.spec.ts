@@ -67,7 +67,9 @@ test.describe('without an interaction', () => {
         });
         await page.goto('/keymap-upgrader');
         await expect(editor(page)).toBeVisible();
-        await expect(summary(page)).toHaveText(files.length > 0 ? /^\d+ changes\.$/ : /^Nothing to look at yet/);
+        await expect(summary(page)).toHaveText(
+          files.length > 0 ? /^No errors\. \d+ changes\.$/ : /^Nothing to look at yet/,
+        );
         if (files.length > 0) await expect(editor(page)).toContainText('NUM_1');
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
         expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
@@ -84,7 +86,7 @@ test.describe('without an interaction', () => {
     }
     await source(page).fill(old);
     gate.open();
-    await expect(summary(page)).toHaveText('4 changes.');
+    await expect(summary(page)).toHaveText('No errors. 4 changes.');
     await expect(editor(page)).toBeFocused();
   });
 });
@@ -120,7 +122,7 @@ test.describe('where the editor cannot be loaded', () => {
     await expect(summary(page)).toHaveText(/could not be loaded/);
     await page.unroute(address);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(summary(page)).toHaveText('4 changes.');
+    await expect(summary(page)).toHaveText('No errors. 4 changes.');
     await expect(editor(page)).toBeFocused();
   });
 });
@@ -132,12 +134,12 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/keymap-upgrader');
-    await expect(page.getByText('Names in ZMK keymaps have changed over the years')).toBeVisible();
+    await expect(page.getByText('names in ZMK keymaps have changed over the years')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What it changes' })).toBeVisible();
     await expect(page.locator('main noscript')).toBeVisible();
     await page.locator('main noscript a').click();
     await expect(page).toHaveURL(/#command-line$/);
-    await expect(page.getByText('node keymap-upgrade.mjs --write config')).toBeVisible();
+    await expect(page.getByText('node zmk-doctor.mjs upgrade --write config')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try an example' })).toBeHidden();
     await expect(page.locator('main textarea')).toBeHidden();
   });
@@ -151,7 +153,7 @@ test.describe('the tool', () => {
 
   test('the example is upgraded, change by change, and survives a reload', async ({ page }) => {
     await page.getByRole('button', { name: 'Try an example' }).click();
-    await expect(summary(page)).toHaveText(/^\d+ changes\.$/);
+    await expect(summary(page)).toHaveText(/^No errors\. .*\d+ changes/);
     const heights = await page
       .locator('.cm-mergeView .cm-content')
       .evaluateAll((sides) => sides.map((side) => side.clientHeight));
@@ -163,7 +165,7 @@ test.describe('the tool', () => {
     await page.getByRole('checkbox', { name: /matrix-transform/ }).uncheck();
     await expect(summary(page)).toContainText('1 of them rejected');
     await page.reload();
-    await expect(summary(page)).toHaveText(/^\d+ changes\.$/);
+    await expect(summary(page)).toHaveText(/^No errors\. .*\d+ changes/);
   });
 
   test('files open with their names and line ends, others are refused with a sentence', async ({ page }) => {
@@ -173,7 +175,7 @@ test.describe('the tool', () => {
       { name: 'old.keymap', mimeType: '', buffer: Buffer.from(crlf) },
     ]);
     await expect(page.getByRole('alert')).toContainText('board.uf2 is built firmware');
-    await expect(summary(page)).toHaveText('2 changes.');
+    await expect(summary(page)).toHaveText('No errors. 2 changes.');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download old.keymap' }).click(),
@@ -185,7 +187,7 @@ test.describe('the tool', () => {
   test('typing is answered, a problem leads to its line, and Tab leaves the editor', async ({ page }) => {
     await source(page).click();
     await page.keyboard.type('&reset ');
-    await expect(summary(page)).toContainText('1 syntax problem');
+    await expect(summary(page)).toContainText('1 error: this will not build.');
     await page.getByRole('button', { name: 'line 1' }).first().click();
     await expect(source(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -206,13 +208,13 @@ test.describe('the tool', () => {
   test('a keymap that is current is said to be so', async ({ page }) => {
     await source(page).click();
     await page.keyboard.insertText('/ { a; };');
-    await expect(summary(page)).toHaveText(/^Nothing to upgrade/);
+    await expect(summary(page)).toHaveText(/^Nothing to do/);
   });
 
   test('nothing is wider than a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('button', { name: 'Try an example' }).click();
-    await expect(summary(page)).toHaveText(/changes\.$/);
+    await expect(summary(page)).toHaveText(/changes/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
@@ -276,11 +278,42 @@ test.describe('the tool', () => {
     await expect(source(page)).toContainText('// edited');
   });
 
+  test('a mistake is named with its line, and its fix is made and undone', async ({ page }) => {
+    const wrong =
+      '#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp KC_ESC &kp ESCAP>; }; }; };';
+    await source(page).click();
+    await page.keyboard.insertText(wrong);
+    await expect(summary(page)).toContainText('2 errors: this will not build.');
+    await expect(page.getByRole('heading', { name: /^Errors/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(editor(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Write ESC', exact: true }).click();
+    await expect(editor(page)).toContainText('&kp ESC &kp ESCAP');
+    await page.getByRole('button', { name: 'Write ESCAPE' }).click();
+    await expect(summary(page)).toHaveText(/^Nothing to do/);
+    await undo(page).click();
+    await undo(page).click();
+    await expect(editor(page)).toContainText('KC_ESC');
+  });
+
+  test('a second file is added to the first, and its includes are read from there', async ({ page }) => {
+    const open = (name: string, text: string) =>
+      page.locator('input[type=file]').setInputFiles([{ name, mimeType: '', buffer: Buffer.from(text) }]);
+    await open(
+      'my.keymap',
+      '#include <behaviors.dtsi>\n#include "mine.dtsi"\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp MINE>; }; }; };',
+    );
+    await open('mine.dtsi', '#define MINE LS(NO_SUCH_KEY)\n');
+    await page.getByLabel('File shown').selectOption('my.keymap');
+    await expect(summary(page)).toContainText('1 error');
+    await expect(page.getByRole('main')).toContainText('Nothing is called NO_SUCH_KEY');
+  });
+
   test('the result is copied as it is shown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await source(page).click();
     await page.keyboard.insertText(old);
-    await expect(summary(page)).toHaveText('4 changes.');
+    await expect(summary(page)).toHaveText('No errors. 4 changes.');
     await page.getByRole('checkbox', { name: /NUM_1/ }).uncheck();
     await page.getByRole('button', { name: 'Copy result' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

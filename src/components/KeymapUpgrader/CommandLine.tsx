@@ -2,24 +2,27 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 
-const commands = `curl -O https://zmk.dev/keymap-upgrade.mjs
-node keymap-upgrade.mjs --diff config     # show what would change
-node keymap-upgrade.mjs --write config    # change the files`;
+const commands = `curl -O https://zmk.dev/zmk-doctor.mjs
+node zmk-doctor.mjs check                   # what is wrong with the configuration in this folder
+node zmk-doctor.mjs check --fix             # put right what is certain
+node zmk-doctor.mjs upgrade --write config  # bring keymaps up to date
+node zmk-doctor.mjs log build-log.txt       # why a build failed`;
 
-/** The same upgrade for a terminal, for many files, or for a check in a build. */
+/** The same for a terminal, for whole folders, or for a check before a build. */
 export default function CommandLine(): ReactElement {
   return (
     <section aria-labelledby="command-line">
       <h2 id="command-line">On the command line</h2>
       <p>
-        The same tool as one file for <Link href="https://nodejs.org/">Node.js</Link> 20 or newer, for several keymaps
-        at once or for a check in a build:
+        The same as one file for <Link href="https://nodejs.org/">Node.js</Link> 20 or newer, for a whole configuration
+        or for a check before the long build:
       </p>
       <CodeBlock language="sh">{commands}</CodeBlock>
       <p>
-        With <code>--check</code> it changes nothing and exits with 1 when something is out of date; <code>--json</code>{' '}
-        prints what it found for other programs, and <code>--help</code> lists the rest. In a folder it takes every{' '}
-        <code>.keymap</code>, <code>.overlay</code>, <code>.dtsi</code> and <code>.dts</code> file.
+        <code>check</code> reads keymaps, <code>.conf</code> files, <code>build.yaml</code>, <code>west.yml</code> and
+        the workflow, and exits with 1 when something does not build. With <code>--target=main</code> it also lists
+        boards and options that have other names on <code>main</code>. <code>--json</code> and <code>--sarif</code> are
+        for other programs, and <code>--help</code> lists the rest.
       </p>
     </section>
   );

@@ -8,15 +8,14 @@ type Props = Readonly<{
   title: string;
   intro: string;
   findings: readonly Finding[];
-  tone: 'note' | 'problem';
   onGoTo: (place: Place) => void;
 }>;
 
-/** Things with a line to jump to: notes, or mistakes in the syntax. */
-export default function Findings({ title, intro, findings, tone, onGoTo }: Props): ReactElement | null {
+/** Notes with a line to jump to. */
+export default function Findings({ title, intro, findings, onGoTo }: Props): ReactElement | null {
   if (findings.length === 0) return null;
   return (
-    <section className={tone === 'note' ? styles.notes : styles.problems}>
+    <section className={styles.notes}>
       <h2 className={styles.heading}>
         {title} <span className={styles.count}>{findings.length}</span>
       </h2>

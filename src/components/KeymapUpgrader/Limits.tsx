@@ -7,7 +7,10 @@ export default function Limits(): ReactElement {
     <section aria-labelledby="limits">
       <h2 id="limits">What it does not do</h2>
       <ul>
-        <li>It reads one file at a time and does not follow includes. Upgrade the included files as well.</li>
+        <li>
+          It reads included files only when you open them here as well. A name that may come from a file that is not
+          open is never called an error.
+        </li>
         <li>
           It does not touch <code>.conf</code> files. Two settings that are common there have newer names:{' '}
           <Link to="/docs/config/pointing">

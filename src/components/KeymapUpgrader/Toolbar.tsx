@@ -1,6 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { example } from './example';
+import Steps, { type Props as StepsProps } from './Steps';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
@@ -11,6 +12,9 @@ type Props = Readonly<{
   /** Null when there is nothing to undo. */
   onUndo: (() => void) | null;
   onClear: () => void;
+  /** Where there is something to look at. */
+  places: StepsProps['places'];
+  onGoTo: StepsProps['onGoTo'];
 }>;
 
 /** Long enough for the browser to have taken the file. */
@@ -24,7 +28,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }
 
-export default function Toolbar({ workbench, result, onUndo, onClear }: Props): ReactElement {
+export default function Toolbar({ workbench, result, onUndo, onClear, places, onGoTo }: Props): ReactElement {
   const { file, files, isSettled, open, show } = workbench;
   const chooser = useRef<HTMLInputElement>(null);
   const canLeave = result !== null && isSettled && file.text !== '';
@@ -59,6 +63,7 @@ export default function Toolbar({ workbench, result, onUndo, onClear }: Props): 
       >
         Clear
       </button>
+      <Steps places={places} onGoTo={onGoTo} />
       <span className={styles.spacer} />
       <CopyButton
         label="Copy result"

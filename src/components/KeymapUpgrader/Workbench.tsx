@@ -1,10 +1,13 @@
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Place } from '#core/devicetree';
+import type { Change } from '#core/keymap-upgrade';
 import type { EditorHandle } from './editor/Editor';
 import type { Underline } from './editor/createViews';
+import CheckFindings from './CheckFindings';
 import Findings from './Findings';
 import Heads from './Heads';
+import { withLf } from './lineEnds';
 import Outcome from './Outcome';
 import PlainEditor from './PlainEditor';
 import { resultOf } from './resultOf';
@@ -23,7 +26,7 @@ export default function Workbench(): ReactElement {
   const box = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
   const workbench = useWorkbench();
-  const { file, version, answer, rejected, refusals, open, setText, accept, clear, bringBack } = workbench;
+  const { file, version, answer, isSettled, rejected, refusals, open, setText, accept, clear, bringBack } = workbench;
   const isEmpty = file.text === '';
   // With the first answer, not before: its changes would push aside what the editor has just shown.
   const [parts, retry] = useParts(isEmpty || answer !== null, (show, attempt) => {
@@ -43,6 +46,9 @@ export default function Workbench(): ReactElement {
   const found = answer?.status === 'done' ? answer : null;
   const rejectedHere = found?.changes.filter(({ key }) => rejected.has(key)).length ?? 0;
   const goTo = (place: Place) => editor.current?.goTo(place);
+  const fix = (fixes: readonly Pick<Change, 'replacements'>[]) => {
+    if (loaded) setText(withLf(loaded.applyChanges(file.text, fixes)));
+  };
 
   /** The button that was pressed may be disabled now, which would leave the keyboard nowhere. */
   function thenFocus(act: () => void): void {
@@ -57,11 +63,11 @@ export default function Workbench(): ReactElement {
 
   const underlines = useMemo<readonly Underline[]>(
     () => [
-      ...(found?.problems ?? []).map(({ place, end, message }) => ({
+      ...(found?.findings ?? []).map(({ place, end, message, severity }) => ({
         from: place,
         to: end,
         message,
-        severity: 'error' as const,
+        severity: severity === 'note' ? ('info' as const) : severity,
       })),
       ...(found?.notes ?? []).map(({ place, message }) => ({
         from: place,
@@ -80,6 +86,8 @@ export default function Workbench(): ReactElement {
         result={loaded && result}
         onUndo={hasHistory || bringBack ? undo : null}
         onClear={() => thenFocus(clear)}
+        places={found && loaded ? [...found.findings, ...found.notes, ...found.changes] : []}
+        onGoTo={goTo}
       />
       {refusals.length > 0 && (
         <div role="alert" className={styles.refusal}>
@@ -113,17 +121,10 @@ export default function Workbench(): ReactElement {
       </div>
       {found && loaded && (
         <div className={styles.findings}>
-          <Findings
-            title="Syntax problems"
-            intro="The devicetree compiler would stop at these. They were there before; the upgrade leaves them as they are."
-            tone="problem"
-            findings={found.problems}
-            onGoTo={goTo}
-          />
+          <CheckFindings findings={found.findings} onGoTo={goTo} onFix={isSettled ? fix : null} />
           <Findings
             title="Look at these yourself"
             intro="They may be out of date, but rewriting them could change what your keymap does."
-            tone="note"
             findings={found.notes}
             onGoTo={goTo}
           />

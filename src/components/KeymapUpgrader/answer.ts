@@ -1,11 +1,15 @@
+import type { LineIndex } from '#core/devicetree';
+import { checkKeymap, type Finding } from '#core/keymap-check';
 import { admitText, upgradeKeymap } from '#core/keymap-upgrade';
-import type { Answer } from './types';
+import type { Answer, SourceFile } from './types';
 
-/** What the page shows about a text. Runs in the worker. */
-export function answerFor(text: string): Answer {
+/** What the page shows about a file, with the other open files at hand for its includes. Runs in the worker. */
+export function answerFor({ name, text }: SourceFile, others: readonly SourceFile[] = []): Answer {
   const admission = admitText(text);
   if (!admission.ok) return { status: 'refused', reason: admission.reason };
-  const { changes, notes, problems, lines } = upgradeKeymap(text);
+  const { changes, notes, lines } = upgradeKeymap(text);
+  const files = new Map(others.map((file) => [file.name, file.text]));
+  const findings = checkKeymap(name, text, { files }).filter(({ file }) => file === name);
   const place = (offset: number) => lines.placeOf(offset);
   const seen = new Map<string, number>();
   return {
@@ -18,6 +22,12 @@ export function answerFor(text: string): Answer {
       return { ...change, place: place(change.replacements[0].from), key: `${kind} ${count}` };
     }),
     notes: notes.map((note) => ({ ...note, place: place(note.from) })),
-    problems: problems.map((problem) => ({ ...problem, place: place(problem.from), end: place(problem.to) })),
+    findings: findings.map((finding) => placed(finding, lines)),
   };
 }
+
+const placed = (finding: Finding, lines: LineIndex) => ({
+  ...finding,
+  place: lines.placeOf(finding.from),
+  end: lines.placeOf(finding.to),
+});

@@ -11,10 +11,11 @@ export default function KeymapUpgrader(): ReactElement {
     <main className={styles.page}>
       <h1>Keymap Upgrader</h1>
       <p className={styles.lead}>
-        Names in ZMK keymaps have changed over the years: <Link to="/docs/keymaps/list-of-keycodes">key codes</Link>,{' '}
-        <Link to="/docs/keymaps/behaviors">behaviors</Link>, properties, nodes and headers. Paste an old{' '}
-        <code>.keymap</code> file and get it back up to date, with a reason for each change. Everything else in the file
-        stays as it is, byte for byte.
+        Will it build? Paste a <code>.keymap</code> file, or drop it here with the files it includes. You see what is
+        wrong with it: unknown <Link to="/docs/keymaps/list-of-keycodes">key codes</Link> and{' '}
+        <Link to="/docs/keymaps/behaviors">behaviors</Link>, wrong parameters, layers that do not exist. And you get it
+        back up to date, because names in ZMK keymaps have changed over the years. Everything else in the file stays as
+        it is, byte for byte.
       </p>
       <p>
         Your keymap never leaves this browser: the work is done on your device, and the text is kept there until you

@@ -32,7 +32,7 @@ export async function readFiles(
   const refusals: string[] = [];
   for (const file of list) {
     const admission = await admit(file);
-    if (admission.ok) files.push({ name: file.name, text: admission.text });
+    if (admission.ok) files.push({ name: file.webkitRelativePath || file.name, text: admission.text });
     else refusals.push(admission.reason);
   }
   return { files, refusals };

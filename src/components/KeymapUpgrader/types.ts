@@ -1,5 +1,6 @@
+import type { Place } from '#core/devicetree';
+import type { Finding } from '#core/keymap-check';
 import type { Change, Note } from '#core/keymap-upgrade';
-import type { Place, Problem } from '#core/devicetree';
 
 export type SourceFile = Readonly<{ name: string; text: string }>;
 
@@ -10,10 +11,11 @@ export type Answer =
       readonly status: 'done';
       readonly changes: readonly (Change & { readonly place: Place; readonly key: string })[];
       readonly notes: readonly (Note & { readonly place: Place })[];
-      readonly problems: readonly (Problem & { readonly place: Place; readonly end: Place })[];
+      readonly findings: readonly PlacedFinding[];
     };
 
+export type PlacedFinding = Finding & { readonly place: Place; readonly end: Place };
 export type PlacedChange = Extract<Answer, { status: 'done' }>['changes'][number];
 
-export type Question = Readonly<{ id: number; text: string }>;
+export type Question = Readonly<{ id: number; file: SourceFile; others: readonly SourceFile[] }>;
 export type Reply = Readonly<{ id: number; answer: Answer }>;

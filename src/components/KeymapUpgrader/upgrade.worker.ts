@@ -1,6 +1,6 @@
 import { answerFor } from './answer';
 import type { Question, Reply } from './types';
 
-addEventListener('message', ({ data: { id, text } }: MessageEvent<Question>) => {
-  postMessage({ id, answer: answerFor(text) } satisfies Reply);
+addEventListener('message', ({ data: { id, file, others } }: MessageEvent<Question>) => {
+  postMessage({ id, answer: answerFor(file, others) } satisfies Reply);
 });

@@ -6,7 +6,8 @@ import { useKept } from './useKept';
 import type { Answer, SourceFile } from './types';
 
 const untitled = 'my.keymap';
-const nothing: Saved = { files: [{ name: untitled, text: '' }], active: 0 };
+const emptyFile: SourceFile = { name: untitled, text: '' };
+const nothing: Saved = { files: [emptyFile], active: 0 };
 
 /** What is on the page. `version` counts the times that another text took the place of the one before. */
 type Shown = Saved & Readonly<{ version: number }>;
@@ -44,8 +45,8 @@ export function useWorkbench(): Workbench {
   // By place: two files may have the same name.
   const [rejectedByFile, setRejected] = useState<ReadonlyMap<number, ReadonlySet<string>>>(new Map());
   const { files, active, version } = changed ?? { ...(kept ?? nothing), version: 0 };
-  const file = files[active] ?? files[0] ?? { name: untitled, text: '' };
-  const { answer, about } = useAnswer(file.text);
+  const file = files[active] ?? files[0] ?? emptyFile;
+  const { answer, about } = useAnswer(file, files);
   const isSettled = about === file.text;
   const rejected = useMemo(() => rejectedByFile.get(active) ?? new Set<string>(), [rejectedByFile, active]);
 
@@ -64,6 +65,14 @@ export function useWorkbench(): Workbench {
   function show(next: readonly SourceFile[]): void {
     setPast([...past, ...own]);
     replaceWith({ files: next, active: 0 });
+  }
+
+  /** A second drop adds to the first. A file with the same name takes the place of the one before. */
+  function addFiles(added: readonly SourceFile[]): void {
+    const names = new Set(added.map(({ name }) => name));
+    const kept = files.filter(({ name, text }) => text !== '' && !names.has(name));
+    setPast([...past, ...own]);
+    replaceWith({ files: [...kept, ...added], active: kept.length });
   }
 
   const before = past.at(-1);
@@ -98,7 +107,7 @@ export function useWorkbench(): Workbench {
     open: async (list) => {
       const { readFiles } = await import('./readFiles');
       const read = await readFiles(list);
-      if (read.files.length > 0) show(read.files);
+      if (read.files.length > 0) addFiles(read.files);
       setRefusals(read.refusals);
     },
     accept: (keys, accepted) => {

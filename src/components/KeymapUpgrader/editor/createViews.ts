@@ -8,7 +8,7 @@ import type { Place } from '#core/devicetree';
 import { resultExtensions, sourceExtensions, type SourceEvents } from './extensions';
 import { diffOfWords } from './diffOfWords';
 
-export type Underline = Readonly<{ from: Place; to: Place; message: string; severity: 'error' | 'warning' }>;
+export type Underline = Readonly<{ from: Place; to: Place; message: string; severity: 'error' | 'warning' | 'info' }>;
 
 /** The two texts on the screen, side by side or one below the other. */
 export interface Views {

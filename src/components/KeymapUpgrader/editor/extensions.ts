@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap, undoDepth } from '@codemirror/commands';
-import { lintGutter } from '@codemirror/lint';
+import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
@@ -97,7 +97,10 @@ export const sourceExtensions = ({ onEdit, onUndo, onHistory }: SourceEvents): E
     ...defaultKeymap,
     ...historyKeymap,
     ...searchKeymap,
+    ...lintKeymap,
   ]),
+  // The bar at the top of the page lies over what scrolls up.
+  EditorView.scrollMargins.of(() => ({ top: 96, bottom: 48 })),
   placeholder(hint),
   EditorView.updateListener.of(({ docChanged, transactions, state }) => {
     const byUser = transactions.some(
