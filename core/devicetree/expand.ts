@@ -39,6 +39,12 @@ function expandList(
   for (let at = 0; at < items.length; at++) {
     const item = items[at] as Item;
     if (--run.left < 0) return [...result, item];
+    // Nearly everything is no macro.
+    const name = item.kind === 'word' ? item.text : item.kind === 'reference' ? (item.label ?? '') : null;
+    if (item.kind === 'number' || (name !== null && !run.macros.get(name))) {
+      result.push(item);
+      continue;
+    }
     const spaced = spacedCall(item, items[at + 1], run.macros);
     if (spaced) at++;
     if (item.kind === 'reference') result.push(...expandReference(item, spaced, run, hidden, depth));

@@ -72,7 +72,13 @@ export function readKeymap(text: string, options: Options = {}): Keymap {
   );
   const isPartial = missing || [...includes].some((path) => !isFirmwareInclude(path));
   const nodes = allNodes(tree);
-  const cells = (property: Property | null | undefined): readonly Cell[] => cellsOf(property ?? null, tree);
+  const known = new Map<Property, readonly Cell[]>();
+  const cells = (property: Property | null | undefined): readonly Cell[] => {
+    if (!property) return [];
+    const found = known.get(property) ?? cellsOf(property, tree);
+    known.set(property, found);
+    return found;
+  };
   const behavior = behaviorLookup(tree, whole);
   const defined = new Set(
     document.directives.flatMap(({ name, macro }) => (name === 'define' && macro ? [macro.text] : [])),
@@ -88,8 +94,12 @@ export function readKeymap(text: string, options: Options = {}): Keymap {
     nodes,
     cells,
     behavior,
-    lists: readLists(nodes, tree, behavior),
-    layers: layersOf(whole, (expanded?.unknown.length ?? 0) > 0 || isPartial),
+    lists: readLists(nodes, cells, behavior),
+    layers: layersOf(
+      whole,
+      expanded ? (property) => cellsOf(property ?? null, whole) : cells,
+      (expanded?.unknown.length ?? 0) > 0 || isPartial,
+    ),
     isMacro: (name, offset) => tree.macrosAt(offset).get(name) !== undefined,
     macroNames: [...defined],
     source: ({ from, to }) => text.slice(from, to),
@@ -189,14 +199,14 @@ function behaviorLookup(tree: DeviceTree, whole: DeviceTree): (label: string) =>
   return lookup;
 }
 
-function layersOf(tree: DeviceTree, isPartial: boolean): readonly Layer[] {
+function layersOf(tree: DeviceTree, cellsIn: Keymap['cells'], isPartial: boolean): readonly Layer[] {
   const isKeymap = (node: TreeNode): boolean => compatibleOf(node) === 'zmk,keymap';
   const keymap = [...tree.root.children.values()].find(isKeymap);
   if (!keymap || (isPartial && keymap.sources.some(hasForeignMacro))) return [];
   return [...keymap.children.values()]
     .filter((node) => node.properties.has('bindings') || node.properties.has('status'))
     .map((node) => {
-      const cells = cellsOf(node.properties.get('bindings') ?? null, tree);
+      const cells = cellsIn(node.properties.get('bindings'));
       const references = cells.filter(({ kind }) => kind === 'reference').length;
       // A name that nothing here defines may stand for a row of keys.
       const isSure = cells.length > 0 && cells.every((cell, index) => index > 0 || cell.kind === 'reference');

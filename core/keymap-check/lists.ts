@@ -1,5 +1,5 @@
 /** Every list of bindings: what stands in `bindings` and `sensor-bindings`, cut into single bindings. */
-import { cellsOf, type Cell, type DeviceTree, type Property, type TreeNode } from '#core/devicetree';
+import type { Cell, Property, TreeNode } from '#core/devicetree';
 import { kindOf, type BehaviorInfo } from './keymap.ts';
 
 export interface ListBinding {
@@ -24,7 +24,7 @@ const listNames: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings']);
 
 export function readLists(
   nodes: readonly TreeNode[],
-  tree: DeviceTree,
+  cells: (property: Property) => readonly Cell[],
   behavior: (label: string) => BehaviorInfo | undefined,
 ): readonly BindingList[] {
   return nodes.flatMap((node) =>
@@ -34,7 +34,7 @@ export function readLists(
         node,
         property,
         form: formOf(node, property.name.text),
-        bindings: split(cellsOf(property, tree), behavior),
+        bindings: split(cells(property), behavior),
       })),
   );
 }

@@ -304,7 +304,7 @@ test.describe('the tool', () => {
       '#include <behaviors.dtsi>\n#include "mine.dtsi"\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp MINE>; }; }; };',
     );
     await open('mine.dtsi', '#define MINE LS(NO_SUCH_KEY)\n');
-    await page.getByLabel('File shown').selectOption('my.keymap');
+    await expect(page.getByLabel('File shown')).toHaveValue('1');
     await expect(summary(page)).toContainText('1 error');
     await expect(page.getByRole('main')).toContainText('Nothing is called NO_SUCH_KEY');
   });

@@ -1,5 +1,5 @@
 import type { Rule } from '../types.ts';
-import type { ListBinding } from '../lists.ts';
+import type { BindingList, ListBinding } from '../lists.ts';
 
 const enters: ReadonlySet<string> = new Set(['to', 'tog']);
 /** A layer with keys of another kind than these may have a way out that cannot be seen here. */
@@ -25,12 +25,10 @@ export const layerTrap: Rule = {
   scope: 'file',
   *find({ layers, lists, isPartial, macroArguments, nodes }) {
     if (isPartial || macroArguments.size > 0 || nodes.some(({ name }) => name === 'combos')) return;
+    const entries = entriesOf(lists);
     for (const [index, layer] of layers.entries()) {
       const list = lists.find(({ node, property }) => node === layer.node && property.name.text === 'bindings');
-      const entry = lists
-        .filter(({ node }) => node !== layer.node)
-        .flatMap(({ bindings }) => bindings)
-        .find((binding) => leadsTo(binding, index));
+      const entry = entries.get(index);
       const isTrap = list?.bindings.every(({ label }) => label !== null && plain.has(label)) ?? false;
       if (!entry || !isTrap || index === 0) continue;
       yield {
@@ -43,5 +41,13 @@ export const layerTrap: Rule = {
   },
 };
 
-const leadsTo = ({ label, parameters: [first] }: ListBinding, layer: number): boolean =>
-  label !== null && enters.has(label) && first?.kind === 'number' && first.value === layer;
+/** The first key that turns on each layer for good. */
+function entriesOf(lists: readonly BindingList[]): ReadonlyMap<number, ListBinding> {
+  const entries = new Map<number, ListBinding>();
+  for (const binding of lists.flatMap(({ bindings }) => bindings)) {
+    const [first] = binding.parameters;
+    if (binding.label === null || !enters.has(binding.label) || first?.kind !== 'number') continue;
+    if (!entries.has(first.value)) entries.set(first.value, binding);
+  }
+  return entries;
+}

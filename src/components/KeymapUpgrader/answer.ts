@@ -8,8 +8,7 @@ export function answerFor({ name, text }: SourceFile, others: readonly SourceFil
   const admission = admitText(text);
   if (!admission.ok) return { status: 'refused', reason: admission.reason };
   const { changes, notes, lines } = upgradeKeymap(text);
-  const files = new Map(others.map((file) => [file.name, file.text]));
-  const findings = checkKeymap(name, text, { files }).filter(({ file }) => file === name);
+  const findings = findingsIn({ name, text }, others);
   const place = (offset: number) => lines.placeOf(offset);
   const seen = new Map<string, number>();
   return {
@@ -24,6 +23,17 @@ export function answerFor({ name, text }: SourceFile, others: readonly SourceFil
     notes: notes.map((note) => ({ ...note, place: place(note.from) })),
     findings: findings.map((finding) => placed(finding, lines)),
   };
+}
+
+/** A file that others include is checked as a part of the keymaps that are open. Alone, only its syntax says anything. */
+function findingsIn(shown: SourceFile, others: readonly SourceFile[]): readonly Finding[] {
+  const files = new Map([...others, shown].map(({ name, text }) => [name, text]));
+  const isPart = !shown.name.endsWith('.keymap');
+  const keymaps = others.filter(({ name }) => isPart && name.endsWith('.keymap'));
+  const own = checkKeymap(shown.name, shown.text, { files }).filter(({ id }) => !isPart || id === 'syntax');
+  const found = [...own, ...keymaps.flatMap(({ name, text }) => checkKeymap(name, text, { files }))];
+  const seen = new Map(found.map((finding) => [`${finding.id} ${finding.from} ${finding.message}`, finding]));
+  return [...seen.values()].filter(({ file }) => file === shown.name);
 }
 
 const placed = (finding: Finding, lines: LineIndex) => ({

@@ -1,0 +1,49 @@
+/** Prints what a check costs: npm run bench:check */
+import { readLog } from '#core/build-log';
+import { upgradeKeymap } from '#core/keymap-upgrade';
+import { checkKeymap } from '../index.ts';
+
+const row = '&kp TAB &kp Q &mt LSHFT W &lt 1 E &kp LS(LC(R)) &kp N1 &kp Y &trans &kp I &kp O &kp P &bt BT_NXT';
+const layer = (name: string): string =>
+  `        ${name} {\n            bindings = <\n                ${row}\n                ${row}\n            >;\n        };\n`;
+const keymap = (bytes: number): string => {
+  const layers = Array.from({ length: Math.ceil(bytes / layer('layer_00').length) }, (_, index) =>
+    layer(`layer_${index}`),
+  );
+  return `#include <behaviors.dtsi>\n#include <dt-bindings/zmk/bt.h>\n/ {\n    keymap {\n        compatible = "zmk,keymap";\n${layers.join('')}    };\n};\n`;
+};
+const folder = new Map(Array.from({ length: 50 }, (_, index) => [`config/${index}.keymap`, keymap(6000)]));
+const logLine =
+  '2025-03-01T10:20:30.1234567Z [123/456] Building C object zephyr/CMakeFiles/zephyr.dir/lib/os/printk.c.obj\n';
+const log = logLine.repeat(Math.ceil(5_000_000 / logLine.length));
+
+function best(runs: number, work: () => unknown): string {
+  let least = Infinity;
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return `${least.toFixed(1)} ms`.padStart(10);
+}
+
+const text = keymap(30_000);
+console.log(
+  'check a keymap of 30 kB     ',
+  best(40, () => checkKeymap('a.keymap', text)),
+  '  aim 15 with the next one',
+);
+console.log(
+  'upgrade the same            ',
+  best(40, () => upgradeKeymap(text)),
+);
+console.log(
+  'check a folder of 50 files  ',
+  best(5, () => [...folder].map(([name, one]) => checkKeymap(name, one, { files: folder }))),
+  '  aim 300',
+);
+console.log(
+  'read a log of 5 MB          ',
+  best(3, () => readLog(log)),
+  '  aim 1000',
+);
