@@ -3,20 +3,21 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { announcement } from './site/announcement.ts';
 import { footer } from './site/footer.ts';
 import { navbar } from './site/navbar.ts';
-import { noScriptStyle } from './site/noScriptStyle.ts';
+import { noScriptStyle } from './runtime/build/noScriptStyle.ts';
+import { htmlTemplate } from './runtime/build/htmlTemplate.ts';
+import { afterBuild } from './runtime/build/afterBuild.ts';
+import browserBundle from './runtime/build/browser/index.ts';
+import { contentFiles } from './runtime/build/contentFiles.ts';
+import { hostFiles } from './runtime/build/hosting/index.ts';
+import { inlineCss } from './runtime/build/inlineCss/index.ts';
 import { feedContent } from './site/feedContent.ts';
-import { htmlTemplate } from './site/htmlTemplate.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';
-import dataFiles from './plugins/data-files/index.ts';
 import homePage from './plugins/home-page/index.ts';
-import hosting from './plugins/hosting/index.ts';
-import zmkDoctorCli from './plugins/zmk-doctor-cli/index.ts';
-import leanBundle from './plugins/lean-bundle/index.ts';
-import pageHtml from './plugins/page-html/index.ts';
-import searchIndex from './plugins/search-index/index.ts';
-import setupScript from './plugins/setup-script/index.ts';
-import socialCards from './plugins/social-cards/index.ts';
-import staticContent from './plugins/static-content/index.ts';
+import { dataFilesStep } from './plugins/data-files/index.ts';
+import { zmkDoctorCli } from './plugins/zmk-doctor-cli/index.ts';
+import { setupScripts } from './plugins/setup-script/index.ts';
+import searchIndex, { indexPages } from './plugins/search-index/index.ts';
+import socialCards, { copyCards } from './plugins/social-cards/index.ts';
 import { cardPath } from './plugins/social-cards/cardPath.ts';
 import { rehypeBreakableCode } from './plugins/breakable-code/rehypeBreakableCode.ts';
 import { remarkTerms } from './plugins/glossary-terms/remarkTerms.ts';
@@ -58,7 +59,7 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // The server waits for the browser's compilation of a file, and the browser's has none (plugins/static-content).
+      // The server waits for the browser's compilation of a file, and the browser's has none (runtime/build/browser).
       mdxCrossCompilerCache: false,
     },
   },
@@ -69,25 +70,23 @@ const config: Config = {
       return { ...parsed, frontMatter: { image: cardPath(process.cwd(), filePath), ...parsed.frontMatter } };
     },
   },
-  clientModules: [
-    './src/clientModules/prefetchOnIntent.ts',
-    './src/clientModules/contentInDevelopment.ts',
-    './src/clientModules/contentStyles.ts',
-    './src/clientModules/tellHash.ts',
-    './src/clientModules/termTooltips.ts',
-    './src/clientModules/tryIt.ts',
-  ],
+  clientModules: ['navigation', 'development', 'contentStyles', 'tryIt'].map((name) => `./runtime/client/${name}.ts`),
   plugins: [
-    leanBundle,
-    staticContent,
+    browserBundle,
     homePage,
-    dataFiles,
     socialCards,
-    pageHtml,
     searchIndex,
-    zmkDoctorCli,
-    setupScript,
-    hosting,
+    // In this order. Compression follows when the site is complete (scripts/site/buildSite.ts).
+    afterBuild([
+      inlineCss,
+      contentFiles,
+      copyCards,
+      dataFilesStep,
+      setupScripts,
+      zmkDoctorCli,
+      indexPages,
+      hostFiles,
+    ]),
   ],
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },

@@ -3,7 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /*
- * Import directions. An arrow means "may import": pages → components → core; theme → components;
+ * Import directions. An arrow means "may import": pages → components → core; theme → components, runtime/client;
+ * runtime/inline, runtime/client and runtime/build → runtime/contract, and not each other;
  * plugins, cli, checks, scripts, server, bench → core; inside core only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-drawing and simulator.
  * A later block replaces the whole list of an earlier one, so each block below names all that holds for its files.
  */
@@ -23,6 +24,14 @@ const swizzles = {
 const buildSide = {
   regex: '^node:|^(@site|\\.{1,2})(/.*)?/(plugins|checks|server|scripts|cli|bench)/',
   message: 'That code runs on Node.js at build time; browsers would have to download it.',
+};
+const inlineInternals = {
+  regex: '^(@site|\\.{1,2}(/.*)?)/runtime/inline/(?!copyText$)',
+  message: 'The inline script runs on its own. What two sides share is in runtime/contract.ts.',
+};
+const reactSide = {
+  regex: '^(react|react-dom)(/|$)|^@(docusaurus|theme|theme-original|generated)/|^(@site|\\.{1,2}(/.*)?)/(src|client)/',
+  message: 'The inline script runs before React and the framework: import only runtime/contract.ts and its neighbors.',
 };
 const coreIsPure = {
   regex: '^(react|react-dom)(/|$)|^@(docusaurus|theme|theme-original|site)/',
@@ -123,19 +132,28 @@ export default tseslint.config(
   },
   {
     files: ['src/components/**/*.{ts,tsx}', 'src/staticComponents/**/*.{ts,tsx}'],
-    rules: restrict(coreDoor, routes, swizzles, buildSide),
+    rules: restrict(coreDoor, routes, swizzles, buildSide, inlineInternals),
   },
   {
-    files: ['src/{theme,pages,routing,clientModules}/**/*.{ts,tsx}'],
-    rules: restrict(coreDoor, routes, buildSide),
+    files: ['src/{theme,pages}/**/*.{ts,tsx}'],
+    rules: restrict(coreDoor, routes, buildSide, inlineInternals),
+  },
+  {
+    files: ['runtime/inline/**/*.ts'],
+    rules: restrict(coreDoor, routes, swizzles, buildSide, reactSide),
+  },
+  {
+    files: ['runtime/client/**/*.{ts,tsx}'],
+    ignores: ['runtime/client/development.ts'],
+    rules: restrict(coreDoor, routes, swizzles, buildSide, inlineInternals),
   },
   {
     // Tests run on Node.js, wherever the code under test runs.
-    files: ['src/**/*.test.{ts,tsx}'],
+    files: ['src/**/*.test.{ts,tsx}', 'runtime/**/*.test.{ts,tsx}'],
     rules: restrict(coreDoor, routes),
   },
   {
-    files: ['{plugins,cli,checks,server,site,scripts,bench}/**/*.{ts,mts}'],
+    files: ['runtime/build/**/*.ts', '{plugins,cli,checks,server,site,scripts,bench}/**/*.{ts,mts}'],
     rules: restrict(coreDoor, routes, swizzles),
   },
 );

@@ -28,8 +28,65 @@ export type SearchView = Readonly<{ attachSearch: (dialog: HTMLDialogElement) =>
 /** Set on the search dialog while its code can't be loaded. */
 export const searchFailed = 'data-failed';
 
-/** Fired on `document` when the framework has put other content into the page. */
-export const contentShown = 'contentshown';
+/** The menu of a phone: filled from the navigation bar and the sidebar each time it opens (runtime/inline/menu.ts). */
+export const menuDialogId = 'menu-dialog';
 
-/** Fired on `document` when the framework has gone to another page. */
+/** Attributes by which the inline script finds what the server's HTML has. */
+export const attributes = {
+  /** Opens the menu. */
+  menuOpen: 'data-menu-open',
+  /** In the menu: leads from the menu of the page to the one of the site. */
+  menuBack: 'data-menu-back',
+  /** In the menu: what the inline script fills. The value is "page" or "main"; on the dialog it says which one is shown. */
+  menuPanel: 'data-panel',
+  /** Around the sidebar of a page: the menu shows a copy of the `<nav>` in it. */
+  pageMenu: 'data-page-menu',
+  /** Switches between light and dark. */
+  colorMode: 'data-color-mode-toggle',
+  /** The announcement, with its id as the value, and the button that closes it. */
+  announcement: 'data-announcement',
+  announcementClose: 'data-announcement-close',
+  /** Content that the server rendered. */
+  content: 'data-content',
+  /** An island, by its name, with its props as JSON in `data-props`. */
+  island: 'data-island',
+  /** A button that the reader pressed before the code for it was there. That code presses it again. */
+  pressed: 'data-pressed',
+} as const;
+
+/** On <html>. */
+export const pageAttributes = {
+  /** The announcement that would be shown was closed before. */
+  announcementClosed: 'data-announcement-closed',
+  /** "apple" where the search button shows the Command key. */
+  platform: 'data-platform',
+} as const;
+
+/** Keys of the browser's storage, as the framework names them. */
+export const storageKeys = {
+  colorMode: 'theme',
+  announcementId: 'docusaurus.announcement.id',
+  announcementClosed: 'docusaurus.announcement.dismiss',
+  tab: (group: string): string => `docusaurus.tab.${group}`,
+} as const;
+
+/** What works without the framework. Anything else that looks like a button is marked as pressed until the framework runs. */
+export const nativeControls = `dialog *, form *, summary, [role=tab], [data-copy], [data-search-open], [${attributes.menuOpen}], [${attributes.colorMode}], [${attributes.announcementClose}]`;
+
+/** Pages that work only with the framework say so in their head, and it starts right away: `<meta name="boot" content="now">`. */
+export const startsNow = 'meta[name=boot][content=now]';
+
+/** The inline script's own tag: `data-scripts` and `data-styles` name the framework's files, `data-base` the site's base URL, `data-build` the build. */
+export const runtimeScript = 'script[data-build]';
+
+/** Stands for the build's id until all pages are written and it's known. */
+export const buildPlaceholder = 'build-id';
+
+/** Where the content of a page is, for client navigation. A build has its own folder: a page of another one isn't found there. */
+export const contentFile = (build: string, page: string): string => `content/${build}/${page}.json`;
+
+/** One piece of content: what the framework calls its metadata, and its HTML. */
+export type PageContent = Readonly<{ about: object; html: string }>;
+
+/** Fired on `document` when the framework has shown another page. */
 export const pageChanged = 'pagechanged';

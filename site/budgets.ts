@@ -3,12 +3,12 @@
  * the browser (tests/e2e/budgets.spec.ts). Raise a number only with a reason that readers would accept.
  */
 export const budgets = {
-  /** JavaScript that stands in the page and runs before the reader does anything. */
-  scriptsAtOnce: 10_000,
+  /** JavaScript that is in the page and runs before the reader does anything. */
+  scriptsAtOnce: 5_000,
   /** The CSS that comes with the page. */
   stylesAtOnce: 17_000,
   /** The whole stylesheet, loaded later. */
   stylesheet: 17_000,
   /** All JavaScript that makes a docs page, a post or a list of posts a live React page. React takes 64 kB of it. */
-  scriptsWhenLive: 110_000,
+  scriptsWhenLive: 118_000,
 } as const;

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes that other programs understand without our styles and scripts. The others are removed. */
 const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', 'rowspan', 'datetime']);
-/** Elements that only work in the page: its buttons, and data for its scripts (src/routing). */
+/** Elements that only work in the page: its buttons, and data for its scripts (runtime/client). */
 const pageOnly = new Set(['button', 'script']);
 /** Elements that mean nothing without our styles: their children take their place. */
 const wrappers = new Set(['div', 'span']);

@@ -1,5 +1,5 @@
 /**
- * How the site has to be served: headers, caching and redirects, in one place. plugins/hosting turns it into `_headers`
+ * How the site has to be served: headers, caching and redirects, in one place. runtime/build/hosting turns it into `_headers`
  * and `_redirects`, the files that static hosts (Netlify, Cloudflare Pages) read, and the server behind `npm start` obeys
  * those same files. No header may be set by two rules that match one path: hosts join such values in different ways.
  */
@@ -85,6 +85,8 @@ export const pageCaching: Headers = { 'Cache-Control': 'public, max-age=0, must-
 /** Files that are not pages. A file under /assets carries a hash of its content in its name, so it never changes. */
 export const fileRules: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // Content for client navigation: each build has a folder of its own.
+  { path: '/content/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: '/img/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   // As text, so that a browser shows what a terminal would run.
   ...['/setup.sh', '/setup.ps1'].map((path) => ({

@@ -29,7 +29,7 @@ export const customProperties: Check<BuiltSite> = {
     return undefinedProperties(`${read('.css')}\n${inPages}`, read('.js')).map((name): Finding => ({
       file: 'src/css/tokens.css',
       fault: `Stylesheets or pages use ${name}, but nothing gives it a value.`,
-      fix: 'Define it, correct its name, or see why plugins/page-html dropped it.',
+      fix: 'Define it, correct its name, or see why runtime/build/inlineCss dropped it.',
     }));
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSource } from '../../plugins/hosting/scriptHashes.ts';
+import { hashSource } from '../../runtime/build/hosting/scriptHashes.ts';
 import type { Check } from '../check.ts';
 import { htmlValidity } from './htmlValidity.ts';
 import { policy } from './policy.ts';

@@ -1,4 +1,4 @@
-import { pageScripts } from '../../plugins/hosting/scriptHashes.ts';
+import { pageScripts } from '../../runtime/build/hosting/scriptHashes.ts';
 import { headersFor } from '../../server/hostRules.ts';
 import type { Check, Finding } from '../check.ts';
 import { attribute, textOf, type Element, type Page } from './page.ts';
@@ -32,7 +32,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
     .map((hash): Finding => ({
       ...place,
       fault: `A script in ${page.route} is not allowed by the Content-Security-Policy (${hash}).`,
-      fix: 'plugins/hosting collects the hashes before other plugins change a page; no plugin may add scripts later.',
+      fix: 'runtime/build/hosting collects the hashes. A step after it in docusaurus.config.ts must not add scripts.',
     }));
   const inAttributes = handlers.map((handler): Finding => ({
     ...place,

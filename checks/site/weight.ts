@@ -16,7 +16,7 @@ function inlineText(page: Page, tagName: string): string {
   return (
     page.elements
       .filter((element) => element.tagName === tagName && attribute(element, 'src') === undefined)
-      // Data for search engines and for the page's own scripts (src/routing) is not run.
+      // Data for search engines and for the page's own scripts (runtime/client) is not run.
       .map((element) => (/json$/.test(attribute(element, 'type') ?? '') ? '' : textOf(element)))
       .join('\n')
   );

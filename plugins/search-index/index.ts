@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedProvider, providerOrigin, type EmbeddedProvider } from '#core/search/provider';
+import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 import { bundleEmbedded, bundleHosted, dialogStyles } from './bundleDialog.ts';
 import { inputHash } from './inputHash.ts';
 import type { IndexTask } from './writeIndex.ts';
@@ -14,6 +15,8 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
     fs.writeFileSync(path.join(folder, file), text);
   }
 }
+
+let finish: ((outDir: string) => Promise<void>) | undefined;
 
 /**
  * Site search: bundles the code of the dialog (src/components/SearchDialog), adds the results page, tells the pages where the code
@@ -32,6 +35,11 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
     const program = path.join(siteDir, 'plugins/search-index/indexSite.mts');
     await promisify(execFile)(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], { cwd: siteDir });
   }
+
+  finish = async (outDir) => {
+    writeFiles(outDir, bundle.files);
+    if (bundle.provider.kind === 'embedded') await index(bundle.provider, outDir, outDir);
+  };
 
   return {
     name: 'search-index',
@@ -56,9 +64,11 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
         index(bundle.provider, built, directory).catch(console.warn);
       return { devServer: { static: [{ directory, publicPath: baseUrl }] } } as object;
     },
-    async postBuild({ outDir }) {
-      writeFiles(outDir, bundle.files);
-      if (bundle.provider.kind === 'embedded') await index(bundle.provider, outDir, outDir);
-    },
   };
 }
+
+/** Writes the dialog's code, and indexes the built pages for the embedded engine. */
+export const indexPages: BuildStep = {
+  name: 'search index',
+  run: ({ outDir }) => finish?.(outDir),
+};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '#core/search';
 import { cutSite } from '#core/search/cut';
 
-/** The pages of a built site. Other plugins may rewrite them at the same time, each page as a whole (plugins/page-html). */
+/** The pages of a built site. */
 export function readPages(outDir: string): Page[] {
   const files = fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return cutSite(

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 import { cardSvg } from './cardSvg.ts';
 import type { Drawing } from './drawCards.mts';
 
@@ -48,10 +49,11 @@ async function drawCards(cards: readonly Card[], siteDir: string): Promise<void>
   await drawing;
 }
 
-/** Pictures for pages that are shared elsewhere. They are drawn while the site is bundled, and copied when it is there. */
+let cards: readonly Card[] = [];
+let drawing: Promise<void> | undefined;
+
+/** Pictures for pages that are shared elsewhere. They're drawn while the site is bundled. */
 export default function socialCards({ siteDir }: LoadContext): Plugin {
-  let cards: readonly Card[] = [];
-  let drawing: Promise<void> | undefined;
   return {
     name: 'social-cards',
     async allContentLoaded({ allContent }) {
@@ -63,13 +65,18 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
       // A fault is reported below, where the cards are needed.
       drawing.catch(() => undefined);
     },
-    async postBuild({ outDir }) {
-      await drawing;
-      for (const { address, file } of cards) {
-        const copy = path.join(outDir, address);
-        fs.mkdirSync(path.dirname(copy), { recursive: true });
-        fs.copyFileSync(file, copy);
-      }
-    },
   };
 }
+
+/** Copies them into the site. */
+export const copyCards: BuildStep = {
+  name: 'share cards',
+  async run({ outDir }) {
+    await drawing;
+    for (const { address, file } of cards) {
+      const copy = path.join(outDir, address);
+      fs.mkdirSync(path.dirname(copy), { recursive: true });
+      fs.copyFileSync(file, copy);
+    }
+  },
+};

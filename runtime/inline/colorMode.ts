@@ -1,7 +1,7 @@
-/** Keeps the color mode right until React does. */
+import { attributes, storageKeys } from '../contract';
 import { remember, stored } from './stored';
 
-const key = 'theme';
+const key = storageKeys.colorMode;
 const darkSystem = '(prefers-color-scheme: dark)';
 const page = document.documentElement;
 
@@ -11,17 +11,15 @@ const show = (theme: string) => page.setAttribute('data-theme', theme === 'dark'
 export const showColorMode = (asked: string | null): void =>
   show(asked ?? stored(key) ?? (matchMedia(darkSystem).matches ? 'dark' : 'light'));
 
-export function toggleColorMode(): void {
-  const theme = page.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
-  show(theme);
-  remember(key, theme);
-}
-
-/** Follows the system, unless the reader has chosen, and the choice made in other tabs. Returns how to stop. */
-export function followColorMode(): () => void {
-  let isStopped = false;
-  const follow = () => isStopped || showColorMode(null);
+/** Follows the reader, the system as long as the reader hasn't chosen, and the choice made in other tabs. */
+export function startColorMode(): void {
+  const follow = () => showColorMode(null);
   matchMedia(darkSystem).onchange = follow;
   addEventListener('storage', (event) => event.key === key && follow());
-  return () => void (isStopped = true);
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest(`[${attributes.colorMode}]`)) return;
+    const theme = page.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
+    show(theme);
+    remember(key, theme);
+  });
 }

@@ -1,3 +1,4 @@
+import { pageChanged } from '../contract';
 import { copyText } from './copyText';
 
 /** How long the outcome stays on the button. */
@@ -10,7 +11,7 @@ function sourceOf(code: Element): string {
   return lines.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : [])).join('\n');
 }
 
-/** boot.ts marks Apple's platforms. */
+/** frame.ts marks Apple's platforms. */
 const copyShortcut = () => (document.documentElement.dataset.platform === 'apple' ? '⌘C' : 'Ctrl+C');
 
 async function copy(button: HTMLElement): Promise<void> {
@@ -24,12 +25,15 @@ async function copy(button: HTMLElement): Promise<void> {
   status.setAttribute('aria-live', 'polite');
   status.textContent = isCopied ? 'Copied' : `Press ${copyShortcut()}`;
   button.dataset.status = 'done';
-  setTimeout(() => {
-    // The outcome is news, the way back is none.
-    status.setAttribute('aria-live', 'off');
-    status.textContent = 'Copy';
-    delete button.dataset.status;
-  }, shownMs);
+  setTimeout(() => reset(button), shownMs);
+}
+
+function reset(button: HTMLElement): void {
+  const status = button.querySelector('[aria-live]');
+  // The outcome is news, the way back is none.
+  status?.setAttribute('aria-live', 'off');
+  status?.replaceChildren('Copy');
+  delete button.dataset.status;
 }
 
 export function startCopyButtons(): void {
@@ -37,4 +41,8 @@ export function startCopyButtons(): void {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
     if (button) void copy(button);
   });
+  // Content that's shown again may say what it said when the reader left it.
+  document.addEventListener(pageChanged, () =>
+    document.querySelectorAll<HTMLElement>('[data-copy][data-status]').forEach(reset),
+  );
 }

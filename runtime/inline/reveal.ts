@@ -1,5 +1,5 @@
 /** Shows the target of the address's hash, wherever it's hidden: in a tab that isn't open, or in closed details. */
-import { contentShown } from '../contract';
+import { pageChanged } from '../contract';
 import { idInHash } from './idInHash';
 import { showTab } from './tabs';
 
@@ -24,7 +24,7 @@ function openForPrint(): void {
 
 export function startReveal(): void {
   revealTarget();
-  document.addEventListener(contentShown, revealTarget);
+  document.addEventListener(pageChanged, revealTarget);
   addEventListener('hashchange', goToTarget);
   // The same link once more: the hash doesn't change, but the reader may have closed what it leads to.
   document.addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-import { contentShown } from '../contract';
+import { pageChanged } from '../contract';
 
 /** What is wider than the screen and scrolls by itself: tables, drawings. */
 const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
@@ -15,8 +15,8 @@ function markScrollable(): void {
 }
 
 export function startScrollable(): void {
-  // By then the page is laid out anyway; measuring earlier would have it done twice.
+  // By then the page is laid out anyway. Measuring earlier would have it done twice.
   addEventListener('load', () => setTimeout(markScrollable, 100));
   addEventListener('resize', markScrollable);
-  document.addEventListener(contentShown, markScrollable);
+  document.addEventListener(pageChanged, markScrollable);
 }

@@ -1,8 +1,6 @@
 /** Switches the tabs drawn by src/theme/Tabs. A choice is remembered per group and shown in the address where asked. */
-import { contentShown } from '../contract';
+import { pageChanged, storageKeys } from '../contract';
 import { remember, stored } from './stored';
-
-const storageKey = (group: string) => `docusaurus.tab.${group}`;
 
 const tabsOf = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
@@ -32,7 +30,7 @@ function choose(container: HTMLElement, value: string): void {
     history.replaceState(history.state, '', url);
   }
   if (!group) return;
-  remember(storageKey(group), value);
+  remember(storageKeys.tab(group), value);
   // Same choice everywhere on the page, without moving what the reader looks at.
   const tab = tabsOf(container)[0];
   const before = tab?.getBoundingClientRect().top ?? 0;
@@ -54,7 +52,7 @@ function restore(): void {
     const { group, query: name } = container.dataset;
     const asked = name && query?.get(name);
     if (!asked || !show(container, asked)) {
-      const value = group && stored(storageKey(group));
+      const value = group && stored(storageKeys.tab(group));
       if (value) show(container, value);
     }
   }
@@ -62,7 +60,7 @@ function restore(): void {
 
 export function startTabs(): void {
   restore();
-  document.addEventListener(contentShown, restore);
+  document.addEventListener(pageChanged, restore);
   document.addEventListener('click', ({ target }) => {
     const tab = (target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
     const container = tab?.closest<HTMLElement>('[data-tabs]');

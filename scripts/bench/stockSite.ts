@@ -21,7 +21,6 @@ const content = [
   'src/components',
   'src/staticComponents',
   'src/pages',
-  'src/routing',
   'src/theme/MDXComponents',
   // Hands the samples of a page to the drawings beside them.
   'plugins/sample-drawings',

@@ -12,5 +12,5 @@ declare global {
 // The styles of the others: the server's build, which runs the components, writes no stylesheet.
 import.meta.webpackContext('.', { recursive: true, regExp: /\.css$/ });
 
-/** What production browsers get for registry.ts: no component, since content is HTML there (plugins/static-content). */
+/** What production browsers get for registry.ts: no component, since content is HTML there (runtime/build/browser). */
 export const staticComponents = {};

@@ -14,7 +14,7 @@ const root = process.cwd();
 const sources = path.join(root, 'tests/conformance/fixtures');
 export const outputs = path.join(root, '.cache/fixtures');
 const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const shared = ['src', 'plugins', 'site', 'core', 'static', 'node_modules', 'package.json', 'tsconfig.json'];
+const shared = ['src', 'runtime', 'plugins', 'site', 'core', 'static', 'node_modules', 'package.json', 'tsconfig.json'];
 
 /** Changes with everything that the fixture sites are made from. */
 export const stampOf = (): string => fingerprint(root, {}) + fingerprint(sources, {});

@@ -103,7 +103,7 @@ proves(theme, 'mobile sidebar with a "Back to main menu" button', async ({ page 
   await page.goto('/docs/faq');
   await wake(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const sidebar = page.locator('.navbar-sidebar');
+  const sidebar = page.locator('#menu-dialog');
   await expect(sidebar.getByRole('link', { name: 'FAQs' })).toBeInViewport();
   await sidebar.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(sidebar.getByRole('link', { name: 'Power Profiler' })).toBeInViewport();
@@ -164,7 +164,7 @@ proves('An announcement bar, if any, can be closed.', async ({ page }) => {
     await wake(page);
     await expect(page.getByText('Something new')).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(page.getByText('Something new')).toHaveCount(0);
+    await expect(page.getByText('Something new')).toBeHidden();
   });
 });
 

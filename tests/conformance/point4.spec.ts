@@ -60,7 +60,7 @@ proves(
 proves('Mobile sidebar: opens and closes, and resets when the viewport becomes desktop.', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  const sidebar = page.locator('.navbar-sidebar');
+  const sidebar = page.locator('#menu-dialog');
   const openMenu = page.getByRole('button', { name: 'Toggle navigation bar' });
   await openMenu.click();
   await expect(sidebar).toBeInViewport();
@@ -71,21 +71,21 @@ proves('Mobile sidebar: opens and closes, and resets when the viewport becomes d
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(sidebar).not.toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(sidebar).toBeHidden();
 });
 
 proves('Layout mode is mobile or desktop at a 996 px window width (ssr before hydration).', async ({ page }) => {
   const parts = async () => ({
-    sidebar: await page.locator('.theme-doc-sidebar-container nav').count(),
+    sidebar: await page.locator('.theme-doc-sidebar-container nav').isVisible(),
     contents: await page.locator('.theme-doc-toc-desktop').count(),
   });
   await page.setViewportSize({ width: 996, height: 900 });
   await page.goto(doc);
-  expect(await parts(), 'before hydration').toEqual({ sidebar: 1, contents: 1 });
+  expect(await parts(), 'before hydration').toEqual({ sidebar: false, contents: 1 });
   await wake(page);
-  await expect.poll(parts, 'mobile').toEqual({ sidebar: 0, contents: 0 });
+  await expect.poll(parts, 'mobile').toEqual({ sidebar: false, contents: 0 });
   await page.setViewportSize({ width: 997, height: 900 });
-  await expect.poll(parts, 'desktop').toEqual({ sidebar: 1, contents: 1 });
+  await expect.poll(parts, 'desktop').toEqual({ sidebar: true, contents: 1 });
 });
 
 proves('Navbar hide-on-scroll is disabled.', async ({ page }) => {
@@ -102,7 +102,7 @@ proves(
       const bar = page.getByText('Something newer');
       await open(page, `${origin}/docs`);
       await expect(bar).toBeVisible();
-      await page.locator('.theme-announcement-bar button, [class*=announcementBar] button').first().click();
+      await page.locator('[data-announcement-close]').click();
       await expect(bar).toBeHidden();
       await page.reload();
       await wake(page);
@@ -174,11 +174,11 @@ proves(
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     const spinner = page.getByRole('status', { name: 'Loading' });
-    await page.route('**/docs/faq', (route) => route.abort());
+    await page.route('**/content/*/docs/faq.json', (route) => route.abort());
     await goTo(page, '/docs/faq');
-    await expect(page.getByRole('alert')).toContainText('Failed to fetch');
-    await page.unroute('**/docs/faq');
-    const gate = await holdBack(page, '**/docs/faq');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/content/*/docs/faq.json');
+    const gate = await holdBack(page, '**/content/*/docs/faq.json');
     await page.getByRole('button', { name: 'Retry' }).click();
     await gate.reached;
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -10,7 +10,7 @@ async function addDetails(page: Page): Promise<void> {
     const response = await route.fetch();
     const body = await response.text();
     const json = JSON.stringify(closed).slice(1, -1);
-    const withDetails = body.startsWith('{')
+    const withDetails = body.startsWith('[')
       ? body.replace(/"html":"/, `$&${json}`)
       : body.replace(/<div data-content[^>]*>/, `$&${closed}`);
     await route.fulfill({ response, body: withDetails });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { startWidgets } from './widgets';
 
 const route = '/docs/hardware';
-const yaml = (page: Page) => page.locator('[data-widget=HardwarePair] pre').first();
+const yaml = (page: Page) => page.locator('[data-island=HardwarePair] pre').first();
 const rows = (page: Page) => page.locator('#hardware tr[data-kind]:visible');
 
 async function open(page: Page, search = ''): Promise<void> {
@@ -58,7 +58,7 @@ test('a chosen pair gives the lines of build.yaml', async ({ page }) => {
 test('build.yaml is copied, and a browser that refuses is no silent failure', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?keyboard=glove80');
-  const button = page.locator('[data-widget=HardwarePair] [data-copy]').first();
+  const button = page.locator('[data-island=HardwarePair] [data-copy]').first();
   await button.click();
   await expect(button).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('board: glove80_lh');

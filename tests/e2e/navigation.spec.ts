@@ -13,7 +13,8 @@ const pageRequests = (page: Page) => {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(?:docs|blog)/.test(pathname)) paths.push(pathname);
+    if (/^\/(?:docs|blog|content)/.test(pathname))
+      paths.push(pathname.replace(/^\/content\/\w+(.*)\.json$/, 'content of $1'));
   });
   return paths;
 };
@@ -105,21 +106,92 @@ test('a page is asked for when its link is pointed at, once, and none on sight',
   expect(paths).toEqual(['/docs']);
   const link = page.locator('main').getByRole('link', { name: 'Supported hardware' }).first();
   await link.hover();
-  await expect.poll(() => paths).toEqual(['/docs', '/docs/hardware']);
+  await expect.poll(() => paths).toEqual(['/docs', 'content of /docs/hardware']);
   await link.click();
   await expect(page).toHaveTitle(/Supported hardware/i);
-  expect(paths).toEqual(['/docs', '/docs/hardware']);
+  expect(paths).toEqual(['/docs', 'content of /docs/hardware']);
 });
 
 test('a page that cannot be loaded ahead is loaded whole, with a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open(page, '/docs');
-  // As after a new deployment, or with a server that fails: what scripts ask for does not come.
-  await page.route('**/docs/hardware', (route) =>
-    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.continue(),
+  // As with a server that fails: what scripts ask for does not come.
+  await page.route('**/content/**', (route) => route.fulfill({ status: 503 }));
+  await page.locator('main').getByRole('link', { name: 'Supported hardware' }).first().click();
+  await expect(page.locator('body:not([data-marked]) h1')).toHaveText(/hardware/i);
+  expect(warnings.join()).toContain("/docs/hardware isn't part of this deployment: the server answered 503.");
+});
+
+test('a visit that spans a deployment goes on in the new one', async ({ page }) => {
+  await open(page, '/docs');
+  // The new deployment: another build's folder, and a page that the old one doesn't have.
+  await page.route('**/content/**', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/docs/brand-new', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>New</title><h1>Brand new</h1>' }),
   );
   await page.locator('main').getByRole('link', { name: 'Supported hardware' }).first().click();
   await expect(page.locator('body:not([data-marked]) h1')).toHaveText(/hardware/i);
-  expect(warnings.join()).toContain('/docs/hardware: the server answered 503.');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/docs/brand-new', textContent: 'Brand new page' });
+    document.querySelector('[data-content]')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Brand new page' }).click();
+  await expect(page.locator('h1')).toHaveText('Brand new');
+});
+
+test('the navigation bar and the menu mark the current part of the site after client navigation', async ({ page }) => {
+  await open(page, '/docs');
+  for (const name of ['Blog', 'Power Profiler', 'Keymap Upgrader']) {
+    const item = page.locator('.navbar__inner').getByRole('link', { name, exact: true });
+    await item.click();
+    await expect(page.locator('h1')).not.toHaveText(/Introduction/);
+    await expect(item, name).toHaveAttribute('aria-current', 'page');
+    await expect(item, name).toHaveClass(/navbar__link--active/);
+  }
+  expect(await isMarked(page)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[data-menu-open]').click();
+  const marked = page.locator('#menu-dialog [data-panel=main] [aria-current=page]');
+  await expect(marked).toHaveText('Keymap Upgrader');
+});
+
+test('the title stays the page’s own while React takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    Object.assign(window, { titles });
+    new MutationObserver(() => titles.add(document.title)).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  for (const [route, title] of [
+    ['/docs/features/bluetooth', 'Bluetooth | ZMK Firmware'],
+    ['/docs/no-such-page', 'Page not found | ZMK Firmware'],
+  ] as const) {
+    await page.goto(route);
+    await wake(page);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await expect(page).toHaveTitle(title);
+    const seen = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles].filter(Boolean));
+    expect(new Set(seen.map((one) => one.toLowerCase())), route).toEqual(new Set([title.toLowerCase()]));
+  }
+});
+
+test('the sidebar shows the current page on load, which alone is marked as current', async ({ page }) => {
+  await page.goto('/docs/keymaps/behaviors/underglow');
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current=page]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const color = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  const sidebar = '.theme-doc-sidebar-menu';
+  expect(await color(`${sidebar} .menu__link--active:not([aria-current=page])`)).not.toBe(
+    await color(`${sidebar} [aria-current=page]`),
+  );
 });

@@ -50,7 +50,7 @@ test('an address with a query shows its answers', async ({ page }) => {
 test('ticked options become a .conf file with what they need', async ({ page }) => {
   await open(page);
   await page.getByLabel('Add CONFIG_ZMK_RGB_UNDERGLOW_HUE_START to the .conf file').check();
-  const conf = page.locator('[data-widget=OptionFinder] pre');
+  const conf = page.locator('[data-island=OptionFinder] pre');
   await expect(conf).toContainText('CONFIG_ZMK_RGB_UNDERGLOW=y');
   await expect(conf).toContainText('CONFIG_ZMK_RGB_UNDERGLOW_HUE_START=0');
   await page.getByRole('button', { name: 'Start over' }).click();

@@ -9,7 +9,7 @@ export async function startWidgets(page: Page, ...names: readonly string[]): Pro
   await page.waitForFunction(
     (wanted) =>
       wanted.every((name) =>
-        Object.keys(document.querySelector(`[data-widget=${name}]`) ?? {}).some((key) => key.startsWith('__react')),
+        Object.keys(document.querySelector(`[data-island=${name}]`) ?? {}).some((key) => key.startsWith('__react')),
       ),
     names,
   );

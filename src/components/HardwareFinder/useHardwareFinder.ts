@@ -3,7 +3,7 @@ import { hardwareRowsIn, readHardwareRow } from '@site/src/components/HardwareFi
 import { setHidden } from '@site/src/components/Finder/setHidden';
 import { showSections, type Section } from '@site/src/components/Finder/showSections';
 import { useRevealTarget } from '@site/src/components/Finder/useRevealTarget';
-import { replaceAddress } from '@site/src/routing/replaceAddress';
+import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { matches, readFilter, writeFilter, type HardwareFilter } from './filter';
 
 const isEmpty = (filter: HardwareFilter) => writeFilter(filter, '') === '';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hardwareRowsIn, readHardwareRow, type HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
-import { replaceAddress } from '@site/src/routing/replaceAddress';
+import { replaceAddress } from '@site/runtime/client/replaceAddress';
 
 type PairChoice = Readonly<{ keyboard: string; board: string; studio: boolean; view: boolean }>;
 

@@ -4,7 +4,7 @@ import type { Found } from '#core/binding-finder';
 import { copyText } from '@site/runtime/inline/copyText';
 import { moveFocus } from '@site/src/components/Finder/moveFocus';
 import { useRevealTarget } from '@site/src/components/Finder/useRevealTarget';
-import { replaceAddress } from '@site/src/routing/replaceAddress';
+import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { captureKey } from './captureKey';
 import { readHostLayout, rememberHostLayout, type ChosenLayout } from './hostLayout';
 import { readList, showRows } from './rows';

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { isPlainClick } from '@site/src/routing/isPlainClick';
-import { replaceAddress } from '@site/src/routing/replaceAddress';
+import { isPlainClick } from '@site/runtime/client/isPlainClick';
+import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { moveFocus } from '@site/src/components/Finder/moveFocus';
 import { bindingOf } from './rows';
 

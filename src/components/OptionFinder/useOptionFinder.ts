@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, 
 import { confFor, type Conf } from '#core/option-finder';
 import { moveFocus } from '@site/src/components/Finder/moveFocus';
 import { useRevealTarget } from '@site/src/components/Finder/useRevealTarget';
-import { replaceAddress } from '@site/src/routing/replaceAddress';
+import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { isEmpty, readOptions, showRows, type OptionQuery } from './rows';
 
 type OptionFinder = Readonly<{

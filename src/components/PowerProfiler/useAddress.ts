@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Note } from '#core/power-model';
-import { replaceAddress } from '@site/src/routing/replaceAddress';
+import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { readAddress, writeAddress, type ProfilerState } from './address';
 
 type Held = Readonly<{ state: ProfilerState; notes: readonly Note[] }>;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { isPlainClick } from '@site/src/routing/isPlainClick';
+import { isPlainClick } from '@site/runtime/client/isPlainClick';
 
 /** For an element that holds plain links: those to pages of this site are followed without loading a whole page. */
 export function useFollowLink(): (event: MouseEvent) => void {

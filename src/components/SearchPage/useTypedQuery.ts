@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { longestQuery } from '@site/src/components/Search/longestQuery';
 import { searchPageUrl } from '@site/src/components/Search/searchPageUrl';
-import { replaceAddress } from '@site/src/routing/replaceAddress';
+import { replaceAddress } from '@site/runtime/client/replaceAddress';
 
 /** The address and the title wait until the reader pauses. */
 const pauseMs = 250;

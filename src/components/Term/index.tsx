@@ -9,7 +9,7 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** A word of the glossary: a link to its entry. src/clientModules/termTooltips shows the definition on hover and focus. */
+/** A word of the glossary: a link to its entry. runtime/inline/terms.ts shows the definition on hover and focus. */
 export default function Term({ id, definition, children }: Props): ReactElement {
   return (
     <Link to={`/docs#glossary-${id}`} className={styles.term} data-definition={definition}>

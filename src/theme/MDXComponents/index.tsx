@@ -12,7 +12,7 @@ import KeyCodeFinder from '@site/src/components/KeyCodeFinder';
 import OptionFinder from '@site/src/components/OptionFinder';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
-import { widget } from '@site/src/components/Widget/widget';
+import { island } from '@site/runtime/client/islands/island';
 import { staticComponents } from '@site/src/staticComponents/registry';
 
 export default {
@@ -30,8 +30,8 @@ export default {
   FileTree,
   Steps,
   Term,
-  HardwareFinder: widget('HardwareFinder', HardwareFinder),
-  HardwarePair: widget('HardwarePair', HardwarePair),
-  KeyCodeFinder: widget('KeyCodeFinder', KeyCodeFinder),
-  OptionFinder: widget('OptionFinder', OptionFinder),
+  HardwareFinder: island('HardwareFinder', HardwareFinder),
+  HardwarePair: island('HardwarePair', HardwarePair),
+  KeyCodeFinder: island('KeyCodeFinder', KeyCodeFinder),
+  OptionFinder: island('OptionFinder', OptionFinder),
 };

@@ -2,12 +2,14 @@
 // switches, so they work at first paint. Every panel is in the page: search finds it, print and no-script show it.
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { TabItemProps } from '../TabItem';
+
+/** Those of TabItem, which only carries them. */
+type PanelProps = Readonly<{ value: string; label?: string; default?: boolean; children: ReactNode }>;
 
 type Props = Readonly<{ children: ReactNode; groupId?: string; queryString?: boolean | string; className?: string }>;
 
-const panelsOf = (children: ReactNode): TabItemProps[] =>
-  Children.toArray(children).flatMap((child) => (isValidElement<TabItemProps>(child) ? [child.props] : []));
+const panelsOf = (children: ReactNode): PanelProps[] =>
+  Children.toArray(children).flatMap((child) => (isValidElement<PanelProps>(child) ? [child.props] : []));
 
 export default function Tabs({ children, groupId, queryString, className }: Props): ReactElement {
   const id = useId();

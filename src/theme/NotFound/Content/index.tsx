@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { longestQuery } from '@site/src/components/Search/longestQuery';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
@@ -10,6 +11,8 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: Props): ReactElement {
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* Below /docs the theme shows this in the frame of the docs, without a title. */}
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or the address has a typo.</p>
       <form action="/search" className={styles.search} role="search">

@@ -1,0 +1,99 @@
+/**
+ * How long a reader waits after a tap, on a phone: menu, search, color mode, a link; soon and long after the first paint; with
+ * scripts that come, come 10 s late, or never. Median of three. Another site, such as stock Docusaurus, stands beside ours:
+ *   npm run bench:touch [-- http://localhost:3001]
+ */
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
+import { findChromium } from '../../scripts/browser/findChromium.ts';
+import { createSiteServer, stopServer } from '../../server/siteServer.ts';
+import { builtSite } from '../builtSite.ts';
+import { slowToPhone } from '../phone.ts';
+
+type Tap = Readonly<{ name: string; target: string; isDone: string }>;
+
+/** `isDone` is an expression that holds when the tap has had its effect. The second half of each is for stock Docusaurus. */
+const taps: readonly Tap[] = [
+  {
+    name: 'menu',
+    target: '.navbar__toggle',
+    isDone: `document.querySelector('#menu-dialog[open] a') || document.querySelector('.navbar-sidebar--show .menu__link')`,
+  },
+  {
+    name: 'search',
+    target: '[data-search-open], [data-search-button], .DocSearch-Button',
+    isDone: `document.activeElement?.matches('dialog input, .DocSearch-Input')`,
+  },
+  {
+    name: 'color mode',
+    target: '.navbar__inner button[class*=toggle][aria-label*=mode], .navbar__toggle',
+    isDone: `document.documentElement.dataset.theme === 'dark' || document.querySelector('#menu-dialog[open] [data-color-mode-toggle]')`,
+  },
+  {
+    name: 'link',
+    target: 'main a[href="/docs/hardware"]',
+    isDone: `/hardware/i.test(document.querySelector('h1')?.textContent)`,
+  },
+];
+const waitsMs = [300, 6000];
+const networks = ['normal', 'delayed', 'failing'] as const;
+const rounds = 3;
+/** A tap without an effect by then is lost. */
+const lostMs = 9000;
+
+async function disturb(page: Page, network: (typeof networks)[number]): Promise<void> {
+  if (network === 'normal') return;
+  await page.route('**/*.js', async (route) => {
+    if (network === 'failing') return route.abort();
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    return route.continue().catch(() => undefined);
+  });
+}
+
+async function measure(browser: Browser, origin: string, tap: Tap, waitMs: number, network: (typeof networks)[number]) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
+  try {
+    await disturb(page, network);
+    await slowToPhone(page);
+    await page.goto(`${origin}/docs`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForTimeout(waitMs);
+    const target = page.locator(tap.target).filter({ visible: true }).first();
+    if ((await target.count()) === 0) return undefined;
+    const started = Date.now();
+    await target.dispatchEvent('pointerdown');
+    await target.evaluate((element) => (element as HTMLElement).click());
+    await page.waitForFunction(tap.isDone, undefined, { polling: 'raf', timeout: lostMs });
+    return Date.now() - started;
+  } catch {
+    return Infinity;
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  }
+}
+
+const shown = (ms: number | undefined) => (ms === undefined ? '–' : ms === Infinity ? 'lost' : `${ms} ms`);
+
+const server = createSiteServer(builtSite());
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const ours = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const sites = [ours, ...process.argv.slice(2)];
+const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+console.log(['tap', 'after', 'scripts', 'ours', ...sites.slice(1)].join(' | '));
+for (const tap of taps) {
+  for (const waitMs of waitsMs) {
+    for (const network of networks) {
+      const figures: string[] = [];
+      for (const site of sites) {
+        const times: (number | undefined)[] = [];
+        for (let round = 0; round < rounds; round += 1) times.push(await measure(browser, site, tap, waitMs, network));
+        figures.push(shown(times.sort((a, b) => (a ?? 0) - (b ?? 0))[Math.floor(rounds / 2)]));
+      }
+      console.log([tap.name, `${waitMs / 1000} s`, network, ...figures].join(' | '));
+    }
+  }
+}
+await browser.close();
+await stopServer(server);

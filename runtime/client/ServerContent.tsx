@@ -1,0 +1,17 @@
+import type { ComponentType, ReactElement } from 'react';
+
+type Props = Readonly<{ Content: ComponentType<object>; props: object; about: object }>;
+
+/**
+ * What the server renders for StaticContent: the content, and beside it, as JSON, what the page around it has to know (front
+ * matter, metadata, table of contents). contents.tsx reads both in the browser.
+ */
+export default function ServerContent({ Content, props, about }: Props): ReactElement {
+  const json = JSON.stringify(about).replaceAll('<', '\\u003c');
+  return (
+    <div data-content>
+      <Content {...props} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentType, ReactElement } from 'react';
+
+/** Makes the MDX component for an island of the registry: the component, in an element that says what to start there. */
+export function island<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+): (props: Props) => ReactElement {
+  const Mdx = (props: Props) => (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Component {...props} />
+    </div>
+  );
+  Mdx.displayName = name;
+  return Mdx;
+}

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { attributes } from '../../contract';
+import { keepingInput } from './earlyInput';
+import { islands } from './registry';
+
+/** Starts the islands inside `content`. Returns a function that stops them. */
+export function mountIslands(content: Element): () => void {
+  const roots: Root[] = [];
+  let stopped = false;
+  for (const place of content.querySelectorAll<HTMLElement>(`[${attributes.island}]`)) {
+    const { island = '', props = '{}' } = place.dataset;
+    islands[island]?.().then(
+      ({ default: Component }) => {
+        if (stopped) return;
+        const root = createRoot(place);
+        roots.push(root);
+        // In one go: what the reader does between reading the old fields and filling the new ones would be lost.
+        keepingInput(place, () => flushSync(() => root.render(createElement(Component, JSON.parse(props) as never))));
+      },
+      (error: unknown) => console.error(`The island ${island} could not be loaded.`, error),
+    );
+  }
+  return () => {
+    stopped = true;
+    // A root must not be unmounted while React is rendering another one.
+    setTimeout(() => roots.forEach((root) => root.unmount()));
+  };
+}

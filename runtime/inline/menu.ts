@@ -1,0 +1,47 @@
+/** The menu of a phone. Its links are those of the navigation bar and of the sidebar, which are in the page already. */
+import { attributes, menuDialogId } from '../contract';
+import { dialogById } from './dialogs';
+import { whenParsed } from './whenParsed';
+
+const { menuBack, menuOpen, menuPanel, pageMenu } = attributes;
+
+/** Where the navigation bar shows everything itself. */
+const wide = '(min-width: 997px)';
+
+function fill(panel: Element | null, sources: readonly Element[]): void {
+  panel?.replaceChildren(
+    ...sources.map((source) => {
+      const copy = source.cloneNode(true) as Element;
+      // The styles of the place that it comes from.
+      if (copy.tagName === 'NAV') copy.removeAttribute('class');
+      return copy;
+    }),
+  );
+}
+
+function fillPanels(dialog: HTMLDialogElement): void {
+  const panel = (name: string) => dialog.querySelector(`[${menuPanel}=${name}]`);
+  const sidebar = document.querySelector(`[${pageMenu}] nav`);
+  const links = `.navbar__items > .navbar__item, .navbar__items > [${attributes.colorMode}]`;
+  fill(panel('main'), [...document.querySelectorAll(links)]);
+  fill(panel('page'), sidebar ? [sidebar] : []);
+  dialog.setAttribute(menuPanel, sidebar ? 'page' : 'main');
+  panel('page')?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center' });
+}
+
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  fillPanels(dialog);
+  // The sidebar may still be arriving.
+  if (document.readyState === 'loading') whenParsed(() => fillPanels(dialog));
+}
+
+export function startMenu(): void {
+  document.addEventListener('click', ({ target }) => {
+    const dialog = dialogById(menuDialogId);
+    if (!dialog) return;
+    if ((target as Element).closest(`[${menuOpen}]`)) open(dialog);
+    if ((target as Element).closest(`[${menuBack}]`)) dialog.setAttribute(menuPanel, 'main');
+  });
+  matchMedia(wide).onchange = () => dialogById(menuDialogId)?.close();
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { menuDialogId } from '@site/runtime/contract';
+import IconClose from '@theme/Icon/Close';
+import IconMenu from '@theme/Icon/Menu';
+import styles from './menu.module.css';
+
+/** Opens the menu. */
+export function MenuButton(): ReactElement {
+  const label = translate({
+    id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+    message: 'Toggle navigation bar',
+    description: 'The ARIA label for hamburger menu button of mobile navigation',
+  });
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      data-menu-open
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-controls={menuDialogId}
+    >
+      <IconMenu />
+    </button>
+  );
+}
+
+/** The menu of a phone: an empty dialog that runtime/inline/menu.ts fills and opens. React never looks into its panels. */
+export function Menu(): ReactElement {
+  const nothing = { __html: '' };
+  return (
+    <dialog id={menuDialogId} className={styles.menu} data-panel="main" aria-label="Menu" suppressHydrationWarning>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <button type="button" className={styles.close} data-close aria-label="Close navigation bar">
+            <IconClose aria-hidden />
+          </button>
+        </div>
+        {/* Not where the button that opens the menu is: a second, impatient tap would leave the page's own menu. */}
+        <button type="button" className={styles.back} data-menu-back>
+          ← Back to main menu
+        </button>
+        <div data-panel="page" dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+        <div data-panel="main" dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+      </div>
+    </dialog>
+  );
+}

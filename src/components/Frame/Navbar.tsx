@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
+import NavbarItem, { type Props as ItemProps } from '@theme/NavbarItem';
+import SearchBar from '@theme/SearchBar';
+import ColorModeButton from './ColorModeButton';
+import Logo from './Logo';
+import { Menu, MenuButton } from './Menu';
+import styles from './navbar.module.css';
+
+/** The framework's words: they name the item that the site's configuration has wrong. */
+const describe = (item: object) => (error: Error) =>
+  new Error(
+    `A theme navbar item failed to render.
+Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
+${JSON.stringify(item, null, 2)}`,
+    { cause: error },
+  );
+
+const Items = ({ items }: Readonly<{ items: readonly ItemProps[] }>) =>
+  items.map((item, position) => (
+    <ErrorCauseBoundary key={position} onError={describe(item)}>
+      <NavbarItem {...item} />
+    </ErrorCauseBoundary>
+  ));
+
+/** The navigation bar: plain HTML, which the inline script answers for (runtime/inline). */
+export default function Navbar(): ReactElement {
+  const items = useThemeConfig().navbar.items as readonly ItemProps[];
+  const isLeft = ({ position }: ItemProps) => position === 'left';
+  const label = translate({
+    id: 'theme.NavBar.navAriaLabel',
+    message: 'Main',
+    description: 'The ARIA label for the main navigation',
+  });
+  return (
+    <nav aria-label={label} className="navbar navbar--fixed-top">
+      <div className="navbar__inner">
+        <div className="navbar__items">
+          <MenuButton />
+          <Logo />
+          <Items items={items.filter(isLeft)} />
+        </div>
+        <div className="navbar__items navbar__items--right">
+          <Items items={items.filter((item) => !isLeft(item))} />
+          <ColorModeButton />
+          <div className={styles.search}>
+            <SearchBar />
+          </div>
+        </div>
+      </div>
+      <Menu />
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+// Replaces the sidebar of theme-classic 3.7.0, which takes itself out of the page on a phone: the menu copies it from there
+// (runtime/inline/menu.ts).
+import type { ReactElement } from 'react';
+import type { Props } from '@theme/DocSidebar';
+import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
+
+export default function DocSidebar(props: Props): ReactElement {
+  return (
+    <div data-page-menu style={{ display: 'contents' }}>
+      <DocSidebarDesktop {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Replaces the layout of theme-classic 3.7.0, whose menu, color mode and announcement work only in React. Here they're native
+// (runtime/inline), so the providers of their state are gone.
+import type { ReactElement } from 'react';
+import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import { composeProviders, PageMetadata, SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  AnnouncementBarProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+  useKeyboardNavigation,
+} from '@docusaurus/theme-common/internal';
+import { useClientNavigation } from '@site/runtime/client/useClientNavigation';
+import AnnouncementBar from '@site/src/components/Frame/AnnouncementBar';
+import Navbar from '@site/src/components/Frame/Navbar';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Footer from '@theme/Footer';
+import type { Props } from '@theme/Layout';
+import SkipToContent from '@theme/SkipToContent';
+import styles from './styles.module.css';
+
+const Providers = composeProviders([
+  AnnouncementBarProvider,
+  ScrollControllerProvider,
+  DocsPreferredVersionContextProvider,
+  PluginHtmlClassNameProvider,
+]);
+
+export default function Layout({ children, noFooter, wrapperClassName, title, description }: Props): ReactElement {
+  useKeyboardNavigation();
+  useClientNavigation();
+  return (
+    <Providers>
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <AnnouncementBar />
+      <Navbar />
+      <div id={SkipToContentFallbackId} className={clsx(ThemeClassNames.wrapper.main, styles.main, wrapperClassName)}>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+      </div>
+      {!noFooter && <Footer />}
+    </Providers>
+  );
+}
