@@ -77,16 +77,7 @@ const config: Config = {
     socialCards,
     searchIndex,
     // In this order. Compression follows when the site is complete (scripts/site/buildSite.ts).
-    afterBuild([
-      inlineCss,
-      contentFiles,
-      copyCards,
-      dataFilesStep,
-      setupScripts,
-      zmkDoctorCli,
-      indexPages,
-      hostFiles,
-    ]),
+    afterBuild([inlineCss, contentFiles, copyCards, dataFilesStep, setupScripts, zmkDoctorCli, indexPages, hostFiles]),
   ],
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },

@@ -43,7 +43,8 @@ const coreIsBottom = {
 };
 const coreFoundation = {
   regex: '^#core/(?!(devicetree|firmware|host-layouts|keyboard-shape|keymap-drawing|simulator)(/|$))',
-  message: 'Inside core, imports go only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-drawing and simulator.',
+  message:
+    'Inside core, imports go only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-drawing and simulator.',
 };
 /** From a file `depth` folders inside a core folder: no climbing out into a neighbor. */
 const coreNeighbor = (depth) => ({

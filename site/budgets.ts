@@ -7,8 +7,8 @@ export const budgets = {
   scriptsAtOnce: 5_000,
   /** The CSS that comes with the page. */
   stylesAtOnce: 17_000,
-  /** The whole stylesheet, loaded later. */
-  stylesheet: 17_000,
+  /** The whole stylesheet, loaded later: the rules that a page needs are in its HTML. The playground and finders took 1.2 kB. */
+  stylesheet: 19_000,
   /** All JavaScript that makes a docs page, a post or a list of posts a live React page. React takes 64 kB of it. */
   scriptsWhenLive: 118_000,
 } as const;

@@ -107,12 +107,7 @@ function readBehaviors(
   return behaviors;
 }
 
-function readCombos(
-  node: TreeNode | undefined,
-  tree: DeviceTree,
-  notes: string[],
-  keyCount: number,
-): readonly Combo[] {
+function readCombos(node: TreeNode | undefined, tree: DeviceTree, notes: string[], keyCount: number): readonly Combo[] {
   return [...(node?.children.values() ?? [])].flatMap((child): readonly Combo[] => {
     const read = new PropertyReader(child, tree, notes);
     const [binding] = read.bindings('bindings');

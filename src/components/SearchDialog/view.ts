@@ -14,7 +14,8 @@ export function piecesOf(state: BoxState): readonly string[] {
   const { query, collections } = state;
   if (contextOf(state).failed) return [unreachable];
   const filled = collections.filter(({ items }) => items.length > 0);
-  if (query === '') return filled.length > 0 ? filled.map(storedGroup) : ['<p class="search-note">No recent searches</p>'];
+  if (query === '')
+    return filled.length > 0 ? filled.map(storedGroup) : ['<p class="search-note">No recent searches</p>'];
   return filled.length > 0 ? [...filled.map(hitGroup), allResults(state)] : [nothingFound(state)];
 }
 
@@ -90,4 +91,5 @@ const button = (action: string, title: string, sign: string) =>
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** Storage may hold texts that were escaped when they were stored, or not. */
-const plainText = (stored: string) => escapeHtml(stored.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name));
+const plainText = (stored: string) =>
+  escapeHtml(stored.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name));

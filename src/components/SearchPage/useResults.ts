@@ -61,8 +61,7 @@ async function ask(
 }
 
 /** As many as the reader had seen when they left, or the first ones. */
-const firstCount = (query: string) =>
-  Math.ceil((keptPlace(query)?.count ?? hitsPerPage) / hitsPerPage) * hitsPerPage;
+const firstCount = (query: string) => Math.ceil((keptPlace(query)?.count ?? hitsPerPage) / hitsPerPage) * hitsPerPage;
 
 /** Hits for the query, 20 at a time. After a failed search, it tries again until it succeeds. */
 export function useResults(query: string): Results & Readonly<{ hasMore: boolean; loadMore: () => void }> {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
-import { bindings, propertyAnchor, type Binding } from '#core/firmware';
+import { bindings, commonBehaviorProperties, propertyAnchor, type Binding } from '#core/firmware';
 import plain from '../PlainTable/styles.module.css';
 import { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
@@ -8,7 +8,9 @@ import styles from './styles.module.css';
 /** Every devicetree property, by the compatible of its node, for the finder above it. */
 export default function PropertyIndex(): ReactElement {
   const nodes = bindings
-    .filter(({ properties, children }) => properties.length > 0 || children)
+    // Macros with parameters have the properties of plain ones, and many behaviors have none to set.
+    .filter((node) => !/-(?:one|two)-param$/.test(node.compatible))
+    .filter((node) => propertiesOf(node).some(({ name }) => name !== '#binding-cells'))
     .toSorted((a, b) => a.compatible.localeCompare(b.compatible, 'en'));
   // The search leads to the property's own page.
   return (
@@ -52,5 +54,7 @@ export default function PropertyIndex(): ReactElement {
 function propertiesOf({ compatible, properties, children }: Binding) {
   const listed = (list: Binding['properties'], inChild: boolean) =>
     list.map(({ name, type }) => ({ name, type, inChild, anchor: propertyAnchor(compatible, name, inChild) }));
-  return [...listed(properties, false), ...listed(children?.properties ?? [], true)];
+  const isBehavior = /^zmk,(?:behavior|macro)-/.test(compatible);
+  const own = properties.filter(({ name }) => !isBehavior || !commonBehaviorProperties.includes(name));
+  return [...listed(own, false), ...listed(children?.properties ?? [], true)];
 }
