@@ -130,13 +130,13 @@ test('posts show no pictures of other sites', async ({ request }) => {
   }
 });
 
-test('a note on what became of a post is dated, stands at its top and leads on', async ({ request }) => {
+test('a note on what became of a post is dated and comes before the first section', async ({ request }) => {
   const noted = (await readPages(request, postRoutes)).filter((page) =>
     text(page, 'article').includes('Since this post'),
   );
   expect(noted.length).toBeGreaterThan(5);
   for (const page of noted) {
-    const notes = all(page, 'p', 'article').filter((paragraph) => /^Since this post:/.test(textOf(paragraph)));
+    const notes = all(page, 'p', 'article').filter((paragraph) => /^Since this post\b/.test(textOf(paragraph)));
     expect(notes, page.route).toHaveLength(1);
     expect(textOf(notes[0]!), page.route).toMatch(/\([A-Z][a-z]+ 20\d\d\)$/);
     const sections = all(page, 'h2', '.markdown');
