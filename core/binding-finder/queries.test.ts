@@ -3,6 +3,7 @@ import { findHostLayout } from '#core/host-layouts';
 import { keyCodes } from '../firmware/key-codes/keyCodes.ts';
 import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
 import { createFinder, type FindableCode } from './index.ts';
+import { heldOutQueries } from './queries/heldOut.ts';
 import { tunedQueries, type FinderQuery } from './queries/tuned.ts';
 
 const codes = keyCodes.map(
@@ -43,3 +44,11 @@ test.each(tunedQueries.map((each) => [each.layout ? `${each.query} (${each.layou
     expect(each.expected.map(normalize), answer).toContain(normalize(answer));
   },
 );
+
+test('the first answer is right for 95 % of the queries that nothing was tuned on', () => {
+  const wrong = heldOutQueries.flatMap((each) => {
+    const answer = firstAnswer(each);
+    return each.expected.map(normalize).includes(normalize(answer)) ? [] : [`${each.query}: ${answer}`];
+  });
+  expect(1 - wrong.length / heldOutQueries.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+});

@@ -39,9 +39,9 @@ const Layer = memo(function Layer({ index, layer, drawing, keys }: LayerProps): 
   const combos = drawing.combos.filter(({ layers }) => (layers.length === 0 ? index === 0 : layers.includes(index)));
   return (
     <section className={styles.layer} aria-label={`Layer ${index}: ${name}`}>
-      <h3>
+      <h2>
         <span className={styles.number}>{index}</span> {name}
-      </h3>
+      </h2>
       {conditions.map(({ ifLayers }) => (
         <p key={ifLayers.join()} className={styles.condition}>
           On while {ifLayers.map(nameOf).join(' and ')} are on.

@@ -1,0 +1,23 @@
+import type { Plugin, Props } from '@docusaurus/types';
+
+/** The site as the framework has written it. Each step reads what's there, and adds to it or rewrites it. */
+export type BuiltSite = Pick<Props, 'outDir' | 'siteDir' | 'baseUrl'> & Readonly<{ url: string }>;
+
+export type BuildStep = Readonly<{ name: string; run: (site: BuiltSite) => Promise<void> | void }>;
+
+/** Runs these steps, one after the other, when the framework has written all pages. */
+export const afterBuild = (steps: readonly BuildStep[]): (() => Plugin) =>
+  function afterBuildPlugin() {
+    return {
+      name: 'after-build',
+      async postBuild({ outDir, siteDir, baseUrl, siteConfig: { url } }) {
+        for (const { name, run } of steps) {
+          try {
+            await run({ outDir, siteDir, baseUrl, url });
+          } catch (cause) {
+            throw new Error(`After the build, the step "${name}" failed.`, { cause });
+          }
+        }
+      },
+    };
+  };
