@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { faultsOf } from './faultsOf';
 import { holdBack } from './holdBack';
 
-const summary = (page: Page) => page.locator('p[role=status]');
+const summary = (page: Page) => page.locator('main p[role=status]');
 const source = (page: Page) => page.getByLabel('Your keymap', { exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 /** The source in CodeMirror. The plain text box before it has the same name. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The element that a link to a place in this page leads to. */
 function targetOf(link: HTMLAnchorElement): HTMLElement | null {
@@ -8,7 +9,7 @@ function targetOf(link: HTMLAnchorElement): HTMLElement | null {
 
 /**
  * Clears the filter when a link, or the address, leads to something that the filter hides: the reader would see nothing
- * happen otherwise. `clear` has to show the rows before it returns.
+ * happen otherwise. React draws the cleared finder before the page scrolls, so that nothing above the target changes later.
  */
 export function useRevealTarget(listId: string, clear: () => void): void {
   const latest = useRef(clear);
@@ -18,7 +19,7 @@ export function useRevealTarget(listId: string, clear: () => void): void {
   useEffect(() => {
     const reveal = (target: HTMLElement | null) => {
       if (!target?.closest('[hidden]') || !target.closest(`#${CSS.escape(listId)}`)) return;
-      latest.current();
+      flushSync(() => latest.current());
       target.scrollIntoView();
     };
     const onClick = ({ target }: MouseEvent) => {

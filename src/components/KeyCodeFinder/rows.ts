@@ -54,6 +54,14 @@ type Shown = Readonly<{
   text: string;
 }>;
 
+/** Whether a text has the query at the start of a word: "eject" is not in "rejected". */
+function textMatcher(query: string): (text: string) => boolean {
+  const text = query.trim().toLowerCase();
+  if (text === '') return () => false;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u');
+  return (row) => pattern.test(row);
+}
+
 /**
  * Shows the rows that a query is about and hides the others; without a query, everything. A table without such a row is
  * hidden whole and its rows are left alone: touching all of them costs several frames.
@@ -61,9 +69,9 @@ type Shown = Readonly<{
 export function showRows(list: Element, shown: Shown | undefined): void {
   const { parts } = readList(list);
   const names = new Set(shown?.codes);
-  const text = shown?.text.trim().toLowerCase() ?? '';
-  const isFound = ({ code, text: rowText }: Row) =>
-    shown === undefined || (code ? names.has(code.names[0] ?? '') : text !== '' && rowText.includes(text));
+  const contains = textMatcher(shown?.text ?? '');
+  const isFound = ({ code, text }: Row) =>
+    shown === undefined || (code ? names.has(code.names[0] ?? '') : contains(text));
   list.toggleAttribute('data-searched', true);
   const sections = parts.map(({ element, rows }): Section => {
     if (rows.length === 0) return { element, rows: 'none' };
