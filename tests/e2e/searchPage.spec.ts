@@ -107,6 +107,8 @@ test('a reload leads there as well', async ({ page }) => {
 
 test('a new visit starts at the top', async ({ page }) => {
   await followFarDown(page);
+  // The same address again would be a reload to the browser.
+  await page.goto('/docs');
   await page.goto('/search?q=keyboard');
   await expect(results(page)).toHaveCount(20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
