@@ -151,7 +151,7 @@ proves('Progress bar library defaults: minimum 0.08, speed 200 ms, trickle every
   await wake(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const gate = await holdBack(page, '**/docs/hardware');
+  const gate = await holdBack(page, '**/content/*/docs/hardware.json');
   await goTo(page, '/docs/hardware');
   await gate.reached;
   await page.clock.runFor(210);

@@ -162,7 +162,9 @@ test.describe('the first action is never lost', () => {
     await page.getByLabel('Find a key code').pressSequentially('volume');
     expect(await isHydrated(page)).toBe(false);
     release();
-    await expect(page.locator('[data-island=KeyCodeFinder] [role=status]')).toContainText('answers', { timeout: 90_000 });
+    await expect(page.locator('[data-island=KeyCodeFinder] [role=status]')).toContainText('answers', {
+      timeout: 90_000,
+    });
     await expect(page.getByLabel('Find a key code')).toHaveValue('volume');
     await expect(page.getByLabel('Find a key code')).toBeFocused();
   });

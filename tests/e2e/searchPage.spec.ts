@@ -117,7 +117,7 @@ test('a new visit starts at the top', async ({ page }) => {
 test('the results stay until the page that was chosen is there', async ({ page }) => {
   await page.goto('/search?q=sticky%20key');
   await expect(status(page)).toHaveText(/^\d+ results$/);
-  const gate = await holdBack(page, '**/docs/keymaps/behaviors/sticky-key');
+  const gate = await holdBack(page, '**/content/*/docs/keymaps/behaviors/sticky-key.json');
   await results(page).first().getByRole('link').click();
   await gate.reached;
   await expect(page).toHaveURL(/sticky-key/);
@@ -130,7 +130,7 @@ test('the results stay until the page that was chosen is there', async ({ page }
 test('words typed just before leaving do not change the address of the next page', async ({ page }) => {
   await page.goto('/search?q=sticky%20key');
   await expect(status(page)).toHaveText(/^\d+ results$/);
-  const gate = await holdBack(page, '**/blog');
+  const gate = await holdBack(page, '**/content/*/blog.json');
   await field(page).fill('sticky');
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await gate.reached;
