@@ -14,13 +14,13 @@ const faults = async (raw: Partial<RawSite>) =>
   );
 
 it('accepts a light page', async () => {
-  expect(await faults({ html: { 'a.html': `<style>a{}</style><script>${noise(5000)}</script>` } })).toEqual([]);
+  expect(await faults({ html: { 'a.html': `<style>a{}</style><script>${noise(4000)}</script>` } })).toEqual([]);
 });
 
 it('finds scripts and styles in the page that are too big', async () => {
   const html = `<style>${noise(20_000)}</style><script>${noise(12_000)}</script>`;
   expect(await faults({ html: { 'a.html': html } })).toEqual([
-    expect.stringMatching(/^build\/a\.html \/a: JavaScript in the page takes 12\.\d kB, more than 10\.0 kB\.$/),
+    expect.stringMatching(/^build\/a\.html \/a: JavaScript in the page takes 12\.\d kB, more than 5\.0 kB\.$/),
     expect.stringMatching(/^build\/a\.html \/a: CSS in the page takes 20\.\d kB, more than 17\.0 kB\.$/),
   ]);
 });

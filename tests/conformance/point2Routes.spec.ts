@@ -7,9 +7,9 @@ import { allRoutes } from './routes';
 
 const exact = 'All routes are exact matches.';
 
-proves(exact, 'the site has the 146 pages of the specification and no other', async ({ request }) => {
+proves(exact, 'the site has the 146 pages of the specification, the playground and no other', async ({ request }) => {
   const routes = allRoutes();
-  expect(routes).toHaveLength(146);
+  expect(routes).toHaveLength(147);
   expect(builtRoutes().filter((route) => route !== '/404')).toEqual([...routes].sort());
   await readPages(request, routes);
 });

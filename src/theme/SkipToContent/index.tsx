@@ -1,0 +1,42 @@
+// Replaces the skip link of theme-classic 3.7.0, which takes the focus, and the view with it to the top, also when only
+// the query string of the address changed.
+import { useRef, type MouseEvent, type ReactElement } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import styles from './styles.module.css';
+
+function focusOn(element: HTMLElement | null): void {
+  element?.setAttribute('tabindex', '-1');
+  element?.focus();
+  element?.removeAttribute('tabindex');
+}
+
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  focusOn(document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId));
+}
+
+export default function SkipToContent(): ReactElement {
+  const region = useRef<HTMLDivElement>(null);
+  const { action } = useHistory();
+  const label = translate({
+    id: 'theme.common.skipToMainContent',
+    description:
+      'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
+    message: 'Skip to main content',
+  });
+  // On a new page the keyboard starts from the top.
+  useLocationChange(({ location, previousLocation }) => {
+    const isNewPage = location.pathname !== previousLocation?.pathname;
+    if (isNewPage && !location.hash && action === 'PUSH') focusOn(region.current);
+  });
+  return (
+    <div ref={region} role="region" aria-label={label}>
+      <a className={styles.skipToContent} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+        {label}
+      </a>
+    </div>
+  );
+}
