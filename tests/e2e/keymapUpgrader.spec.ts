@@ -303,6 +303,7 @@ test.describe('the tool', () => {
       'my.keymap',
       '#include <behaviors.dtsi>\n#include "mine.dtsi"\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp MINE>; }; }; };',
     );
+    await expect(editor(page)).toContainText('MINE');
     await open('mine.dtsi', '#define MINE LS(NO_SUCH_KEY)\n');
     await expect(page.getByLabel('File shown')).toHaveValue('1');
     await expect(summary(page)).toContainText('1 error');
