@@ -201,7 +201,7 @@ test.describe('the playground under a timeline', () => {
       const playground = await open(page);
       const keyboard = await loadKeymap(playground, keymap);
       const key = (name: string): Locator =>
-        keyboard.getByRole('button', { name: name === 'F' ? 'F, held: Shift' : name, exact: true });
+        keyboard.getByRole('button', { name: name === 'F' ? 'F, Shift when held' : name, exact: true });
       await key('J').tap();
       await expect(received(playground)).toHaveText(/receive J$/);
 

@@ -1,13 +1,15 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { release } from '#core/firmware/main-branch';
 import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import CodeBlock from '@theme/CodeBlock';
 import { buildYaml, caveat, fits, niceViewChain, westYml } from './buildYaml';
-import KeyboardDrawing from './KeyboardDrawing';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
+
+/** Loaded when a keyboard is chosen: reading layouts takes more code than the rest of this. */
+const KeyboardDrawing = lazy(() => import('./KeyboardDrawing'));
 
 const isKeyboard = ({ kind }: HardwareRow) => kind === 'shield' || kind === 'onboard';
 const optionsOf = (parts: readonly HardwareRow[]) => parts.map(({ id, name }): Option => [id, name]);
@@ -76,7 +78,11 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
           </details>
         </div>
       )}
-      {keyboard && <KeyboardDrawing id={keyboard.id} name={keyboard.name} />}
+      {keyboard && (
+        <Suspense fallback={null}>
+          <KeyboardDrawing id={keyboard.id} name={keyboard.name} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Props = Readonly<{
 const tapMs = 40;
 
 export const spoken = ({ tap, hold, kind }: Legend): string =>
-  [kind === 'none' ? 'nothing' : tap, hold && `held: ${hold}`].filter(Boolean).join(', ');
+  [kind === 'none' ? 'nothing' : tap, hold && `${hold} when held`].filter(Boolean).join(', ');
 
 /** A drawn key that can be held with the mouse or a finger. */
 export default function KeyButton({ legend, isHeld, press, release, children }: Props): ReactElement {
