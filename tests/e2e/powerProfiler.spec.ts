@@ -127,7 +127,7 @@ test('a broken link keeps what is usable and says what is not', async ({ page })
 test('every input has a name, an explanation on demand and a place in the tab order', async ({ page }) => {
   await open(page, '?layout=split&board=custom&supply=switching&glow=yes&light=yes&light-color=other&display=oled');
   await page.getByText('Currents you measured yourself').click();
-  const inputs = page.locator('form').first().locator('input, select');
+  const inputs = page.locator('main form').first().locator('input, select');
   for (const input of await inputs.all()) {
     await expect(input).toHaveAccessibleName(/\w/);
     await input.focus();
