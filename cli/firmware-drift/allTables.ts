@@ -4,6 +4,7 @@ import type { TableReport } from './compare.ts';
 import { compareHardware } from './hardware.ts';
 import { compareHeaders } from './headers.ts';
 import { compareKconfig, readSource } from './kconfig.ts';
+import { compareLayouts } from './layouts.ts';
 import { compareNodes } from './nodes.ts';
 import type { SourceTree } from './sourceTree.ts';
 
@@ -17,5 +18,6 @@ export function compareAll(tree: SourceTree): readonly TableReport[] {
     ...compareHeaders(tree),
     ...compareNodes(tree),
     compareHardware(tree),
+    ...compareLayouts(tree),
   ];
 }

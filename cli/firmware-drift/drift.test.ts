@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Binding, Board, Constant, KconfigSymbol, KeyCode } from '#core/firmware';
+import type { Binding, Board, Constant, KconfigSymbol, KeyCode, LayoutTable } from '#core/firmware';
 import { compareBindings } from './bindings.ts';
 import { compareChoices } from './choices.ts';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
@@ -7,6 +7,7 @@ import { readSpoken } from './conditions.ts';
 import { compareHardware } from './hardware.ts';
 import { compareHeaders } from './headers.ts';
 import { compareKconfig, readSource } from './kconfig.ts';
+import { compareLayouts } from './layouts.ts';
 import { compareNodes } from './nodes.ts';
 import { reportText, summaryOf } from './report.ts';
 import { run } from './run.ts';
@@ -335,6 +336,81 @@ it('hardware is compared by the id of its metadata', () => {
   );
   expect(told(report)).toEqual(['lamp outputs: usb / ble usb', 'missing next']);
   expect(report.unread).toEqual([expect.stringContaining('bad.zmk.yml')]);
+});
+
+describe('layouts', () => {
+  const folder = 'app/boards/shields/lamp';
+  const files = {
+    [`${folder}/lamp.zmk.yml`]: 'id: lamp\ntype: shield\nfeatures: [keys]\nsiblings: [lamp_left, lamp_right]\n',
+    [`${folder}/lamp_left.overlay`]: '#include "../common/lamp.dtsi"\n',
+    'app/boards/shields/common/lamp.dtsi': `#include <dt-bindings/zmk/matrix_transform.h>
+#include <layouts/two.dtsi>
+/ { chosen { zmk,physical-layout = &two; }; };
+/ { map: map { compatible = "zmk,matrix-transform"; rows = <1>; columns = <2>; map = <RC(0,0) RC(0,1)>; }; };
+&two { transform = <&map>; };
+`,
+    'app/dts/layouts/two.dtsi': `
+/ { two: two { compatible = "zmk,physical-layout"; display-name = "Two"; keys
+  = <&key_physical_attrs 100 100 0 0 0 0 0>
+  , <&key_physical_attrs 100 100 100 0 0 0 0>; }; };
+`,
+  };
+  const rows = (keys: string, map: string): LayoutTable => ({
+    shapes: { two: { displayName: 'Two', source: 'app/dts/layouts/two.dtsi', keys } },
+    keyboards: [
+      {
+        id: 'lamp',
+        source: `${folder}/lamp_left.overlay`,
+        layouts: [{ shape: 'two', transform: 'map' }],
+        transforms: { map: { rows: 1, columns: 2, map } },
+      },
+    ],
+  });
+
+  it('are compared by keyboard, with the place in the source', () => {
+    expect(compareLayouts(tree(files), rows('0,0 100,0', '0,0 0,1')).flatMap(told)).toEqual([]);
+    const reports = compareLayouts(tree(files), rows('0,0 150,0', '0,0 0,2'));
+    expect(reports.flatMap(told)).toEqual([
+      'lamp "Two" keys: 0,0 150,0 / 0,0 100,0',
+      'lamp map map: 0,0 0,2 / 0,0 0,1',
+    ]);
+    expect(reports.map(({ differences }) => differences[0]?.place)).toEqual([
+      'app/dts/layouts/two.dtsi:2',
+      'app/boards/shields/common/lamp.dtsi:4',
+    ]);
+  });
+
+  it('are found under the names that boards have on Zephyr 4.1', () => {
+    const board = 'app/boards/maker/lamp';
+    const reports = compareLayouts(
+      tree({
+        [`${board}/lamp.zmk.yml`]: 'id: lamp//zmk\ntype: board\nfeatures: [keys]\n',
+        [`${board}/lamp_big_soc_zmk.dts`]: '',
+        [`${board}/lamp_soc_zmk.dts`]: '#include <layouts/two.dtsi>\n',
+        'app/dts/layouts/two.dtsi': files['app/dts/layouts/two.dtsi'],
+      }),
+      { shapes: {}, keyboards: [] },
+    );
+    expect(reports.flatMap(told)).toEqual(['missing lamp//zmk "Two"']);
+  });
+
+  it('that no keyboard uses, or that cannot be read, are reported', () => {
+    const broken = 'compatible = "zmk,physical-layout"; keys = <1>;';
+    const [report] = compareLayouts(
+      tree({
+        [`${folder}/lamp.zmk.yml`]: 'id: lamp\ntype: shield\nfeatures: [keys]\n',
+        [`${folder}/lamp.overlay`]: `/ { two: two { ${broken} }; };`,
+        'app/boards/shields/none/none.zmk.yml': 'id: none\ntype: shield\nfeatures: [keys]\n',
+        'app/dts/layouts/two.dtsi': files['app/dts/layouts/two.dtsi'],
+      }),
+      { shapes: {}, keyboards: [] },
+    );
+    expect(report?.unread).toEqual([
+      expect.stringMatching(/^app\/boards\/shields\/lamp\/lamp\.overlay: .*key 0/),
+      'none: no devicetree beside app/boards/shields/none/none.zmk.yml',
+      'app/dts/layouts/two.dtsi: no keyboard of this tree uses it',
+    ]);
+  });
 });
 
 describe('the report', () => {

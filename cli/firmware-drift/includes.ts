@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SourceTree } from './sourceTree.ts';
 
 export type Inlined = Readonly<{
@@ -10,8 +11,8 @@ export type Inlined = Readonly<{
 
 const folders = ['app/include', 'app/module/include', 'app/dts', 'app/module/dts', 'app/dts/common'];
 
-/** The file with every file it includes in the place of the line that includes it, each once. */
-export function inlineIncludes(tree: SourceTree, entries: readonly string[]): Inlined {
+/** The files with every file they include in the place of the line that includes it, each once. C headers can stay out. */
+export function inlineIncludes(tree: SourceTree, entries: readonly string[], { headers = true } = {}): Inlined {
   const lines: string[] = [];
   const places: string[] = [];
   const absent = new Set<string>();
@@ -21,15 +22,17 @@ export function inlineIncludes(tree: SourceTree, entries: readonly string[]): In
     if (seen.has(file)) return;
     seen.add(file);
     for (const [index, line] of (tree.read(file) ?? '').split('\n').entries()) {
-      const [, path] = /^\s*#\s*include\s*[<"]([^>"]+)[>"]/.exec(line) ?? [];
-      if (path === undefined) {
+      const [, name] = /^\s*#\s*include\s*[<"]([^>"]+)[>"]/.exec(line) ?? [];
+      if (name === undefined) {
         lines.push(line);
         places.push(`${file}:${index + 1}`);
         continue;
       }
-      const beside = `${file.slice(0, file.lastIndexOf('/'))}/${path}`;
-      const found = [beside, ...folders.map((folder) => `${folder}/${path}`)].find((name) => tree.list.includes(name));
-      if (found === undefined) absent.add(path);
+      if (!headers && name.endsWith('.h')) continue;
+      const found = [path.posix.dirname(file), ...folders]
+        .map((folder) => path.posix.join(folder, name))
+        .find((candidate) => tree.list.includes(candidate));
+      if (found === undefined) absent.add(name);
       else add(found);
     }
   }

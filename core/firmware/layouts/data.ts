@@ -918,18 +918,6 @@ export const layoutTable: LayoutTable = {
       },
     },
     {
-      id: 'leeloo_micro',
-      source: 'app/boards/shields/leeloo_micro/leeloo_micro_left.overlay',
-      layouts: [],
-      transforms: {
-        default_transform: {
-          rows: 4,
-          columns: 10,
-          map: '0,0 0,1 0,2 0,3 0,4 0,5 0,6 0,7 0,8 0,9 1,0 1,1 1,2 1,3 1,4 1,5 1,6 1,7 1,8 1,9 2,0 2,1 2,2 2,3 2,4 3,4 3,5 2,5 2,6 2,7 2,8 2,9 3,0 3,1 3,2 3,3 3,6 3,7 3,8 3,9',
-        },
-      },
-    },
-    {
       id: 'leeloo_rev2',
       source: 'app/boards/shields/leeloo/leeloo_rev2_left.overlay',
       layouts: [],
@@ -938,6 +926,18 @@ export const layoutTable: LayoutTable = {
           rows: 5,
           columns: 12,
           map: '0,0 0,1 0,2 0,3 0,4 0,5 0,6 0,7 0,8 0,9 0,10 0,11 1,0 1,1 1,2 1,3 1,4 1,5 1,6 1,7 1,8 1,9 1,10 1,11 2,0 2,1 2,2 2,3 2,4 2,5 2,6 2,7 2,8 2,9 2,10 2,11 3,0 3,1 3,2 3,3 3,4 3,5 4,5 4,6 3,6 3,7 3,8 3,9 3,10 3,11 4,1 4,2 4,3 4,4 4,7 4,8 4,9 4,10',
+        },
+      },
+    },
+    {
+      id: 'leeloo_micro',
+      source: 'app/boards/shields/leeloo_micro/leeloo_micro_left.overlay',
+      layouts: [],
+      transforms: {
+        default_transform: {
+          rows: 4,
+          columns: 10,
+          map: '0,0 0,1 0,2 0,3 0,4 0,5 0,6 0,7 0,8 0,9 1,0 1,1 1,2 1,3 1,4 1,5 1,6 1,7 1,8 1,9 2,0 2,1 2,2 2,3 2,4 3,4 3,5 2,5 2,6 2,7 2,8 2,9 3,0 3,1 3,2 3,3 3,6 3,7 3,8 3,9',
         },
       },
     },
