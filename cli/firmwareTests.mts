@@ -1,39 +1,89 @@
 /**
- * Runs test cases of the firmware through the simulator: `npx tsx cli/firmwareTests.mts cases.json [part of an id]`.
- * The file holds `{"vectors": [{"id", "keymap", "conf", "events"}]}`; an event is [state, page, code, implicit, explicit].
+ * Runs the firmware's own tests of key events through the simulator: `npx tsx cli/firmwareTests.mts PATH [part of an id]`.
+ * PATH is a checkout or an unpacked archive of ZMK. It names the first event that differs, and the tests it leaves out.
  */
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { runFirmwareTest, type TestEvent } from '#core/simulator';
+import { openTree } from './firmware-drift/sourceTree.ts';
 
-type Vector = Readonly<{ id: string; keymap: string; conf?: string; events: readonly TestEvent[] }>;
-
-const [path, part = ''] = process.argv.slice(2);
-if (!path) {
-  console.error('Usage: npx tsx cli/firmwareTests.mts cases.json [part of an id]');
+const [checkout, part = ''] = process.argv.slice(2);
+if (!checkout) {
+  console.error('Usage: npx tsx cli/firmwareTests.mts path/to/zmk [part of an id]');
   process.exit(2);
 }
+const tree = openTree(checkout);
 
-/** Why a case fails, with the first event that differs, or nothing when it passes. */
-function findDifference({ keymap, conf, events }: Vector): string | undefined {
-  const result = runFirmwareTest(keymap, conf);
+/** The keymap with the files of the tests that it includes. The simulator has those of the firmware. */
+function keymapText(file: string): string {
+  const text = tree.read(file) ?? '';
+  return text.replace(/^[ \t]*#include[ \t]+"(.+)".*$/gm, (_, name: string) =>
+    keymapText(path.posix.join(path.posix.dirname(file), name)),
+  );
+}
+
+const hex = (text: string | undefined): number => Number.parseInt(text ?? '', 16);
+/** Without a state, the test prints presses only. Without a page, it has only keys of the keyboard page. */
+const eventLine =
+  /^(?:\w+_)?(?:(pressed|released): )?(?:usage_page 0x(\w+) )?keycode 0x(\w+) implicit_mods 0x(\w+) explicit_mods 0x(\w+)$/;
+
+function readEvents(snapshot: string): readonly TestEvent[] {
+  return snapshot.split('\n').flatMap((line): readonly TestEvent[] => {
+    const match = eventLine.exec(line.trim());
+    if (!match) return [];
+    const [, state = 'pressed', page = '07', code, implicit, explicit] = match;
+    return [[state as TestEvent[0], hex(page), hex(code), hex(implicit), hex(explicit)]];
+  });
+}
+
+const fileIn = (folder: string, ending: string): string =>
+  tree.list.find((name) => path.posix.dirname(name) === folder && name.endsWith(ending)) ?? '';
+
+/** Why a test can't be run, if it can't. */
+function reasonToLeaveOut(folder: string): string | undefined {
+  const has = (name: string) => tree.list.includes(`${folder}/${name}`);
+  if (has('pending')) return 'the firmware marks it as pending';
+  if (/&mock_encoder|&zip_button_behaviors/.test(keymapText(fileIn(folder, '.keymap'))))
+    return 'the simulator has no encoders or input processors';
+  if (!/hid_listener_keycode/.test(tree.read(`${folder}/events.patterns`) ?? '')) return 'it prints no key events';
+  return undefined;
+}
+
+/** Why a test fails, with the first event that differs, or nothing when it passes. */
+function findDifference(folder: string): string | undefined {
+  const result = runFirmwareTest(keymapText(fileIn(folder, '.keymap')), tree.read(fileIn(folder, '.conf')));
   if (!result.ok) return result.reason;
-  const length = Math.max(events.length, result.events.length);
-  for (let index = 0; index < length; index++) {
-    const expected = events[index]?.join(' ') ?? 'nothing more';
-    const got = result.events[index]?.join(' ') ?? 'nothing more';
-    if (expected !== got) return `event ${index + 1}: expected ${expected}, got ${got}`;
+  const patterns = tree.read(`${folder}/events.patterns`) ?? '';
+  const onlyPresses = patterns.includes('keycode_pressed') && !patterns.includes('keycode_released');
+  const got = result.events.filter(([state]) => !onlyPresses || state === 'pressed');
+  const expected = readEvents(tree.read(`${folder}/keycode_events.snapshot`) ?? '');
+  for (let index = 0; index < Math.max(expected.length, got.length); index++) {
+    const [wanted, seen] = [expected, got].map((events) => events[index]?.join(' ') ?? 'nothing more');
+    if (wanted !== seen) return `event ${index + 1}: expected ${wanted}, got ${seen}`;
   }
   return undefined;
 }
 
-const { vectors } = JSON.parse(readFileSync(path, 'utf8')) as { vectors: readonly Vector[] };
-const chosen = vectors.filter(({ id }) => id.includes(part));
+const tests = 'app/tests/';
+const folders = tree.list
+  .filter((name) => name.startsWith(tests) && name.endsWith('/keycode_events.snapshot') && name.includes(part))
+  .map((name) => path.posix.dirname(name));
+const leftOut: string[] = [];
 let failed = 0;
-for (const vector of chosen) {
-  const difference = findDifference(vector);
-  if (!difference) continue;
-  failed++;
-  console.log(`${vector.id}: ${difference}`);
+let passed = 0;
+for (const folder of folders) {
+  const id = folder.slice(tests.length);
+  const reason = reasonToLeaveOut(folder);
+  if (reason !== undefined) {
+    leftOut.push(`${id}: ${reason}`);
+    continue;
+  }
+  const difference = findDifference(folder);
+  if (difference === undefined) passed++;
+  else {
+    failed++;
+    console.log(`${id}: ${difference}`);
+  }
 }
-console.log(`${chosen.length - failed} of ${chosen.length} pass`);
+if (leftOut.length > 0) console.log(['Left out', ...leftOut].join('\n  '));
+console.log(`${passed} of ${passed + failed} pass, ${leftOut.length} left out`);
 process.exitCode = failed > 0 ? 1 : 0;
