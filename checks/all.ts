@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { Content } from './content/content.ts';
 import { contrast } from './content/contrast.ts';
+import { currents } from './content/currents.ts';
 import { frontMatter } from './content/frontMatter.ts';
 import { lockfile } from './content/lockfile.ts';
 import { references } from './content/references/references.ts';
@@ -20,7 +21,15 @@ import type { BuiltSite } from './site/site.ts';
 import { weight } from './site/weight.ts';
 
 /** Checks over what authors write. Add one: a file with its test beside it, and a line here. */
-export const contentChecks: readonly Check<Content>[] = [frontMatter, samples, references, contrast, tokens, lockfile];
+export const contentChecks: readonly Check<Content>[] = [
+  frontMatter,
+  samples,
+  references,
+  currents,
+  contrast,
+  tokens,
+  lockfile,
+];
 
 /** Checks over the built site. Add one: a file with its test beside it, and a line here. */
 export const siteChecks: readonly Check<BuiltSite>[] = [

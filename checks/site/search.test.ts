@@ -19,6 +19,7 @@ it('tells what readers would not find, with the file to mend', async () => {
     expect.arrayContaining([
       expect.stringMatching(/^core\/search\/relevance\/tuned\.ts ".+" finds nothing\.$/),
       expect.stringMatching(/ 0\.0 % of the held out queries are met by the first page, less than \d+\.\d %\.$/),
+      'checks/site/search.ts "No board named nice_nano_v2" does not find /docs/customization#on-main among the first three.',
       'core/search/cut/roleOf.ts No page has the role "configuration".',
       expect.stringMatching(/^core\/search\/vocabulary\/synonyms\.ts ".+" points to \/.+, which does not exist\.$/),
       expect.stringMatching(/^core\/search\/vocabulary\/concepts\.ts A row points to \/.+, which does not exist\.$/),

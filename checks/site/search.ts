@@ -19,11 +19,30 @@ const rolesFile = 'core/search/cut/roleOf.ts';
 const synonymsFile = 'core/search/vocabulary/synonyms.ts';
 const conceptsFile = 'core/search/vocabulary/concepts.ts';
 
+/** Messages that people paste, and the section that helps. */
+const sections: Readonly<Record<string, string>> = {
+  'No board named nice_nano_v2': '/docs/customization#on-main',
+};
+
 /** Searches the pages as the reader's browser does. */
-function searchOf(pages: readonly Page[]): PageSearch {
+function hitsOf(pages: readonly Page[]) {
   const index = buildIndex(fromOutline(toOutline(pages)), toTexts(pages));
-  return (query) => [...new Set(answer(index, { indexName: '', query }).hits.map((hit) => hit.url_without_anchor))];
+  return (query: string) => answer(index, { indexName: '', query }).hits;
 }
+
+const checkSections = (hits: ReturnType<typeof hitsOf>): Finding[] =>
+  Object.entries(sections)
+    .filter(
+      ([query, section]) =>
+        !hits(query)
+          .slice(0, 3)
+          .some(({ url }) => url.endsWith(section)),
+    )
+    .map(([query, section]) => ({
+      file: 'checks/site/search.ts',
+      fault: `"${query}" does not find ${section} among the first three.`,
+      fix: 'Write the words of the message in that section.',
+    }));
 
 const lineOf = (site: BuiltSite, file: string, text: string) =>
   site.sourceLines(file).findIndex((line) => line.includes(text)) + 1;
@@ -131,8 +150,10 @@ export const search: Check<BuiltSite> = {
   name: 'search',
   run: (site) => {
     const pages = cutSite(site.pages);
-    const find = searchOf(pages);
+    const hits = hitsOf(pages);
+    const find: PageSearch = (query) => [...new Set(hits(query).map((hit) => hit.url_without_anchor))];
     return [
+      ...checkSections(hits),
       ...checkRoles(pages),
       ...checkQueries(site, find),
       ...checkSynonyms(site, find),

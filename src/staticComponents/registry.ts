@@ -14,6 +14,7 @@ import KeyPositions from './KeyPositions';
 import KeymapLayers from './KeymapLayers';
 import LayerStack from './LayerStack';
 import MacroSteps from './MacroSteps';
+import MainBranchBoards from './MainBranchBoards';
 import MatrixTransform from './MatrixTransform';
 import ModifierTable from './ModifierTable';
 import OldKeyCodeTable from './OldKeyCodeTable';
@@ -44,6 +45,7 @@ export const staticComponents: Readonly<Record<string, ComponentType<never>>> = 
   KeymapLayers,
   LayerStack,
   MacroSteps,
+  MainBranchBoards,
   MatrixTransform,
   ModifierTable,
   OldKeyCodeTable,

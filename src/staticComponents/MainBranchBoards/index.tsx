@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { boardChanges, boardOnMain, release } from '#core/firmware/main-branch';
+
+/** What boards of the release are called on `main`, except for those that only get `//zmk`. */
+export default function MainBranchBoards(): ReactElement {
+  const rows = boardChanges
+    .map(({ before }) => ({ before, after: boardOnMain(before) }))
+    .filter(({ before, after }) => after !== `${before}//zmk`);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">In {release.line}</th>
+          <th scope="col">
+            On <code>main</code>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ before, after }) => (
+          <tr key={before}>
+            <td>
+              <code>{before}</code>
+            </td>
+            <td>{after === undefined ? 'gone' : after === before ? 'unchanged' : <code>{after}</code>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
