@@ -9,7 +9,7 @@ export const firstSteps: readonly Card[] = [
   {
     title: 'Make your configuration',
     href: '/docs/user-setup',
-    text: 'Copy a template repository. GitHub builds the firmware for you; nothing to install.',
+    text: 'Copy a template repository. GitHub builds the firmware for you, so you have nothing to install.',
   },
   {
     title: 'Flash and pair',
@@ -37,7 +37,7 @@ export const features: readonly Card[] = [
   {
     title: 'Weeks on a charge',
     href: '/docs/features/low-power-states',
-    text: 'A waiting keyboard draws little. With deep sleep turned on, an unused one draws microamps.',
+    text: 'An idle keyboard uses little power, and with deep sleep turned on only microamps.',
   },
   {
     title: 'Keys that do more',
@@ -47,7 +47,7 @@ export const features: readonly Card[] = [
   {
     title: 'Combos and layers',
     href: '/docs/keymaps/combos',
-    text: 'Press keys together for something else. Turn layers on by condition.',
+    text: 'Press several keys together to do something else. Turn layers on automatically when others are on.',
   },
   {
     title: 'Live editing',
@@ -80,7 +80,7 @@ export const tools: readonly Card[] = [
   {
     title: 'Keymap Upgrader',
     href: '/keymap-upgrader',
-    text: 'Paste an old keymap and get one with current names. It shows each change and why. Your text stays on your device.',
+    text: 'Will it build? Find errors and outdated names in your configuration, and fix them with a click.',
   },
   {
     title: 'Power Profiler',
