@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 /*
  * Import directions. An arrow means "may import": pages → components → core; theme → components, runtime/client;
  * runtime/inline, runtime/client and runtime/build → runtime/contract, and not each other;
- * plugins, cli, checks, scripts, server, bench → core; inside core only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-drawing and simulator.
+ * plugins, cli, checks, scripts, server, bench → core; inside core only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-check, keymap-drawing and simulator.
  * A later block replaces the whole list of an earlier one, so each block below names all that holds for its files.
  */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -42,9 +42,9 @@ const coreIsBottom = {
   message: 'core is the bottom layer and imports nothing above it.',
 };
 const coreFoundation = {
-  regex: '^#core/(?!(devicetree|firmware|host-layouts|keyboard-shape|keymap-drawing|simulator)(/|$))',
+  regex: '^#core/(?!(devicetree|firmware|host-layouts|keyboard-shape|keymap-check|keymap-drawing|simulator)(/|$))',
   message:
-    'Inside core, imports go only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-drawing and simulator.',
+    'Inside core, imports go only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-check, keymap-drawing and simulator.',
 };
 /** From a file `depth` folders inside a core folder: no climbing out into a neighbor. */
 const coreNeighbor = (depth) => ({

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { checkConfig, readConf, upgradeConfig, type Target } from '#core/config-check';
+import { checkAll, upgradeConfig, type Target } from '#core/config-check';
 import { LineIndex } from '#core/devicetree';
-import { checkKeymap, type Finding } from '#core/keymap-check';
+import type { Finding } from '#core/keymap-check';
 import { applyChanges } from '#core/keymap-upgrade';
 import { configFilesIn, readText, writeSource } from './files.ts';
 import { sarifOf } from './sarif.ts';
@@ -35,11 +35,12 @@ export function runCheck(args: readonly string[], { out, err }: Terminal): numbe
     err(`${options} Try --help.\n`);
     return 2;
   }
-  const files = readAll(options.paths, err);
-  if (files === null) return 2;
+  const { files, isWhole } = readAll(options.paths, err);
+  if (files.size === 0) return 2;
   if (options.fix && !fixAll(files, options, err)) return 2;
   const findings = findAll(files, options.target);
   out(render(findings, files, options.format));
+  if (!isWhole) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
@@ -58,46 +59,37 @@ function readOptions(args: readonly string[]): Options | string {
   return { paths: paths.length === 0 ? ['.'] : paths, fix, format, target };
 }
 
-/** The files by path, with the rest of their folders for includes. Null when one cannot be read. */
-function readAll(paths: readonly string[], err: Terminal['err']): Map<string, string> | null {
+/** The files by path. One that cannot be read is named, and the rest is checked all the same. */
+function readAll(paths: readonly string[], err: Terminal['err']): { files: Map<string, string>; isWhole: boolean } {
   const files = new Map<string, string>();
+  let isWhole = true;
   for (const name of paths.flatMap(configFilesIn)) {
     const source = readText(name);
     if (source.ok) files.set(name === '-' ? 'standard input.keymap' : name.split(path.sep).join('/'), source.text);
     else {
       err(`${source.reason}\n`);
-      return null;
+      isWhole = false;
     }
   }
-  if (files.size === 0) err(`There is nothing to check in ${paths.join(', ')}.\n`);
-  return files.size === 0 ? null : files;
+  if (files.size === 0 && isWhole) err(`There is nothing to check in ${paths.join(', ')}.\n`);
+  return { files, isWhole };
 }
-
-const isKeymap = (name: string): boolean => name.endsWith('.keymap');
 
 function findAll(files: ReadonlyMap<string, string>, target: Target | null): readonly Finding[] {
-  const findings: Finding[] = [...checkConfig(files)];
-  const seen = new Set<string>();
-  for (const [name, text] of files) {
-    if (!isKeymap(name)) continue;
-    for (const finding of checkKeymap(name, text, { files, ...configFor(name, files) })) {
-      const key = `${finding.file} ${finding.from} ${finding.id} ${finding.message}`;
-      if (!seen.has(key)) findings.push(finding);
-      seen.add(key);
-    }
-  }
-  for (const { file, replacements, before, after, reason, docs } of target ? upgradeConfig(files, target) : []) {
-    const [{ from, to }] = replacements;
-    const message = `${before} ${after ? `becomes ${after}` : 'goes'} for ${target}. ${reason}`;
-    findings.push({ id: 'target', severity: 'warning', file, from, to, message, docs });
-  }
-  return findings.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
-}
-
-/** The .conf file beside a keymap. */
-function configFor(name: string, files: ReadonlyMap<string, string>): { config?: ReadonlyMap<string, string> } {
-  const conf = files.get(name.replace(/\.keymap$/, '.conf'));
-  return conf === undefined ? {} : { config: new Map(readConf(conf).map(({ symbol, value }) => [symbol, value])) };
+  const changes = (target ? upgradeConfig(files, target) : []).map(
+    ({ file, replacements: [{ from, to }], before, after, reason, docs }): Finding => ({
+      id: 'target',
+      severity: 'warning',
+      file,
+      from,
+      to,
+      message: `${before} ${after ? `becomes ${after}` : 'goes'} for ${target}. ${reason}`,
+      docs,
+    }),
+  );
+  return [...checkAll(files), ...changes].sort((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from,
+  );
 }
 
 function fixAll(files: Map<string, string>, { target }: Options, err: Terminal['err']): boolean {

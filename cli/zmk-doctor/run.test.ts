@@ -37,7 +37,7 @@ describe('check', () => {
     put('config/a.keymap', right);
     put('config/a.conf', 'CONFIG_ZMK_SLEEP=y\n');
     expect(call('check', folder)).toEqual({ code: 0, out: '2 files: 0 errors, 0 warnings, 0 notes.\n', err: '' });
-    put('config/a.conf', 'CONFIG_ZMK_SLEEP=yes\n');
+    put('config/a.conf', 'CONFIG_ZMK_SLEEP=Yes\n');
     expect(call('check', folder).out).toContain('CONFIG_ZMK_SLEEP is y or n.');
   });
 
@@ -69,6 +69,15 @@ describe('check', () => {
         },
       ],
     });
+  });
+
+  it('checks the rest when one file of a folder cannot be read', () => {
+    put('config/a.keymap', wrong);
+    put('config/b.keymap', 'a\0b');
+    const { code, out, err } = call('check', folder);
+    expect(code).toBe(2);
+    expect(err).toContain('b.keymap contains NUL characters');
+    expect(out).toContain('KC_ESC is QMK');
   });
 
   it('says what it could not read, or does not know', () => {

@@ -1,15 +1,10 @@
-/** `build.yaml`: which boards and shields are built. Read line by line, so that comments, order and quotes stay untouched. */
+/** `build.yaml`: which boards and shields are built. */
 import { boards, buildNames, shields, type Shield } from '#core/firmware';
 import { boardInRelease, boardOnMain, boardChanges } from '#core/firmware/main-branch';
+import { nearest } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
-import { nearest } from './nearest.ts';
-import type { Finding } from './types.ts';
-
-export interface Word {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
+import type { Found, Word } from './types.ts';
+import { itemsOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
 
 export interface Build {
   readonly boards: readonly Word[];
@@ -18,60 +13,40 @@ export interface Build {
   readonly arguments: string;
 }
 
-const keyPattern = /^(\s*)(-\s+)?(board|shield|snippet|cmake-args)\s*:\s*(.*)$/;
 const docs = '/docs/customization';
 const boardNames: readonly string[] = boards.flatMap(buildNames);
-const shieldNames: readonly string[] = shields.flatMap(buildNames);
+/** The last one is no keyboard: it clears what a board has stored. */
+const shieldNames: readonly string[] = [...shields.flatMap(buildNames), 'settings_reset'];
 const wholeKeyboards: ReadonlyMap<string, Shield> = new Map(
   shields.flatMap((row) => (row.siblings && !row.siblings.includes(row.id) ? [[row.id, row] as const] : [])),
 );
 
 /** The entries under `include`, and one for lists at the top. */
 export function readBuilds(text: string): readonly Build[] {
-  const builds: { boards: Word[]; shields: Word[]; snippets: Word[]; arguments: string }[] = [];
-  let list: Word[] | null = null;
-  for (const { text: line, from } of linesOf(text)) {
-    const content = line.replace(/(^|\s)#.*$/, '');
-    if (/^\s*(-\s+)?include\s*:/.test(content) || /^---/.test(content)) continue;
-    const match = keyPattern.exec(content);
-    // A new entry starts at a dash before a key.
-    const startsEntry = /^\s*-\s+[\w-]+\s*:/.test(content);
-    if (builds.length === 0 || startsEntry) builds.push({ boards: [], shields: [], snippets: [], arguments: '' });
-    const build = builds.at(-1);
-    if (!build) continue;
-    if (match) {
-      const [, , , key = '', value = ''] = match;
-      list =
-        key === 'board' ? build.boards : key === 'shield' ? build.shields : key === 'snippet' ? build.snippets : null;
-      if (key === 'cmake-args') build.arguments += ` ${value}`;
-      list?.push(...wordsOf(value, from + content.length - value.length));
-    } else if (list && /^\s*-\s+\S/.test(content)) {
-      const value = content.replace(/^\s*-\s+/, '');
-      list.push(...wordsOf(value, from + content.length - value.length));
-    } else if (/\S/.test(content)) list = null;
-  }
-  return builds.filter((build) => build.boards.length + build.shields.length > 0);
-}
-
-function wordsOf(value: string, from: number): readonly Word[] {
-  return [...value.matchAll(/[^\s,[\]"']+/g)].map(({ 0: text, index }) => ({
-    text,
-    from: from + index,
-    to: from + index + text.length,
-  }));
+  const root = rootOf(text);
+  const read = (entry: Value): Build => ({
+    boards: wordsOf(valueOf(entry, 'board'), text),
+    shields: wordsOf(valueOf(entry, 'shield'), text),
+    snippets: wordsOf(valueOf(entry, 'snippet'), text),
+    arguments: textOf(valueOf(entry, 'cmake-args')),
+  });
+  return [root, ...itemsOf(valueOf(root, 'include'))]
+    .map(read)
+    .filter((build) => build.boards.length + build.shields.length > 0);
 }
 
 /** `ownNames`: boards and shields that the configuration or its modules may define. */
 export function checkBuildYaml(
-  file: string,
   text: string,
   ownNames: (name: string) => boolean,
   hasStudio: boolean,
-): readonly Finding[] {
-  const findings: Finding[] = [];
+  hasModules: boolean,
+): readonly Found[] {
+  const findings: Found[] = [...yamlFindings(text)];
+  if (findings.length > 0) return findings;
   const add = (
     id: string,
-    severity: Finding['severity'],
+    severity: Found['severity'],
     { from, to }: Omit<Word, 'text'>,
     message: string,
     insert?: string,
@@ -79,7 +54,6 @@ export function checkBuildYaml(
     void findings.push({
       id,
       severity,
-      file,
       from,
       to,
       message,
@@ -87,17 +61,18 @@ export function checkBuildYaml(
       ...(insert === undefined ? {} : { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } }),
     });
   for (const { text: line, from } of linesOf(text)) {
-    const tab = /^\s*?\t/.exec(line);
-    if (tab)
-      add('yaml', 'error', { from, to: from + tab[0].length }, 'YAML is indented with spaces. A tab stops the build.');
     const colon = /^\s*(?:-\s+)?(board|shield|snippet|cmake-args|artifact-name):(?=\S)/.exec(line);
-    if (colon)
-      add(
-        'yaml',
-        'error',
-        { from, to: from + colon[0].length },
-        `Write a space after ${colon[1]}: or YAML reads one long word.`,
-      );
+    if (!colon) continue;
+    const at = from + colon[0].length;
+    findings.push({
+      id: 'yaml',
+      severity: 'error',
+      from,
+      to: at,
+      docs,
+      message: `Write a space after ${colon[1]}: or YAML reads one long word.`,
+      fix: { title: 'Add the space', replacements: [{ from: at, to: at, insert: ' ' }] },
+    });
   }
   const builds = readBuilds(text);
   for (const build of builds) {
@@ -105,7 +80,13 @@ export function checkBuildYaml(
       if (isBoard(board.text) || ownNames(board.text)) continue;
       const near = nearest(board.text, boardNames);
       if (near) add('board', 'error', board, `The firmware has no board ${board.text}. Did you mean ${near}?`, near);
-      else add('board', 'note', board, `The board ${board.text} is not in the firmware, so a module has to bring it.`);
+      else
+        add(
+          'board',
+          hasModules ? 'note' : 'warning',
+          board,
+          `The board ${board.text} is not in the firmware, so a module has to bring it.`,
+        );
     }
     for (const shield of build.shields) {
       if (shieldNames.includes(shield.text) || ownNames(shield.text)) continue;
@@ -124,7 +105,7 @@ export function checkBuildYaml(
       else
         add(
           'shield',
-          'note',
+          hasModules ? 'note' : 'warning',
           shield,
           `The shield ${shield.text} is not in the firmware, so a module or a folder under boards/shields has to bring it.`,
         );

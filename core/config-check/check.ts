@@ -1,28 +1,38 @@
 import { checkBuildYaml } from './buildYaml.ts';
 import { checkConf, readConf } from './conf.ts';
-import { checkRelease, readWest } from './release.ts';
+import { checkHalves, settingsFor } from './halves.ts';
+import { isBuildYaml, isConf, isWest, isWorkflow } from './kinds.ts';
+import { checkRelease, westIn } from './release.ts';
 import type { Files, Finding } from './types.ts';
+import { yamlFindings } from './yaml.ts';
 
 /** Says what is wrong with the files of a configuration that are not devicetree. */
 export function checkConfig(files: Files): readonly Finding[] {
-  const west = [...files].find(([name]) => /(^|\/)west\.ya?ml$/.test(name))?.[1];
-  const modules = west === undefined ? null : readWest(west);
+  const west = westIn(files);
   const hasKconfig = [...files.keys()].some((name) => /(^|\/)Kconfig/.test(name));
   // Without west.yml nobody can say which modules there are.
-  const hasModules = hasKconfig || modules === null || modules.isFork || modules.modules.length > 0;
+  const hasModules = hasKconfig || west === null || west.isFork || west.modules.length > 0;
   const hasStudio = [...files].some(
     ([name, text]) =>
-      name.endsWith('.conf') &&
-      readConf(text).some(({ symbol, value }) => symbol === 'CONFIG_ZMK_STUDIO' && value === 'y'),
+      isConf(name) &&
+      readConf(text).some(({ symbol, value }) => symbol === 'CONFIG_ZMK_STUDIO' && value.startsWith('y')),
   );
-  const ownNames = (word: string): boolean =>
-    [...files.keys()].some((name) =>
-      new RegExp(`(^|/)boards/.*(^|/)${word.replace(/[^\w-]/g, '.')}(_left|_right)?(\\.|/|$)`).test(name),
-    );
-  const findings = [...checkRelease(files)];
-  for (const [name, text] of files) {
-    if (name.endsWith('.conf')) findings.push(...checkConf(name, text, hasModules));
-    else if (/(^|\/)build\.ya?ml$/.test(name)) findings.push(...checkBuildYaml(name, text, ownNames, hasStudio));
+  const findings = [...checkRelease(files), ...checkHalves(files)];
+  for (const [file, text] of files) {
+    const found = isConf(file)
+      ? checkConf(text, settingsFor(file, files), hasModules)
+      : isBuildYaml(file)
+        ? checkBuildYaml(text, (name) => isDefinedIn(files, name), hasStudio, hasModules)
+        : isWest(file) || isWorkflow(file)
+          ? yamlFindings(text)
+          : [];
+    findings.push(...found.map((finding) => ({ ...finding, file })));
   }
   return findings;
 }
+
+/** Whether a folder of the configuration holds a board or a shield of this name. */
+export const isDefinedIn = (files: Files, name: string): boolean => {
+  const path = new RegExp(`(^|/)boards/(.*/)?${name.replace(/[^\w-]/g, '.')}(_left|_right)?(\\.|/|$)`);
+  return [...files.keys()].some((file) => path.test(file));
+};

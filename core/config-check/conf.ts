@@ -1,8 +1,8 @@
 /** `.conf` files: one `CONFIG_…=value` for each line. */
 import { findKconfigSymbol, kconfigAnchor, kconfigSymbols, type KconfigSymbol } from '#core/firmware';
+import { nearest } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
-import { nearest } from './nearest.ts';
-import type { Finding, Fix } from './types.ts';
+import type { Fix, Found } from './types.ts';
 
 export interface Setting {
   readonly symbol: string;
@@ -32,10 +32,10 @@ export function readConf(text: string): readonly Setting[] {
   });
 }
 
-/** `hasModules`: other projects may declare options of their own. */
-export function checkConf(file: string, text: string, hasModules = false): readonly Finding[] {
-  const findings: Finding[] = [];
-  const add = (finding: Omit<Finding, 'file' | 'id'>): void => void findings.push({ id: 'option', file, ...finding });
+/** `values`: all that is set for the same firmware. `hasModules`: other projects may declare options of their own. */
+export function checkConf(text: string, values: ReadonlyMap<string, string>, hasModules: boolean): readonly Found[] {
+  const findings: Found[] = [];
+  const add = (finding: Omit<Found, 'id'>): void => void findings.push({ id: 'option', ...finding });
   for (const { text: line, from } of linesOf(text)) {
     if (/^\s*(#.*)?$/.test(line) || settingPattern.test(line)) continue;
     const to = from + line.length;
@@ -60,12 +60,14 @@ export function checkConf(file: string, text: string, hasModules = false): reado
         message: `${setting.symbol} is set to ${before.value} above and to ${setting.value} here. The last line wins.`,
       });
     seen.set(setting.symbol, setting);
-    for (const found of judge(setting, hasModules)) add(found);
+    for (const found of judge(setting, values, hasModules)) add(found);
   }
   return findings.sort((a, b) => a.from - b.from);
 }
 
-function* judge(setting: Setting, hasModules: boolean): Generator<Omit<Finding, 'file' | 'id'>> {
+type Judgment = Omit<Found, 'id'>;
+
+function* judge(setting: Setting, values: ReadonlyMap<string, string>, hasModules: boolean): Generator<Judgment> {
   const { symbol, from } = setting;
   const to = from + symbol.length;
   const row = findKconfigSymbol(symbol);
@@ -108,29 +110,84 @@ function* judge(setting: Setting, hasModules: boolean): Generator<Omit<Finding, 
       docs,
       message: `${symbol} is set by the build itself and cannot be set here. Remove the line.`,
     };
-  else yield* judgeValue(setting, row, docs);
+  else {
+    const wrong = [...judgeValue(setting, row, docs)];
+    yield* wrong.length > 0 ? wrong : judgeUse(setting, row, values, docs);
+  }
+}
+
+const isOff = (value: string): boolean => value.startsWith('n');
+
+/** Whether the line has an effect at all. */
+function* judgeUse(
+  { symbol, value, from, to }: Setting,
+  row: KconfigSymbol,
+  values: ReadonlyMap<string, string>,
+  docs: string,
+): Generator<Judgment> {
+  const needed = (row.needs ?? []).flatMap((need) => /^`(CONFIG_\w+)`$/.exec(need)?.[1] ?? []);
+  const missing = isOff(value) && row.type === 'bool' ? undefined : needed.find((name) => isMissing(name, values));
+  if (missing) {
+    const isSet = values.has(missing);
+    yield {
+      severity: isSet ? 'warning' : 'note',
+      from,
+      to,
+      docs,
+      message: `${symbol} has no effect without ${missing}=y, which is ${isSet ? 'off' : 'not set'} here${isSet ? '' : ', unless the keyboard sets it'}.`,
+    };
+  } else if (isDefault(row, value)) {
+    yield {
+      severity: 'note',
+      from,
+      to,
+      docs,
+      message: `${symbol}=${value} is the default. The line is not needed unless your keyboard changes the default.`,
+    };
+  }
+}
+
+/** Off in these files, or off until a file turns it on. */
+function isMissing(symbol: string, values: ReadonlyMap<string, string>): boolean {
+  const value = values.get(symbol);
+  if (value !== undefined) return isOff(value);
+  const row = findKconfigSymbol(symbol);
+  return row?.type === 'bool' && !row.hidden && !row.zephyr && !row.choice && row.defaults.length === 0;
+}
+
+function isDefault({ defaults, type, choice, zephyr }: KconfigSymbol, value: string): boolean {
+  if (choice || zephyr) return false;
+  const [only] = defaults;
+  if (defaults.length === 0) return type === 'bool' && isOff(value);
+  return (
+    defaults.length === 1 &&
+    only !== undefined &&
+    !only.when &&
+    only.value.replaceAll('"', '') === value.replaceAll('"', '')
+  );
 }
 
 const pageOf = (row: KconfigSymbol | undefined): string =>
   row ? `/docs/${row.page}#${kconfigAnchor(row.symbol)}` : general;
 
-function* judgeValue(
-  { symbol, value, valueFrom }: Setting,
-  row: KconfigSymbol,
-  docs: string,
-): Generator<Omit<Finding, 'file' | 'id'>> {
+function* judgeValue({ symbol, value, valueFrom }: Setting, row: KconfigSymbol, docs: string): Generator<Judgment> {
   const place = { from: valueFrom, to: valueFrom + value.length, docs };
-  const write = (insert: string): Pick<Finding, 'fix'> => ({
+  const write = (insert: string): Pick<Found, 'fix'> => ({
     fix: { title: `Write ${insert}`, replacements: [{ from: place.from, to: place.to, insert }] },
   });
-  if (row.type === 'bool' && !/^[yn]$/.test(value)) {
-    const meant = /^(yes|true|1|on|Y)$/.test(value) ? 'y' : /^(no|false|0|off|N)$/.test(value) ? 'n' : null;
+  // Kconfig looks at the first letter only: `yes`, or a comment behind it, does no harm.
+  if (row.type === 'bool' && !/^[yn]/.test(value)) {
+    const meant = /^(true|1|on|Y|YES|Yes)$/.test(value) ? 'y' : /^(false|0|off|N|NO|No)$/.test(value) ? 'n' : null;
     yield { severity: 'error', ...place, message: `${symbol} is y or n.`, ...(meant ? write(meant) : {}) };
   } else if (row.type === 'int' && !/^-?\d+$/.test(value))
-    yield { severity: 'error', ...place, message: `${symbol} is a whole number.` };
+    yield {
+      severity: 'error',
+      ...place,
+      message: `${symbol} is a whole number.${value.includes('#') ? ' Put the comment on a line of its own.' : ''}`,
+    };
   else if (row.type === 'hex' && !/^0[xX][\da-fA-F]+$/.test(value))
     yield { severity: 'error', ...place, message: `${symbol} is a number written as 0x….` };
-  else if (row.type === 'string' && !/^".*"$/.test(value))
+  else if (row.type === 'string' && !/^"(?:[^"\\]|\\.)*"/.test(value))
     yield {
       severity: 'error',
       ...place,

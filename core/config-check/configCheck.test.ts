@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkConfig, readWest, upgradeConfig, type Files } from './index.ts';
+import { checkAll, checkConfig, readWest, upgradeConfig, type Files } from './index.ts';
 
 const west = (revision: string, remote = 'zmkfirmware') =>
   `manifest:\n  remotes:\n    - name: ${remote}\n      url-base: https://github.com/${remote}\n  projects:\n    - name: zmk\n      remote: ${remote}\n      revision: ${revision} # pinned\n      import: app/west.yml\n  self:\n    path: config\n`;
@@ -21,7 +21,19 @@ const fixed = (name: string, text: string) => {
 
 describe('.conf', () => {
   it.each([
-    ['CONFIG_ZMK_SLEEP=yes', ['error option «yes»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['CONFIG_ZMK_SLEEP=Yes', ['error option «Yes»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['CONFIG_ZMK_IDLE_TIMEOUT=9 # ms', ['error option «9 # ms»'], 'CONFIG_ZMK_IDLE_TIMEOUT=9 # ms'],
+    [
+      'CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
+      ['note option «CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000»'],
+      'CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
+    ],
+    [
+      'CONFIG_ZMK_SLEEP=n\nCONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
+      ['note option «CONFIG_ZMK_SLEEP=n»', 'warning option «CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000»'],
+      'CONFIG_ZMK_SLEEP=n\nCONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
+    ],
+    ['CONFIG_ZMK_IDLE_TIMEOUT=30000', ['note option «CONFIG_ZMK_IDLE_TIMEOUT=30000»'], 'CONFIG_ZMK_IDLE_TIMEOUT=30000'],
     ['CONFIG_ZMK_SLEEP = y', ['error option «CONFIG_ZMK_SLEEP = y»'], 'CONFIG_ZMK_SLEEP=y'],
     ['CONFIG_ZMK_SLEP=y', ['error option «CONFIG_ZMK_SLEP»'], 'CONFIG_ZMK_SLEEP=y'],
     ['CONFIG_ZMK_MOUSE=y', ['warning option «CONFIG_ZMK_MOUSE»'], 'CONFIG_ZMK_POINTING=y'],
@@ -30,7 +42,7 @@ describe('.conf', () => {
     ['sleep please', ['error option «sleep please»'], 'sleep please'],
     [
       'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
-      ['warning option «CONFIG_ZMK_SLEEP=n»'],
+      ['warning option «CONFIG_ZMK_SLEEP=n»', 'note option «CONFIG_ZMK_SLEEP=n»'],
       'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
     ],
   ])('%j', (text, expected, after) => {
@@ -41,8 +53,23 @@ describe('.conf', () => {
   it.each([
     '# a comment\n\nCONFIG_ZMK_SLEEP=y\r\nCONFIG_BT_CTLR_TX_PWR_PLUS_8=y\n',
     'CONFIG_ZMK_KEYBOARD_NAME="Mine"\n# CONFIG_ZMK_SLEEP is not set\n',
+    'CONFIG_ZMK_SLEEP=yes\nCONFIG_ZMK_DISPLAY=y # on both halves\nCONFIG_ZMK_KEYBOARD_NAME="Mine" # short\n',
   ])('is right: %j', (text) => {
     expect(found(plainWest, ['config/corne.conf', text])).toEqual([]);
+  });
+
+  it('the files of both halves are read together', () => {
+    const central = 'CONFIG_ZMK_SPLIT_ROLE_CENTRAL=y';
+    expect(found(plainWest, ['config/a_left.conf', central], ['config/a_right.conf', central])).toContain(
+      `warning half «${central}»`,
+    );
+    expect(
+      found(
+        plainWest,
+        ['config/a.conf', 'CONFIG_ZMK_SLEEP=y'],
+        ['config/a_left.conf', 'CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000'],
+      ),
+    ).toEqual([]);
   });
 
   it('an option of a module is at most a note', () => {
@@ -67,6 +94,9 @@ describe('build.yaml', () => {
     [both('nice_nano_v22').replace('nice_nano_v22', 'nice_nano_v2'), ['error board «nice_nano_v22»']],
     [both('seeeduino_xiao_ble'), ['error pair «corne_left»', 'error pair «corne_right»']],
     ['include:\n\t- board: nice60\n', ['error yaml «\t»']],
+    ['include:\n  - board: "nice60\n', ['error yaml «»']],
+    ['include:\n  - {board: nice60, shield: settings_reset}\n', []],
+    ['include:\n  - board: nice60\n    cmake-args: >-\n      -DX=y\n      -DY=z\n', []],
     ['include:\n  - board:nice60\n', ['error yaml «  - board:»']],
     [build('nice_nano_v2', 'my_own_keyboard'), ['note shield «my_own_keyboard»']],
     [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n`, ['warning studio «studio-rpc-usb-uart»']],
@@ -122,5 +152,45 @@ describe('west.yml and the workflow', () => {
     expect(upgradeConfig(onMain, 'main')).toEqual([]);
     expect(move(onMain, 'v0.3').get('build.yaml')).toBe(files.get('build.yaml'));
     expect(move(onMain, 'v0.3').get('config/west.yml')).toBe(west('v0.3'));
+  });
+});
+
+describe('a whole configuration', () => {
+  const keymap = (bindings: string) =>
+    `#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; base { bindings = <${bindings}>; }; }; };\n`;
+  const check = (...files: readonly (readonly [string, string])[]) =>
+    checkAll(new Map(files)).map(({ id, severity, file }) => `${severity} ${id} ${file}`);
+
+  it('of a fork has no unknown behaviors', () => {
+    const lone = ['config/corne.keymap', keymap('&word_of_a_fork')] as const;
+    expect(check(plainWest, lone)).toContain('error unknown-behavior config/corne.keymap');
+    expect(check(['config/west.yml', west('main', 'me')], lone)).toEqual([]);
+  });
+
+  it('has layers of the size of its keyboard', () => {
+    const keys = (count: number) => ['config/corne.keymap', keymap('&kp A '.repeat(count))] as const;
+    expect(check(keys(42))).toEqual([]);
+    expect(check(keys(36))).toEqual([]);
+    expect(check(keys(41))).toEqual(['warning layer-size config/corne.keymap']);
+    expect(check(keys(41), ['boards/shields/corne/corne.overlay', ''])).toEqual([]);
+  });
+
+  it('reads what a file includes only there, and of the rest only the syntax', () => {
+    const part = ['config/base.keymap', keymap('OUTSIDE')] as const;
+    expect(check(['config/my.keymap', '#define OUTSIDE &kp A\n#include "base.keymap"\n'], part)).toEqual([]);
+    expect(check(['boards/shields/mine/mine.dtsi', '/ { a = <1>; }'])).toEqual([
+      'error syntax boards/shields/mine/mine.dtsi',
+    ]);
+  });
+
+  it('knows what its own shield defines, and what build.yaml turns on', () => {
+    expect(
+      check(
+        ['config/mine.keymap', keymap('&spin &studio_unlock')],
+        ['config/mine.conf', ''],
+        ['boards/shields/mine/mine.overlay', '/ { spin: spin { }; };'],
+        ['build.yaml', 'include:\n  - board: nice_nano_v2\n    shield: mine\n    cmake-args: -DCONFIG_ZMK_STUDIO=y\n'],
+      ),
+    ).toEqual([]);
   });
 });

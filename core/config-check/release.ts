@@ -1,7 +1,8 @@
 /** `west.yml` and the workflow: which release of the firmware is built. */
+import { isWest, isWorkflow } from './kinds.ts';
 import { linesOf } from './lines.ts';
-import type { Finding, Files } from './types.ts';
-import type { Word } from './buildYaml.ts';
+import type { Files, Finding, Word } from './types.ts';
+import { itemsOf, rootOf, textOf, valueOf, wordsOf } from './yaml.ts';
 
 const docs = '/docs/customization';
 const usesPattern = /uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/build-user-config\.yml@([\w./-]+)/;
@@ -15,32 +16,20 @@ export interface West {
 }
 
 export function readWest(text: string): West {
-  let revision: Word | null = null;
-  let project = '';
-  let remote = '';
-  const modules: string[] = [];
-  for (const { text: line, from } of linesOf(text)) {
-    const content = line.replace(/(^|\s)#.*$/, '');
-    if (/^\s*(remotes|self)\s*:/.test(content)) project = '';
-    const match = /^\s*(-\s+)?(name|revision|remote)\s*:\s*["']?([^\s"']+)/.exec(content);
-    if (!match) continue;
-    const [, dash, key = '', value = ''] = match;
-    if (key === 'name') {
-      project = value;
-      const isRemote = remotesBefore(text, from);
-      if (!isRemote && value !== 'zmk' && dash) modules.push(value);
-    } else if (project === 'zmk' && key === 'remote') remote = value;
-    else if (project === 'zmk' && key === 'revision') {
-      const at = from + content.lastIndexOf(value);
-      revision = { text: value, from: at, to: at + value.length };
-    }
-  }
-  return { revision, isFork: remote !== '' && remote !== 'zmkfirmware', modules };
+  const manifest = valueOf(rootOf(text), 'manifest');
+  const projects = itemsOf(valueOf(manifest, 'projects'));
+  const zmk = projects.find((project) => textOf(valueOf(project, 'name')) === 'zmk');
+  const defaults = valueOf(manifest, 'defaults');
+  const remote = textOf(valueOf(zmk, 'remote')) || textOf(valueOf(defaults, 'remote'));
+  const row = itemsOf(valueOf(manifest, 'remotes')).find((one) => textOf(valueOf(one, 'name')) === remote);
+  const address = textOf(valueOf(zmk, 'url')) || textOf(valueOf(row, 'url-base')) || remote;
+  const revision = valueOf(zmk, 'revision') ?? valueOf(defaults, 'revision');
+  return {
+    revision: wordsOf(revision, text)[0] ?? null,
+    isFork: address !== '' && !/(^|[/:])zmkfirmware($|\/)/i.test(address),
+    modules: projects.filter((project) => project !== zmk).map((project) => textOf(valueOf(project, 'name'))),
+  };
 }
-
-/** Whether the list around an offset is that of the remotes. */
-const remotesBefore = (text: string, offset: number): boolean =>
-  text.lastIndexOf('remotes:', offset) > text.lastIndexOf('projects:', offset);
 
 export function readWorkflow(text: string): Word | null {
   for (const { text: line, from } of linesOf(text)) {
@@ -53,18 +42,23 @@ export function readWorkflow(text: string): Word | null {
   return null;
 }
 
+/** The manifest among the files, with its path. */
+export function westIn(files: Files): (West & { readonly file: string }) | null {
+  const found = [...files].find(([file]) => isWest(file));
+  return found ? { ...readWest(found[1]), file: found[0] } : null;
+}
+
 const lineOf = (revision: string): string => /^(v\d+\.\d+)/.exec(revision)?.[1] ?? revision;
 
 export function checkRelease(files: Files): readonly Finding[] {
   const findings: Finding[] = [];
-  const westFile = [...files.keys()].find((name) => /(^|\/)west\.ya?ml$/.test(name));
-  const west = westFile === undefined ? null : readWest(files.get(westFile) ?? '');
-  if (westFile !== undefined && west?.revision?.text === 'main' && !west.isFork) {
+  const west = westIn(files);
+  if (west?.revision?.text === 'main' && !west.isFork) {
     const { from, to } = west.revision;
     findings.push({
       id: 'release',
       severity: 'note',
-      file: westFile,
+      file: west.file,
       from,
       to,
       docs,
@@ -73,8 +67,7 @@ export function checkRelease(files: Files): readonly Finding[] {
     });
   }
   for (const [name, text] of files) {
-    if (!/\.github\/workflows\/[^/]+\.ya?ml$/.test(name)) continue;
-    const uses = readWorkflow(text);
+    const uses = isWorkflow(name) ? readWorkflow(text) : null;
     const revision = west?.revision;
     if (!uses || !revision || west.isFork || lineOf(uses.text) === lineOf(revision.text)) continue;
     findings.push({

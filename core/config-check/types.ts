@@ -1,33 +1,13 @@
-export type Severity = 'error' | 'warning' | 'note';
+import type { Finding, Replacement } from '#core/keymap-check';
 
-export interface Replacement {
-  readonly from: number;
-  readonly to: number;
-  readonly insert: string;
-}
-
-export interface Fix {
-  readonly title: string;
-  readonly replacements: readonly [Replacement, ...Replacement[]];
-}
-
-/** The same shape as a finding of `core/keymap-check`. */
-export interface Finding {
-  readonly id: string;
-  readonly severity: Severity;
-  readonly file: string;
-  readonly from: number;
-  readonly to: number;
-  readonly message: string;
-  readonly docs: string;
-  readonly fix?: Fix;
-}
+export type { Finding, Fix } from '#core/keymap-check';
 
 /** The release line that the site describes, or `main` on Zephyr 4.1. */
 export type Target = 'v0.3' | 'main';
 
 /** Something to rewrite for the target. */
 export interface ConfigChange {
+  readonly rule: 'board' | 'option' | 'revision';
   readonly file: string;
   readonly replacements: readonly [Replacement, ...Replacement[]];
   readonly before: string;
@@ -37,3 +17,13 @@ export interface ConfigChange {
 }
 
 export type Files = ReadonlyMap<string, string>;
+
+/** A word of a file, with its place. */
+export interface Word {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A finding before the file is added. */
+export type Found = Omit<Finding, 'file'>;

@@ -1,18 +1,35 @@
 /** Brings `.conf`, `build.yaml`, `west.yml` and the workflow to a release. */
 import { boardInRelease, boardOnMain, optionChanges } from '#core/firmware/main-branch';
-import { readBuilds, type Word } from './buildYaml.ts';
+import { readBuilds } from './buildYaml.ts';
 import { readConf } from './conf.ts';
-import { readWest, readWorkflow } from './release.ts';
-import type { ConfigChange, Files, Target } from './types.ts';
+import { isBuildYaml, isConf, isWest, isWorkflow } from './kinds.ts';
+import { readWest, readWorkflow, westIn } from './release.ts';
+import type { ConfigChange, Files, Target, Word } from './types.ts';
 
 const docs = '/docs/customization';
+
+/** Headings for the changes. */
+export const configRules = [
+  { id: 'board', title: 'Board names', docs },
+  { id: 'option', title: 'Options', docs },
+  { id: 'revision', title: 'Release', docs },
+] as const satisfies readonly { readonly id: ConfigChange['rule']; readonly title: string; readonly docs: string }[];
+
+/** What the configuration builds now. */
+export const targetOf = (files: Files): Target => (westIn(files)?.revision?.text === 'main' ? 'main' : 'v0.3');
 
 export function upgradeConfig(files: Files, target: Target): readonly ConfigChange[] {
   return [...files].flatMap(([file, text]) => changesOf(file, text, target));
 }
 
 function changesOf(file: string, text: string, target: Target): readonly ConfigChange[] {
-  const rename = ({ text: before, from, to }: Word, after: string, reason: string): ConfigChange => ({
+  const rename = (
+    rule: ConfigChange['rule'],
+    { text: before, from, to }: Word,
+    after: string,
+    reason: string,
+  ): ConfigChange => ({
+    rule,
     file,
     replacements: [{ from, to, insert: after }],
     before,
@@ -20,8 +37,8 @@ function changesOf(file: string, text: string, target: Target): readonly ConfigC
     reason,
     docs,
   });
-  if (file.endsWith('.conf')) return target === 'main' ? confChanges(file, text) : [];
-  if (/(^|\/)build\.ya?ml$/.test(file))
+  if (isConf(file)) return target === 'main' ? confChanges(file, text) : [];
+  if (isBuildYaml(file))
     return readBuilds(text)
       .flatMap((build) => build.boards)
       .flatMap((board) => {
@@ -29,14 +46,12 @@ function changesOf(file: string, text: string, target: Target): readonly ConfigC
           target === 'main' ? boardOnMain(board.text) : isOfMain(board.text) ? boardInRelease(board.text) : undefined;
         return after === undefined || after === board.text
           ? []
-          : [rename(board, after, `This is what ${target} calls the board.`)];
+          : [rename('board', board, after, `This is what ${target} calls the board.`)];
       });
-  const west = /(^|\/)west\.ya?ml$/.test(file) ? readWest(text) : null;
-  const revision = west?.isFork
-    ? null
-    : (west?.revision ?? (/\.github\/workflows\//.test(file) ? readWorkflow(text) : null));
+  const west = isWest(file) ? readWest(text) : null;
+  const revision = west?.isFork ? null : (west?.revision ?? (isWorkflow(file) ? readWorkflow(text) : null));
   if (!revision || revision.text === target || (target === 'v0.3' && revision.text.startsWith('v0.3'))) return [];
-  return [rename(revision, target, 'west.yml and the workflow have to name the same release.')];
+  return [rename('revision', revision, target, 'west.yml and the workflow have to name the same release.')];
 }
 
 const isOfMain = (board: string): boolean => board.includes('/');
@@ -49,6 +64,7 @@ function confChanges(file: string, text: string): readonly ConfigChange[] {
     const end = change.option || text[to] === undefined ? to : text.startsWith('\r\n', to) ? to + 2 : to + 1;
     return [
       {
+        rule: 'option',
         file,
         replacements: [{ from, to: end, insert: after }] as const,
         before: text.slice(from, to),

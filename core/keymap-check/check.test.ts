@@ -72,9 +72,30 @@ describe('what is not a mistake', () => {
       'a behavior from an include that is not open',
       keymap('&behavior_of_a_module A', '#include <behaviors/module.dtsi>\n'),
     ],
+    ['a macro that stands for another one', keymap('&kp HY(A)', '#define HYPER(k) LS(LC(k))\n#define HY HYPER\n')],
+    [
+      'two combos with the same keys on different layers',
+      keymap(
+        '&kp A &kp B>; }; up { bindings = <&to 0 &to 1',
+        '/ { combos { compatible = "zmk,combos"; a { key-positions = <0 1>; layers = <1>; bindings = <&kp D>; }; b { key-positions = <0 1>; bindings = <&kp E>; }; }; };\n',
+      ),
+    ],
     ['the inactive branch', keymap('&kp A', '#ifdef NEVER\n/ { x { bindings = <&nothing>; }; };\n#endif\n')],
   ])('%s', (_, text) => {
     expect(errors(text)).toEqual([]);
+  });
+
+  it('a name of a fork, or of a keyboard that nobody here knows', () => {
+    const unknown = keymap('&num_word_of_a_fork &kp MY_OWN_NAME');
+    expect(checkKeymap('my.keymap', unknown, { firmware: 'fork' })).toEqual([]);
+    expect(checkKeymap('my.keymap', unknown, { firmware: 'unknown' }).map(({ severity }) => severity)).toEqual([
+      'note',
+      'note',
+    ]);
+    expect(checkKeymap('my.keymap', keymap('&kp ESCAP'), { firmware: 'unknown' })).toMatchObject([
+      { severity: 'error' },
+    ]);
+    expect(checkKeymap('my.keymap', unknown, { outsideLabels: new Set(['num_word_of_a_fork']) }).length).toBe(1);
   });
 
   it('what an open file defines', () => {

@@ -85,6 +85,18 @@ export function joinIncludes(file: string, files: ReadonlyMap<string, string>): 
   };
 }
 
+/** The files that another one of them includes. */
+export function includedIn(files: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const included = new Set<string>();
+  for (const [file, text] of files) {
+    for (const match of text.matchAll(includePattern)) {
+      const found = findIncluded(match[2] ?? '', match[1] === '<', file, files);
+      if (found !== null && found !== file && !isInComment(text, match.index)) included.add(found);
+    }
+  }
+  return included;
+}
+
 const isInComment = (text: string, offset: number): boolean =>
   text.lastIndexOf('/*', offset) > text.lastIndexOf('*/', offset);
 

@@ -36,8 +36,12 @@ export interface BehaviorInfo {
 export interface Options {
   /** `CONFIG_… → value` of the .conf file that goes with the keymap, when it was given. */
   readonly config?: ReadonlyMap<string, string>;
-  /** How many keys the keyboard has, when a file says so. */
-  readonly keys?: number;
+  /** How many keys the keyboard has in each of its layouts, when that is known. */
+  readonly sizes?: readonly number[];
+  /** A fork may define any name. When nobody can say what is built, only names that resemble none are given the benefit of the doubt. */
+  readonly firmware?: 'zmk' | 'unknown' | 'fork';
+  /** Labels that files beside the keymap define, such as those of its shield. */
+  readonly outsideLabels?: ReadonlySet<string>;
 }
 
 export interface Keymap extends Options {
@@ -70,7 +74,7 @@ export function readKeymap(text: string, options: Options = {}): Keymap {
   const missing = document.directives.some(
     ({ name, path, from }) => name === 'include' && !path && tree.isActive(from),
   );
-  const isPartial = missing || [...includes].some((path) => !isFirmwareInclude(path));
+  const isPartial = options.firmware === 'fork' || missing || [...includes].some((path) => !isFirmwareInclude(path));
   const nodes = allNodes(tree);
   const known = new Map<Property, readonly Cell[]>();
   const cells = (property: Property | null | undefined): readonly Cell[] => {
@@ -99,6 +103,7 @@ export function readKeymap(text: string, options: Options = {}): Keymap {
       whole,
       expanded ? (property) => cellsOf(property ?? null, whole) : cells,
       (expanded?.unknown.length ?? 0) > 0 || isPartial,
+      defined,
     ),
     isMacro: (name, offset) => tree.macrosAt(offset).get(name) !== undefined,
     macroNames: [...defined],
@@ -199,7 +204,12 @@ function behaviorLookup(tree: DeviceTree, whole: DeviceTree): (label: string) =>
   return lookup;
 }
 
-function layersOf(tree: DeviceTree, cellsIn: Keymap['cells'], isPartial: boolean): readonly Layer[] {
+function layersOf(
+  tree: DeviceTree,
+  cellsIn: Keymap['cells'],
+  isPartial: boolean,
+  macros: ReadonlySet<string>,
+): readonly Layer[] {
   const isKeymap = (node: TreeNode): boolean => compatibleOf(node) === 'zmk,keymap';
   const keymap = [...tree.root.children.values()].find(isKeymap);
   if (!keymap || (isPartial && keymap.sources.some(hasForeignMacro))) return [];
@@ -208,8 +218,9 @@ function layersOf(tree: DeviceTree, cellsIn: Keymap['cells'], isPartial: boolean
     .map((node) => {
       const cells = cellsIn(node.properties.get('bindings'));
       const references = cells.filter(({ kind }) => kind === 'reference').length;
-      // A name that nothing here defines may stand for a row of keys.
-      const isSure = cells.length > 0 && cells.every((cell, index) => index > 0 || cell.kind === 'reference');
+      // A name that nothing here defines may stand for a row of keys, and so may a macro that is not understood here.
+      const isSure =
+        cells[0]?.kind === 'reference' && !cells.some((cell) => cell.kind === 'name' && macros.has(cell.text));
       return { name: node.name, node, keys: isSure ? references : null };
     });
 }

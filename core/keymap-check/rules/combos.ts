@@ -5,8 +5,10 @@ import type { Found, Rule } from '../types.ts';
 interface Combo {
   readonly node: TreeNode;
   readonly positions: readonly (Cell & { readonly kind: 'number' })[];
-  /** The layers it is limited to, as a sorted text; empty for all. */
-  readonly layers: string;
+  /** The layers it is limited to; empty for all. */
+  readonly layers: ReadonlySet<number>;
+  /** How long no key may have been pressed before it. */
+  readonly idleMs: number;
 }
 
 /** Combos that can never fire, or whose keys do not exist. */
@@ -17,27 +19,32 @@ export const combos: Rule = {
   scope: 'file',
   *find(keymap) {
     const size = sizeOf(keymap);
-    const seen = new Map<string, Combo>();
+    const seen = new Map<string, Combo[]>();
     for (const combo of combosOf(keymap)) {
       yield* positionFindings(combo, size);
-      const key = `${[...new Set(combo.positions.map(({ value }) => value))].sort((a, b) => a - b).join(' ')}|${combo.layers}`;
-      const first = seen.get(key);
+      const keys = [...new Set(combo.positions.map(({ value }) => value))].sort((a, b) => a - b).join(' ');
+      const same = seen.get(keys) ?? [];
+      const first = same.find((other) => takesAllOf(other, combo));
       const name = combo.node.sources[0]?.name;
       if (first && name)
         yield {
           severity: 'warning',
           from: name.from,
           to: name.to,
-          message: `The combo ${combo.node.name} has the same keys and layers as ${first.node.name}, so only one of them can fire.`,
+          message: `The combo ${combo.node.name} never fires: ${first.node.name} above has the same keys on ${combo.layers.size === 0 ? 'every layer' : 'the same layers'} and comes first.`,
         };
-      else seen.set(key, combo);
+      seen.set(keys, [...same, combo]);
     }
   },
 };
 
-export function sizeOf({ layers, keys, isPartial }: Keymap): number | null {
+/** Of two combos with the same keys, the firmware takes the first that is allowed at the moment. */
+const takesAllOf = (first: Combo, second: Combo): boolean =>
+  first.idleMs <= second.idleMs &&
+  (first.layers.size === 0 || (second.layers.size > 0 && [...second.layers].every((layer) => first.layers.has(layer))));
+
+export function sizeOf({ layers, isPartial }: Keymap): number | null {
   const sizes = layers.filter(({ node }) => node.properties.has('bindings')).map((layer) => layer.keys);
-  if (keys !== undefined) return keys;
   return sizes.length === 0 || isPartial || sizes.includes(null) ? null : Math.max(...(sizes as number[]));
 }
 
@@ -46,8 +53,12 @@ function* combosOf({ nodes, cells }: Keymap): Generator<Combo> {
     if (node.parent?.name !== 'combos' || !node.properties.has('key-positions')) continue;
     const positions = cells(node.properties.get('key-positions'));
     if (!positions.every((cell) => cell.kind === 'number')) continue;
-    const layers = cells(node.properties.get('layers')).map((cell) => (cell.kind === 'number' ? cell.value : -2));
-    yield { node, positions, layers: layers.sort((a, b) => a - b).join(' ') };
+    const layers = cells(node.properties.get('layers'));
+    const [idle] = cells(node.properties.get('require-prior-idle-ms'));
+    if (!layers.every((cell) => cell.kind === 'number') || (idle && idle.kind !== 'number')) continue;
+    // -1 stands for every layer, as without the property.
+    const numbers = layers.map(({ value }) => value).filter((value) => value >= 0 && value !== 0xffff_ffff);
+    yield { node, positions, layers: new Set(numbers), idleMs: idle?.value ?? 0 };
   }
 }
 

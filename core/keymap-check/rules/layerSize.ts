@@ -6,14 +6,16 @@ export const layerSize: Rule = {
   title: 'Layers of different size',
   docs: '/docs/keymaps',
   scope: 'file',
-  *find({ layers, keys, tree }) {
-    const sizes = layers.flatMap((layer) => (layer.keys === null ? [] : [layer.keys]));
-    const usual = keys ?? mostFrequent(sizes);
+  *find({ layers, sizes, tree }) {
+    const found = layers.flatMap((layer) => (layer.keys === null ? [] : [layer.keys]));
+    const usual = usualSize(found, sizes ?? []);
     if (usual === null) return;
-    for (const layer of layers) {
+    const wrong = layers.filter(({ keys, node }) => keys !== null && keys !== usual && isHere(node.path, tree.root));
+    // All alike: one layer speaks for the rest.
+    for (const layer of new Set(found).size === 1 ? wrong.slice(0, 1) : wrong) {
       const name = layer.node.sources.at(-1)?.name;
-      if (layer.keys === null || layer.keys === usual || !name || !isHere(layer.node.path, tree.root)) continue;
-      const others = keys === undefined ? 'the others have' : 'the keyboard has';
+      if (layer.keys === null || !name) continue;
+      const others = sizes?.includes(usual) ? 'the keyboard has' : 'the others have';
       const difference = Math.abs(layer.keys - usual);
       const advice = layer.keys < usual ? `${difference} missing` : `${difference} too many`;
       yield {
@@ -33,6 +35,14 @@ function isHere(path: string, root: Tree): boolean {
   let node: Tree | undefined = root;
   for (const name of path.split('/').filter(Boolean)) node = node?.children.get(name);
   return node !== undefined;
+}
+
+/** What the keyboard has. Of several layouts it is the one that most layers fit. */
+function usualSize(found: readonly number[], possible: readonly number[]): number | null {
+  const most = mostFrequent(found);
+  return possible.length === 1 || (most !== null && possible.length > 0 && !possible.includes(most))
+    ? (possible[0] ?? null)
+    : most;
 }
 
 function mostFrequent(sizes: readonly number[]): number | null {

@@ -9,22 +9,23 @@ export const unknownBehavior: Rule = {
   title: 'Unknown behaviors',
   docs: '/docs/keymaps/behaviors',
   scope: 'binding',
-  *find({ lists, tree, isPartial, macroArguments, source }) {
+  *find({ lists, tree, isPartial, firmware, outsideLabels, macroArguments, source }) {
     const own = [...tree.labels.keys()];
     for (const { bindings } of lists) {
       for (const { label, reference, info } of bindings) {
         if (label === null || reference === null || info) continue;
-        if (rewritten.has(label) || macroArguments.has(label)) continue;
+        if (rewritten.has(label) || macroArguments.has(label) || outsideLabels?.has(label)) continue;
         const { from, to } = reference;
         const isPlain = source(reference) === `&${label}`;
         const near = nearest(label, [...own, ...allBehaviorLabels]);
         if (isPartial && !near) continue;
         const hint = near ? ` Did you mean &${near}?` : ' Define it under behaviors or macros, or correct its name.';
+        const mayBeRight = isPartial || (firmware === 'unknown' && !near);
         yield {
-          severity: isPartial ? 'note' : 'error',
+          severity: mayBeRight ? 'note' : 'error',
           from,
           to,
-          message: `There is no behavior &${label}${isPartial ? ' here; it may come from a file that is not open' : ''}.${hint}`,
+          message: `There is no behavior &${label}${mayBeRight ? ' here; it may come from a file that is not open' : ''}.${hint}`,
           ...(near && isPlain
             ? { fix: { title: `Write &${near}`, replacements: [{ from, to, insert: `&${near}` }] as const } }
             : {}),

@@ -34,6 +34,7 @@ function* inCell(cell: Cell, keymap: Keymap, depth: number): Generator<Found> {
   if (cell.kind === 'name') {
     if (!isDefined(cell.text, keymap)) yield* unknown(cell, cell.text, keymap);
   } else if (cell.kind === 'call') {
+    if (keymap.isMacro(cell.name, cell.from)) return;
     if (!isKnownFunction(cell.name)) {
       yield* unknown(cell, cell.name, keymap);
       return;
@@ -46,22 +47,33 @@ const isDefined = (name: string, { includes }: Keymap): boolean =>
   isKnownName(name) || name === 'KSPC' || (includes.size === 0 && name.startsWith('_'));
 
 function unknown(cell: Cell, name: string, keymap: Keymap): readonly Found[] {
-  const { source, macroNames, isPartial } = keymap;
+  const { source, macroNames, isPartial, firmware } = keymap;
+  // It is defined in a way that is not understood here.
+  if (macroNames.includes(name)) return [];
   const isCall = cell.kind === 'call';
   const from = cell.from;
   const isPlain = source(cell).startsWith(name);
   const to = isPlain ? from + name.length : cell.to;
-  const severity = isPartial ? 'note' : 'error';
-  const place = isPartial ? ' here; it may come from a file that is not open' : '';
   const fix = (insert: string): Pick<Found, 'fix'> =>
     isPlain ? { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } } : {};
   if (!isCall && findBehavior(`&${name}`) && !isKeyCode(name))
-    return [{ severity, from, to, message: `${name} is a behavior. Write &${name}, with the &.`, ...fix(`&${name}`) }];
+    return [
+      {
+        severity: isPartial ? 'note' : 'error',
+        from,
+        to,
+        message: `${name} is a behavior. Write &${name}, with the &.`,
+        ...fix(`&${name}`),
+      },
+    ];
   const own = isPartial ? [] : macroNames;
   const names = isCall ? allModifierFunctions : [...own, ...allKeyNames, ...allConstantNames];
   const near = isCall ? (name.length === 2 ? nearestFunction(name) : nearest(name, names)) : nearestName(name, names);
   // It may well be right: only what looks like a slip is worth a word.
   if (isPartial && !near) return [];
+  const mayBeRight = isPartial || (firmware === 'unknown' && !near);
+  const severity = mayBeRight ? 'note' : 'error';
+  const place = mayBeRight ? ' here; it may come from a file that is not open' : '';
   const what = isCall ? `${name}(…)` : name;
   const hint = near
     ? ` Did you mean ${near}${isCall ? '(…)' : ''}?`
