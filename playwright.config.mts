@@ -23,9 +23,12 @@ export default defineConfig({
   // axe needs seconds for a long page, and minutes on a machine that is busy with other things.
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  // Some tests are about single frames. In `npm test`, on a machine that is busy, they get another try; by hand they do not.
+  // Some tests depend on single frames, so `npm test` retries them in case the machine is busy. tests/flaky reports those.
   retries: report ? 2 : 0,
-  reporter: [...(report ? dots(report) : [['list'] as const]), ['./tests/conformance/reporter.ts']],
+  reporter: [
+    ...(report ? [...dots(report), ['./tests/flaky/reporter.ts'] as const] : [['list'] as const]),
+    ['./tests/conformance/reporter.ts'],
+  ],
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
