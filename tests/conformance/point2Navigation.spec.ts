@@ -67,7 +67,10 @@ proves('Nothing happens if only the query string changed.', async ({ page }) => 
 });
 
 proves(
-  'A progress bar appears if navigation takes longer than 200 ms, with no spinner, and finishes when the route has updated.',
+  [
+    'A progress bar appears if navigation takes longer than 200 ms, with no spinner, and finishes when the route has updated.',
+    'Loading spinner delay 200 ms; progress bar delay 200 ms.',
+  ],
   async ({ page }) => {
     await open(page);
     await page.clock.install();

@@ -7,7 +7,7 @@ import { readPages as readSearchPages } from '../../plugins/search-index/readPag
 import { wake } from '../e2e/wake';
 import { fixtureSite } from './fixtureSite';
 import { all, readPage } from './html';
-import { provenBy, proves } from './proves';
+import { proves } from './proves';
 import { allDocsRoutes, postRoutes, tags } from './routes';
 import { serveFolder } from './serveFolder';
 import { siteData, type SidebarItem } from './siteData';
@@ -97,12 +97,6 @@ proves(
       records.length,
     );
   },
-);
-
-provenBy(
-  'Search analytics event item: objectID, index name, query id, position.',
-  'tests/e2e/searchHosted.spec.ts',
-  'what was seen and chosen is told, when that is on: in chunks of 20, after 400 ms of quiet',
 );
 
 proves(

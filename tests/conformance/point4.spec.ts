@@ -158,7 +158,7 @@ proves('Storage supports get, set, delete and listening for changes from other t
   });
 });
 
-proves('The default store is localStorage.', async ({ page }) => {
+proves(['The default store is localStorage.', 'Local browser storage as in point 4.'], async ({ page }) => {
   await onHosted(async (origin) => {
     await open(page, `${origin}/storage`);
     await page.getByRole('button', { name: 'Set' }).click();
@@ -168,7 +168,10 @@ proves('The default store is localStorage.', async ({ page }) => {
 });
 
 proves(
-  'Page load: loading (spinner after a 200 ms delay), then error with a Retry button, then loaded.',
+  [
+    'Page load: loading (spinner after a 200 ms delay), then error with a Retry button, then loaded.',
+    'Loading spinner delay 200 ms; progress bar delay 200 ms.',
+  ],
   async ({ page }) => {
     await open(page);
     await page.clock.install();
@@ -191,41 +194,47 @@ proves(
   },
 );
 
-proves('Search box: idle, loading, stalled (after 300 ms) or error, with panel open or closed.', async ({ page }) => {
-  let answer: 'wait' | 'fail' = 'wait';
-  let release = () => {};
-  await playProvider(page, async () => {
-    if (answer === 'fail') return 'unreachable';
-    await new Promise<void>((resolve) => (release = resolve));
-    return { hits };
-  });
-  await onHosted(async (origin) => {
-    await open(page, `${origin}/docs`);
-    await page.clock.install();
-    await page.keyboard.press('Control+k');
-    const box = page.locator('.search-dialog');
-    const statusOf = () => box.getAttribute('data-status');
-    const input = page.locator('.search-input');
-    await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(statusOf).toBe('idle');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await input.fill('layer');
-    await page.clock.runFor(299);
-    expect(await statusOf()).toBe('loading');
-    await page.clock.runFor(1);
-    await expect.poll(statusOf).toBe('stalled');
-    await page.clock.resume();
-    release();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(input, 'panel open').toHaveAttribute('aria-expanded', 'true');
-    expect(await statusOf()).toBe('idle');
-    answer = 'fail';
-    await input.fill('layers');
-    await expect.poll(statusOf).toBe('error');
-    await page.keyboard.press('Escape');
-    await expect(box, 'panel closed').toBeHidden();
-  });
-});
+proves(
+  [
+    'Search box: idle, loading, stalled (after 300 ms) or error, with panel open or closed.',
+    'Search stall threshold 300 ms; analytics debounce 400 ms; view events sent in chunks of 20 ids.',
+  ],
+  async ({ page }) => {
+    let answer: 'wait' | 'fail' = 'wait';
+    let release = () => {};
+    await playProvider(page, async () => {
+      if (answer === 'fail') return 'unreachable';
+      await new Promise<void>((resolve) => (release = resolve));
+      return { hits };
+    });
+    await onHosted(async (origin) => {
+      await open(page, `${origin}/docs`);
+      await page.clock.install();
+      await page.keyboard.press('Control+k');
+      const box = page.locator('.search-dialog');
+      const statusOf = () => box.getAttribute('data-status');
+      const input = page.locator('.search-input');
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+      await expect.poll(statusOf).toBe('idle');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await input.fill('layer');
+      await page.clock.runFor(299);
+      expect(await statusOf()).toBe('loading');
+      await page.clock.runFor(1);
+      await expect.poll(statusOf).toBe('stalled');
+      await page.clock.resume();
+      release();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(input, 'panel open').toHaveAttribute('aria-expanded', 'true');
+      expect(await statusOf()).toBe('idle');
+      answer = 'fail';
+      await input.fill('layers');
+      await expect.poll(statusOf).toBe('error');
+      await page.keyboard.press('Escape');
+      await expect(box, 'panel closed').toBeHidden();
+    });
+  },
+);
 
 proves('Results form collections with one active item.', async ({ page }) => {
   await playProvider(page);

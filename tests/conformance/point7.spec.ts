@@ -5,7 +5,7 @@ import { faultsOf } from '../e2e/faultsOf';
 import { wake } from '../e2e/wake';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
-import { proves, provenBy } from './proves';
+import { proves } from './proves';
 import { playProvider, queryId, type Call } from './searchProvider';
 import { serveFolder } from './serveFolder';
 
@@ -151,10 +151,4 @@ proves(
     expect(faults).toEqual([]);
     expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
   },
-);
-
-provenBy(
-  'Local browser storage as in point 4.',
-  'tests/conformance/point4.spec.ts',
-  'The default store is localStorage.',
 );

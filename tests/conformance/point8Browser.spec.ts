@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { hostedProvider } from '#core/search/provider';
+import { createHostedClient } from '../../src/components/Search/hostedClient';
 import { wake } from '../e2e/wake';
 import { fixtureSite } from './fixtureSite';
 import { goTo, scripts } from './goTo';
-import { proves, provenBy } from './proves';
+import { proves } from './proves';
 import { playProvider } from './searchProvider';
 import { serveFolder } from './serveFolder';
 
@@ -116,16 +118,12 @@ proves('Empty start screen | "No recent searches"', async ({ page }) => {
   await expect(page.locator('.search-note')).toHaveText('No recent searches');
 });
 
-provenBy(
-  'Missing search application id or key | Error thrown',
-  'src/components/Search/hostedClient.test.ts',
-  'throws without an application id or a key',
-);
-provenBy(
-  'Missing search application id or key | Error thrown',
-  'core/search/provider/provider.test.ts',
-  'throws when the application id or the key is missing',
-);
+proves('Missing search application id or key | Error thrown', () => {
+  expect(() => hostedProvider({ ALGOLIA_APP_ID: 'APP' })).toThrow('ALGOLIA_SEARCH_KEY is missing');
+  expect(() => hostedProvider({ ALGOLIA_SEARCH_KEY: 'key' })).toThrow('ALGOLIA_APP_ID is missing');
+  expect(() => createHostedClient({ appId: '', apiKey: 'key', hosts: [] })).toThrow('appId');
+  expect(() => createHostedClient({ appId: 'APP', apiKey: '', hosts: [] })).toThrow('apiKey');
+});
 
 proves('Search item source returns no array | Warning', async ({ page }) => {
   const warnings = warningsOf(page);

@@ -5,7 +5,7 @@ import { wake } from '../e2e/wake';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
 import { holdBack } from '../e2e/holdBack';
-import { proves, provenBy } from './proves';
+import { proves } from './proves';
 import { hits, playProvider } from './searchProvider';
 import { serveFolder } from './serveFolder';
 
@@ -16,25 +16,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.locator('.search-input').fill(query);
 }
 
-const delays = 'Loading spinner delay 200 ms; progress bar delay 200 ms.';
-provenBy(
-  delays,
-  'tests/conformance/point4.spec.ts',
-  'Page load: loading (spinner after a 200 ms delay), then error with a Retry button, then loaded.',
-);
-provenBy(
-  delays,
-  'tests/conformance/point2Navigation.spec.ts',
-  'A progress bar appears if navigation takes longer than 200 ms, with no spinner, and finishes when the route has updated.',
-);
-
 const thresholds = 'Search stall threshold 300 ms; analytics debounce 400 ms; view events sent in chunks of 20 ids.';
-provenBy(
-  thresholds,
-  'tests/conformance/point4.spec.ts',
-  'Search box: idle, loading, stalled (after 300 ms) or error, with panel open or closed.',
-);
-
 const views = (page: Page) =>
   page.evaluate<number[]>(
     '[...window.aa.queue].filter(([name]) => name === "viewedObjectIDs").map(([, event]) => event.objectIDs.length)',

@@ -8,10 +8,11 @@ export default class ConformanceReporter implements Reporter {
   readonly #tests = new Map<string, TestCase[]>();
 
   onTestEnd(test: TestCase): void {
-    const statement = test.annotations.find(({ type }) => type === 'statement')?.description;
-    if (statement === undefined) return;
-    const tests = this.#tests.get(statement) ?? [];
-    if (!tests.includes(test)) this.#tests.set(statement, [...tests, test]);
+    for (const { type, description } of test.annotations) {
+      if (type !== 'statement' || description === undefined) continue;
+      const tests = this.#tests.get(description) ?? [];
+      if (!tests.includes(test)) this.#tests.set(description, [...tests, test]);
+    }
   }
 
   onEnd(_result: FullResult): void {
@@ -20,7 +21,7 @@ export default class ConformanceReporter implements Reporter {
     const outcomes = new Map([...this.#tests].map(([text, tests]) => [text, tests.map(outcome)]));
     const all = specification();
     const note = process.env.STEP_NOTE;
-    if (note !== undefined) return fs.writeFileSync(note, report(all, outcomes));
+    if (note !== undefined) return fs.appendFileSync(note, `${report(all, outcomes)}\n`);
     // By hand, one runs a few files, which say nothing about the points they do not touch.
     const touched = new Set(all.filter(({ text }) => outcomes.has(text)).map(({ point }) => point));
     const shown = all.filter(({ point }) => touched.has(point));

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { bundleHosted } from '../../plugins/search-index/bundleDialog';
+import { proving } from '../conformance/proves';
 import { allRequestsSeen } from './allRequestsSeen';
 import { SearchDialog } from './searchDialog';
 
@@ -159,43 +160,50 @@ test('a slow answer is waited for, an error is told, and the next answer takes i
   await expect(dialog.hits.first()).toBeVisible({ timeout: 10_000 });
 });
 
-test('what was seen and chosen is told, when that is on: in chunks of 20, after 400 ms of quiet', async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    const told: unknown[][] = [];
-    Object.assign(window, {
-      told,
-      aa: Object.assign((...call: unknown[]) => told.push([performance.now(), ...call]), { version: '2.15.0' }),
+const reportsUse = proving('Search analytics event item: objectID, index name, query id, position.');
+test(
+  'if analytics are on, reports what readers saw and chose, in chunks of 20, after 400 ms of quiet',
+  reportsUse,
+  async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const told: unknown[][] = [];
+      Object.assign(window, {
+        told,
+        aa: Object.assign((...call: unknown[]) => told.push([performance.now(), ...call]), { version: '2.15.0' }),
+      });
     });
-  });
-  const toldOf = (name: string) =>
-    page.evaluate(
-      (wanted) => (window as unknown as { told: unknown[][] }).told.filter((call) => call[1] === wanted),
-      name,
-    );
-  await hostedSite(page, baseURL ?? '', () => ({ hits: 20 }), true);
-  const dialog = await new SearchDialog(page).open();
-  await dialog.input.pressSequentially('layer', { delay: 20 });
-  await expect(dialog.hits).toHaveCount(20);
-  await expect.poll(() => toldOf('viewedObjectIDs')).toHaveLength(1);
-  const [[, , seen] = []] = (await toldOf('viewedObjectIDs')) as [
-    number,
-    string,
-    { objectIDs: string[]; index: string },
-  ][];
-  expect(seen?.index).toBe('zmkfirmware');
-  expect(seen?.objectIDs).toHaveLength(20);
-  await dialog.input.press('Enter');
-  await expect.poll(() => toldOf('clickedObjectIDsAfterSearch')).toHaveLength(1);
-  const [[, , chosen] = []] = (await toldOf('clickedObjectIDsAfterSearch')) as [
-    number,
-    string,
-    Record<string, unknown>,
-  ][];
-  expect(chosen).toMatchObject({ index: 'zmkfirmware', objectIDs: ['id-0'], positions: [1], queryID: 'q'.repeat(32) });
-});
+    const toldOf = (name: string) =>
+      page.evaluate(
+        (wanted) => (window as unknown as { told: unknown[][] }).told.filter((call) => call[1] === wanted),
+        name,
+      );
+    await hostedSite(page, baseURL ?? '', () => ({ hits: 20 }), true);
+    const dialog = await new SearchDialog(page).open();
+    await dialog.input.pressSequentially('layer', { delay: 20 });
+    await expect(dialog.hits).toHaveCount(20);
+    await expect.poll(() => toldOf('viewedObjectIDs')).toHaveLength(1);
+    const [[, , seen] = []] = (await toldOf('viewedObjectIDs')) as [
+      number,
+      string,
+      { objectIDs: string[]; index: string },
+    ][];
+    expect(seen?.index).toBe('zmkfirmware');
+    expect(seen?.objectIDs).toHaveLength(20);
+    await dialog.input.press('Enter');
+    await expect.poll(() => toldOf('clickedObjectIDsAfterSearch')).toHaveLength(1);
+    const [[, , chosen] = []] = (await toldOf('clickedObjectIDsAfterSearch')) as [
+      number,
+      string,
+      Record<string, unknown>,
+    ][];
+    expect(chosen).toMatchObject({
+      index: 'zmkfirmware',
+      objectIDs: ['id-0'],
+      positions: [1],
+      queryID: 'q'.repeat(32),
+    });
+  },
+);
 
 test('nothing is told when it is off', async ({ page, baseURL }) => {
   const foreign: string[] = [];
