@@ -1,70 +1,74 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { findChromium, type Machine } from './findChromium.ts';
 
-vi.spyOn(console, 'log').mockImplementation(() => undefined);
+const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+beforeEach(() => void log.mockClear());
+const said = () => log.mock.calls.map(([line]) => String(line));
 
-function machine(
-  files: readonly string[],
-  more: Partial<Machine> = {},
-): Machine & { files: Set<string>; ran: string[] } {
-  const present = new Set(files);
+const playwrights = '/cache/playwright/chrome';
+const download = 'npx playwright install chromium';
+const aptUpdate = 'apt-get update -q';
+const aptInstall = 'apt-get install -q -y --no-install-recommends chromium';
+
+/** A machine with these programs. Running a command of `brings` adds a program. */
+function machine(programs: readonly string[], brings: Readonly<Record<string, string>> = {}) {
+  const present = new Set(programs);
   const ran: string[] = [];
-  return {
+  const fake: Machine = {
     env: { PATH: '/usr/local/bin:/usr/bin' },
     platform: 'linux',
     isRoot: false,
     works: (file) => present.has(file),
-    playwrightChromium: () => Promise.resolve('/cache/playwright/chrome'),
+    playwrightChromium: () => Promise.resolve(playwrights),
     run: (...command) => {
-      ran.push(command.join(' '));
-      return false;
+      const line = command.join(' ');
+      ran.push(line);
+      if (brings[line]) present.add(brings[line]);
     },
-    ...more,
-    files: present,
-    ran,
   };
+  return { ...fake, ran };
 }
 
-it('takes the program that CHROMIUM_PATH names, and complains when there is none', async () => {
+it('takes the program that CHROMIUM_PATH names, and complains if it does not start', async () => {
   const env = { CHROMIUM_PATH: '/opt/chromium' };
-  expect(await findChromium(machine(['/opt/chromium', '/usr/bin/chromium'], { env }))).toBe('/opt/chromium');
-  await expect(findChromium(machine(['/usr/bin/chromium'], { env }))).rejects.toThrow('CHROMIUM_PATH is /opt/chromium');
+  const both = machine(['/opt/chromium', '/usr/bin/chromium']);
+  expect(await findChromium({ ...both, env })).toBe('/opt/chromium');
+  const other = machine(['/usr/bin/chromium']);
+  await expect(findChromium({ ...other, env })).rejects.toThrow('CHROMIUM_PATH is /opt/chromium');
 });
 
-it('prefers a browser of the system to that of Playwright', async () => {
-  expect(await findChromium(machine(['/usr/bin/google-chrome', '/cache/playwright/chrome']))).toBe(
-    '/usr/bin/google-chrome',
-  );
-  expect(await findChromium(machine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  expect(await findChromium(machine([mac], { platform: 'darwin' }))).toBe(mac);
+it('prefers an installed browser to one that Playwright downloaded earlier, and installs nothing', async () => {
+  const both = machine(['/usr/bin/google-chrome', playwrights]);
+  expect(await findChromium(both)).toBe('/usr/bin/google-chrome');
+  const downloaded = machine([playwrights]);
+  expect(await findChromium(downloaded)).toBe(playwrights);
+  const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  const mac = machine([chrome]);
+  expect(await findChromium({ ...mac, platform: 'darwin' })).toBe(chrome);
+  expect([...both.ran, ...downloaded.ran, ...mac.ran]).toEqual([]);
+  expect(said()[0]).toBe('The browser tests use /usr/bin/google-chrome.');
 });
 
-it('downloads one when there is none', async () => {
-  const bare = machine([], {
-    run: () => {
-      bare.files.add('/cache/playwright/chrome');
-      return true;
-    },
-  });
-  expect(await findChromium(bare)).toBe('/cache/playwright/chrome');
+it('downloads a browser before it installs a package, also as root on Debian', async () => {
+  const debian = machine(['/usr/bin/apt-get'], { [download]: playwrights });
+  expect(await findChromium({ ...debian, isRoot: true })).toBe(playwrights);
+  expect(debian.ran).toEqual([download]);
+  expect(said()).toEqual([expect.stringContaining(download), `The browser tests use ${playwrights}.`]);
 });
 
-it('installs the package on Debian as root, which brings the libraries along', async () => {
-  const debian = machine(['/usr/bin/apt-get'], {
-    isRoot: true,
-    run: (...command) => {
-      debian.ran.push(command.join(' '));
-      if (command[1] === 'install' && command[0] === 'apt-get') debian.files.add('/usr/bin/chromium');
-      return command[0] === 'apt-get';
-    },
-  });
-  expect(await findChromium(debian)).toBe('/usr/bin/chromium');
-  expect(debian.ran).toEqual(['apt-get update -q', 'apt-get install -q -y --no-install-recommends chromium']);
+it("installs Debian's package as root if the download fails, and says so first", async () => {
+  const debian = machine(['/usr/bin/apt-get'], { [aptInstall]: '/usr/bin/chromium' });
+  expect(await findChromium({ ...debian, isRoot: true })).toBe('/usr/bin/chromium');
+  expect(debian.ran).toEqual([download, aptUpdate, aptInstall]);
+  expect(said()).toEqual([
+    expect.stringContaining(download),
+    expect.stringContaining('apt-get install chromium'),
+    'The browser tests use /usr/bin/chromium.',
+  ]);
 });
 
 it('says in one sentence what to install when nothing works', async () => {
   const bare = machine(['/usr/bin/apt-get']);
   await expect(findChromium(bare)).rejects.toThrow(/^The browser tests need Chromium: [^.]*\.$/);
-  expect(bare.ran).toEqual(['npx playwright install chromium']);
+  expect(bare.ran).toEqual([download]);
 });

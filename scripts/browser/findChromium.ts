@@ -10,17 +10,17 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The machine, as far as finding a browser asks. Replaced in tests. */
+/** What finding a browser needs from the machine. Tests replace it. */
 export type Machine = Readonly<{
   env: NodeJS.ProcessEnv;
   platform: NodeJS.Platform;
   isRoot: boolean;
-  /** Whether the program is there and starts. A downloaded browser may lack libraries of the system. */
+  /** Whether the program exists and starts. A downloaded browser may need libraries that the system doesn't have. */
   works: (file: string) => boolean;
-  /** Where Playwright keeps its own Chromium, whether or not it is there. */
+  /** Where Playwright puts its own Chromium, whether or not it has been downloaded. */
   playwrightChromium: () => Promise<string>;
-  /** Runs a command with its output shown; true when it succeeded. */
-  run: (command: string, ...args: readonly string[]) => boolean;
+  /** Runs a command and shows its output. Whether it helped shows in what `works` afterwards. */
+  run: (command: string, ...args: readonly string[]) => void;
 }>;
 
 function works(file: string): boolean {
@@ -39,8 +39,9 @@ const thisMachine: Machine = {
   isRoot: process.getuid?.() === 0,
   works,
   playwrightChromium: () => Promise.resolve(chromium.executablePath()),
+  // Without a network, a download can hang instead of failing.
   run: (command, ...args) =>
-    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0,
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', timeout: 600_000 }),
 };
 
 function onThePath({ env, platform }: Machine): readonly string[] {
@@ -50,8 +51,8 @@ function onThePath({ env, platform }: Machine): readonly string[] {
 }
 
 /**
- * The Chromium for the browser tests, installed when it is missing: the one named in CHROMIUM_PATH, the system's, the
- * one Playwright downloads, or Debian's package. Throws one sentence that says what to do when none can be had.
+ * The Chromium for the browser tests: the one named in CHROMIUM_PATH or one that's installed. If there is none, downloads
+ * Playwright's, and if that fails, installs Debian's package (only as root). Says what it does.
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<string> {
   const named = machine.env.CHROMIUM_PATH;
@@ -64,24 +65,27 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
     ...(machine.platform === 'darwin' ? macPaths : []),
     await machine.playwrightChromium(),
   ];
-  const present = () => candidates.find(machine.works);
-  const found = present() ?? (installDebians(machine) ? present() : undefined);
-  const last = found ?? (installPlaywrights(machine) ? present() : undefined);
-  if (last !== undefined) return last;
+  for (const install of [undefined, downloadPlaywrights, installDebians]) {
+    install?.(machine);
+    const found = candidates.find(machine.works);
+    if (found === undefined) continue;
+    console.log(`The browser tests use ${found}.`);
+    return found;
+  }
   throw new UserError(
     'The browser tests need Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, and run npm test again (npm run check does without).',
   );
 }
 
-function installDebians({ run, isRoot, platform, works: starts }: Machine): boolean {
-  if (platform !== 'linux' || !isRoot || !starts('/usr/bin/apt-get')) return false;
-  console.log('No Chromium found: installing the package of the system …');
-  // A fresh container has no package lists; where they cannot be had, older ones may still do.
-  run('apt-get', 'update', '-q');
-  return run('apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium');
+function downloadPlaywrights({ run }: Machine): void {
+  console.log('Found no Chromium or Chrome. Downloading one with: npx playwright install chromium');
+  run('npx', 'playwright', 'install', 'chromium');
 }
 
-function installPlaywrights({ run }: Machine): boolean {
-  console.log('No Chromium found: downloading the one of Playwright …');
-  return run('npx', 'playwright', 'install', 'chromium');
+function installDebians({ run, isRoot, platform, works: starts }: Machine): void {
+  if (platform !== 'linux' || !isRoot || !starts('/usr/bin/apt-get')) return;
+  console.log("The download didn't give a browser that starts. Installing one with: apt-get install chromium");
+  // A fresh container has no package lists. If the update fails, old lists may still work.
+  run('apt-get', 'update', '-q');
+  run('apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium');
 }
