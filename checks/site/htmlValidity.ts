@@ -1,5 +1,5 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import { parse, serialize } from 'parse5';
+import { serialize } from 'parse5';
 import type { Check, Finding } from '../check.ts';
 import type { Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
@@ -37,21 +37,7 @@ const around = (html: string, offset: number, size: number): string =>
   html.slice(offset, offset + Math.min(Math.max(size, 60), 120)).replace(/\s+/g, ' ');
 
 /** Errors of the HTML standard's parser to report: all but a raw & before a name, as the minifier leaves devicetree's &name;. */
-const isReported = (code: string) => code !== 'unknown-named-character-reference';
-
-/**
- * The page with all tags written out. The minifier leaves out those that the standard lets it, which the validator does
- * not follow everywhere.
- */
-function withAllTags(html: string): Readonly<{ html: string; errors: readonly string[] }> {
-  const errors: string[] = [];
-  const document = parse(html, {
-    onParseError: ({ code, startOffset }) => {
-      if (isReported(code)) errors.push(`${code} at: ${around(html, startOffset, 0)}`);
-    },
-  });
-  return { html: serialize(document), errors };
-}
+const isReported = ({ code }: Page['parseErrors'][number]) => code !== 'unknown-named-character-reference';
 
 /** The pages are valid HTML. */
 export const htmlValidity: Check<BuiltSite> = {
@@ -67,8 +53,12 @@ export const htmlValidity: Check<BuiltSite> = {
       findings.push({ ...placeOf(site, page), fault: `${fault} (${page.route})`, fix });
     };
     for (const page of site.pages) {
-      const { html, errors } = withAllTags(page.html);
-      for (const error of errors) report(page, `Not HTML: ${error}.`, 'Write it as the HTML standard asks.');
+      for (const { code, offset } of page.parseErrors.filter(isReported)) {
+        const place = around(page.html, offset, 0);
+        report(page, `Not HTML: ${code} at: ${place}.`, 'Write it as the HTML standard asks.');
+      }
+      // With all tags written out. The minifier leaves out those that the standard lets it, which confuses the validator.
+      const html = serialize(page.document);
       const { results } = await validator.validateString(html, page.file);
       for (const { ruleId, message, offset, size } of results.flatMap((result) => result.messages)) {
         report(

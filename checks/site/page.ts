@@ -2,6 +2,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 import { addressOf } from '../../server/siteFiles.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
+type Document = DefaultTreeAdapterTypes.Document;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** A page of the built site, parsed. */
@@ -11,6 +12,9 @@ export type Page = Readonly<{
   /** Its file in the built site, such as `docs/faq.html`. */
   file: string;
   html: string;
+  document: Document;
+  /** What the HTML standard's parser complains about, and where in `html`. */
+  parseErrors: readonly Readonly<{ code: string; offset: number }>[];
   /** Every element in document order. */
   elements: readonly Element[];
   /** Ids and anchor names that a link can point to. */
@@ -27,13 +31,20 @@ export function parsePage(file: string, html: string): Page {
     if (tree.isElementNode(node)) elements.push(node);
     for (const child of childrenOf(node)) visit(child);
   };
-  visit(parse(html, { sourceCodeLocationInfo: true }));
+  const parseErrors: { code: string; offset: number }[] = [];
+  const document = parse(html, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startOffset }) => parseErrors.push({ code, offset: startOffset }),
+  });
+  visit(document);
   const editLink = elements.find((element) => hasClass(element, 'theme-edit-this-page'));
   const editTarget = editPath.exec((editLink && attribute(editLink, 'href')) ?? '')?.[1];
   return {
     route: addressOf(file),
     file,
     html,
+    document,
+    parseErrors,
     elements,
     anchors: new Set(elements.flatMap((element) => [attribute(element, 'id'), anchorName(element)].filter(isText))),
     source: editTarget === undefined ? undefined : decodeURI(editTarget),

@@ -1,4 +1,4 @@
-import { pageScripts } from '../../runtime/build/hosting/scriptHashes.ts';
+import { scriptsAmong } from '../../runtime/build/hosting/scriptHashes.ts';
 import { headersFor } from '../../server/hostRules.ts';
 import type { Check, Finding } from '../check.ts';
 import { attribute, textOf, type Element, type Page } from './page.ts';
@@ -25,7 +25,7 @@ const hostOf = (url: string): string | undefined => /^(?:https?:)?\/\/([^/\s]+)/
 
 function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   const policy = headersFor(site.headers, page.route)['Content-Security-Policy'] ?? '';
-  const { hashes, handlers } = pageScripts(page.html);
+  const { hashes, handlers } = scriptsAmong(page.elements);
   const place = placeOf(site, page);
   const unknown = hashes
     .filter((hash) => !policy.includes(hash))

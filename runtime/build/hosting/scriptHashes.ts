@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** Types of <script> that a browser runs or obeys; any other is data, which the policy does not govern. */
 const governed = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
@@ -29,20 +30,27 @@ export function newScripts(): (html: string) => boolean {
 
 /** Finds the scripts inside a page that the Content-Security-Policy has to allow. */
 export function pageScripts(html: string): PageScripts {
-  const hashes: string[] = [];
-  const handlers: string[] = [];
+  const elements: Element[] = [];
   const visit = (node: Node): void => {
-    if (tree.isElementNode(node)) {
-      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-      for (const name of attributes.keys()) if (name.startsWith('on')) handlers.push(`<${node.tagName} ${name}>`);
-      if (node.tagName === 'script' && !attributes.has('src') && governed.has(attributes.get('type') ?? '')) {
-        hashes.push(hashSource(node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('')));
-      }
-    }
+    if (tree.isElementNode(node)) elements.push(node);
     const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
     children.forEach(visit);
   };
   visit(parse(html));
+  return scriptsAmong(elements);
+}
+
+/** The same for a page that is already parsed. */
+export function scriptsAmong(elements: readonly Element[]): PageScripts {
+  const hashes: string[] = [];
+  const handlers: string[] = [];
+  for (const { tagName, attrs, childNodes } of elements) {
+    for (const { name } of attrs) if (name.startsWith('on')) handlers.push(`<${tagName} ${name}>`);
+    if (tagName !== 'script') continue;
+    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+    if (attributes.has('src') || !governed.has(attributes.get('type') ?? '')) continue;
+    hashes.push(hashSource(childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('')));
+  }
   return { hashes, handlers };
 }
 
