@@ -1,20 +1,21 @@
-import { expect, test, type Page } from '@playwright/test';
-import { accessibilityFaults } from './axe';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { accessibilityFaults, type Scope } from './axe';
 import { builtRoutes } from './builtRoutes';
 import { drawingFaults } from './drawingFaults';
 import { faultsOf } from './faultsOf';
 import { wake } from './wake';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
-/** Where a page must not scroll sideways besides: on the desktop at a zoom of 200 and of 400 %. */
+/** More widths at which a page must not scroll sideways: the desktop at a zoom of 200 and 400 %. */
 const zoomed = { '200 %': { width: 640, height: 450 }, '400 %': { width: 320, height: 225 } };
-const themes = ['light', 'dark'] as const;
+type Theme = 'light' | 'dark';
 
 /**
- * axe takes seconds a look, so a page is looked at twice: wide and light, narrow and dark. Colors do not depend on the width,
- * and what only one width shows (the sidebar, the menu) is the same on each page of a kind: one of each is seen all four ways.
+ * axe takes seconds per look, so it looks at most pages twice: at everything on a desktop in light, and at the content on a
+ * phone in dark. The frame around the content is the same on all pages of a kind, so one page of each kind is checked with
+ * its frame in both themes at both widths.
  */
-const seenAllWays: readonly string[] = [
+const onePerKind: readonly string[] = [
   '/',
   '/404',
   '/search',
@@ -35,11 +36,26 @@ const seenAllWays: readonly string[] = [
   '/docs/development/studio-rpc-protocol',
 ];
 
-/** Far from where the page was built: its dates, numbers and orders must be the same. */
-test.use({ locale: 'tr-TR', timezoneId: 'Pacific/Apia' });
+type Shared = { sharedContext: BrowserContext };
+/** All pages load in one context per worker, whose cache spares them most of the work. */
+const test = base.extend<{ page: Page }, Shared>({
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport } = project.use;
+      // Far from where the site was built. Its dates, numbers, and orders must be the same.
+      await use(await browser.newContext({ baseURL, viewport, locale: 'tr-TR', timezoneId: 'Pacific/Apia' }));
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedContext }, use) => {
+    const page = await sharedContext.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
-/** Resolves when the page has taken on the look, the listeners for its size included. */
-async function show(page: Page, width: keyof typeof widths, theme: (typeof themes)[number]): Promise<void> {
+/** Resolves when the page has adapted, including its listeners for the size. */
+async function setLook(page: Page, width: keyof typeof widths, theme: Theme): Promise<void> {
   await page.setViewportSize(widths[width]);
   await page.evaluate((name) => {
     document.documentElement.setAttribute('data-theme', name);
@@ -58,17 +74,19 @@ for (const route of builtRoutes()) {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(isNotFound ? 404 : 200);
     await wake(page);
-    // A color on its way to another would be measured half way.
+    // During a transition, axe would measure a color in between.
     await page.addStyleTag({
       content: '*, *::before, *::after { transition: none !important; animation: none !important }',
     });
 
+    const isOneOfKind = onePerKind.includes(route);
+    const looks: Readonly<Record<keyof typeof widths, Partial<Record<Theme, Scope>>>> = {
+      desktop: { light: 'everything', ...(isOneOfKind && { dark: 'colors' }) },
+      phone: { ...(isOneOfKind && { light: 'colors' }), dark: isOneOfKind ? 'everything' : 'content' },
+    };
     for (const width of ['desktop', 'phone'] as const) {
-      const main = width === 'desktop' ? 'light' : 'dark';
-      for (const theme of themes) {
-        if (theme !== main && !seenAllWays.includes(route)) continue;
-        await show(page, width, theme);
-        const scope = theme === main ? 'everything' : 'colors';
+      for (const [theme, scope] of Object.entries(looks[width])) {
+        await setLook(page, width, theme as Theme);
         expect.soft(await accessibilityFaults(page, scope), `${width}, ${theme}`).toEqual([]);
       }
       expect.soft(await overflow(page), `${width}: the page scrolls sideways by this many pixels`).toBe(0);
