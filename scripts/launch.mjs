@@ -8,7 +8,7 @@ import fs from 'fs';
 import path from 'path';
 import { fileURLToPath } from 'url';
 import { missingPackage } from './install/missingPackage.mjs';
-import { isInRange, rangeInWords } from './install/nodeRange.mjs';
+import { supportsNode } from './install/supportsNode.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
@@ -19,10 +19,10 @@ function stop(sentence) {
 }
 
 function checkNode() {
-  const needed = readJson('package.json').engines.node;
-  if (isInRange(process.versions.node, needed)) return;
+  const version = process.versions.node;
+  if (supportsNode(version)) return;
   stop(
-    `This needs Node.js ${rangeInWords(needed)}. You have ${process.versions.node}. Get a current one from https://nodejs.org/.`,
+    `This needs Node.js 22.12 or newer, or a 20.x from 20.19 on. You have ${version}. Get a current one from https://nodejs.org/.`,
   );
 }
 

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isOlder } from './isOlder.mjs';
-import { isInRange, rangeInWords } from './nodeRange.mjs';
 import { missingPackage } from './missingPackage.mjs';
 
 const all = () => true;
@@ -47,38 +45,5 @@ describe('missingPackage', () => {
     );
     const fine = { ...complete, 'node_modules/only-mac': { version: '1.0.0', os: ['!win32'] } };
     expect(missingPackage(wanted, { packages: fine }, machine, all)).toBeUndefined();
-  });
-});
-
-describe('the range of Node.js versions', () => {
-  const range = '^20.19 || >=22.12';
-
-  it.each([
-    ['18.20.8', false],
-    ['20.18.3', false],
-    ['20.19.0', true],
-    ['21.7.3', false],
-    ['22.2.0', false],
-    ['22.12.0', true],
-    ['23.11.1', true],
-    ['24.0.0', true],
-    ['26.1.0', true],
-  ])('has %s: %s', (version, expected) => {
-    expect(isInRange(version, range)).toBe(expected);
-  });
-
-  it('can be told in words', () => {
-    expect(rangeInWords(range)).toBe('20.19 or a later 20, or 22.12 or newer');
-  });
-});
-
-describe('isOlder', () => {
-  it.each([
-    ['18.20.8', '20.19', true],
-    ['20.9.0', '20.19', true],
-    ['20.19.0', '20.19', false],
-    ['24.0.0', '20.19', false],
-  ])('%s before %s: %s', (a, b, expected) => {
-    expect(isOlder(a, b)).toBe(expected);
   });
 });

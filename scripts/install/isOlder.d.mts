@@ -1,1 +1,0 @@
-export function isOlder(a: string, b: string): boolean;

@@ -1,2 +1,0 @@
-export function isInRange(version: string, range: string): boolean;
-export function rangeInWords(range: string): string;

@@ -1,0 +1,10 @@
+/**
+ * Whether the project runs on a version of Node.js: the range of `engines` in package.json. No library helps here, because
+ * this runs before anything is installed.
+ * @param {string} version
+ * @returns {boolean}
+ */
+export function supportsNode(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+}
