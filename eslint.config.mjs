@@ -1,60 +1,14 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { importDirections } from './scripts/lint/importDirections.mjs';
 
-/*
- * Import directions. An arrow means "may import": pages → components → core; theme → components, runtime/client;
- * runtime/inline, runtime/client and runtime/build → runtime/contract, and not each other;
- * plugins, cli, checks, scripts, server, bench → core; inside core only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-check, keymap-drawing and simulator.
- * A later block replaces the whole list of an earlier one, so each block below names all that holds for its files.
- */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
-const coreDoor = {
-  regex: '^(@site|\\.{1,2})(/.*)?/core(/|$)',
-  message: 'Import core as "#core/<folder>": each folder has one door, and every tool resolves it alike.',
+const nodeModules = { regex: '^node:', message: "Browsers don't have Node.js modules." };
+const framework = {
+  regex: '^(react|react-dom)(/|$)|^@(docusaurus|theme|theme-original|generated)/',
+  message: 'This code runs without React and Docusaurus.',
 };
-const routes = {
-  regex: '^(@site/src|\\.{1,2}(/.*)?)/pages(/|$)',
-  message: 'Nothing imports a route; move the shared part to src/components.',
-};
-const swizzles = {
-  regex: '^@site/src/theme/',
-  message: 'Import a theme component as @theme/X, so that it stays swizzlable.',
-};
-const buildSide = {
-  regex: '^node:|^(@site|\\.{1,2})(/.*)?/(plugins|checks|server|scripts|cli|bench)/',
-  message: 'That code runs on Node.js at build time; browsers would have to download it.',
-};
-const inlineInternals = {
-  regex: '^(@site|\\.{1,2}(/.*)?)/runtime/inline/(?!copyText$)',
-  message: 'The inline script runs on its own. What two sides share is in runtime/contract.ts.',
-};
-const reactSide = {
-  regex: '^(react|react-dom)(/|$)|^@(docusaurus|theme|theme-original|generated)/|^(@site|\\.{1,2}(/.*)?)/(src|client)/',
-  message: 'The inline script runs before React and the framework: import only runtime/contract.ts and its neighbors.',
-};
-const coreIsPure = {
-  regex: '^(react|react-dom)(/|$)|^@(docusaurus|theme|theme-original|site)/',
-  message: 'core runs anywhere: no React, no framework.',
-};
-const coreIsBottom = {
-  regex: '^\\.{1,2}/(.*/)?(src|plugins|cli|checks|site|server|scripts|bench)/',
-  message: 'core is the bottom layer and imports nothing above it.',
-};
-const coreFoundation = {
-  regex: '^#core/(?!(devicetree|firmware|host-layouts|keyboard-shape|keymap-check|keymap-drawing|simulator)(/|$))',
-  message:
-    'Inside core, imports go only towards devicetree, firmware, host-layouts, keyboard-shape, keymap-check, keymap-drawing and simulator.',
-};
-/** From a file `depth` folders inside a core folder: no climbing out into a neighbor. */
-const coreNeighbor = (depth) => ({
-  regex: `^(\\.\\./){${depth + 1},}`,
-  message: 'Reach another core folder through its door "#core/<folder>".',
-});
-const coreAt = (depth) => ({
-  files: [`core/*/${'*/'.repeat(depth)}*.ts`],
-  rules: restrict(coreIsPure, coreIsBottom, coreFoundation, coreNeighbor(depth)),
-});
 
 export default tseslint.config(
   {
@@ -118,11 +72,10 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'group'], tags: [] }],
     },
   },
-  ...[0, 1, 2, 3].map(coreAt),
   {
-    // A test may come in by the front door, and may compare with a folder that stands above its own.
-    files: ['core/**/*.test.ts'],
-    rules: restrict(coreIsPure, coreIsBottom),
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    plugins: { project: { rules: { 'import-directions': importDirections } } },
+    rules: { 'project/import-directions': 'error' },
   },
   {
     files: ['core/**/*.ts'],
@@ -132,29 +85,20 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/components/**/*.{ts,tsx}', 'src/staticComponents/**/*.{ts,tsx}'],
-    rules: restrict(coreDoor, routes, swizzles, buildSide, inlineInternals),
+    files: ['{core,runtime/inline}/**/*.ts'],
+    rules: restrict(nodeModules, framework),
   },
   {
-    files: ['src/{theme,pages}/**/*.{ts,tsx}'],
-    rules: restrict(coreDoor, routes, buildSide, inlineInternals),
-  },
-  {
-    files: ['runtime/inline/**/*.ts'],
-    rules: restrict(coreDoor, routes, swizzles, buildSide, reactSide),
-  },
-  {
-    files: ['runtime/client/**/*.{ts,tsx}'],
-    ignores: ['runtime/client/development.ts'],
-    rules: restrict(coreDoor, routes, swizzles, buildSide, inlineInternals),
+    files: ['{src,runtime/client}/**/*.{ts,tsx}'],
+    rules: restrict(nodeModules),
   },
   {
     // Tests run on Node.js, wherever the code under test runs.
-    files: ['src/**/*.test.{ts,tsx}', 'runtime/**/*.test.{ts,tsx}'],
-    rules: restrict(coreDoor, routes),
+    files: ['{src,runtime}/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['runtime/build/**/*.ts', '{plugins,cli,checks,server,site,scripts,bench}/**/*.{ts,mts}'],
-    rules: restrict(coreDoor, routes, swizzles),
+    files: ['core/**/*.test.ts', 'core/**/bench/**'],
+    rules: restrict(framework),
   },
 );

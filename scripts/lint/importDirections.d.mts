@@ -1,0 +1,1 @@
+export function importFault(file: string, source: string): string | undefined;

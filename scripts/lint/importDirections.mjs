@@ -1,0 +1,92 @@
+import path from 'node:path';
+
+/** Folders of core that the others may use. */
+const foundations = [
+  'devicetree',
+  'firmware',
+  'host-layouts',
+  'keyboard-shape',
+  'keymap-check',
+  'keymap-drawing',
+  'simulator',
+];
+
+/**
+ * What each folder may import from the others. A longer name is an exception to the folder it's in. Folders and files that
+ * aren't listed (tests, the configuration at the top) may import everything.
+ */
+export const mayImport = {
+  core: foundations.map((name) => `core/${name}`),
+  site: [],
+  server: ['site'],
+  'runtime/contract': [],
+  'runtime/inline': ['runtime/contract', 'runtime/inline/copyText'],
+  'runtime/inline/copyText': [],
+  'runtime/client': ['runtime/contract', 'src/components'],
+  // Runs the inline script's code while developing, when pages don't have it.
+  'runtime/client/development': ['runtime/client', 'runtime/contract', 'runtime/inline'],
+  'runtime/build': ['runtime/contract', 'site'],
+  'src/components': ['core', 'runtime/client', 'runtime/contract', 'runtime/inline/copyText'],
+  'src/staticComponents': ['core', 'src/components'],
+  'src/theme': ['core', 'runtime/client', 'runtime/contract', 'src/components', 'src/staticComponents'],
+  'src/pages': ['core', 'src/components'],
+  plugins: ['core', 'runtime/build', 'site'],
+  cli: ['core', 'package.json', 'plugins'],
+  checks: ['core', 'plugins', 'runtime/build', 'server', 'site'],
+  scripts: ['server', 'site'],
+  bench: ['checks', 'core', 'plugins', 'scripts', 'server', 'site'],
+};
+
+const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`);
+
+/** The most specific name in the table that a path belongs to. Each folder of core is one of its own. */
+function folderOf(file) {
+  if (file.startsWith('core/')) return file.split('/').slice(0, 2).join('/');
+  return Object.keys(mayImport)
+    .filter((folder) => isInside(file, folder))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** Where an import leads, as a path from the project's root, or undefined if it leads outside of the project. */
+function targetOf(file, source) {
+  if (source.startsWith('#')) return source.slice(1);
+  if (source.startsWith('@site/')) return source.slice('@site/'.length);
+  return source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source) : undefined;
+}
+
+/** What's wrong with a file of the project importing `source`, or undefined if nothing is. */
+export function importFault(file, source) {
+  const target = targetOf(file, source);
+  const from = folderOf(file);
+  if (target === undefined || from === undefined || from === folderOf(target)) return undefined;
+  const isTest = /\.test\.tsx?$|\/bench\//.test(file);
+  const isCore = isInside(from, 'core');
+  // Tests and benchmarks may use code from anywhere, but core's run without the rest of the project.
+  if (isTest && isCore === isInside(target, 'core')) return undefined;
+  if (isInside(target, 'core') && !source.startsWith('#')) {
+    return 'Import core as "#core/<folder>", which works the same in every tool.';
+  }
+  if (isTest && !isCore) return undefined;
+  const allowed = mayImport[isCore ? 'core' : from];
+  if (allowed.some((folder) => isInside(target, folder))) return undefined;
+  const list = allowed.length === 0 ? 'no other folder' : allowed.join(', ');
+  return `${from} may import ${list}, but not ${target}. scripts/lint/importDirections.mjs lists what may import what.`;
+}
+
+/** The ESLint rule. */
+export const importDirections = {
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).replaceAll(path.sep, '/');
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const message = importFault(file, source.value);
+      if (message !== undefined) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { importFault } from './importDirections.mjs';
+
+it.each([
+  ['src/components/Search/index.tsx', '#core/search'],
+  ['src/components/Search/index.tsx', '@site/runtime/inline/copyText'],
+  ['src/components/Search/index.tsx', '../Frame/Menu'],
+  ['src/components/Search/client.test.ts', '../../../server/siteServer'],
+  ['runtime/inline/menu.ts', '../contract'],
+  ['runtime/client/development.ts', '../inline/frame'],
+  ['core/keymap-check/index.ts', '#core/devicetree'],
+  ['core/keymap-check/laws.test.ts', '#core/keymap-upgrade'],
+  ['core/keymap-check/laws.test.ts', '../firmware/key-codes/encode.ts'],
+  ['tests/e2e/menu.spec.ts', '../../site/budgets'],
+  ['checks/all.ts', 'node:fs'],
+])('lets %s import %s', (file, source) => {
+  expect(importFault(file, source)).toBeUndefined();
+});
+
+it.each([
+  ['src/components/Search/index.tsx', '@site/site/hosting'],
+  ['src/components/Search/index.tsx', '@site/runtime/inline/menu'],
+  ['src/components/Search/index.tsx', '@site/src/theme/Layout'],
+  ['src/components/Search/index.tsx', '../../../plugins/search-index'],
+  ['src/theme/Layout/index.tsx', '@site/src/pages/playground'],
+  ['runtime/inline/menu.ts', '../client/start'],
+  ['runtime/inline/menu.ts', '../build/hosting'],
+  ['runtime/build/hosting/index.ts', '../../inline/menu'],
+  ['runtime/client/start.ts', '../inline/menu'],
+  ['core/devicetree/parse.ts', '#core/keymap-upgrade'],
+  ['core/devicetree/parse.ts', '../../site/hosting'],
+  ['core/devicetree/parse.test.ts', '../../site/hosting'],
+  ['server/listen.ts', '../scripts/site/serve.ts'],
+])('does not let %s import %s', (file, source) => {
+  expect(importFault(file, source)).toContain('but not');
+});
+
+it('wants core to be imported by its name, in tests as well', () => {
+  expect(importFault('checks/all.ts', '../core/search')).toContain('#core/<folder>');
+  expect(importFault('core/devicetree/parse.ts', '../firmware/index.ts')).toContain('#core/<folder>');
+  expect(importFault('src/components/Search/client.test.ts', '@site/core/search')).toContain('#core/<folder>');
+});
