@@ -1,4 +1,4 @@
-/** `npm run bench:serve`: requests a second and waiting times of the server behind `npm start`, on the site in build/. */
+/** `npm run bench:serve`: requests per second and response times of the server behind `npm start`, on the site in build/. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import { UserError } from './userError.ts';
 const compressed = { 'accept-encoding': 'br' };
 const crowd = { connections: 200, seconds: 20 };
 
-/** Memory that a process occupies, where the system tells (Linux). */
+/** The memory that a process uses. Only Linux tells. */
 function memoryOf(pid: number | undefined): string {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -32,7 +32,7 @@ async function startServer() {
   return { server, origin: `http://127.0.0.1:${port}` };
 }
 
-/** What single kinds of answers cost, a line each. */
+/** Measures each kind of response on its own and prints a line for each. */
 async function reportAnswers(origin: string): Promise<void> {
   const page = await fetch(`${origin}/docs`, { headers: compressed });
   const etag = page.headers.get('etag') ?? '';
@@ -55,7 +55,7 @@ async function reportAnswers(origin: string): Promise<void> {
   }
 }
 
-/** What many readers at once get, and whether memory grows with them. Returns how many got no answer. */
+/** Measures many readers at once, and whether memory grows with them. Returns how many requests got no response. */
 async function reportCrowd(origin: string, pid: number | undefined): Promise<number> {
   const before = memoryOf(pid);
   const { perSecond, p99Ms, errors: first } = await loadTest(`${origin}/docs`, compressed, crowd);

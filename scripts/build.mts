@@ -1,4 +1,4 @@
-/** `npm run build`: the production site in build/. Arguments go to `docusaurus build`; `--always` builds anew. */
+/** `npm run build`: the production site in build/. Arguments go to `docusaurus build`; `--always` builds even if nothing changed. */
 import { buildSite } from './site/buildSite.ts';
 import { UserError } from './userError.ts';
 
@@ -10,7 +10,7 @@ try {
     args: args.filter((arg) => arg !== '--always'),
   });
 } catch (error) {
-  // `npm test` starts this file without scripts/launch.mjs, which would tell the reason.
+  // `npm test` runs this file without scripts/launch.mjs, which would print the message.
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm test`: runs every gate and ends with the line `N passed, N failed`. `--no-browser` leaves the browser out (`npm run check`). */
+/** `npm test`: runs all steps and ends with the line `N passed, N failed`. `npm run check` adds `--no-browser`. */
 import os from 'node:os';
 import { findChromium } from './browser/findChromium.ts';
 import { freePort } from './site/freePort.ts';

@@ -1,4 +1,4 @@
-/** A fault that the person at the terminal can mend. Its message is one clear sentence; no stack is printed. */
+/** An error that the person at the terminal can fix. Its message is one clear sentence, printed without a stack trace. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The encodings a client accepts of those we have, the best first. `br;q=0` refuses one, `*` stands for the rest. */
+/** Which of our encodings a client accepts, best first. `br;q=0` refuses one, and `*` stands for all others. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {

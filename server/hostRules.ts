@@ -12,7 +12,7 @@ export function parseHeaders(text: string): readonly HeaderRule[] {
   return rules;
 }
 
-/** Reads `_redirects`: `from to status`, one a line. */
+/** Reads `_redirects`: `from to status`, one per line. */
 export function parseRedirects(text: string): readonly Redirect[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [from, to, status = '301'] = line.trim().split(/\s+/);
@@ -21,11 +21,11 @@ export function parseRedirects(text: string): readonly Redirect[] {
   });
 }
 
-/** Whether the path of a rule stands for `path`. */
+/** Whether a rule's path matches `path`. */
 export const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** All headers that the rules give to a path. */
+/** All headers that the rules set for a path. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
   Object.assign({}, ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers)) as Record<
     string,

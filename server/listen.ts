@@ -14,7 +14,7 @@ const tryPort = (server: http.Server, port: number, host: string) =>
     });
   });
 
-/** Listens on `wanted`, or on the next port that is free; `onTaken` hears of each that was not. */
+/** Listens on `wanted`, or on the next port that is free. Calls `onTaken` for each that isn't. */
 export async function listen(
   server: http.Server,
   wanted: number,
@@ -26,7 +26,7 @@ export async function listen(
     const error = await tryPort(server, port, host);
     if (!error) return { ok: true, port };
     if (error.code === 'EACCES') {
-      // On Windows also for ranges above 1023 that another program has reserved.
+      // On Windows, this can also be a port above 1023 in a range that another program has reserved.
       return { ok: false, reason: `The system keeps port ${port} to itself. Set PORT to another one above 1023.` };
     }
     if (error.code !== 'EADDRINUSE') return { ok: false, reason: `Port ${port} cannot be used: ${error.message}.` };

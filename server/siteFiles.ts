@@ -12,11 +12,11 @@ export type Variant = Readonly<{ file: string; etag: string }>;
 export type SiteFile = Readonly<{
   plain: Variant;
   encoded: Readonly<Partial<Record<Encoding, Variant>>>;
-  /** Unset where the file library knows better (pictures, fonts). */
+  /** Not set for pictures and fonts, whose type the `send` package knows. */
   contentType: string | undefined;
 }>;
 
-/** A built site: what is served at which path. A path that is not listed is not served, whatever it spells. */
+/** A built site: which file is served at which path. Paths that aren't listed are never served. */
 export type Site = Readonly<{
   folder: string;
   files: ReadonlyMap<string, SiteFile>;
@@ -27,10 +27,10 @@ export type Site = Readonly<{
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Written for the host, not for readers. */
+/** Files for the host, not for readers. */
 const isPrivate = (file: string) => /(^|\/)\.|^_headers$|^_redirects$/.test(file);
 
-/** Whether a file is a stored form of another one, and no archive in its own right. */
+/** Whether a file is the compressed copy of another one, rather than an archive. */
 export const isCompressedCopy = (file: string, names: ReadonlySet<string>): boolean =>
   Object.values(suffixes).some((suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)));
 
@@ -72,7 +72,7 @@ export const cleanAddress = (address: string): string =>
 /** Where a file of the built site is served. */
 export const addressOf = (file: string): string => cleanAddress(`/${file}`);
 
-/** From the content, so that a page that a new build left as it was is not sent again. */
+/** Depends on the content, so browsers don't download a page again that a new build didn't change. */
 function etagOf(file: string): string {
   return `"${createHash('sha256').update(fs.readFileSync(file)).digest('base64url').slice(0, 22)}"`;
 }

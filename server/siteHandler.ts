@@ -12,7 +12,7 @@ export function siteHandler(currentSite: () => Site) {
     const target = requestPath(request.url ?? '');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      // What the client still wants to send is not read.
+      // The rest of what the client sends isn't read.
       response.setHeader('Connection', 'close');
       answer(response, 405, 'Only GET and HEAD are answered.');
       return;
@@ -41,7 +41,7 @@ export function siteHandler(currentSite: () => Site) {
 
 function moveOf(site: Site, path: string, query: string) {
   const clean = cleanAddress(path);
-  // Only to addresses that exist: a target put together from the request could lead to another site.
+  // Only to addresses that exist. A target made from the request could lead to another site.
   if (clean !== path && site.files.has(clean)) return { location: encodeURI(clean) + query, status: 301 };
   return redirectFor(site.redirects, clean, query);
 }
@@ -54,7 +54,7 @@ function sendFile(site: Site, file: SiteFile, request: IncomingMessage, response
   if (file.contentType) response.setHeader('Content-Type', file.contentType);
   response.setHeader('ETag', variant.etag);
   const address = variant.file.split('/').map(encodeURIComponent).join('/');
-  // Modification times say when the site was built, not when the page changed; the tags do that.
+  // Modification times say when the site was built, not when the page changed. The ETags do.
   send(request, address, { root: site.folder, index: false, cacheControl: false, lastModified: false })
     .on('error', (error: NodeJS.ErrnoException & { status?: number; headers?: Record<string, string> }) => {
       if (response.headersSent) {
@@ -65,14 +65,14 @@ function sendFile(site: Site, file: SiteFile, request: IncomingMessage, response
       dropCaching(response);
       for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
       const status = error.status ?? 500;
-      // The table of files knew it, so a new build has just taken its place.
+      // The file was in the list, so a new build must have just replaced the folder.
       if (status === 404) answer(response, 503, 'The site is being built anew. Try again in a moment.');
       else answer(response, status, error.message);
     })
     .pipe(response);
 }
 
-/** An error is not to be kept for a year because its address looks like that of a hashed file. */
+/** So that browsers don't cache an error for a year because its address looks like that of a hashed file. */
 const dropCaching = (response: ServerResponse) => response.setHeader('Cache-Control', 'no-cache');
 
 function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -81,7 +81,7 @@ function sendNotFound(site: Site, request: IncomingMessage, response: ServerResp
     answer(response, 404, 'There is no such page.');
     return;
   }
-  // Ranges and conditions of the request are about another page.
+  // The request's ranges and conditions don't apply to the error page.
   request.headers = { 'accept-encoding': request.headers['accept-encoding'] };
   response.statusCode = 404;
   sendFile(site, site.notFound, request, response);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { siteHandler } from './siteHandler.ts';
 import { readSite, type Site } from './siteFiles.ts';
 
-/** A client that takes longer holds a connection for nothing. */
+/** After this time, a client that hasn't sent its request is disconnected. */
 export type Limits = Readonly<{ headersMs: number; requestMs: number; idleMs: number; keepAliveMs: number }>;
 
 const usualLimits: Limits = { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000, keepAliveMs: 5_000 };
@@ -20,13 +20,13 @@ export function createSiteServer(folder: string, limits: Limits = usualLimits): 
     },
     siteHandler(siteSource(folder)),
   );
-  // Also ends the connection of a client that asks and then does not read.
+  // Also disconnects a client that sends a request and then doesn't read the response.
   server.setTimeout(limits.idleMs);
   server.maxConnections = 1024;
   return server;
 }
 
-/** The site in `folder`, read again after a new build has taken its place. */
+/** The site in `folder`. Reads it again after a new build has replaced it. */
 function siteSource(folder: string): () => Site {
   const builtAt = () => {
     try {
@@ -44,13 +44,13 @@ function siteSource(folder: string): () => Site {
       site = readSite(folder);
       seen = now;
     } catch {
-      // The folder changes while it is read. The next request reads it again; this one gets what was there before.
+      // The folder changed while being read. This request gets the old site, and the next one reads it again.
     }
     return site;
   };
 }
 
-/** Lets answers under way finish, then closes; after `graceMs` it closes all the same. */
+/** Closes when all current responses are finished, or after `graceMs`. */
 export function stopServer(server: http.Server, graceMs = 2000): Promise<void> {
   return new Promise((resolve) => {
     const forced = setTimeout(() => server.closeAllConnections(), graceMs);

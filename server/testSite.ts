@@ -30,7 +30,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
     "/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/data/*\n  Access-Control-Allow-Origin: *\n\n/docs\n  Cache-Control: public, max-age=0, must-revalidate\n",
 };
 
-/** Serves a small site for the tests of a file. Beside its folder lies a file that nobody may get at, `secret`. */
+/** Serves a small site for the tests of a file. Next to its folder is a file that must never be served, `secret`. */
 export function serveTestSite(limits?: Limits) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const secret = path.join(path.dirname(folder), `secret-${path.basename(folder)}.txt`);

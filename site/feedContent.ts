@@ -4,11 +4,11 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Attributes that other programs understand without our styles and scripts. The others are removed. */
+/** Attributes that make sense without our styles and scripts. The others are removed. */
 const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', 'rowspan', 'datetime']);
 /** Elements that only work in the page: its buttons, and data for its scripts (runtime/client). */
 const pageOnly = new Set(['button', 'script']);
-/** Elements that mean nothing without our styles: their children take their place. */
+/** Elements that mean nothing without our styles. Only their children are kept. */
 const wrappers = new Set(['div', 'span']);
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) => candidate.name === name)?.value;

@@ -8,13 +8,13 @@ export type Headers = Readonly<Record<string, string>>;
 /** `path` is exact, or ends in `*` and stands for everything below. */
 export type HeaderRule = Readonly<{ path: string; headers: Headers }>;
 
-/** `from` is exact, or ends in `/*`; then `:splat` in `to` stands for what the star matched. The first match counts. */
+/** `from` is exact, or ends in `/*`; then `:splat` in `to` stands for what the star matched. The first match applies. */
 export type Redirect = Readonly<{ from: string; to: string; status: 301 | 302 }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** The policy that says from where pages may load what. `scriptHashes` are those of the scripts that stand in the pages themselves. */
+/** Says what pages may load from where. `scriptHashes` are the hashes of the inline scripts. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], env: Environment): string {
   const search = hostedSearch(env);
   const analytics = hostedAnalytics(env);
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], env: Envi
   const directives: Sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...more('script-src')],
-    // Styles stand in the pages (the first paint waits for no request) and in attributes of drawings.
+    // Pages have inline styles, so that the first paint doesn't wait for a request, and drawings have style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...more('img-src')],
     'font-src': ["'self'"],
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], env: Envi
     .join('; ');
 }
 
-/** Needed only where the build was told to use the hosted search. */
+/** Only for builds that use the hosted search. */
 function hostedSearch({ ALGOLIA_APP_ID: appId, ALGOLIA_HOSTS = '' }: Environment): Sources {
   if (!appId) return {};
   return {
@@ -56,7 +56,7 @@ function hostedSearch({ ALGOLIA_APP_ID: appId, ALGOLIA_HOSTS = '' }: Environment
   };
 }
 
-/** Needed only where the build was told to count page views. */
+/** Only for builds that count page views. */
 function hostedAnalytics({ GA_MEASUREMENT_ID: measurementId }: Environment): Sources {
   if (!measurementId) return {};
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
@@ -74,32 +74,32 @@ export const securityHeaders: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=63072000',
-  // Nothing here asks for a sensor or a payment; copying to the clipboard is left at its default.
+  // The site uses no sensors or payments. Copying to the clipboard keeps its default.
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
-/** Pages and feeds: always asked for anew, answered by 304 when unchanged. */
+/** For pages and feeds: browsers always ask for the current version, and get a 304 if it's unchanged. */
 export const pageCaching: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Files that are not pages. A file under /assets carries a hash of its content in its name, so it never changes. */
 export const fileRules: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  // Content for client navigation: each build has a folder of its own.
+  // Content for client navigation. Each build has its own folder.
   { path: '/content/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: '/img/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
-  // As text, so that a browser shows what a terminal would run.
+  // As text, so that people can read in the browser what they'd run in a terminal.
   ...['/setup.sh', '/setup.ps1'].map((path) => ({
     path,
     headers: { ...pageCaching, 'Content-Type': 'text/plain; charset=utf-8' },
   })),
-  // Open data: other sites' tools may read it.
+  // Open data that tools on other sites may read.
   { path: '/data/*', headers: { ...pageCaching, 'Access-Control-Allow-Origin': '*' } },
 ];
 
 const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 });
 
-/** Old addresses, which stand in forums and repositories. */
+/** Old addresses that forums and repositories link to. */
 export const redirects: readonly Redirect[] = [
   moved('/docs/behaviors', '/docs/keymaps/behaviors'),
   moved('/docs/behaviors/*', '/docs/keymaps/behaviors/:splat'),
@@ -131,6 +131,6 @@ export const redirects: readonly Redirect[] = [
   moved('/docs/development/pre-commit', '/docs/development/local-toolchain/pre-commit'),
   moved('/docs/development/tests', '/docs/development/local-toolchain/tests'),
   moved('/docs/development/guides/new-behavior', '/docs/development/new-behavior'),
-  // The invitation changes now and then; the address we give out does not.
+  // The invitation changes now and then, but the address we publish stays the same.
   { from: '/community/discord/invite', to: 'https://discord.gg/sycytVQ', status: 302 },
 ];

@@ -1,12 +1,12 @@
 import http from 'node:http';
 
 export type LoadResult = Readonly<{
-  /** Requests that were answered; the times are theirs, too. */
+  /** Requests that got a response. The times are about these. */
   perSecond: number;
   medianMs: number;
   p99Ms: number;
   statuses: ReadonlySet<number>;
-  /** Requests that got no answer. */
+  /** Requests that got no response. */
   errors: number;
 }>;
 
@@ -22,7 +22,7 @@ const ask = (agent: http.Agent, url: string, headers: http.OutgoingHttpHeaders) 
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
-/** Asks for `url` over and over on `connections` connections for `seconds`. */
+/** Requests `url` over and over on `connections` connections for `seconds`. */
 export async function loadTest(
   url: string,
   headers: http.OutgoingHttpHeaders,

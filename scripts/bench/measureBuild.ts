@@ -5,10 +5,10 @@ import { spawnDocusaurus } from '../site/docusaurus.ts';
 
 export type Measured = Readonly<{ seconds: number; peakMegabytes: number }>;
 
-/** Further arguments, and whatever has to be done to have them: it counts. */
+/** Returns more arguments for the build. Preparing them is part of the measured time. */
 export type BuildSettings = Readonly<{ args?: () => readonly string[]; flags?: readonly string[] }>;
 
-/** What builds leave behind and use again: beside the site, and where its packages are. */
+/** Caches that builds leave behind, next to the site and in its node_modules. */
 export function clearCaches(siteDir: string, root: string): void {
   const folders = [
     path.join(siteDir, '.docusaurus'),
@@ -21,7 +21,7 @@ export function clearCaches(siteDir: string, root: string): void {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** Builds the site in `siteDir` with the Docusaurus of `root`; the biggest process of the build gives the memory. */
+/** Builds the site in `siteDir` with the Docusaurus of `root`. The memory is that of the build's largest process. */
 export async function measureBuild(
   siteDir: string,
   root: string,

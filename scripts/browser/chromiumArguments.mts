@@ -1,6 +1,6 @@
 /**
- * Chromium keeps a page of its own ready for the address bar of each window: a second of work that no test needs, and that
- * benchmarks would measure along with ours. The switch replaces Playwright's, so what matters of that stands here as well.
+ * For each window, Chromium prepares a page for its address bar. That's a second of work that tests don't need and benchmarks
+ * would measure. The switch replaces Playwright's own, so the important entries of that are repeated here.
  */
 const needlessFeatures = [
   'WebUIOmniboxPopup',
@@ -16,7 +16,7 @@ const needlessFeatures = [
   'PreconnectToSearch',
 ];
 
-/** How tests and benchmarks start the browser: it does what the page asks for and nothing else. */
+/** How tests and benchmarks start the browser, so that it does nothing but what the page asks for. */
 export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

@@ -5,7 +5,7 @@ import { commandLine, withProgramsOf } from './commandLine.ts';
 import type { Step, StepResult } from './step.ts';
 import { tally } from './tally.ts';
 
-/** Runs a step's command in `root`, keeps what it prints and reads its report. */
+/** Runs a step's command in `root`, captures its output, and reads its report. */
 export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> {
   const started = performance.now();
   const reports = path.join(root, '.cache', 'reports');

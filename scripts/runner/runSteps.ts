@@ -3,9 +3,9 @@ import type { Step, StepResult } from './step.ts';
 export type RunStep = (step: Step) => Promise<StepResult>;
 
 /**
- * Runs steps in their order, up to `atOnce` side by side, each only after the steps it needs. A step whose need failed
- * is not run and counts as failed, so that a broken build cannot hide the checks behind it. Browser steps come last,
- * one at a time.
+ * Runs steps in their order, up to `atOnce` at the same time, each only after the steps it needs. If one of those failed, the
+ * step doesn't run and counts as failed, so that a broken build can't hide the checks after it. Browser steps run last, one at
+ * a time.
  */
 export async function runSteps(
   steps: readonly Step[],

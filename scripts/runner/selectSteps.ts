@@ -2,8 +2,8 @@ import { UserError } from '../userError.ts';
 import type { Step } from './step.ts';
 
 /**
- * The steps to run: all, or those named (`npm test -- lint unit`) and those that they need. `--no-browser` leaves out those
- * in the browser, and what only they need.
+ * The steps to run: all, or the named ones (`npm test -- lint unit`) with those they need. `--no-browser` leaves out the
+ * browser steps and everything that only they need.
  */
 export function selectSteps(steps: readonly Step[], args: readonly string[]): readonly Step[] {
   const names = args.filter((arg) => arg !== '--no-browser');
@@ -21,10 +21,10 @@ export function selectSteps(steps: readonly Step[], args: readonly string[]): re
   return names.length === 0 ? offered : withNeeds(offered, names);
 }
 
-/** The steps named, after those that they need: a check of the built site would else see whatever was built last. */
+/** The named steps and those they need. Otherwise, checks of the built site would run on an old build. */
 function withNeeds(steps: readonly Step[], names: readonly string[]): readonly Step[] {
   const wanted = new Set(names);
-  // A set also visits what is added on the way.
+  // The loop also visits names that it adds to the set.
   for (const name of wanted) steps.find(({ id }) => id === name)?.needs.forEach((need) => wanted.add(need));
   return steps.filter(({ id }) => wanted.has(id));
 }

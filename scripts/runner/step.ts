@@ -1,4 +1,4 @@
-/** How a step tells what passed: by its exit code alone, or by a JSON report that it writes to `$STEP_REPORT`. */
+/** How to know what passed: from the exit code alone, or from a JSON report that the step writes to `$STEP_REPORT`. */
 export type ReportFormat = 'exit-code' | 'vitest' | 'playwright' | 'checks';
 
 /** One line of `npm test`. */
@@ -10,7 +10,7 @@ export type Step = Readonly<{
   format: ReportFormat;
   /** Ids of steps that have to pass first. */
   needs: readonly string[];
-  /** Left out by `npm run check`. Runs last and alone, because what it measures suffers from company. */
+  /** Left out by `npm run check`. Runs last and alone, because other steps would distort the times it measures. */
   browser: boolean;
 }>;
 
@@ -26,7 +26,7 @@ export type StepResult = Readonly<{
   note?: string | undefined;
 }>;
 
-/** Makes a step from what differs from a plain command that is judged by its exit code. */
+/** Makes a step. By default, it needs no other step, and its exit code decides whether it passed. */
 export function step(
   id: string,
   title: string,

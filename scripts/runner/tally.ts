@@ -22,8 +22,8 @@ function read(format: Exclude<ReportFormat, 'exit-code'>, report: Record<string,
 }
 
 /**
- * What a step counts for. A step whose report is missing, unreadable or empty has failed, and a step that exits with an
- * error counts at least one failure, whatever its report says: nothing broken adds up to "0 failed".
+ * What passed and failed in a step. A missing, unreadable, or empty report is a failure, and a step that exits with an error
+ * has at least one failure, whatever its report says. That way, a broken step never adds up to "0 failed".
  */
 export function tally(format: ReportFormat, exitedWell: boolean, reportText: string | undefined): Tally {
   if (format === 'exit-code') return one(exitedWell);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../userError.ts';
 
-/** Whether process `pid` is one of this project's builds. Numbers are used again, so being alive is not enough. */
+/** Whether process `pid` is one of this project's builds. Process ids are reused, so being alive isn't enough. */
 function isBuilding(pid: number, root: string): boolean {
   try {
     process.kill(pid, 0);
@@ -17,16 +17,16 @@ function isBuilding(pid: number, root: string): boolean {
   }
 }
 
-/** Writes the lock, unless another build holds it. A lock that a killed build left behind is taken away. */
+/** Writes the lock, unless another build has it. Removes a lock that a killed build left behind. */
 function takeLock(lock: string, root: string): void {
   try {
-    // Fails where there is one: of two builds that start together, only the first gets it.
+    // Fails if the file exists, so only one of two builds that start together gets the lock.
     fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  // It may be given back at this very moment.
+  // The other build may remove it at this very moment.
   const holders = fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8').split(' ').map(Number) : [];
   const other = holders.find((pid) => pid > 0 && pid !== process.pid && isBuilding(pid, root));
   if (other !== undefined) {
@@ -37,8 +37,8 @@ function takeLock(lock: string, root: string): void {
 }
 
 /**
- * Runs `work` while no other build runs in the same project, because both would write to .docusaurus. `work` may name
- * further processes that belong to the build.
+ * Runs `work` while no other build runs in the same project, because both would write to .docusaurus. `work` can register
+ * more processes that belong to the build.
  */
 export async function withBuildLock<T>(
   root: string,

@@ -8,7 +8,7 @@ import { nodeFlags, spawnDocusaurus } from './docusaurus.ts';
 import { fingerprint } from './fingerprint.ts';
 import { swapFolder } from './swapFolder.ts';
 
-/** In the built site: the fingerprint of what it was built from. */
+/** A file in the built site with the fingerprint of what it was built from. */
 const stampName = '.built-from';
 
 export type BuildOptions = Readonly<{
@@ -26,8 +26,8 @@ const isCurrent = (site: string, stamp: string): boolean => {
 };
 
 /**
- * Makes the production site in `build/` and returns that folder. The build goes to a folder of its own that takes its
- * place when it is complete: a build that fails or is killed leaves the last good site untouched.
+ * Builds the production site into `build/` and returns that folder. The build happens in another folder, which replaces
+ * `build/` when it's complete. A build that fails or is killed leaves the last good site untouched.
  */
 export async function buildSite({ root, always = false, args = [], env = process.env }: BuildOptions): Promise<string> {
   const site = path.join(root, 'build');
@@ -64,7 +64,7 @@ function docusaurus(
 ): Promise<void> {
   const child = spawnDocusaurus(root, args, nodeFlags, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (child.pid !== undefined) onStart(child.pid);
-  // Whoever stops this process means the build, too, which would otherwise run on unseen.
+  // Stopping this process also stops the build, which would otherwise go on in the background.
   const pass = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of stopSignals) process.on(signal, pass);
   return new Promise((resolve, reject) => {

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { UserError } from '../userError.ts';
 
-/** Packages that are no plain JavaScript, or that Docusaurus has loaded anyway. */
+/** Packages that aren't plain JavaScript, or that Docusaurus loads anyway. */
 const external = ['@docusaurus/*', 'esbuild'];
 
 /**
- * Makes one file of the configuration and all plugins, and returns where it is. Docusaurus reads TypeScript as well, but
- * translates it file by file with Babel: a first build would take two seconds more.
+ * Bundles the configuration and all plugins into one file and returns its path. Docusaurus could read the TypeScript itself,
+ * but compiles it file by file with Babel, which makes a first build two seconds slower.
  */
 export function compileConfig(root: string): string {
   const outfile = path.join(root, '.cache', 'docusaurus.config.cjs');
@@ -17,7 +17,7 @@ export function compileConfig(root: string): string {
       bundle: true,
       outfile,
       platform: 'node',
-      // `import()` as well: Docusaurus runs this file where Node's own cannot be used.
+      // Also replaces `import()`, which doesn't work where Docusaurus runs this file.
       format: 'cjs',
       target: 'node20',
       external,

@@ -9,9 +9,9 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const compressible = new Set(Object.keys(textTypes));
-/** Below this a response fits one packet either way. */
+/** Smaller responses fit into one packet anyway. */
 const smallestBytes = 1024;
-/** Hashed files are kept for a year, so the slowest and best level pays; pages change often and are many. */
+/** Browsers keep hashed files for a year, so the slowest and best level pays off. Pages are many and change often. */
 const levelFor = (file: string) => (/[\\/]assets[\\/]/.test(file) ? 11 : 8);
 
 function compressibleFiles(folder: string): readonly string[] {
@@ -31,7 +31,7 @@ async function compressFile(file: string): Promise<void> {
   if (gz.length < text.length) await fs.promises.writeFile(`${file}.gz`, gz);
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of `folder` that gets smaller by it. */
+/** Writes a `.br` and a `.gz` file next to every text file in `folder` that compression makes smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = [...compressibleFiles(folder)];
   const worker = async () => {

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import path from 'node:path';
 
 /**
- * Settings of Node.js for builds of this site: room for what a build makes and drops at once. With the 16 MB that it takes by
- * itself, a tenth of the time goes to clearing away.
+ * Node.js options for builds of this site: more room for short-lived objects. With the default of 16 MB, a tenth of the time
+ * goes to garbage collection.
  */
 export const nodeFlags: readonly string[] = ['--max-semi-space-size=128'];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What tools write, and what has no part in the site. Everything else counts as input of a build. */
+/** Folders that tools write, and tests. Everything else can change what a build produces. */
 const outside = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
 /** Settings that the build reads from the environment. */
@@ -25,7 +25,7 @@ function* filesOf(folder: string, root: string): Generator<string> {
   }
 }
 
-/** A hash of all that a build of the site depends on: equal fingerprints mean an equal site. */
+/** A hash of everything that a build of the site depends on. The same fingerprint means the same site. */
 export function fingerprint(root: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const file of filesOf(root, root)) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Puts the finished folder `next` in the place of `current`, so that readers see either the old or the new one. */
+/** Replaces the folder `current` by `next`, so that the server always finds a complete one. */
 export function swapFolder(next: string, current: string): void {
   const old = `${next}.old`;
   fs.rmSync(old, { recursive: true, force: true });
