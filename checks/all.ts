@@ -20,7 +20,7 @@ import { search } from './site/search.ts';
 import type { BuiltSite } from './site/site.ts';
 import { weight } from './site/weight.ts';
 
-/** Checks over what authors write. Add one: a file with its test beside it, and a line here. */
+/** Checks of what authors write. To add one, create a file with a test next to it, and add it here. */
 export const contentChecks: readonly Check<Content>[] = [
   frontMatter,
   samples,
@@ -31,7 +31,7 @@ export const contentChecks: readonly Check<Content>[] = [
   lockfile,
 ];
 
-/** Checks over the built site. Add one: a file with its test beside it, and a line here. */
+/** Checks of the built site. To add one, create a file with a test next to it, and add it here. */
 export const siteChecks: readonly Check<BuiltSite>[] = [
   publicAddresses,
   links,

@@ -1,5 +1,5 @@
 /**
- * Runs the checks over the content or over the built site. Names of checks run only those; files check only those pages:
+ * Runs the checks of the content or the built site: all of them, or only the named checks, on all pages or only the named ones:
  *   npx tsx checks/run.mts content|site [names of checks] [docs/keymaps/combos.mdx …]
  */
 import fs from 'node:fs';

@@ -17,7 +17,7 @@ export type ContentPage = Readonly<{
 export type Content = Readonly<{
   root: string;
   pages: readonly ContentPage[];
-  /** Parts that several pages may include. They have no front matter, but what they show and say has to be as right. */
+  /** Parts that several pages may include. They have no front matter, but all other checks apply. */
   partials: readonly ContentPage[];
 }>;
 

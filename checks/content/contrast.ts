@@ -116,7 +116,7 @@ export function checkContrast(css: string, file: string): readonly Finding[] {
   );
 }
 
-/** The palette keeps its contrast duties in both themes. */
+/** The palette has the required contrast in both themes. */
 export const contrast: Check<Content> = {
   name: 'contrast of the palette',
   run: ({ root }) => {

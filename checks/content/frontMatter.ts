@@ -23,7 +23,7 @@ const required: Readonly<Record<ContentPage['kind'], readonly string[]>> = {
   doc: ['title', 'sidebar_label', 'description'],
   post: ['title', 'description', 'authors', 'tags'],
 };
-/** Search engines cut longer ones; shorter ones say too little. */
+/** Search engines cut longer ones, and shorter ones say too little. */
 const descriptionLength = { least: 60, most: 160 };
 
 /** Words that keep their capital inside the title of a docs page, beside those in capitals throughout, such as USB. */
@@ -106,7 +106,7 @@ function repeatedDescriptions(content: Content): readonly Finding[] {
   });
 }
 
-/** Every page names itself completely and like no other. */
+/** Every page has complete and unique front matter. */
 export const frontMatter: Check<Content> = {
   name: 'front matter',
   run: (content) => [...content.pages.flatMap(checkPage), ...repeatedDescriptions(content)],

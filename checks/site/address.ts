@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 /** Our own host, written out. */
 export const ownHost = /^https?:\/\/(www\.)?zmk\.dev(\/|$)/;
 
-/** Path and section of a link on `from`, decoded; nothing when it is no valid address. */
+/** Path and section of a link on `from`, decoded, or undefined if the address isn't valid. */
 export function readTarget(href: string, from: Page): Readonly<{ route: string; id: string }> | undefined {
   try {
     const { pathname, hash } = new URL(href, `https://site.invalid${from.route}`);

@@ -6,10 +6,10 @@ import type { BuiltSite } from './site.ts';
 const uses = /var\(\s*(--[\w-]+)\s*\)/g;
 /** In a stylesheet, in the `style` of an element, or in a script: `--x:1`, `style=--x:1`, `"--x":1`, `setProperty("--x",1)`. */
 const definitions = /(?:^|[\s{;="'])(--[\w-]+)(?:\s*:|["']\s*[:,])/g;
-/** A slip of the framework's own stylesheet, in a rule for pictures with an `align` attribute, which nobody writes here. */
+/** A mistake in the framework's own stylesheet, for pictures with an `align` attribute, which this site doesn't use. */
 const slips = /^--image-alignment-padding$/;
 
-/** Names that `styles` use, and neither they nor the scripts define. */
+/** Names that `styles` use but neither they nor the scripts define. */
 export const undefinedProperties = (styles: string, scripts: string): readonly string[] => {
   const defined = new Set([...`${styles}\n${scripts}`.matchAll(definitions)].map(([, name]) => name));
   const used = new Set([...styles.matchAll(uses)].map(([, name]) => name ?? ''));

@@ -41,7 +41,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   return findings;
 }
 
-/** One first-level heading a page, and no level left out on the way down. */
+/** Each page has one first-level heading and skips no level. */
 export const headings: Check<BuiltSite> = {
   name: 'headings',
   run: (site) => site.pages.flatMap((page) => checkPage(site, page)),

@@ -4,7 +4,7 @@ import type { Check, Finding } from '../check.ts';
 import type { Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 
-/** What browsers have to repair or assistive technology gets wrong. Matters of style, which the minifier decides, are off. */
+/** Finds what browsers have to repair or assistive technology gets wrong. Rules about style are off: the minifier decides. */
 const rules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -21,22 +21,22 @@ const rules: ConfigData = {
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // The framework marks the skip link's region by a role; both have the same meaning.
+    // The framework marks the skip link's region with a role, which means the same.
     'prefer-native-element': 'off',
-    // Forms here answer while the reader types, or by Enter.
+    // Forms here react while the reader types, or on Enter.
     'wcag/h32': 'off',
-    // Judged on the rendered page by axe, which knows what is visible.
+    // axe checks these on the rendered page, where it knows what's visible.
     'unique-landmark': 'off',
     'no-redundant-role': 'off',
     'text-content': 'off',
   },
 };
 
-/** Where a fault stands: what the text around it says, so that an author finds it in the Markdown. */
+/** The text around a fault, so that an author finds it in the Markdown. */
 const around = (html: string, offset: number, size: number): string =>
   html.slice(offset, offset + Math.min(Math.max(size, 60), 120)).replace(/\s+/g, ' ');
 
-/** Errors of the HTML standard's parser to report: all but a raw & before a name, as the minifier leaves devicetree's &name;. */
+/** Reports all parse errors but a raw & before a name. The minifier leaves those in devicetree's &name;. */
 const isReported = ({ code }: Page['parseErrors'][number]) => code !== 'unknown-named-character-reference';
 
 /** The pages are valid HTML. */
@@ -47,7 +47,7 @@ export const htmlValidity: Check<BuiltSite> = {
     const findings: Finding[] = [];
     const reported = new Set<string>();
     const report = (page: Page, fault: string, fix: string) => {
-      // The frame repeats on every page; what is wrong in it is reported once.
+      // The frame is the same on every page, so its problems are reported once.
       if (reported.has(fault + fix)) return;
       reported.add(fault + fix);
       findings.push({ ...placeOf(site, page), fault: `${fault} (${page.route})`, fix });

@@ -71,12 +71,12 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   });
 }
 
-/** Every picture is there, and says in words what it shows, or says that it only decorates. */
+/** Every picture exists and has an alternative text, which is empty if it's only decoration. */
 export const images: Check<BuiltSite> = {
   name: 'pictures',
   run: (site) => {
     const reported = new Set<string>();
-    // Icons of the frame stand on every page; what is wrong with one is reported once.
+    // The frame's icons are on every page, so their problems are reported once.
     return site.pages
       .flatMap((page) => checkPage(site, page))
       .filter(({ file, fault }) => {

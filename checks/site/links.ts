@@ -5,7 +5,7 @@ import { ownHost, readTarget } from './address.ts';
 import { attribute, isContent, textOf, type Element, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 
-/** Links on our host that are meant to be whole: they lead on to another site. */
+/** Links that are meant to contain our host, because it redirects them to another site. */
 const wholeOnPurpose = new Set(['https://zmk.dev/community/discord/invite']);
 const emptyWords = new Set(['here', 'click here', 'this', 'link', 'this link', 'this page', 'read more', 'more']);
 
@@ -48,7 +48,7 @@ function linkProblem(site: BuiltSite, page: Page, link: Element, href: string): 
       fix: 'Link to a page of the site or to https://….',
     };
   }
-  // Such a link leaves the running site and escapes this check.
+  // Such a link loads the whole page, and this check couldn't follow it.
   if (ownHost.test(href)) {
     if (wholeOnPurpose.has(href)) return undefined;
     return { fault: `The link ${href} names our own host.`, fix: 'Link to the Markdown file, or begin with /.' };
@@ -69,7 +69,7 @@ function checkPage(site: BuiltSite, page: Page, seenInFrame: Set<string>): reado
   return page.elements.flatMap((link): readonly Finding[] => {
     const href = attribute(link, 'href');
     if (link.tagName !== 'a' || href === undefined) return [];
-    // The same menu stands on every page; what is wrong in it is reported once.
+    // The same menu is on every page, so its problems are reported once.
     if (!isContent(link)) {
       if (seenInFrame.has(href) && !href.startsWith('#')) return [];
       seenInFrame.add(href);
@@ -83,7 +83,7 @@ function checkPage(site: BuiltSite, page: Page, seenInFrame: Set<string>): reado
   });
 }
 
-/** Every link of the built site leads to a page and a section that exist, without detours, and says where. */
+/** Every link of the built site leads to a page and a section that exist, without a redirect, and its text says where. */
 export const links: Check<BuiltSite> = {
   name: 'links and anchors',
   run: (site) => {

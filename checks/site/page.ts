@@ -66,7 +66,7 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export const hasClass = (element: Element, name: string): boolean =>
   (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
-/** The text of an element as a reader sees it, spaces folded. */
+/** The text of an element as a reader sees it, with runs of spaces as one. */
 export function textOf(element: Element): string {
   const read = (node: Node): string => {
     if (tree.isTextNode(node)) return node.value;

@@ -8,7 +8,7 @@ const fetchedLinks = /stylesheet|preload|prefetch|preconnect|dns-prefetch|icon|m
 /** Parts of a drawing that are loaded from the address in their `href`. */
 const fetchedParts: ReadonlySet<string> = new Set(['image', 'use', 'feImage']);
 
-/** Addresses that a page makes the browser ask for, unasked. */
+/** Addresses that a browser loads by itself when it shows the page. */
 function requestsOf(element: Element): readonly string[] {
   const sources = ['src', 'poster', 'data'].map((name) => attribute(element, name));
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => attribute(element, name)?.split(/,\s*/));

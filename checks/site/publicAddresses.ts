@@ -3,7 +3,7 @@ import type { Check, Finding } from '../check.ts';
 import addresses from './data/publicAddresses.json';
 import { placeOf, type BuiltSite } from './site.ts';
 
-/** Pages and their sections that people link to from outside. Add to the list; take nothing off it. */
+/** Pages and sections that other sites link to. Add to the list, but don't remove anything. */
 export type Addresses = Readonly<Record<string, readonly string[]>>;
 
 export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly Finding[] {
@@ -33,7 +33,7 @@ export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly F
   });
 }
 
-/** Addresses that stand in forums and repositories go on working. */
+/** Addresses that forums and repositories link to keep working. */
 export const publicAddresses: Check<BuiltSite> = {
   name: 'public addresses',
   run: (site) => missingAddresses(site, addresses),

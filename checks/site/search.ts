@@ -6,7 +6,7 @@ import { measureRelevance, queriesFor, type Miss, type PageSearch, type Purpose 
 import type { Check, Finding } from '../check.ts';
 import type { BuiltSite } from './site.ts';
 
-/** Close below what the search reaches: `npm run bench:search -- --no-browser` prints that. */
+/** Slightly below what the search reaches now, which `npm run bench:search -- --no-browser` prints. */
 const least: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: number }>>> = {
   tuned: { first: 0.96, firstThree: 0.985 },
   regression: { first: 0.95, firstThree: 0.985 },
@@ -74,7 +74,7 @@ const foundNothing =
     fix: 'Write the word on the page that answers it, or add a synonym.',
   });
 
-/** A route that was moved would silently take its role away from its pages. */
+/** If a route moves, its pages would silently lose their role. */
 function checkRoles(pages: readonly Page[]): Finding[] {
   const given = new Set(pages.map(({ role }) => role));
   return rolesByRoute
@@ -105,7 +105,7 @@ function checkSynonyms(site: BuiltSite, search: PageSearch): Finding[] {
   });
 }
 
-/** Each word of a group, beside the first of the others. */
+/** Queries with each word of a group, combined with the first word of the other groups. */
 const describing = (said: readonly string[]): string[] => {
   const groups = said.map((group) => group.split('|'));
   return groups.flatMap((words, at) =>

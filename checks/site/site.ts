@@ -31,7 +31,7 @@ export type RawSite = Readonly<{
   sources?: Readonly<Record<string, string>>;
 }>;
 
-/** Puts a site together from texts. `readSite` takes them from the disk; tests write them. */
+/** Makes a site from texts, which come from the disk (`readSite`) or from a test. */
 export function assembleSite(raw: RawSite): BuiltSite {
   const pages = Object.entries(raw.html).map(([file, html]) => parsePage(file, html));
   const byRoute = new Map(pages.map((page) => [page.route, page]));
@@ -79,7 +79,7 @@ export function readSite(root: string): BuiltSite {
   });
 }
 
-/** Where a thing on a page was written: the line of its Markdown that holds `needle`, or else the built page. */
+/** Where something on a page was written: the first line of its Markdown that contains a needle, or else the built page. */
 export function placeOf(site: BuiltSite, page: Page, ...needles: readonly string[]): Pick<Finding, 'file' | 'line'> {
   if (page.source === undefined) return { file: `build/${page.file}` };
   const lines = site.sourceLines(page.source);

@@ -6,7 +6,7 @@ import type { Check, Finding } from '../check.ts';
 import { attribute, textOf, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 
-/** Bytes as sent, to a few percent: scripts/site/compress.ts sends pages at level 8, and files with a hash at 11. */
+/** The compressed size, within a few percent. scripts/site/compress.ts uses level 8 for pages and 11 for hashed files. */
 export const sentBytes = (text: string | Buffer, level = 9): number =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
@@ -22,7 +22,7 @@ function inlineText(page: Page, tagName: string): string {
   );
 }
 
-/** Pages hold few different sets of scripts and styles; each is compressed once. */
+/** Most pages have the same scripts and styles, so each text is compressed only once. */
 function sizes() {
   const known = new Map<string, number>();
   return (text: string): number => {

@@ -2,7 +2,7 @@ import type { Node } from '../mdx/tree.ts';
 
 const wordBreak: Node = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
-/** The text with a place to break after each sign that joins words; after hyphens browsers break by themselves. */
+/** The text with a place to break after each sign that joins words. Browsers already break after hyphens. */
 const pieces = (text: string): Node[] =>
   text.split(/(?<=[_/,=])/).flatMap((value, index) => [...(index > 0 ? [wordBreak] : []), { type: 'text', value }]);
 
@@ -16,6 +16,6 @@ function walk(node: Node, isInCell: boolean): void {
 
 /**
  * rehype plugin: long names in the cells of Markdown tables may break after underscores, slashes, commas and equals signs.
- * Else a column is as wide as its longest name, and most tables are wider than a phone.
+ * Otherwise, a column would be as wide as its longest name, and most tables wider than a phone.
  */
 export const rehypeBreakableCode = () => (tree: Node) => walk(tree, false);

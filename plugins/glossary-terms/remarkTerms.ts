@@ -18,5 +18,5 @@ function walk(node: Node, file: SourceFile): void {
   node.children?.forEach((child) => walk(child, file));
 }
 
-/** Gives every `<Term id>` of a page its definition at build time, so that the glossary itself is never shipped. */
+/** Gives every `<Term id>` of a page its definition at build time, so that browsers never load the whole glossary. */
 export const remarkTerms = () => walk;

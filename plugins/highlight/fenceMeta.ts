@@ -1,22 +1,22 @@
-/** What stands behind the language of a code fence: `dts title="a.keymap" {2,4-5} ins={7} del={8}`. */
+/** What comes after the language of a code fence: `dts title="a.keymap" {2,4-5} ins={7} del={8}`. */
 export type FenceMeta = Readonly<{
   title?: string;
   highlighted: ReadonlySet<number>;
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
-  /** Words that checks/content reads: the sample is of the past, or an error on purpose. */
+  /** For checks/content: the sample is outdated or wrong on purpose. */
   flags: ReadonlySet<string>;
-  /** What the sample uses, and something else defines. */
+  /** Names that the sample uses and that are defined elsewhere. */
   names: readonly string[];
 }>;
 
-/** Parts that blanks separate. Blanks in quotes and braces separate nothing. */
+/** Splits at spaces, but not inside quotes and braces. */
 const parts = /(?:"[^"]*"|\{[^}]*\}|\S)+/g;
 const setting = /^(title|names)="([^"]*)"$/;
 const marked = /^(?:(ins|del)=)?\{([^}]*)\}$/;
 const flag = /^(?:old|wrong)$/;
 
-/** Reads all that it understands, and tells of the rest in `faults`. */
+/** Reads what it understands, and lists the rest in `faults`. */
 export function readFenceMeta(meta: string): FenceMeta & Readonly<{ faults: readonly string[] }> {
   const faults: string[] = [];
   const settings = new Map<string, string>();
@@ -54,7 +54,7 @@ function addLines(lines: Set<number>, ranges: string, faults: string[]): void {
   }
 }
 
-/** The same for a sample of `lineCount` lines, without faults. `place` is where the fence stands, for messages. */
+/** The same for a sample of `lineCount` lines, without faults. `place` is the location of the fence, for messages. */
 export function parseFenceMeta(meta: string, place: string, lineCount = Infinity): FenceMeta {
   const { faults, ...read } = readFenceMeta(meta);
   const last = Math.max(...read.highlighted, ...read.inserted, ...read.deleted);

@@ -21,7 +21,7 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 
 const runToHtml = ({ text, kind }: Run) => (kind ? `<span class="t-${kind}">${escape(text)}</span>` : escape(text));
 
-/** Highlighted source, one string a line. */
+/** Highlighted source, one string per line. */
 function highlightLines(source: string, language: string): string[] {
   const tokens = refractor.registered(language)
     ? refractor.highlight(source, language).children
@@ -35,7 +35,7 @@ const prompt = '$ ';
 const isSession = (source: string, language: string) =>
   shellLanguages.has(language) && source.split('\n').some((line) => line.startsWith(prompt));
 
-/** Prompts and output of a shell session are marked, so that copying takes the commands alone. */
+/** Prompts and output of a shell session are marked, so that the copy button copies only the commands. */
 function highlightSession(source: string, language: string): string[] {
   const lines = source.split('\n');
   const commands = lines.map((line) => (line.startsWith(prompt) ? line.slice(prompt.length) : ''));

@@ -2,7 +2,7 @@ import { attribute, placeOf, type Node, type SourceFile } from '../mdx/tree.ts';
 import { parseFenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage } from './highlightCode.ts';
 
-/** The `<CodeBlock>` element for a `<pre><code>` of Markdown, or nothing where the node is something else. */
+/** The `<CodeBlock>` element for a `<pre><code>` of Markdown, or undefined if the node is something else. */
 function codeBlock(pre: Node, file: SourceFile): Node | undefined {
   const code = pre.tagName === 'pre' ? pre.children?.[0] : undefined;
   if (code?.tagName !== 'code') return undefined;

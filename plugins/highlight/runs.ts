@@ -10,8 +10,8 @@ type TokenNode = Readonly<{
 }>;
 
 /**
- * The kinds of token that src/css/code.css gives a look; of a token that has several, the last one in this list counts. All
- * else is plain text: an element for each bracket would double the size of a page with many samples.
+ * The kinds of tokens that src/css/code.css styles. If a token has several, the last one in this list applies. Everything
+ * else is plain text, because an element for each bracket would double the size of a page with many samples.
  */
 export const kinds: readonly string[] = [
   ...['comment', 'keyword', 'boolean', 'attribute', 'builtin', 'string', 'char', 'url', 'number', 'constant'],
@@ -30,7 +30,7 @@ const runsOf = (nodes: readonly TokenNode[], kind?: string): readonly Run[] =>
     node.type === 'text' ? [{ text: node.value ?? '', kind }] : runsOf(node.children ?? [], kindOf(node) ?? kind),
   );
 
-/** The line with one more run; runs of one kind, with or without blanks between them, become one. */
+/** Adds a run to the line. Adjacent runs of the same kind, with or without spaces between them, become one. */
 function withRun(line: readonly Run[], { text, kind }: Run): readonly Run[] {
   const last = line.at(-1);
   const before = line.at(-2);
@@ -42,13 +42,13 @@ function withRun(line: readonly Run[], { text, kind }: Run): readonly Run[] {
   return [...line, { text, kind }];
 }
 
-/** Tokens by line: one that spans lines ends and begins again at each end. */
+/** Tokens by line. A token that spans several lines is split at each line end. */
 export function linesOf(nodes: readonly TokenNode[]): readonly (readonly Run[])[] {
   const lines: (readonly Run[])[] = [[]];
   for (const { text, kind } of runsOf(nodes)) {
     for (const [i, part] of text.split('\n').entries()) {
       const line = i > 0 ? [] : (lines.pop() ?? []);
-      // Blanks have no color.
+      // Spaces have no color.
       lines.push(part ? withRun(line, { text: part, kind: part.trim() ? kind : undefined }) : line);
     }
   }

@@ -17,7 +17,7 @@ export type Node = {
 };
 export type SourceFile = Readonly<{ path?: string }>;
 
-/** The name of a component, as `<Term>` has; nothing for any other node. */
+/** The name of a component such as `<Term>`, or undefined for any other node. */
 export const componentName = ({ type, name }: Node): string | undefined =>
   type.startsWith('mdxJsx') ? (name ?? undefined) : undefined;
 

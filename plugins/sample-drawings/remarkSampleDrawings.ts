@@ -3,8 +3,8 @@ import { attribute, componentName, placeOf, type Node, type SourceFile } from '.
 const drawings = new Set(['PhysicalLayout', 'MatrixTransform', 'KeymapLayers']);
 
 /**
- * Gives `<PhysicalLayout />`, `<MatrixTransform />` and `<KeymapLayers />` the devicetree sample that stands above them in
- * the page, so that the drawing is made from the sample itself and cannot drift away from it. An explicit `dts` is left alone.
+ * Gives `<PhysicalLayout />`, `<MatrixTransform />` and `<KeymapLayers />` the devicetree sample above them in the
+ * page, so that a drawing always matches its sample. An explicit `dts` is left alone.
  */
 export const remarkSampleDrawings = () => (tree: Node, file: SourceFile) => {
   let sample: string | undefined;

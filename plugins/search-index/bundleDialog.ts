@@ -34,7 +34,7 @@ function bundleModule(siteDir: string, file: string, provider: EmbeddedProvider 
   return bundle(siteDir, file, { format: 'esm', define: { ...define, 'process.env.NODE_ENV': '"production"' } });
 }
 
-/** The index's files have to be named before there is an index, so `id` names the state of the sources. */
+/** `id` is the name of the index (see inputHash.ts). */
 export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bundle & { provider: EmbeddedProvider } {
   const worker = bundle(siteDir, 'Search/worker.ts', { format: 'iife' });
   const workerFile = named('worker', worker);

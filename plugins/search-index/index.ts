@@ -28,7 +28,7 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
     ? { ...bundleHosted(siteDir, baseUrl, hosted), provider: hosted }
     : bundleEmbedded(siteDir, baseUrl, inputHash(siteDir));
 
-  /** Reads the pages in one folder and writes the index into another. A process of its own, beside the build. */
+  /** Reads the pages in one folder and writes the index into another. Runs as a process beside the build. */
   async function index({ outlineUrl, textsUrl }: EmbeddedProvider, pagesDir: string, outDir: string): Promise<void> {
     const inSite = (url: string) => url.slice(baseUrl.length);
     const task: IndexTask = { pagesDir, outDir, outline: inSite(outlineUrl), texts: inSite(textsUrl) };
@@ -48,13 +48,13 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
       actions.addRoute({ path: `${baseUrl}search`, exact: true, component: '@theme/SearchPage' });
     },
     injectHtmlTags() {
-      // Every page needs them at first paint, so the stylesheet that comes later can do without.
+      // They're inline in every page for the first paint, so the stylesheet doesn't need them.
       const styles = { tagName: 'style', innerHTML: dialogStyles(siteDir) };
       if (!hosted) return { headTags: [styles] };
       const attributes = { rel: 'preconnect', href: providerOrigin(hosted), crossorigin: 'anonymous' };
       return { headTags: [{ tagName: 'link', attributes }, styles] };
     },
-    /** While you write, the search finds what the last build has. */
+    /** During development, search uses the index of the last build. */
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
       const directory = path.join(generatedFilesDir, 'search-index/served');

@@ -1,4 +1,4 @@
-/** A program of its own, beside the build: it takes as long as all other plugins together take after the bundling. */
+/** Runs as a process beside the build, because indexing takes as long as all other work after bundling. */
 import { readPages } from './readPages.ts';
 import { writeIndex, type IndexTask } from './writeIndex.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the built pages, and so the index, are made of. */
+/** Everything that the pages, and so the index, are built from. */
 const inputs = [
   'docs',
   'blog',
@@ -17,8 +17,8 @@ const inputs = [
 ];
 
 /**
- * A name for the index of this state of the sources. The browser's code has to know the name before there is a page to index,
- * so it cannot be a hash of the index itself.
+ * A name for the index that changes with the sources. The browser's code needs the name before there are pages to index, so
+ * it can't be a hash of the index itself.
  */
 export function inputHash(siteDir: string): string {
   const hash = createHash('sha256');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { toOutline, toTexts, type Page } from '#core/search';
 
-/** Makes the two files of the index. They are compressed here, and unpacked by the reader's worker: no server has to be set up for it. */
+/** Makes the two files of the index. They're compressed here and unpacked in the browser, so this works on any host. */
 function packIndex(pages: readonly Page[]): Readonly<{ outline: Buffer; texts: Buffer }> {
   const { dictionary, stream } = toTexts(pages);
   const pack = (...parts: readonly Uint8Array[]) => gzipSync(Buffer.concat(parts), { level: 9 });
   return {
     outline: pack(Buffer.from(JSON.stringify(toOutline(pages)))),
-    // A line break ends the dictionary's JSON, which holds none itself.
+    // A line break ends the dictionary's JSON, which contains none.
     texts: pack(Buffer.from(`${JSON.stringify(dictionary)}\n`), stream),
   };
 }

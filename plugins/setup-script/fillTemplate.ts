@@ -14,10 +14,10 @@ export type SetupKeyboard = Readonly<{
 export type SetupController = Readonly<{ id: string; name: string; exposes: string }>;
 export type SetupHardware = Readonly<{ keyboards: readonly SetupKeyboard[]; controllers: readonly SetupController[] }>;
 
-/** The release that is set up: its stock files are copied and its firmware is built. Its files are listed in fixtures. */
+/** The release that the scripts set up: they copy its stock files (listed in fixtures) and build its firmware. */
 export const { line: release } = described;
 
-/** Rows sit in single-quoted text with `|` between the fields; a value that could break out of that is our own mistake. */
+/** Rows are single-quoted text with `|` between the fields. A value that contains one of these would be our mistake. */
 function row(...fields: readonly string[]): string {
   const bad = fields.find((value) => /['|\r\n]/.test(value));
   if (bad !== undefined)
@@ -28,7 +28,7 @@ function row(...fields: readonly string[]): string {
 const byName = (a: Readonly<{ name: string }>, b: Readonly<{ name: string }>) =>
   a.name.localeCompare(b.name, 'en', { sensitivity: 'base', numeric: true });
 
-/** Puts the hardware and the release into a script, at the marks @KEYBOARDS@, @CONTROLLERS@ and @RELEASE@. */
+/** Puts the hardware and the release into a script, in place of @KEYBOARDS@, @CONTROLLERS@ and @RELEASE@. */
 export function fillTemplate(template: string, { keyboards, controllers }: SetupHardware): string {
   const keyboardRows = [...keyboards]
     .sort(byName)

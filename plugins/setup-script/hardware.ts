@@ -2,8 +2,8 @@ import { boards, buildNames, isOnboardKeyboard, shields, type Board, type Shield
 import type { SetupController, SetupHardware, SetupKeyboard } from './fillTemplate.ts';
 
 /**
- * Keyboards whose files are in a folder of another name, which they share with their other versions. Sorted by id; to add
- * one, name the folder below app/boards/arm or app/boards/shields.
+ * Keyboards whose folder isn't named after them, because they share it with other versions. Sorted by id. To add one, give
+ * its folder below app/boards/arm or app/boards/shields.
  */
 export const sharedFolders: Readonly<Record<string, string>> = {
   bdn9_rev2: 'bdn9',
@@ -25,7 +25,7 @@ export const sharedFolders: Readonly<Record<string, string>> = {
   preonic_rev3: 'preonic',
 };
 
-/** The scripts compare one header with one header. */
+/** The scripts can only compare one interconnect with one interconnect. */
 function onlyHeader({ id }: Board | Shield, headers: readonly string[] | undefined): string {
   const [header, ...others] = headers ?? [];
   if (header === undefined || others.length > 0)

@@ -3,7 +3,7 @@ const titleWidth = 24;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Breaks a title into lines of about `titleWidth` letters, four at most; the last one ends in … where more is left. */
+/** Breaks a title into lines of about `titleWidth` letters, four at most. If the title is longer, the last line ends in …. */
 export function breakTitle(title: string): string[] {
   const lines = [''];
   for (const word of title.split(/\s+/)) {

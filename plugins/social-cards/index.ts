@@ -11,7 +11,7 @@ import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 import { cardSvg } from './cardSvg.ts';
 import type { Drawing } from './drawCards.mts';
 
-/** A drawing, kept for later builds in a file that is named after it, and the address it is served at. */
+/** A drawing and the address where it's served. Its file is kept for later builds, under a name that depends on the drawing. */
 type Card = Drawing & Readonly<{ address: string }>;
 
 /** A card for every doc and post whose front matter names one (see cardPath), with the page's own title. */
@@ -36,7 +36,7 @@ function cardsOf(content: AllContent, cache: string): readonly Card[] {
   });
 }
 
-/** Has the cards drawn that no build before has drawn, with what the build itself leaves of the processor. */
+/** Draws the cards that no earlier build has drawn, at a low priority so that the build comes first. */
 async function drawCards(cards: readonly Card[], siteDir: string): Promise<void> {
   const missing = cards.filter(({ file }) => !fs.existsSync(file)).map(({ svg, file }): Drawing => ({ svg, file }));
   if (missing.length === 0) return;
@@ -44,7 +44,7 @@ async function drawCards(cards: readonly Card[], siteDir: string): Promise<void>
   const drawing = promisify(execFile)(process.execPath, ['--import', 'tsx', program], { cwd: siteDir });
   const { pid, stdin } = drawing.child;
   if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
-  // Of a program that ends before it has read this, `drawing` tells why.
+  // If the program ends before it has read this, `drawing` says why.
   stdin?.on('error', () => undefined).end(JSON.stringify(missing));
   await drawing;
 }
@@ -62,7 +62,7 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
       fs.mkdirSync(cache, { recursive: true });
       cards = cardsOf(allContent, cache);
       drawing = drawCards(cards, siteDir);
-      // A fault is reported below, where the cards are needed.
+      // Errors are reported below, where the cards are needed.
       drawing.catch(() => undefined);
     },
   };

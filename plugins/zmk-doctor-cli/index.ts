@@ -4,7 +4,7 @@ import { bundleCommand } from './bundleCommand.ts';
 
 /**
  * Puts the command line tool on the site, as one file that needs nothing but Node.js: /zmk-doctor.mjs. Under its old name,
- * /keymap-upgrade.mjs, it upgrades.
+ * /keymap-upgrade.mjs, it runs `upgrade`.
  */
 export const zmkDoctorCli: BuildStep = {
   name: 'command line tool',

@@ -51,7 +51,7 @@ function faultOf(option: KconfigSymbol, text: string, value: string): Omit<Findi
     };
   if (hidden) return { fault: `${symbol} cannot be set: the build sets it.`, fix: 'Set what it follows from instead.' };
   if (deprecated) return { fault: `${symbol} is deprecated.`, fix: `Use ${deprecated} instead.` };
-  // A bound may be another option; nothing is above or below that, since it is no number.
+  // A bound can be the name of another option. Then NaN makes both comparisons false.
   if (range && (Number(value) < Number(range[0]) || Number(value) > Number(range[1])))
     return { fault: `${symbol}=${value} is out of range.`, fix: `It goes from ${range.join(' to ')}.` };
   return undefined;

@@ -4,7 +4,7 @@ import { fencesOf } from '../samples/fences.ts';
 /** A piece of inline code, without its backticks. */
 export type InlineCode = Readonly<{ line: number; text: string }>;
 
-/** The lines of a page that are not code: those of fences and of the front matter are emptied, so that numbers stay. */
+/** The lines of a page, with those of fences and front matter emptied. That keeps the line numbers. */
 export function proseLines(lines: readonly string[]): readonly string[] {
   const prose = [...lines];
   const blank = (from: number, to: number) => prose.fill('', Math.max(0, from), to);

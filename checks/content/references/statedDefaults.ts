@@ -4,7 +4,7 @@ import { fencesOf } from '../samples/fences.ts';
 
 type Statement = Readonly<{ line: number; name: string; value: string }>;
 
-/** Where a page states a default, it is the one of the reference. */
+/** A default that a page states has to match the reference. */
 export function defaultFindings(file: string, prose: readonly string[], lines: readonly string[]): readonly Finding[] {
   return [...inSentences(prose), ...inTables(prose), ...inComments(lines)].flatMap(({ line, name, value }) => {
     const known = defaultsOf(name);
@@ -57,7 +57,7 @@ function inSentences(prose: readonly string[]): readonly Statement[] {
 
 /** Rows of a Markdown table with a column called Default. */
 function inTables(prose: readonly string[]): readonly Statement[] {
-  /** That of the defaults, -1 where there is none; nothing outside of a table. */
+  /** The number of the Default column, -1 if the table has none, undefined outside of tables. */
   let column: number | undefined;
   return prose.flatMap((text, index) => {
     const cells = text.startsWith('|')

@@ -3,19 +3,19 @@ import { readFenceMeta } from '../../../plugins/highlight/fenceMeta.ts';
 /** A fenced code block of a page. */
 export type Fence = Readonly<{
   language: string;
-  /** What stands behind the language: `title="…" {2,4-5} old`. */
+  /** What comes after the language: `title="…" {2,4-5} old`. */
   meta: string;
   /** Number of the first line of its text in the page, from 1. */
   line: number;
   text: string;
 }>;
 
-/** A fence may stand right behind the mark of a list item or of a quotation. Text behind it on its line is no fence. */
+/** A fence can come right after the mark of a list item or a quotation. */
 const opening = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})\s*([\w+-]*)([^`]*)$/;
 
 /**
- * The fences of a Markdown text. What stands before a fence is taken off its lines, as Markdown does it in lists and
- * quotations.
+ * The fences of a Markdown text. In lists and quotations, what comes before the fence is removed from each of its lines, as
+ * in Markdown.
  */
 export function fencesOf(lines: readonly string[]): readonly Fence[] {
   const fences: Fence[] = [];
@@ -39,8 +39,8 @@ export function fencesOf(lines: readonly string[]): readonly Fence[] {
   return fences;
 }
 
-/** Whether the meta holds a word such as `old`, outside of quotes and braces. */
+/** Whether the meta contains a word such as `old`, outside of quotes and braces. */
 export const hasFlag = ({ meta }: Fence, flag: 'old' | 'wrong'): boolean => readFenceMeta(meta).flags.has(flag);
 
-/** The names of `names="…"`: what the sample uses, and something else defines. */
+/** The names of `names="…"`: what the sample uses and something else defines. */
 export const namesOf = ({ meta }: Fence): readonly string[] => readFenceMeta(meta).names;

@@ -72,7 +72,7 @@ function checkProperties(node: Node, byLabel: ReadonlyMap<string, Node>, report:
   }
 }
 
-/** `seen` are the nodes on the way here: samples with a mistake may refer to each other in a circle. */
+/** `seen` are the nodes on the way here, because nodes of a wrong sample can refer to each other in a circle. */
 function compatibleOf(
   node: Node,
   byLabel: ReadonlyMap<string, Node>,

@@ -1,7 +1,7 @@
 import { parse, type Document } from '#core/devicetree';
 import type { Fence } from './fences.ts';
 
-/** A sample as a whole file. Fragments are put into the frame they say they belong in. */
+/** A sample as a whole file. A fragment is wrapped in what it needs around it. */
 export type Sample = Readonly<{
   fence: Fence;
   text: string;
@@ -10,7 +10,7 @@ export type Sample = Readonly<{
   lineAt: (offset: number) => number;
 }>;
 
-/** A whole file; statements for inside a node; a row of bindings; values. The first that parses is what the author means. */
+/** Ways to read a sample: a file, statements inside a node, a row of bindings, or values. The first that parses is used. */
 const frames: readonly (readonly [before: string, after: string])[] = [
   ['', ''],
   ['/ { fragment { ', '\n}; };'],

@@ -1,7 +1,7 @@
 import type { Refractor } from 'refractor/core';
 import { addGrammar } from './addGrammar.ts';
 
-/** Kconfig in both shapes readers meet: `CONFIG_X=y` settings and the definitions of symbols. */
+/** Kconfig in both forms that readers see: `CONFIG_X=y` settings and the definitions of symbols. */
 export default function kconfig(prism: Refractor): void {
   addGrammar(prism, 'kconfig', {
     comment: { pattern: /#.*/, greedy: true },
