@@ -1,7 +1,7 @@
 import { field, type SearchIndex } from '../indexing/index.ts';
 import type { Hierarchy, SearchHit, SearchRecord } from '../types.ts';
 import { joinPieces } from '../words/index.ts';
-import { heldBy, type Asked } from './held.ts';
+import { coverageOf, type Asked } from './coverage.ts';
 import type { Highlighter } from './highlight.ts';
 import { makeRecord, type Path } from './records.ts';
 
@@ -26,28 +26,28 @@ function recordOf(index: SearchIndex, asked: Asked, section: number): SearchReco
   const page = index.pages[pageNumber];
   if (!page) throw new Error(`Section ${section} belongs to no page.`);
   const here = { page, path: pathOf(index, section), level };
-  const headingHolds = heldBy(index, asked, index.headingBlock[section] ?? 0);
+  const headingCoverage = coverageOf(index, asked, index.headingBlock[section] ?? 0);
   const best = bestBlock(index, asked, section);
   const shown = index.shownBlock.get(best.block) ?? best.block;
   const text = shown < 0 ? null : blockText(index, shown);
   // Words in passing do not make a text a better answer than the heading that is what was asked for.
-  if (best.held > headingHolds + inPassing && text !== null) {
+  if (best.coverage > headingCoverage + inPassing && text !== null) {
     const place = shown - (index.firstBlock[section] ?? 0);
     return makeRecord({ ...here, anchor: index.rowAnchor.get(shown) || anchor, block: place, content: text });
   }
   return makeRecord({ ...here, anchor, content: level === 1 ? page.description : text });
 }
 
-/** The block of a section that holds most of the query; -1 when none holds any. */
+/** The block of a section that covers most of the query, or -1 if none covers any. */
 function bestBlock(index: SearchIndex, asked: Asked, section: number) {
-  let best = { block: -1, held: 0 };
+  let best = { block: -1, coverage: 0 };
   for (let block = index.firstBlock[section] ?? 0; block < (index.firstBlock[section + 1] ?? 0); block += 1) {
     const kind = index.blockField[block];
     const isName = index.rowAnchor.has(block) && kind !== field.text;
     // The words of a sample are no sentence to show.
     if (kind !== field.text && !isName) continue;
-    const held = heldBy(index, asked, block) * (isName ? 1.05 : 1);
-    if (held > best.held) best = { block, held };
+    const coverage = coverageOf(index, asked, block) * (isName ? 1.05 : 1);
+    if (coverage > best.coverage) best = { block, coverage };
   }
   return best;
 }

@@ -3,7 +3,7 @@ import { readQuery } from '../query/index.ts';
 import { rank, type FoundPage, type FoundSection } from '../rank/index.ts';
 import type { SearchHit } from '../types.ts';
 import { makeHighlighter, type Tags } from './highlight.ts';
-import { askedOf, titleSaysAll, type Asked } from './held.ts';
+import { askedOf, titleSaysAll, type Asked } from './coverage.ts';
 import { hitOf } from './hit.ts';
 
 export type SearchOptions = Readonly<{
