@@ -5,13 +5,13 @@ type Props = Readonly<{
   label: string;
   /** Called when the button is pressed. */
   getText: () => string;
-  /** Said when the browser refuses: how to get at the text by hand. */
+  /** Shown if the browser refuses: how to copy the text by hand. */
   otherwise: string;
   className?: string;
   disabled?: boolean;
 }>;
 
-/** A button that copies a text, and says how it went to eyes and to screen readers. */
+/** A button that copies a text, shows how that went, and tells screen readers. */
 export default function CopyButton({ label, getText, otherwise, className, disabled }: Props): ReactElement {
   const [status, copy] = useCopy();
   return (

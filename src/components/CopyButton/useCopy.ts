@@ -8,7 +8,7 @@ const shownMs = 2000;
 
 /** A function that copies a text, and for a moment afterwards how that went. */
 export function useCopy(): readonly [status: CopyStatus, copy: (text: string) => Promise<void>] {
-  // An object, so that copying once more starts the time anew.
+  // An object, so that copying again restarts the timer.
   const [outcome, setOutcome] = useState<Readonly<{ status: CopyStatus }>>({ status: 'idle' });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ type Props = Readonly<{
   id: string;
   label: string;
   value: string;
-  /** What stands for no choice. */
+  /** The label of the empty option. */
   empty: string;
   options: readonly Option[];
   onChange: (value: string) => void;

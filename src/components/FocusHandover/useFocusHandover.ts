@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * An element that goes away while it has the focus hands it to another. Otherwise the body gets it, and a reader with a
- * keyboard or a screen reader is lost. `findNext` has to be the same function each time.
+ * When an element is removed while it has the focus, moves the focus to another. Otherwise, the body would get it, and readers
+ * with a keyboard or a screen reader would lose their place. `findNext` has to be the same function each time.
  */
 export function useFocusHandover<Leaving extends HTMLElement>(
   leaving: RefObject<Leaving | null>,

@@ -24,7 +24,7 @@ function Lines({
       y={y + size * 0.35 + (index - (lines.length - 1) / 2) * step}
       fontSize={size.toFixed(1)}
     >
-      {/* The space keeps the words apart where the text is read as one. */} {line}
+      {/* The space separates the words for screen readers. */} {line}
     </text>
   ));
 }

@@ -9,7 +9,7 @@ import { useIsNarrow } from './useIsNarrow';
 type Props = Readonly<{
   keys: readonly Key[];
   legends: readonly Legend[];
-  /** What a screen reader says about the whole drawing. Left out when each key speaks for itself. */
+  /** What a screen reader says about the whole drawing. Leave it out if each key has its own name. */
   label?: string;
   combos?: readonly DrawnCombo[];
   held?: ReadonlySet<number>;

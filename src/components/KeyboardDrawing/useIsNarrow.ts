@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Narrower than this for each key unit, and legends cannot be read. */
+/** With fewer pixels per key unit, legends are too small to read. */
 const smallestUnitPx = 34;
 
-/** Whether an element has too little room for so many key units side by side. */
+/** Whether an element is too narrow for this many key units. */
 export function useIsNarrow(units: number): readonly [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(Infinity);

@@ -4,7 +4,7 @@ import { fieldsOf, readField, writeField, type Field, type FieldValue, type Sect
 import { draftName, type Profiler } from './useProfiler';
 import styles from './form.module.css';
 
-/** Stands for what the browser keeps to itself because it is no number. */
+/** Represents text that isn't a number, which browsers don't reveal. */
 const noNumber = '?';
 
 type ControlProps = Readonly<{
@@ -52,7 +52,7 @@ function Control({ field, text, id, errorId, onText, onLeave }: ControlProps): R
         placeholder={field.kind === 'optional' ? 'not set' : undefined}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
-        // From nothing to what is no number the value stays empty, and React tells no change.
+        // When the field changes from empty to something that isn't a number, its value stays empty, so React reports no change.
         onInput={({ currentTarget: { validity, value } }) => onText(validity.badInput ? noNumber : value)}
         onBlur={onLeave}
       />
@@ -70,7 +70,7 @@ function valueWords(field: Field, value: FieldValue): string {
 
 type Props = Readonly<{ profiler: Profiler; section: Section; name: string; value: FieldValue }>;
 
-/** One input with its label, its explanation on demand and what is wrong with it. */
+/** An input with its label, an explanation that opens, and an error message. */
 export default function FieldRow({ profiler, section, name, value }: Props): ReactElement | null {
   const id = useId();
   const [isExplained, setExplained] = useState(false);

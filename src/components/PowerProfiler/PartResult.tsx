@@ -19,11 +19,11 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function publishedLife(named: NamedPart): string | null {
   const published = estimateAsPublished(named.part);
-  // LEDs that the old formula lets feed the battery can make its answer negative or endless.
+  // In the old formula, LEDs can charge the battery, so its result can be negative or infinite.
   return Number.isFinite(published.life.hours) && published.totalMicroW > 0 ? publishedText(published) : null;
 }
 
-/** The answer for one battery: how long, what for, and how sure. */
+/** The result for one battery: how long it lasts, what uses the charge, and how certain that is. */
 export default function PartResult({ named, result, unit, axis }: Props): ReactElement {
   const published = publishedLife(named);
   const doubts = result.doubts.slice(0, 2).map(({ label }) => label);

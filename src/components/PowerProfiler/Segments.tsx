@@ -10,7 +10,7 @@ type Props<Value> = Readonly<{
   onChoose: (value: Value) => void;
 }>;
 
-/** A choice of one of few, side by side, that looks like buttons. */
+/** A few options next to each other that look like buttons. One of them is selected. */
 export default function Segments<Value extends string | number>({
   legend,
   name,

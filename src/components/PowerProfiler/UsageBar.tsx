@@ -33,7 +33,7 @@ const Fill = ({ id, consumer, x = '0', width = '100%' }: FillProps) => (
   </>
 );
 
-/** What uses the charge: a bar for the eye, and a table that says the same and is the legend of the bar. */
+/** What uses the charge, as a bar, and as a table that is also its legend. */
 function UsageBar({ result, unit }: Readonly<{ result: Estimate; unit: PowerUnit }>): ReactElement {
   const id = useId();
   const { consumers, totalMicroW } = result;

@@ -3,7 +3,7 @@ import { defaultSetup, excerpt, readSetup, writeSetup, type Note, type Setup } f
 export const powerUnits = ['µA', 'µW', '%'] as const;
 export type PowerUnit = (typeof powerUnits)[number];
 
-/** What a link to the profiler holds. The second setup is there when two are compared. */
+/** What a link to the profiler contains. The second setup is only there if two are compared. */
 export type ProfilerState = Readonly<{ setups: readonly [Setup] | readonly [Setup, Setup]; unit: PowerUnit }>;
 
 export const initialState: ProfilerState = { setups: [defaultSetup], unit: 'µA' };
@@ -27,7 +27,7 @@ export function readAddress(search: string): Readonly<{ state: ProfilerState; no
   return { state: { setups: [first.setup, second.setup], unit: unit ?? initialState.unit }, notes };
 }
 
-/** The query for a state; empty for the defaults. */
+/** The query for a state. Empty for the defaults. */
 export function writeAddress({ setups: [first, second], unit }: ProfilerState): string {
   const params = new URLSearchParams(writeSetup(first).map((pair) => [...pair]));
   if (unit !== initialState.unit) params.set('unit', unitNames[unit]);

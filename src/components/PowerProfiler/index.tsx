@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const known = new WeakMap<Setup, readonly PartEstimate[]>();
 
-/** Worked out once for each setup: while one is edited, the other and its pictures stay as they are. */
+/** Calculated separately for each setup, so editing one doesn't draw the other again. */
 function estimatesOf(setup: Setup): readonly PartEstimate[] {
   const before = known.get(setup);
   if (before) return before;
@@ -21,7 +21,7 @@ function estimatesOf(setup: Setup): readonly PartEstimate[] {
   return parts;
 }
 
-/** One axis for the same part of both setups: only on a common axis can two curves be compared. */
+/** The same axis for the same part of both setups, so that you can compare the curves. */
 function commonAxes(results: readonly (readonly PartEstimate[])[]): readonly TimeAxis[] {
   const longest = Math.max(...results.map((parts) => parts.length));
   return Array.from({ length: longest }, (_, at) =>

@@ -9,18 +9,18 @@ type Held = Readonly<{ state: ProfilerState; notes: readonly Note[] }>;
 /** `step` makes an entry in the history, so that Back undoes it; `typing` changes the current one. */
 export type Manner = 'step' | 'typing';
 
-/** So that a browser seldom refuses. */
+/** Browsers refuse changes that come too fast. */
 const typingPauseMs = 300;
 
 type Pending = Readonly<{ query: string; timer: ReturnType<typeof setTimeout> }>;
 
 /**
- * The state of the page and its address, kept the same. The address is written past the router: to it a new query is a
- * new page, which moves the focus to the top and renders everything again.
+ * Keeps the state of the page and its address in sync. It bypasses the router, which would treat a new query as a new page,
+ * move the focus to the top, and render everything again.
  */
 export function useAddress(): Held &
   Readonly<{
-    /** Counts the arrivals by Back, Forward or a link. */
+    /** Goes up each time the reader arrives by Back, Forward, or a link. */
     arrivals: number;
     change: (next: ProfilerState, manner: Manner) => void;
   }> {
@@ -30,7 +30,7 @@ export function useAddress(): Held &
   const [arrivals, setArrivals] = useState(0);
   const [held, setHeld] = useState<Held | null>(null);
   const pending = useRef<Pending | null>(null);
-  /** The query as this page last wrote or found it: a change of the hash alone is no arrival. */
+  /** The query that this page last wrote or found. If only the hash changed, the reader hasn't arrived anew. */
   const written = useRef(search);
 
   const drop = useCallback(() => {
@@ -80,7 +80,7 @@ export function useAddress(): Held &
     [drop, write],
   );
 
-  // The server knows no query: the first render has to be its own.
+  // The first render has to match the server's, which doesn't know the query.
   const current = held ?? readAddress(isBrowser ? search : '');
   return { ...current, arrivals, change };
 }

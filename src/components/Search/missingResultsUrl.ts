@@ -1,6 +1,6 @@
 const repository = 'https://github.com/zmkfirmware/zmk';
 
-/** An issue, filled in as far as the site knows: what was searched for, and where. */
+/** The address of a new issue, filled in with what was searched for and where. */
 export function missingResultsUrl({ query }: Readonly<{ query: string }>): string {
   const fields = new URLSearchParams({
     title: `Docs search: nothing found for "${query}"`,

@@ -48,7 +48,7 @@ export function safeHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** What comes from another host may be anything. */
+/** A response from another host could be anything. */
 function hitsOf({ hits, query }: SearchResult): readonly SearchHit[] {
   if (Array.isArray(hits)) return hits;
   console.warn(`The search for "${query}" returned no array of hits.`);

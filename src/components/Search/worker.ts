@@ -12,7 +12,7 @@ import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './protocol';
 import { withSafeHtml } from './safeHtml';
 
-/** Runs the engine beside the page, so that neither unpacking the index nor a query holds up what the reader does. */
+/** Runs the search engine in the background, so that neither unpacking the index nor a query blocks the page. */
 type Loaded = { pages: readonly Page[]; textsUrl: string; index: SearchIndex; texts?: Promise<void> };
 
 let loading: Promise<Loaded> | undefined;
@@ -33,7 +33,7 @@ async function loadOutline(bytes: ArrayBuffer, textsUrl: string): Promise<Loaded
   return loaded;
 }
 
-/** Whoever asks after a failure makes it try again. */
+/** After a failure, the next query tries again. */
 function loadTexts(loaded: Loaded): Promise<void> {
   if (loaded.texts) return loaded.texts;
   const texts = addTexts(loaded);
@@ -50,12 +50,12 @@ async function addTexts(loaded: Loaded): Promise<void> {
   void warmUp(loaded);
 }
 
-/** A page as readers ask for it: by its name, by its first letters, which match the most pages, and in a sentence. */
+/** How readers search for a page: by its name, by its first letters (which match most pages), and in a sentence. */
 const waysToAsk = (title: string): string[] => [title, title.slice(0, 2), `how do I use ${title} with CONFIG_ZMK`];
 
 /**
  * The browser turns code that runs often into fast code, so the first queries take several times as long as later ones. The
- * engine therefore answers some that nobody asked, with room for the reader's own between them.
+ * engine therefore runs a few queries in advance, with pauses between them for the reader's own.
  */
 async function warmUp({ index, pages }: Loaded): Promise<void> {
   for (const query of pages.slice(0, warmUpPages).flatMap(({ title }) => waysToAsk(title))) {
@@ -70,7 +70,7 @@ function answerNow({ index }: Loaded, request: SearchRequest) {
   return { ...result, processingTimeMS: Math.round(performance.now() - started) };
 }
 
-/** The outline answers as long as there's nothing else, unless it finds nothing or all hits are wanted. */
+/** Searches the outline until the full index is loaded, unless it finds nothing or all hits are needed. */
 async function answerAll({ requests, waitsForAll = false }: SearchQuestion) {
   if (!loading) throw new Error('There is no index to search.');
   const loaded = await loading;

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /** Looks like a search box, and opens the dialog with the real one (runtime/inline). */
 export default function SearchButton(): ReactElement {
-  // The keys lie over the button, not in it: its name is what people say to it by voice, "Search".
+  // The keys are drawn over the button, not inside, so that its name for voice control is just "Search".
   return (
     <div className={styles.box}>
       <button

@@ -6,7 +6,7 @@ import { useReachedEnd } from './useReachedEnd';
 const lastResult = (button: HTMLElement): HTMLElement | null =>
   button.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child a') ?? null;
 
-/** Stands behind the list and loads more of it when it is pressed or comes near. It leaves when all are there. */
+/** The button after the list. Loads more when it's pressed or about to scroll into view, and disappears when all are there. */
 export function MoreButton({ loadMore }: Readonly<{ loadMore: () => void }>): ReactElement {
   const button = useReachedEnd<HTMLButtonElement>(loadMore);
   useFocusHandover(button, lastResult);

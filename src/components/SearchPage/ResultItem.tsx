@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const levels: readonly (keyof Hierarchy)[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** A text that the client has made safe (safeHtml.ts): it holds no HTML but the marks of matches. */
+/** A text that the client has made safe (safeHtml.ts): it contains no HTML but the marks of matches. */
 const SafeHtml = ({ value }: Readonly<{ value: string }>): ReactElement => (
   <span dangerouslySetInnerHTML={{ __html: value }} />
 );

@@ -5,7 +5,7 @@ import { missingResultsUrl } from '@site/src/components/Search/missingResultsUrl
 import type { Results } from './useResults';
 import styles from './styles.module.css';
 
-/** Says how the search went, for eyes and for screen readers. */
+/** Shows how the search went, and tells screen readers. */
 export function ResultsStatus({ results, query }: Readonly<{ results: Results; query: string }>): ReactElement {
   return (
     <div className={styles.status} role="status" data-answered={results.query}>

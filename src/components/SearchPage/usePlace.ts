@@ -9,7 +9,7 @@ export function usePlace({ query, hits }: Results): void {
   const returned = useRef('');
   useLayoutEffect(() => {
     if (query === '' || hits.length === 0 || returned.current === query) return;
-    // Only once: from then on, the reader scrolls.
+    // Only once, because after that the reader scrolls.
     returned.current = query;
     const place = keptPlace(query);
     if (place) returnTo(place);
@@ -17,7 +17,7 @@ export function usePlace({ query, hits }: Results): void {
 
   useEffect(() => {
     const { pathname } = window.location;
-    // Another page may be on its way in; its entry isn't ours.
+    // Another page may already be loading, whose history entry isn't ours.
     const keep = () => {
       if (window.location.pathname === pathname && query !== '') keepPlace(query);
     };

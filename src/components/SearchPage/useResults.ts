@@ -60,7 +60,7 @@ async function ask(
   return { kind: 'answered', query, hits, total, suggestions, from };
 }
 
-/** As many as the reader had seen when they left, or the first ones. */
+/** As many hits as the reader had seen before leaving, or the first ones. */
 const firstCount = (query: string) => Math.ceil((keptPlace(query)?.count ?? hitsPerPage) / hitsPerPage) * hitsPerPage;
 
 /** Hits for the query, 20 at a time. After a failed search, it tries again until it succeeds. */
@@ -82,7 +82,7 @@ export function useResults(query: string): Results & Readonly<{ hasMore: boolean
           await new Promise((resolve) => setTimeout(resolve, hostedDelayMs));
         if (id !== latest.current) return;
         const answer = await ask(search, query, part, facets);
-        // Drawn in small steps, so that the next key press doesn't wait for the list.
+        // With low priority, so that the next key press doesn't wait for the list.
         if (answer && id === latest.current) startTransition(() => dispatch(answer));
       } catch {
         if (id === latest.current) dispatch({ kind: 'failed' });
@@ -100,13 +100,13 @@ export function useResults(query: string): Results & Readonly<{ hasMore: boolean
   const { status, hits, total } = results;
   useEffect(() => {
     if (status !== 'failed') return undefined;
-    // The part that failed, not the first one: the hits above it stay.
+    // Loads the part that failed again, and keeps the hits above it.
     const timer = setInterval(() => void askFor(asked.current), retryMs);
     return () => clearInterval(timer);
   }, [askFor, status]);
 
   const hasMore = hits.length < total;
-  // New with every answer: a reader who is at the end of the list already gets no event of arriving there.
+  // A new function after every response, because a reader who is already at the end doesn't trigger another event.
   const loadMore = useCallback(() => {
     if (hasMore && status === 'loaded') void askFor({ from: hits.length, count: hitsPerPage });
   }, [askFor, hasMore, status, hits]);

@@ -10,24 +10,24 @@ const pauseMs = 250;
 type TypedQuery = Readonly<{
   typed: string;
   setTyped: (query: string) => void;
-  /** What was typed, a moment later: what address and title name. */
+  /** What was typed, with a delay. The address and the title use this. */
   settled: string;
 }>;
 
-/** No longer than the field would take it. */
+/** Shortened to what the field accepts. */
 const queryInAddress = () => (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, longestQuery);
 
-/** Past the router: it would draw the whole page anew for a change that only this page knows how to read. */
+/** Bypasses the router, which would draw the whole page again for a change that only this page uses. */
 function keepInAddress(query: string): void {
   const url = new URL(query === '' ? window.location.pathname : searchPageUrl(query), window.location.origin);
   replaceAddress(url);
 }
 
-/** What stands in the search field. The address follows it, and it follows the address when that changes by other means. */
+/** The text in the search field. The address follows it, and it follows the address if that changes otherwise. */
 export function useTypedQuery(): TypedQuery {
   const history = useHistory();
   const { pathname } = useLocation();
-  // The server knows no query: the first render has to be its own.
+  // The first render has to match the server's, which doesn't know the query.
   const [typed, setTyped] = useState('');
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useTypedQuery(): TypedQuery {
     };
     // Words typed before this code was there are given to the field by the script in the head (runtime/inline).
     if (queryInAddress() !== '') follow();
-    // On the way to another page this one stays as it is until that one is there.
+    // When the reader leaves, this page stays as it is until the next one is loaded.
     return history.listen((location) => {
       if (location.pathname === pathname) follow();
     });

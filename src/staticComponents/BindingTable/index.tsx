@@ -54,7 +54,7 @@ export default function BindingTable({ compatible, properties }: Props): ReactEl
   );
 }
 
-/** What every behavior has is said once on the page, not in each of its tables. */
+/** Properties that every behavior has are explained once on the page, not in each table. */
 function ownProperties({ compatible, properties }: Binding): readonly BindingProperty[] {
   const isBehavior = compatible.startsWith('zmk,behavior-');
   return properties.filter(({ name }) => !isBehavior || !commonBehaviorProperties.includes(name));
@@ -105,7 +105,7 @@ function toRow(binding: Binding, property: BindingProperty, inChild: boolean): R
   };
 }
 
-/** Pins are the one kind of phandle-array that readers meet under another name. */
+/** The only phandle-arrays that readers know by another name are pins. */
 function typeName({ name, type }: BindingProperty): string {
   return type === 'phandle-array' && /(^|-)gpios$/.test(name) ? 'GPIO array' : type;
 }

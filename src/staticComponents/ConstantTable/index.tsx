@@ -24,7 +24,7 @@ function choose({ prefix, names }: Props): readonly Constant[] {
   return rows;
 }
 
-/** A command that wants an argument shows the place for it. */
+/** For a command with an argument, shows where to write it. */
 const written = (row: Constant) => (row.fills === 'first' ? `${row.name} n` : row.name);
 
 /** The names that a parameter accepts, and what each one does. */

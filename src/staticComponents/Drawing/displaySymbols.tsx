@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Point } from './parts';
 
-/** The signs that the stock status screen uses, each about as wide as in its font of 16 px. */
+/** The symbols on the default status screen, each about as wide as in its font of 16 px. */
 export type DisplaySymbol = 'radio' | 'check' | 'cross' | 'gear' | 'usb' | 'flash' | 'keyboard';
 
 export const symbolWidths: Readonly<Record<DisplaySymbol, number>> = {

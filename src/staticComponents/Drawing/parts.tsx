@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
  */
 const textSize = 15.5;
 const smallTextSize = 14.5;
-/** How much larger than on paper a drawing is where there is room. */
+/** How much larger than its own units a drawing may get if there is room. */
 const desktopScale = 1.05;
 
 export type Tone = 'plain' | 'accent' | 'ok' | 'warn' | 'info' | 'muted';
@@ -89,7 +89,7 @@ type BoxProps = Readonly<{
   lines?: readonly string[];
   tone?: Tone;
   dashed?: boolean;
-  /** `top` puts the title at the upper edge of a box that holds others. */
+  /** `top` puts the title at the upper edge, for a box that contains others. */
   align?: 'middle' | 'top';
 }>;
 

@@ -12,7 +12,7 @@ function read(code: string) {
   return result;
 }
 
-/** Key codes with the keys they press, drawn, and the number that the firmware makes of them. */
+/** Key codes with a drawing of the keys they press, and the number that the firmware uses. */
 export default function KeyCodeExamples({ examples }: Readonly<{ examples: readonly Example[] }>): ReactElement {
   return (
     <table className={styles.table}>

@@ -31,8 +31,8 @@ function supportLines(code: KeyCode): readonly string[] {
 }
 
 /**
- * The key codes of one group. Kept lean, because the page has 373 of them: what the finder needs and a reader does not
- * see stands in short attributes (c: characters, k: the browser's name of the key, q: more QMK names).
+ * The key codes of one group. Kept lean, because the page has 373 of them: what the finder needs but readers
+ * don't see is in short attributes (c: characters, k: the browser's name of the key, q: more QMK names).
  */
 export default function KeyCodeTable({ group }: Props): ReactElement {
   const rows = keyCodes.filter((code) => code.group === group);

@@ -1,7 +1,7 @@
 import type { PlacedKey } from './readLayers.ts';
 
 /**
- * The keys of each part of a keyboard, from left to right: one list, or several where a gap goes through all rows, as
+ * The keys of each part of a keyboard, from left to right: one list, or several if a gap goes through all rows, as
  * between the halves of a split. Every part starts at the column of its leftmost key.
  */
 export function halvesOf(keys: readonly PlacedKey[]): readonly (readonly PlacedKey[])[] {

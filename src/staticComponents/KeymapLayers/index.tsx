@@ -4,17 +4,17 @@ import { readLayers, type DrawnLayer, type PlacedKey } from './readLayers';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** A keymap. Left out in a page, it is the sample above (plugins/sample-drawings). */
+  /** A keymap. By default, the sample above (plugins/sample-drawings). */
   dts: string;
 }>;
 
-/** A half of six columns fills a phone; two of them stand side by side on a desktop, a little smaller if need be. */
+/** A half with six columns fills a phone. On a desktop, two of them are side by side, a little smaller if necessary. */
 const unit = 55;
 const rowHeight = 52;
-/** Narrower, and the legends could not be read: a keyboard in one wide piece scrolls on a phone instead. */
+/** If it were narrower, you couldn't read the legends, so a wide keyboard without halves scrolls on a phone. */
 const smallestUnitPx = 43;
 
-/** Draws every layer of a keymap, with keycaps where the bindings stand in the source. */
+/** Draws every layer of a keymap, with keycaps where the bindings are in the source. */
 export default function KeymapLayers({ dts }: Props): ReactElement {
   return (
     <div className={styles.layers}>
@@ -80,7 +80,7 @@ const classOf: Readonly<Record<PlacedKey['legend']['kind'], string | undefined>>
   none: styles.quiet,
 };
 
-/** As large as fits the face of a key, with letters about 0.62 of their size wide. */
+/** The largest font size that fits on a keycap. Letters are about 0.62 of it wide. */
 const sizeOf = (text: string) => Math.min(15.5, Math.max(11.5, (unit - 10) / (0.62 * text.length)));
 const lineHeight = 15;
 

@@ -6,7 +6,7 @@ import { keyLabel } from '#core/simulator';
 export type Legend = Readonly<{ kind: 'key' | 'layer' | 'other' | 'transparent' | 'none'; tap: string; hold?: string }>;
 
 const shiftModifier = 'MOD_LSFT';
-/** What stands on keycaps instead of a long name, by the name under which core/firmware files the code. */
+/** Short legends for key codes with a long name, by their main name in core/firmware. */
 const caps: Readonly<Record<string, string>> = {
   BACKSPACE: 'Bksp',
   C_MUTE: 'Mute',
@@ -53,13 +53,13 @@ function keyText(cell: Cell | undefined): string {
     : text(cell);
 }
 
-/** `bt BT_SEL 0` says its subject twice: "BT SEL 0". */
+/** Removes what `bt BT_SEL 0` says twice: "BT SEL 0". */
 function plainWords([label = '', ...rest]: readonly string[]): string {
   const repeats = rest[0]?.toLowerCase().startsWith(`${label}_`);
   return (repeats ? rest : [label, ...rest]).join(' ').replaceAll('_', ' ');
 }
 
-/** The legend of one binding. `layerNames` stands in for layer numbers. */
+/** The legend of one binding. `layerNames` replace layer numbers. */
 export function legendOf({ behavior, parameters }: Binding, layerNames: readonly string[]): Legend {
   const [first, second] = parameters;
   const layer = (cell: Cell | undefined) =>

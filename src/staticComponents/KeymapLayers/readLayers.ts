@@ -1,7 +1,7 @@
 import { cellsOf, parse, resolveTree, splitBindings, stringValue, stringValues, type TreeNode } from '#core/devicetree';
 import { legendOf, type Legend } from './legend.ts';
 
-/** A key where its binding stands in the source: `row` is the line, `x` the column in key widths. */
+/** A key at the place of its binding in the source: `row` is the line, `x` the column in key widths. */
 export type PlacedKey = Readonly<{ row: number; x: number; legend: Legend }>;
 export type DrawnLayer = Readonly<{ name: string; keys: readonly PlacedKey[] }>;
 
@@ -10,7 +10,7 @@ const nameOf = (node: TreeNode) => {
   return (property && stringValue(property)) ?? node.name;
 };
 
-/** The usual distance between two bindings of a line, in characters: a keymap written in columns has one. */
+/** The usual distance between two bindings in a line, in characters. Keymaps that are written in columns have one. */
 function pitchOf(columns: readonly (readonly number[])[]): number {
   const steps = columns
     .flatMap((line) => line.slice(1).map((column, i) => column - (line[i] ?? column)))

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   /** What the macro does, in a sentence. */
   title: string;
-  /** The macro's node, or `ZMK_MACRO(…)`, as it stands in the keymap. */
+  /** The macro's node, or `ZMK_MACRO(…)`, as in the keymap. */
   behaviors: string;
   /** Its label without `&`. */
   macro: string;

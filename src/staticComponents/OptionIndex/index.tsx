@@ -5,7 +5,7 @@ import plain from '../PlainTable/styles.module.css';
 import InlineText, { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
-/** Symbols among the needs of an option, and the conditions that are no symbol. */
+/** The symbols that an option depends on, and its other conditions. */
 function splitNeeds({
   needs = [],
 }: KconfigSymbol): Readonly<{ symbols: readonly string[]; conditions: readonly string[] }> {
@@ -38,7 +38,7 @@ function defaultText({ type, defaults }: KconfigSymbol): ReactNode {
 /** Every option in one table, for the finder above it. What readers do not see is in short attributes. */
 export default function OptionIndex(): ReactElement {
   const options = kconfigSymbols.toSorted((a, b) => a.symbol.localeCompare(b.symbol, 'en'));
-  // The search leads to the option's own page.
+  // Site search leads to the option's own page instead.
   return (
     <div data-search-ignore>
       <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked aria-label="All options">

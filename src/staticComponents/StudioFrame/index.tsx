@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   /** The message before framing, as `08 AB 01`. */
   payload: string;
-  /** The message's type, such as `studio.Request`. Without it, the payload is drawn as bytes that mean nothing. */
+  /** The message's type, such as `studio.Request`. Without it, the payload is drawn as bytes without a meaning. */
   message?: string;
   /** What the frame says, in a sentence. */
   title: string;

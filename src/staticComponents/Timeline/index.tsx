@@ -35,7 +35,7 @@ export default function Timeline({ title, ...figure }: Props): ReactElement {
       <p className={styles.outcome}>
         The computer receives <Outcome outcome={play.outcome} />
       </p>
-      {/* runtime/client/tryIt.ts answers the click. */}
+      {/* runtime/client/tryIt.ts handles the click. */}
       <button
         type="button"
         className={styles.tryIt}

@@ -1,20 +1,20 @@
 import { playExample, type Example, type Play } from '#core/simulator';
 
-/** What a figure says about itself; how to write one: README.md. */
+/** The props of a figure. README.md explains how to write one. */
 export type Figure = Omit<Example, 'layers'> &
   Readonly<{
     /** The bindings of the example's keys on layer 0; `layers` instead when there is more than one layer. */
     bindings?: string;
     layers?: readonly string[];
-    /** What the keys are called in the script and the drawing; without it, after what they send. */
+    /** Names of the keys in the script and the drawing. By default, they're named after what they send. */
     keys?: readonly string[];
     /** When keys are held: `F 0-250, J 60-120`. */
     script: string;
-    /** What the computer receives: `Shift+J K`, or `nothing`. The build fails when the simulator says otherwise. */
+    /** What the computer receives: `Shift+J K`, or `nothing`. The build fails if the simulator disagrees. */
     expect: string;
   }>;
 
-/** Plays the figure's script. A figure that cannot be played or does not end as it says is refused with the reason. */
+/** Plays the figure's script. Throws if that isn't possible or if the result isn't what the figure says. */
 export function playFigure({
   bindings,
   layers,

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The words of a heading, also of those in code or a link. */
+/** The text of a heading, including text in code and links. */
 export function headingText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) =>

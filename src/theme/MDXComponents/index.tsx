@@ -18,9 +18,9 @@ import { staticComponents } from '@site/src/staticComponents/registry';
 export default {
   ...MDXComponents,
   ...staticComponents,
-  // The theme takes code with elements in it for a block. Blocks are CodeBlock here (plugins/highlight); this is inline code.
+  // The theme would treat code that contains elements as a block. Here, blocks are CodeBlock (plugins/highlight), so this is inline code.
   code: 'code',
-  // Native: it opens without React, and runtime/inline/reveal.ts opens it for a link that leads into it.
+  // The native element opens without React, and runtime/inline/reveal.ts opens it for a link that leads into it.
   details: 'details',
   admonition: Admonition,
   CodeBlock,

@@ -3,7 +3,7 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 
-/** Those of TabItem, which only carries them. */
+/** The props of TabItem, which does nothing itself. */
 type PanelProps = Readonly<{ value: string; label?: string; default?: boolean; children: ReactNode }>;
 
 type Props = Readonly<{ children: ReactNode; groupId?: string; queryString?: boolean | string; className?: string }>;

@@ -7,7 +7,7 @@ const movers = [
   { title: 'Deep sleep, soft off', line: 'open while they last' },
 ] as const;
 
-/** The switch that `&ext_power` moves, what hangs on it, and what else moves it. */
+/** The power switch that `&ext_power` controls, what it powers, and what else controls it. */
 export function ExtPower(): ReactElement {
   return (
     <Frame

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Arrow, Box, Frame, Label } from '../parts';
 
-/** The life of one profile: free, connected, waiting, and what leads from one to the other. */
+/** The states of a profile (free, connected, waiting), and what leads from one to the other. */
 export function ProfileStates(): ReactElement {
   return (
     <Frame

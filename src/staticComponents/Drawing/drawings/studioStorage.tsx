@@ -17,7 +17,7 @@ const places = [
   { title: 'Your keymap file', line: 'part of the firmware', tone: 'plain', ends: ['Replaced when', 'you flash'] },
 ] as const;
 
-/** The three places that can say what a key does, in the order in which they count, and what empties each. */
+/** The three places that can define what a key does, by priority, and what clears each. */
 export function StudioStorage(): ReactElement {
   return (
     <Frame

@@ -16,7 +16,7 @@ export default function DocSidebarItemCategory({ item, onItemClick, activePath, 
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = href !== undefined && isSamePath(href, activePath);
   const [isOpen, setIsOpen] = useState(isActive || !item.collapsed);
-  // A category opens when a page in it is reached, and stays as the reader leaves it otherwise.
+  // A category opens when the reader gets to a page in it. Otherwise, it stays as the reader left it.
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive !== wasActive) {
     setWasActive(isActive);
