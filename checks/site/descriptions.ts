@@ -59,6 +59,11 @@ export const descriptions: Check<BuiltSite> = {
         fix: 'Say what sets this page apart.',
       }),
     );
-    return [...missing, ...untitled, ...sameTitle, ...sameDescription];
+    const sameImage = repeated(written, (page) => meta(page, 'og:image')).map(({ page, earlier, value }): Finding => ({
+      ...placeOf(site, page, 'image:'),
+      fault: `The picture for sharing, ${value}, is also that of ${earlier.route}.`,
+      fix: 'Leave image out of the front matter. Then plugins/social-cards draws one with the title.',
+    }));
+    return [...missing, ...untitled, ...sameTitle, ...sameDescription, ...sameImage];
   },
 };

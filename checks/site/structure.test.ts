@@ -53,6 +53,11 @@ describe('descriptions', () => {
       'build/b.html The title "A" is also that of /a.',
     ]);
   });
+
+  it('refuses the same picture for sharing on two docs or posts', async () => {
+    const pages = { 'a.html': head('A', 'a') + edit, 'b.html': head('B', 'b') + edit };
+    expect(await faults(descriptions, pages)).toEqual(['docs/a.mdx The picture for sharing, x, is also that of /a.']);
+  });
 });
 
 describe('images', () => {

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { parsePage } from '../../checks/site/page';
 import { all, attribute, links, readPage, readPages, text, textOf } from '../conformance/html';
-import { allDocsRoutes, postRoutes } from '../conformance/routes';
+import { postRoutes } from '../conformance/routes';
 
 const addresses = postRoutes.map((route) => `https://zmk.dev${route}`);
 
@@ -106,18 +106,6 @@ test('a post is cut short in lists and leads on to the whole', async ({ request 
       more.map((link) => attribute(link, 'href')),
       list.route,
     ).toEqual(list.route === '/blog' ? postRoutes.slice(0, 10) : postRoutes.slice(10));
-  }
-});
-
-test('every post and doc has a picture of its own for sharing, on this site', async ({ request }) => {
-  const seen = new Set<string>();
-  for (const page of await readPages(request, [...postRoutes, ...allDocsRoutes()])) {
-    const card = all(page, 'meta').find((element) => attribute(element, 'property') === 'og:image');
-    const address = (card && attribute(card, 'content')) ?? '';
-    expect(address, page.route).toMatch(/^https:\/\/zmk\.dev\/social\//);
-    expect(seen.has(address), address).toBe(false);
-    seen.add(address);
-    expect((await request.head(new URL(address).pathname)).status(), address).toBe(200);
   }
 });
 
