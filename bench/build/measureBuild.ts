@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { spawnDocusaurus } from '../site/docusaurus.ts';
+import { spawnDocusaurus } from '../../scripts/site/docusaurus.ts';
 
 export type Measured = Readonly<{ seconds: number; peakMegabytes: number }>;
 
@@ -37,7 +37,7 @@ export async function measureBuild(
     env: {
       ...process.env,
       PEAK_FILE: peakFile,
-      NODE_OPTIONS: `--require ${path.join(root, 'scripts/bench/peakMemory.cjs')}`,
+      NODE_OPTIONS: `--require ${path.join(root, 'bench/build/peakMemory.cjs')}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,10 +2,10 @@
  * `npm run bench:build`: time and memory of a production build, without caches and with those of the build before, next
  * to stock Docusaurus with webpack on the same content, measured in the same run. Arguments go to our builds.
  */
-import { clearCaches, measureBuild, type Measured } from './bench/measureBuild.ts';
-import { writeStockSite } from './bench/stockSite.ts';
-import { compileConfig } from './site/compileConfig.ts';
-import { nodeFlags } from './site/docusaurus.ts';
+import { clearCaches, measureBuild, type Measured } from './measureBuild.ts';
+import { writeStockSite } from './stockSite.ts';
+import { compileConfig } from '../../scripts/site/compileConfig.ts';
+import { nodeFlags } from '../../scripts/site/docusaurus.ts';
 
 const root = process.cwd();
 const args = () => ['--config', compileConfig(root), ...process.argv.slice(2)];

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { loadTest } from './bench/loadTest.ts';
-import { freePort } from './site/freePort.ts';
-import { UserError } from './userError.ts';
+import { loadTest } from './loadTest.ts';
+import { freePort } from '../../scripts/site/freePort.ts';
+import { UserError } from '../../scripts/userError.ts';
 
 const compressed = { 'accept-encoding': 'br' };
 const crowd = { connections: 200, seconds: 20 };
