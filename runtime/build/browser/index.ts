@@ -36,7 +36,9 @@ export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin
   ];
   const alias = {
     [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: inSite('runtime/client/noLinkPrefetch.ts'),
-    [require.resolve('@docusaurus/core/lib/client/SiteMetadataDefaults.js')]: inSite('runtime/client/SiteMetadataDefaults.tsx'),
+    [require.resolve('@docusaurus/core/lib/client/SiteMetadataDefaults.js')]: inSite(
+      'runtime/client/SiteMetadataDefaults.tsx',
+    ),
     // Code is highlighted at build time, so browsers need no Prism (12 kB compressed).
     [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: inSite('runtime/client/nothing.ts'),
     // Without Markdown components there's nothing to provide them to.
