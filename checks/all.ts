@@ -13,7 +13,7 @@ import { headings } from './site/headings.ts';
 import { htmlValidity } from './site/htmlValidity.ts';
 import { images } from './site/images.ts';
 import { links } from './site/links.ts';
-import { policy } from './site/policy.ts';
+import { securityHeaders } from './site/securityHeaders.ts';
 import { publicAddresses } from './site/publicAddresses.ts';
 import { redirects } from './site/redirects.ts';
 import { search } from './site/search.ts';
@@ -40,7 +40,7 @@ export const siteChecks: readonly Check<BuiltSite>[] = [
   descriptions,
   images,
   htmlValidity,
-  policy,
+  securityHeaders,
   customProperties,
   weight,
   search,

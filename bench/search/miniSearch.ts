@@ -7,7 +7,7 @@ import { stem, termsOf, tokenise } from '#core/search/words';
 const textOf = (page: Page['sections'][number], isCode: boolean) =>
   page.blocks.filter(({ kind }) => (kind === 'code') === isCode).map(({ text }) => text);
 
-/** MiniSearch as its documentation sets it up: a document per section, titles before headings before text, prefixes and typos. */
+/** MiniSearch as its documentation suggests: a document per section, titles before headings before text, prefixes and typos. */
 export function miniSearch(pages: readonly Page[]): PageSearch {
   const engine = new MiniSearch({ fields: ['title', 'heading', 'text'], storeFields: ['url'] });
   engine.addAll(
@@ -41,8 +41,8 @@ const phraseOf = (text: string): string =>
 const boost = { title: 4, label: 2, heading: 3, names: 3, defines: 3, description: 1.5, text: 1, code: 0.3 };
 
 /**
- * MiniSearch with all that this site's engine is given: its words and stems, what links and readers call a page, the names that rows
- * define, synonyms, descriptions and stop words, posts behind the docs. The boosts are the best of several that were tried.
+ * MiniSearch with everything that this site's engine has: words and stems, what links and readers call a page, names that table
+ * rows define, synonyms, descriptions, stop words, and posts ranked below docs. The boosts are the best of several that were tried.
  */
 export function fullMiniSearch(pages: readonly Page[]): PageSearch {
   const engine = new MiniSearch({ fields: Object.keys(boost), tokenize: wordsOf, processTerm: stem });

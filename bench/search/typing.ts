@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { traceTasks } from '../weight/trace.ts';
 import { installProbe, nameHelper, probeWorker } from './probe.ts';
 
-/** What typing costs where everything is loaded already. */
+/** How long typing takes once everything is loaded. */
 export type Typing = Readonly<{
   name: string;
   keys: number;
@@ -23,7 +23,7 @@ const places = {
   page: { path: '/search', input: 'main input[type=search]' },
 } as const;
 
-/** Types queries key by key, at no throttle: into the dialog and into the field of the results page. */
+/** Types queries key by key at full speed, into the dialog and into the field of the results page. */
 export async function measureTyping(browser: Browser, origin: string): Promise<readonly Typing[]> {
   const figures: Typing[] = [];
   for (const name of ['dialog', 'page'] as const) figures.push(await typeInto(browser, origin, name));

@@ -1,7 +1,7 @@
 /**
- * What a page costs before the reader does anything, next to the same page without scripts and the same with a linked
- * stylesheet; then what becoming a live page costs. Phone settings. Rounds of one load each, in changing order; each figure is
- * the mean of the middle half of the rounds. Work is measured in processor time: other programs on the machine do it little harm.
+ * What a page costs on a phone before the reader does anything, compared with the same page without scripts and with a linked
+ * stylesheet, and what starting React costs. Each round loads each variant once, in changing order, and each figure is the
+ * mean of the middle half of the rounds. Work is measured in processor time, which other programs hardly affect.
  *   npm run bench:weight [-- /docs/some/page …]
  */
 import fs from 'node:fs';
@@ -29,7 +29,7 @@ const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + si
 const inlineSize = (html: string, tag: RegExp) =>
   sentBytes([...html.matchAll(tag)].map(([, text]) => text ?? '').join('\n'), 11);
 
-/** One server a variant: pages keep their own addresses, which the framework needs to start. */
+/** One server per variant, so that pages keep their addresses, which the framework needs to start. */
 async function serveVariant(variant: Variant) {
   const folder = writeVariant(build, routes, variant);
   const server = createSiteServer(folder);

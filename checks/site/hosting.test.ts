@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashSource } from '../../runtime/build/hosting/scriptHashes.ts';
 import type { Check } from '../check.ts';
 import { htmlValidity } from './htmlValidity.ts';
-import { policy } from './policy.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { missingAddresses, type Addresses } from './publicAddresses.ts';
 import { redirects } from './redirects.ts';
 import { assembleSite, type BuiltSite, type RawSite } from './site.ts';
@@ -43,13 +43,16 @@ describe('security headers', () => {
 
   it('accepts scripts whose hash is listed', async () => {
     expect(
-      await faults(policy, { html: { 'a.html': '<script>a()</script><script src=/a.js></script>' }, headers: good }),
+      await faults(securityHeaders, {
+        html: { 'a.html': '<script>a()</script><script src=/a.js></script>' },
+        headers: good,
+      }),
     ).toEqual([]);
   });
 
   it('finds a script without a hash, a handler and a third party', async () => {
     const html = '<script>b()</script><img src="https://cdn.example/x.png"><p onclick="c()">';
-    expect(await faults(policy, { html: { 'a.html': html }, headers: good })).toEqual([
+    expect(await faults(securityHeaders, { html: { 'a.html': html }, headers: good })).toEqual([
       expect.stringContaining('is not allowed by the Content-Security-Policy'),
       expect.stringContaining('<p onclick>'),
       expect.stringContaining('cdn.example'),
@@ -64,20 +67,22 @@ describe('security headers', () => {
     `<p style="background:url('https://cdn.example/x.png')">`,
     '<style>@import "https://cdn.example/x.css";</style>',
   ])('finds the third party in %s', async (html) => {
-    expect(await faults(policy, { html: { 'a.html': html }, headers: good })).toEqual([
+    expect(await faults(securityHeaders, { html: { 'a.html': html }, headers: good })).toEqual([
       'build/a.html The page /a loads something from cdn.example.',
     ]);
   });
 
   it('lets a drawing link to another site', async () => {
     const html = '<svg><a href="https://example.org/"><path/></a></svg><p style="fill:url(#a)">';
-    expect(await faults(policy, { html: { 'a.html': html }, headers: good })).toEqual([]);
+    expect(await faults(securityHeaders, { html: { 'a.html': html }, headers: good })).toEqual([]);
   });
 
   it('finds headers that are missing or too wide', async () => {
-    expect(await faults(policy, { headers: '' })).toHaveLength(5);
+    expect(await faults(securityHeaders, { headers: '' })).toHaveLength(5);
     for (const scripts of ["'self' 'unsafe-inline'", "'unsafe-eval'", '*', 'https:']) {
-      expect(await faults(policy, { headers: headers(scripts) })).toEqual([expect.stringContaining('too wide')]);
+      expect(await faults(securityHeaders, { headers: headers(scripts) })).toEqual([
+        expect.stringContaining('too wide'),
+      ]);
     }
   });
 });

@@ -52,7 +52,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
 }
 
 /** The pages do nothing that the security headers forbid, and the headers forbid what they should. */
-export const policy: Check<BuiltSite> = {
+export const securityHeaders: Check<BuiltSite> = {
   name: 'security headers',
   run: (site) => {
     const file = 'site/hosting.ts';

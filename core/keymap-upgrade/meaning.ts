@@ -1,4 +1,4 @@
-/** What a word means at its site: is it a key code, something else, or can the file alone not tell? */
+/** Whether a word is a key code where it's used, something else, or unclear from the file alone. */
 import { cellsOf, findProperty, type Directive, type Node, type Reference } from '#core/devicetree';
 import { removedKeyCodes } from './data/removedKeyCodes.ts';
 import type { Reading } from './keymapFile.ts';
@@ -14,7 +14,7 @@ const unsure = (why: string): Meaning => ({ kind: 'unsure', why });
 
 /** Properties that hold bindings or key codes. */
 const codeProperties: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings', 'continue-list']);
-/** Properties whose values may look like key codes and are none. */
+/** Properties whose values look like key codes but aren't. */
 const flagProperties: ReadonlySet<string> = new Set([
   'mods',
   'keep-mods',
@@ -22,13 +22,13 @@ const flagProperties: ReadonlySet<string> = new Set([
   'modifiers',
   'masked-mods',
 ]);
-/** Properties that may be removed. */
+/** Properties that upgrades remove. */
 const goingProperties: ReadonlySet<string> = new Set(['label', 'resolution', 'column-offset']);
 /** Predefined behaviors whose first parameter is a layer. */
 const layerBehaviors: ReadonlySet<string> = new Set(['mo', 'to', 'tog', 'sl', 'lt']);
-/** Nobody names a layer so; where one of these stands in for a layer, the behavior is not what its name says. */
+/** Nobody gives a layer such a name. If one is used as a layer, the behavior isn't the predefined one. */
 const modifierPattern = /^(MOD_)?[LR](CTL|SFT|ALT|GUI)$/;
-/** Macros may use macros; a chain longer than this is not followed. */
+/** Macros may use macros. Longer chains aren't followed. */
 const deepest = 30;
 
 /** What the uses of a macro, or of one of its parameters, say about it. */

@@ -16,7 +16,7 @@ type Props = Readonly<{
   names?: readonly string[];
 }>;
 
-/** Layers as rows of keys, the highest on top, with the way one key press takes down to the binding that answers it. */
+/** Layers as rows of keys, the highest on top, and the path of a key press down to the binding that it triggers. */
 export default function LayerStack({ title, layers, active, press, names = [] }: Props): ReactElement {
   const stack = resolveStack(layers, active, press);
   const titleOf = (index: number): string => {
