@@ -24,7 +24,7 @@ console.log(
   'typist          presses  misfires before → after  letters mean/worst        modifiers mean/worst      search',
 );
 for (const [name, habit] of Object.entries(habits)) {
-  const presses = intend(makeRecording(sampleText, habit), translationOf(sampleKeymap.source));
+  const presses = intend(makeRecording(sampleText, habit), translationOf(sampleKeymap.source, tunable.hands));
   const before = replay(tunable, presses, current);
   const started = performance.now();
   const searching = search(tunable, presses);

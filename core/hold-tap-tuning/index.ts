@@ -4,5 +4,5 @@ export { habits, makeRecording, sampleText, type Habit } from './makeRecording.t
 export { canSplitHands, currentSettings, replay, triggerPositions, tunableOf, type Tunable } from './replay.ts';
 export { sampleKeymap } from './sampleKeymap.ts';
 export { search, type Proposal } from './search.ts';
-export { writeSettings } from './writeSettings.ts';
+export { settingsText, writeSettings } from './writeSettings.ts';
 export type { Delay, IntendedPress, Misfire, Recording, Result, Settings, Stroke } from './types.ts';

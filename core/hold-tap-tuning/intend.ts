@@ -1,26 +1,35 @@
 import { readDrawing, type Legend } from '#core/keymap-drawing';
+import type { Hand } from '#core/keyboard-shape';
 import type { IntendedPress, Recording, Stroke } from './types.ts';
 
 /** Which key of the keymap stands for a key of the reader's keyboard, and whether it is meant as a hold. */
 export type Translation = Readonly<{
   taps: ReadonlyMap<string, number>;
-  /** Keys that are Shift when held, left one first. */
-  shifts: readonly number[];
+  /** Keys that are a modifier when held, by the name the browser gives that modifier. */
+  holds: ReadonlyMap<string, readonly number[]>;
+  hands: readonly Hand[];
 }>;
+
+const modifierNames: Readonly<Record<string, string>> = { Shift: 'Shift', Ctrl: 'Control', Alt: 'Alt', GUI: 'Meta' };
+/** Modifiers that write nothing: a text does not show them, so each press of one is meant. */
+const chordNames = new Set(['Control', 'Alt', 'Meta']);
+/** The latest part of a long recording is enough, and comparing takes time and memory for the square of it. */
+const mostPresses = 2000;
 
 const keyOf = ({ tap, kind }: Legend): string | undefined =>
   kind === 'none' || kind === 'transparent' ? undefined : tap.length === 1 ? tap.toLowerCase() : tap;
 
-export function translationOf(source: string): Translation {
+export function translationOf(source: string, hands: readonly Hand[]): Translation {
   const legends = readDrawing(source).layers[0]?.legends ?? [];
   const taps = new Map<string, number>();
-  const shifts: number[] = [];
+  const holds = new Map<string, number[]>();
   legends.forEach((legend, position) => {
     const key = keyOf(legend);
     if (key !== undefined && !taps.has(key)) taps.set(key, position);
-    if (legend.hold === 'Shift') shifts.push(position);
+    const modifier = modifierNames[legend.hold ?? ''];
+    if (modifier) holds.set(modifier, [...(holds.get(modifier) ?? []), position]);
   });
-  return { taps, shifts };
+  return { taps, holds, hands };
 }
 
 type Press = { readonly key: string; readonly at: number; until: number };
@@ -47,34 +56,40 @@ function needed(text: string): readonly Readonly<{ key: string; meant: 'tap' | '
   });
 }
 
+/** Whether a press is part of a shortcut: Ctrl, Alt or GUI, or a key pressed while one of them is down. */
+const isChord = (press: Press, presses: readonly Press[]): boolean =>
+  chordNames.has(press.key) ||
+  presses.some(({ key, at, until }) => chordNames.has(key) && at <= press.at && press.at < until);
+
 /**
  * What each press was meant as, found by comparing the recording with the text: the longest common sequence of the two.
- * Typing errors have no partner in the text and are left out of the judgment, though they are replayed.
+ * Shortcuts are not in the text: their modifier is a hold, their key a tap. Typing errors have no partner in the text and
+ * are left out.
  */
-export function intend({ text, strokes }: Recording, { taps, shifts }: Translation): readonly IntendedPress[] {
-  const presses = pressesOf(strokes);
-  const wanted = needed(text);
-  const matches = (press: Press, want: (typeof wanted)[number]): boolean =>
-    press.key === want.key || (want.meant === 'hold' && isHeldShift(press, taps, shifts));
-  const partner = align(presses, wanted, matches);
+export function intend({ text, strokes }: Recording, { taps, holds, hands }: Translation): readonly IntendedPress[] {
+  const presses = pressesOf(strokes).slice(-mostPresses);
+  const wanted = needed(text).slice(-mostPresses);
+  const isHeldShift = (press: Press): boolean => (holds.get('Shift') ?? []).includes(taps.get(press.key) ?? -1);
+  const partner = align(
+    presses,
+    wanted,
+    (press, want) => press.key === want.key || (want.meant === 'hold' && isHeldShift(press)),
+  );
   return presses.flatMap((press, index) => {
-    const want = wanted[partner[index] ?? -1];
-    const position = press.key === 'Shift' ? shiftFor(presses[index + 1], taps, shifts) : taps.get(press.key);
-    if (!want || position === undefined) return [];
-    return [{ at: press.at, until: press.until, position, meant: want.meant, key: press.key }];
+    const { at, until, key } = press;
+    const meant = isChord(press, presses)
+      ? chordNames.has(key)
+        ? 'hold'
+        : 'tap'
+      : wanted[partner[index] ?? -1]?.meant;
+    const letter = taps.get(presses[index + 1]?.key ?? '') ?? -1;
+    // Typists hold modifiers with the other hand.
+    const modifiers = holds.get(key);
+    const position = modifiers
+      ? (modifiers.find((modifier) => hands[modifier] !== hands[letter]) ?? modifiers[0])
+      : taps.get(key);
+    return meant === undefined || position === undefined ? [] : [{ at, until, position, meant, key }];
   });
-}
-
-const isHeldShift = ({ key }: Press, taps: Translation['taps'], shifts: readonly number[]): boolean =>
-  shifts.includes(taps.get(key) ?? -1);
-
-/** Typists hold Shift with the other hand: of two, the one whose position is farther from the letter's. */
-function shiftFor(next: Press | undefined, taps: Translation['taps'], shifts: readonly number[]): number | undefined {
-  const letter = taps.get(next?.key ?? '');
-  if (letter === undefined || shifts.length < 2) return shifts[0];
-  const column = (position: number) => position % 10;
-  const distance = (position: number) => Math.abs(column(position) - column(letter));
-  return [...shifts].sort((a, b) => distance(b) - distance(a))[0];
 }
 
 /** For each item of `a` its partner in `b` in a longest common sequence. */

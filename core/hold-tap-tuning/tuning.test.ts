@@ -11,6 +11,7 @@ import {
   replay,
   sampleKeymap,
   search,
+  settingsText,
   translationOf,
   triggerPositions,
   tunableOf,
@@ -23,7 +24,7 @@ const { source } = sampleKeymap;
 const read = readKeymap(source);
 if (!read.ok) throw new Error(read.reason);
 const tunable = tunableOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
-const translation = translationOf(source);
+const translation = translationOf(source, tunable.hands);
 const current = currentSettings(tunable) as Settings;
 
 const record = (text: string, strokes: string): Recording => ({
@@ -66,6 +67,21 @@ describe('intend', () => {
       ['j', 'tap'],
     ]);
   });
+});
+
+it('Ctrl, Alt and GUI are holds of the other hand, and keys pressed with them taps, though the text shows neither', () => {
+  const presses = intend(record('ab', 'a 0-80, Control 200-400, z 300-380, b 500-580'), translation);
+  expect(presses.map(({ key, position, meant }) => [key, position, meant])).toEqual([
+    ['a', 10, 'tap'],
+    ['Control', 17, 'hold'],
+    ['z', 20, 'tap'],
+    ['b', 24, 'tap'],
+  ]);
+});
+
+it('a long recording is judged by its latest part', () => {
+  const long = makeRecording('sad jokes '.repeat(1000), habits.slow);
+  expect(intend(long, translation)).toHaveLength(2000);
 });
 
 describe('replay', () => {
@@ -132,4 +148,6 @@ it('settings are written into the keymap and read back', () => {
   const again = readKeymap(written);
   expect(again.ok && currentSettings(tunableOf(again.keymap, tunable.hands))).toEqual(settings);
   expect(written).toContain('&lt NAV SPACE');
+  const pasted = settingsText(source, tunable, settings);
+  expect(pasted).toMatch(/^hml: home_row_left \{[^}]*tapping-term-ms = <250>;[^}]*\};\n\nhmr: /);
 });

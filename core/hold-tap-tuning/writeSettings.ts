@@ -1,4 +1,4 @@
-import { setProperty, type PropertyValue } from '#core/simulator';
+import { nodeText, setProperty, type PropertyValue } from '#core/simulator';
 import { triggerPositions, type Tunable } from './replay.ts';
 import type { Settings } from './types.ts';
 
@@ -19,4 +19,10 @@ export function writeSettings(source: string, tunable: Tunable, settings: Settin
     ];
     return values.reduce((written, [property, value]) => setProperty(written, { label }, property, value), text);
   }, source);
+}
+
+/** The nodes of the tuned behaviors with these settings, to paste. */
+export function settingsText(source: string, tunable: Tunable, settings: Settings): string {
+  const written = writeSettings(source, tunable, settings);
+  return tunable.behaviors.map((label) => nodeText(written, { label })).join('\n\n');
 }

@@ -26,10 +26,12 @@ export default function Recorder({ text, record }: Props): ReactElement {
         spellCheck={false}
         autoCapitalize="off"
         onKeyDown={(event) => note(event, true)}
-        onKeyUp={(event) => note(event, false)}
+        onKeyUp={(event) => {
+          note(event, false);
+          record({ text: event.currentTarget.value, strokes: [...strokes.current] });
+        }}
         onChange={({ target }) => {
           if (target.value === '') strokes.current = [];
-          record({ text: target.value, strokes: [...strokes.current] });
         }}
       />
     </label>

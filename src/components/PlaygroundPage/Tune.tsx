@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type ReactElement } from 'react';
 import {
   canSplitHands,
   currentSettings,
@@ -7,6 +7,7 @@ import {
   makeRecording,
   replay,
   sampleText,
+  settingsText,
   translationOf,
   tunableOf,
   writeSettings,
@@ -15,6 +16,8 @@ import {
 } from '#core/hold-tap-tuning';
 import { handsOf } from '#core/keyboard-shape';
 import type { Keymap } from '#core/simulator';
+import CodeBlock from '@theme/CodeBlock';
+import Proposals from './Proposals';
 import Recorder from './Recorder';
 import SettingsForm from './SettingsForm';
 import styles from './styles.module.css';
@@ -41,9 +44,11 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
   const [own, setOwn] = useState<Recording>();
   const [chosen, setChosen] = useState<Settings>();
   const [search, start, stop] = useSearch();
-  const recording = own && own.text.trim() !== '' ? own : bundled;
+  const [isWritten, setIsWritten] = useState(false);
+  const id = useId();
+  const recording = useDeferredValue(own && own.text.trim() !== '' ? own : bundled);
   const tunable = useMemo(() => tunableOf(keymap, handsOf(keys)), [keymap, keys]);
-  const presses = useMemo(() => intend(recording, translationOf(source)), [recording, source]);
+  const presses = useMemo(() => intend(recording, translationOf(source, tunable.hands)), [recording, source, tunable]);
   const current = useMemo(() => currentSettings(tunable), [tunable]);
   const settings = chosen ?? current;
   const before = useMemo(() => current && replay(tunable, presses, current), [tunable, presses, current]);
@@ -56,8 +61,8 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
         {recording === bundled
           ? 'The result below is for a made-up fast typist. Type a few sentences yourself to see your own.'
           : 'The result below is for what you typed.'}{' '}
-        Type on an ordinary keyboard or layer, without home row mods. Shift is replayed as the home row Shift of the
-        other hand.
+        Type on an ordinary keyboard or layer, without home row mods. Shift, Ctrl, Alt, and GUI are replayed on the home
+        row mods of the other hand. Shortcuts such as Ctrl+Z count, so use the ones you always use.
       </p>
       <Recorder text={sampleText} record={setOwn} />
       <TuneResult before={before} now={now} />
@@ -74,55 +79,29 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
             </button>
           </>
         )}
-        <button
-          type="button"
-          disabled={!chosen}
-          onClick={() => {
-            setSource(writeSettings(source, tunable, settings));
-            setChosen(undefined);
-          }}
-        >
-          Write into the keymap
-        </button>
       </div>
       {search.status === 'failed' && <p role="status">The search did not run. Reload the page and try again.</p>}
-      {search.status === 'done' && (
-        <table>
-          <caption>Choices for this typing: fewer misfires cost more delay</caption>
-          <thead>
-            <tr>
-              <th scope="col">Misfires</th>
-              <th scope="col">Letters appear after</th>
-              <th scope="col">Modifiers appear after</th>
-              <th scope="col">Settings</th>
-              <th scope="col">Use</th>
-            </tr>
-          </thead>
-          <tbody>
-            {search.proposals.slice(0, 6).map(({ settings: found, result }) => (
-              <tr key={result.misfires.length}>
-                <td>{result.misfires.length}</td>
-                <td>
-                  {Math.round(result.letters.meanMs)} ms, at worst {Math.round(result.letters.worstMs)} ms
-                </td>
-                <td>
-                  {Math.round(result.modifiers.meanMs)} ms, at worst {Math.round(result.modifiers.worstMs)} ms
-                </td>
-                <td>
-                  {found.flavor}, {found.tappingTermMs} ms, prior idle{' '}
-                  {found.requirePriorIdleMs < 0 ? 'off' : `${found.requirePriorIdleMs} ms`}
-                  {found.oppositeHand && ', other hand only'}
-                </td>
-                <td>
-                  <button type="button" onClick={() => setChosen(found)}>
-                    Try
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {search.status === 'done' && <Proposals proposals={search.proposals} chosen={settings} choose={setChosen} />}
+      <section aria-labelledby={id}>
+        <h2 id={id} className={styles.subtitle}>
+          These settings as devicetree
+        </h2>
+        <CodeBlock language="dts">{settingsText(source, tunable, settings)}</CodeBlock>
+        <div className={styles.toolbar}>
+          <button
+            type="button"
+            disabled={!chosen}
+            onClick={() => {
+              setSource(writeSettings(source, tunable, settings));
+              setChosen(undefined);
+              setIsWritten(true);
+            }}
+          >
+            Write into the keymap
+          </button>
+          <span role="status">{isWritten && !chosen && 'Written into the keymap below.'}</span>
+        </div>
+      </section>
     </>
   );
 }
