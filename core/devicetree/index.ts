@@ -16,6 +16,7 @@ export { evaluate, type ResolveName } from './evaluate.ts';
 export type { Macro } from './expand.ts';
 export { expandStatements } from './expandStatements.ts';
 export { preprocess, type Preprocessed } from './preprocess.ts';
+export { inlineIncludes, type Inlined } from './inlineIncludes.ts';
 export { firstEndingAfter } from './spans.ts';
 export { cellsOf, splitBindings, type Binding, type Cell } from './cells.ts';
 export { resolveTree, type DeviceTree, type TreeNode } from './tree.ts';

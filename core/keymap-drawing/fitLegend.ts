@@ -5,25 +5,28 @@ export type FittedText = Readonly<{ lines: readonly string[]; size: number }>;
 const letterShare = 0.65;
 const smallest = 15;
 
-/** Two short lines read better than one long one: "BT" over "clear". */
+const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length), 1);
+
+/** Two short lines read better than one long one: "BT" over "clear", "Ctrl+" over "Shift+Z", "raise_" over "layer". */
 function linesOf(text: string): readonly string[] {
-  if (text.length <= 5 || !text.includes(' ')) return [text];
-  const words = text.split(' ');
-  const cuts = words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
-  const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
-  return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+  if (text.length <= 5) return [text];
+  const cuts = [...text.matchAll(/ |(?<=[+_/])(?=.)|(?<=[a-z])(?=[A-Z])/g)].map(({ index }) => [
+    text.slice(0, index),
+    text.slice(index).trim(),
+  ]);
+  return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [text]);
 }
 
 /** As large as fits on a key `width` hundredths wide, between the smallest size that can be read and `largest`. */
 export function fitLegend(text: string, width: number, largest: number): FittedText {
-  const lines = linesOf(text);
-  const most = Math.max(...lines.map(({ length }) => length), 1);
-  const limit = lines.length > 1 ? largest * 0.8 : largest;
-  const size = Math.min(limit, (width - 22) / (letterShare * most));
+  const sizeOf = (lines: readonly string[]): number =>
+    Math.min(lines.length > 1 ? largest * 0.8 : largest, (width - 26) / (letterShare * longest(lines)));
+  const two = linesOf(text);
+  // The tap of a key has room for a third line.
+  const lines = sizeOf(two) < smallest && largest > 25 ? two.flatMap(linesOf) : two;
+  const size = sizeOf(lines);
   if (size >= smallest) return { lines, size };
-  const fits = Math.floor((width - 14) / (letterShare * smallest));
+  const fits = Math.floor((width - 20) / (letterShare * smallest));
   return {
     lines: lines.map((line) => (line.length > fits ? `${line.slice(0, Math.max(1, fits - 1))}…` : line)),
     size: smallest,

@@ -8,7 +8,7 @@ import {
   type TreeNode,
 } from '#core/devicetree';
 import { cellValue, keyLabel, labelWithMods, nameOfUsage, withSpacedCalls } from '#core/simulator';
-import { behaviorNames, capNames, commandNames, kindOf } from './names.ts';
+import { behaviorNames, capNames, commandNames, kindOf, modifierGroups } from './names.ts';
 import type { Legend } from './types.ts';
 
 const keyboardPage = 0x07;
@@ -43,7 +43,7 @@ function usageLegend(usage: number, binding: string): Legend {
   const cap = capNames[nameOfUsage((page << 16) | code) ?? ''];
   if (page === consumerPage) return { kind: 'media', tap: cap ?? mediaName(page, code), binding };
   if (page === keyboardPage && code >= 0xe0 && code <= 0xe7)
-    return { kind: 'modifier', tap: labelWithMods(page, code, mods).replace(/^R(?=[A-Z])/, ''), binding };
+    return { kind: 'modifier', tap: modifierName(labelWithMods(page, code, mods)), binding };
   const tap = cap
     ? labelWithMods(page, code, mods).replace(keyLabel(page, code), cap)
     : labelWithMods(page, code, mods);
@@ -52,9 +52,15 @@ function usageLegend(usage: number, binding: string): Legend {
   return { kind: 'key', tap: padName(tap), ...(isSymbol ? { shifted } : {}), binding };
 }
 
-/** `C_AL_CALCULATOR` is "Al calculator"; a number that has no name stays one. */
+/** Several modifiers on one key have names of their own. */
+function modifierName(label: string): string {
+  const names = label.split('+').map((name) => name.replace(/^R(?=[A-Z])/, ''));
+  return modifierGroups[[...names].sort().join('+')] ?? names.join('+');
+}
+
+/** `C_AL_CALCULATOR` is "calculator"; a number that has no name stays one. */
 const mediaName = (page: number, code: number): string =>
-  plain(keyLabel(page, code).replace(/^(C|K)_/, '')).toLowerCase();
+  plain(keyLabel(page, code).replace(/^(?:C|K)_(?:A[CL]_)?/, '')).toLowerCase();
 
 /** `KP_N7` is the 7 of the number pad. */
 const padName = (label: string): string => label.replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ');

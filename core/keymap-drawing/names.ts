@@ -15,6 +15,7 @@ export const capNames: Readonly<Record<string, string>> = {
   DELETE: 'Del',
   DOWN_ARROW: '↓',
   INSERT: 'Ins',
+  K_APPLICATION: 'Menu',
   KP_NUMLOCK: 'Num',
   LEFT_ARROW: '←',
   NON_US_BACKSLASH: '\\',
@@ -25,6 +26,12 @@ export const capNames: Readonly<Record<string, string>> = {
   RIGHT_ARROW: '→',
   SCROLLLOCK: 'ScrLk',
   UP_ARROW: '↑',
+};
+
+/** What people call a key that is several modifiers. */
+export const modifierGroups: Readonly<Record<string, string>> = {
+  'Alt+Ctrl+Shift': 'Meh',
+  'Alt+Ctrl+GUI+Shift': 'Hyper',
 };
 
 /** The same for commands of behaviors that send no key codes, by the command's name. */

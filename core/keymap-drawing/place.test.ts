@@ -37,6 +37,10 @@ describe('fitLegend', () => {
   it('makes long legends smaller and breaks them between words', () => {
     expect(fitLegend('A', 100, 34)).toEqual({ lines: ['A'], size: 34 });
     expect(fitLegend('BT clear', 100, 34).lines).toEqual(['BT', 'clear']);
+    expect(fitLegend('raise_layer', 100, 34).lines).toEqual(['raise_', 'layer']);
+    expect(fitLegend('CtrlAltDel', 100, 34).lines).toEqual(['Ctrl', 'AltDel']);
+    expect(fitLegend('Ctrl+Shift+Tab', 100, 34).lines).toEqual(['Ctrl+', 'Shift+', 'Tab']);
+    expect(fitLegend('Ctrl+Shift+Z', 100, 34).lines).toEqual(['Ctrl+', 'Shift+Z']);
     expect(fitLegend('PrtSc', 100, 34).size).toBeLessThan(34);
   });
 

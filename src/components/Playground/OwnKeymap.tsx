@@ -29,7 +29,7 @@ export default function OwnKeymap({ load, notes }: Props): ReactElement {
           value={source}
           onChange={({ target }) => setSource(target.value)}
         />
-        <button type="submit" className="button button--secondary button--sm" disabled={source.trim() === ''}>
+        <button type="submit" disabled={source.trim() === ''}>
           Type on it
         </button>
       </form>

@@ -91,7 +91,7 @@ export class LiveStore {
 
   /** Plays the next press or release alone, and lets time stand still after it. */
   readonly step = (): void => {
-    if (!this.#queue) {
+    if (!this.#queue?.length) {
       this.#load();
       this.#restart(0);
     }

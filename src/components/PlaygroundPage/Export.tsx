@@ -20,17 +20,12 @@ export default function Export({ layers, names }: Props): ReactElement {
   const [theme, setTheme] = useState<Theme>('light');
   const [problem, setProblem] = useState('');
   async function save(kind: 'svg' | 'png'): Promise<void> {
-    const drawings = [...(layers.current?.querySelectorAll<HTMLElement>('section') ?? [])].flatMap((section, index) =>
-      [...section.querySelectorAll('svg')].map((svg, part) => ({
-        svg,
-        name: part === 0 ? `${index} ${names[index] ?? ''}` : '',
-      })),
-    );
-    const picture = drawPicture(
-      drawings.map(({ svg }) => svg),
-      drawings.map(({ name }) => name),
-      theme,
-    );
+    const drawings = [...(layers.current?.querySelectorAll<HTMLElement>('section') ?? [])].map((section, index) => ({
+      name: `${index} ${names[index] ?? ''}`,
+      parts: [...section.querySelectorAll('svg')],
+      notes: [...section.querySelectorAll('p')].map(({ textContent }) => textContent),
+    }));
+    const picture = drawPicture(drawings, theme);
     const blob = kind === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : await toPng(picture);
     if (blob) download(`keymap.${kind}`, blob);
     setProblem(blob ? '' : 'The browser could not make a PNG of this size. Save it as SVG.');

@@ -1,18 +1,10 @@
 import { memo, useRef, type ReactElement } from 'react';
 import type { Key } from '#core/keyboard-shape';
-import type { DrawnCombo, DrawnLayer, KeymapDrawing, Legend } from '#core/keymap-drawing';
+import { spoken, type DrawnCombo, type DrawnLayer, type KeymapDrawing, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
 import Export from './Export';
 import styles from './styles.module.css';
 import type { PlaygroundState } from './usePlayground';
-
-const spoken = ({ kind, tap, hold, shifted }: Legend): string => {
-  if (kind === 'none') return 'nothing';
-  const words = [kind === 'transparent' ? `transparent (${tap})` : tap];
-  if (shifted) words.push(`with Shift: ${shifted}`);
-  if (hold) words.push(`hold: ${hold}`);
-  return words.join(', ');
-};
 
 /** Every layer, one below the other. */
 export default function See({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {

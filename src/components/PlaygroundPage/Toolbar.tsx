@@ -1,6 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 import { examples } from './examples';
 import Share from './Share';
+import { keyCountOf } from './state';
 import styles from './styles.module.css';
 import type { PlaygroundState } from './usePlayground';
 
@@ -47,9 +48,9 @@ const rows = 'rows';
 function LayoutPicker({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { keyboards, shape, drawing, chooseLayout } = playground;
   const known = keyboards.flatMap(({ id, layouts }) =>
-    layouts.map(({ name, displayName, keys }) => ({ id, name, displayName, keys, count: keys.split(' ').length })),
+    layouts.map(({ name, displayName, keys }) => ({ id, name, displayName, keys })),
   );
-  const fitting = known.filter(({ count }) => count === drawing.keyCount);
+  const fitting = known.filter((layout) => keyCountOf(layout) === drawing.keyCount);
   const chosen = fitting.find(({ id, keys }) => id === shape?.name && keys === shape.keys);
   return (
     <label>

@@ -15,7 +15,7 @@ export type Theme = 'light' | 'dark';
 export type Picture = Readonly<{ svg: string; width: number; height: number }>;
 
 const gap = 40;
-const titleHeight = 60;
+const noteSize = 20;
 
 /** Runs `read` while the page has the colors of a theme. Nothing is painted in between. */
 function inTheme<T>(theme: Theme, read: () => T): T {
@@ -46,30 +46,46 @@ function withStyles(drawing: SVGSVGElement): SVGSVGElement {
 
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Drawings below each other with their names above them, as one picture. */
-export function drawPicture(drawings: readonly SVGSVGElement[], names: readonly string[], theme: Theme): Picture {
+/** One layer: the drawings of its parts, and what is written about it. */
+export type LayerDrawing = Readonly<{ name: string; parts: readonly SVGSVGElement[]; notes: readonly string[] }>;
+
+/** Layers below each other, as one picture. */
+export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Picture {
   return inTheme(theme, () => {
     const style = getComputedStyle(document.documentElement);
     const color = (name: string) => style.getPropertyValue(name).trim();
-    const boxes = drawings.map(({ viewBox: { baseVal } }) => baseVal);
-    const width = Math.max(...boxes.map((box) => box.width)) + 2 * gap;
+    const width = Math.max(...layers.flatMap(({ parts }) => parts.map((part) => part.viewBox.baseVal.width))) + 2 * gap;
     let y = gap;
-    const parts = drawings.map((drawing, index) => {
-      const box = boxes[index];
-      if (!box) return '';
+    const line = (text: string, size: number, weight: number, fill: string): string => {
+      y += 2 * size;
+      return `<text x="${gap}" y="${y - size}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="${weight}" fill="${color(fill)}">${escape(text)}</text>`;
+    };
+    const place = (drawing: SVGSVGElement): string => {
+      const box = drawing.viewBox.baseVal;
       const copy = withStyles(drawing);
       copy.removeAttribute('style');
       copy.setAttribute('x', String((width - box.width) / 2));
-      copy.setAttribute('y', String(y + titleHeight));
+      copy.setAttribute('y', String(y));
       copy.setAttribute('width', String(box.width));
       copy.setAttribute('height', String(box.height));
-      const title = `<text x="${gap}" y="${y + 32}" font-family="system-ui, sans-serif" font-size="30" font-weight="600" fill="${color('--text-1')}">${escape(names[index] ?? '')}</text>`;
-      y += box.height + titleHeight + gap;
-      return title + new XMLSerializer().serializeToString(copy);
-    });
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}"><rect width="100%" height="100%" fill="${color('--surface-0')}"/>${parts.join('')}</svg>`;
+      y += box.height + gap / 2;
+      return new XMLSerializer().serializeToString(copy);
+    };
+    const drawn = layers.flatMap(({ name, parts, notes }) => [
+      line(name, 30, 600, '--text-1'),
+      ...parts.map(place),
+      ...notes.flatMap((note) => wrap(note, width - 2 * gap)).map((text) => line(text, noteSize, 400, '--text-2')),
+    ]);
+    y += gap;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}"><rect width="100%" height="100%" fill="${color('--surface-0')}"/>${drawn.join('')}</svg>`;
     return { svg, width, height: y };
   });
+}
+
+/** Lines that fit, with letters about 0.6 of their size wide. */
+function wrap(text: string, width: number): readonly string[] {
+  const most = Math.max(10, Math.floor(width / (noteSize * 0.6)));
+  return text.match(new RegExp(`\\S.{0,${most - 1}}(?=\\s|$)|\\S{${most}}`, 'g')) ?? [];
 }
 
 /** The picture as pixels. Browsers refuse pictures beyond a size, so a large one gets fewer. */

@@ -5,7 +5,7 @@ import { readDrawing } from '#core/keymap-drawing';
 import { readKeymap } from '#core/simulator';
 import { examples } from './examples';
 import { openFiles } from './openFiles';
-import { fromFragment, toFragment } from './shareLink';
+import { fromFragment, playgroundLink, toFragment } from './shareLink';
 import { keysFor } from './state';
 
 describe.each(examples.map((example) => [example.title, example] as const))('%s', (_title, example) => {
@@ -25,6 +25,13 @@ describe('a shared link', () => {
     expect(fragment.length).toBeLessThan(400);
     expect(fragment).toMatch(/^#keymap=[\w-]+$/);
     expect(await fromFragment(fragment)).toEqual(shared);
+  });
+
+  test('from a page holds the keymap as text', async () => {
+    const { hash, pathname } = new URL(playgroundLink(shared.source), 'https://site.invalid');
+    expect(pathname).toBe('/playground');
+    expect(await fromFragment(hash)).toEqual({ source: shared.source });
+    expect(await fromFragment('#source=%')).toBe('damaged');
   });
 
   test('without a keymap is nothing, and a damaged one says so', async () => {
@@ -48,6 +55,21 @@ describe('files', () => {
     });
   });
 
+  test('that a keymap includes become part of it', async () => {
+    const main = new File(['#include "keys/base.dtsi"'], 'corne.keymap');
+    const part = new File([await keymap.text()], 'base.dtsi');
+    expect(await openFiles([part, main])).toEqual({ name: 'corne.keymap', source: await keymap.text(), problems: [] });
+  });
+
+  test.each(['corne.overlay', 'corne-layouts.dtsi'])('%s with a physical layout gives a shape', async (name) => {
+    const text =
+      '/ { l0: l0 { compatible = "zmk,physical-layout"; display-name = "Two"; keys = <&key_physical_attrs 100 100 0 0 0 0 0>, <&key_physical_attrs 100 100 150 0 0 0 0>; }; };';
+    expect(await openFiles([new File([text], name)])).toEqual({
+      shape: { name: 'Two', keys: '0,0 150,0' },
+      problems: [],
+    });
+  });
+
   test('that hold neither are explained', async () => {
     const { problems } = await openFiles([new File(['hello'], 'a.txt'), new File(['{'], 'b.json')]);
     expect(problems).toHaveLength(2);
@@ -56,8 +78,8 @@ describe('files', () => {
   });
 });
 
-test('a layout with too few keys gives way to the text', () => {
+test('keys are where the layout has them, or as in the text', () => {
   const source = '/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp A &kp B>; }; }; };';
-  expect(keysFor({ source, shape: { name: 'x', keys: '0,0' } }, 2)).toHaveLength(2);
-  expect(keysFor({ source, shape: { name: 'x', keys: '0,0 500,0 600,0' } }, 2)[1]?.x).toBe(5);
+  expect(keysFor(source, undefined, 2).map(({ x }) => x)).toEqual([0, 1]);
+  expect(keysFor(source, { name: 'x', keys: '0,0 500,0 600,0' }, 2).map(({ x }) => x)).toEqual([0, 5]);
 });

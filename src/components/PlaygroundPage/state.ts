@@ -4,7 +4,7 @@ import { examples } from './examples';
 /** A layout by name, with its keys as `encodeKeys` writes them. */
 export type Shape = Readonly<{ name: string; keys: string; places?: string }>;
 
-export const modes = ['see', 'type', 'tune'] as const;
+export const modes = ['see', 'type', 'tune', 'pick'] as const;
 export type Mode = (typeof modes)[number];
 
 /** What survives a reload. Without a shape, keys are where their bindings are in the text. */
@@ -37,8 +37,8 @@ export function save(saved: Saved): void {
   }
 }
 
-/** Where to draw the keys. A layout with too few keys for the keymap gives way to the text. */
-export function keysFor({ source, shape }: Pick<Saved, 'source' | 'shape'>, keyCount: number): readonly Key[] {
-  const keys = shape ? decodeKeys(shape.keys) : [];
-  return keys.length >= keyCount && keys.length > 0 ? keys.slice(0, keyCount) : textLayout(source, keyCount);
-}
+export const keyCountOf = ({ keys }: Pick<Shape, 'keys'>): number => keys.split(' ').length;
+
+/** Where to draw the keys: on a layout, or as the text is laid out. */
+export const keysFor = (source: string, shape: Shape | undefined, keyCount: number): readonly Key[] =>
+  shape ? decodeKeys(shape.keys).slice(0, keyCount) : textLayout(source, keyCount);
