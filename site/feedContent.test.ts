@@ -10,7 +10,7 @@ it('keeps words, links, lists, tables and code', () => {
 it('leaves out what only works on the page: classes, colors, buttons, heading anchors and comments', () => {
   const heading = '<h2 class="anchor" id="why">Why<a href="#why" class="hash-link" aria-label="Direct link">#</a></h2>';
   const code =
-    '<div class="block"><pre tabindex="0" aria-label="a.conf"><code><span class="t-property">A</span>=<span>y</span>\n</code></pre><button type="button">Copy</button></div>';
+    '<div class="block"><pre tabindex="0" aria-label="a.conf"><code><span class="t-property">A</span>=<span>y</span>\n</code></pre><button type="button">Copy</button><div data-search-ignore><a href="/playground">Open</a></div></div>';
   expect(feedContent(`<div data-content="x">${heading}<!-- -->${code}</div>`)).toBe(
     '<h2 id="why">Why</h2><pre><code>A=y\n</code></pre>',
   );

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes that make sense without our styles and scripts. The others are removed. */
 const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', 'rowspan', 'datetime']);
-/** Elements that only work in the page: its buttons, and data for its scripts (runtime/client). */
+/** Elements that only work in the page: its buttons, and data for its scripts (runtime/client). So do those that search ignores. */
 const pageOnly = new Set(['button', 'script']);
 /** Elements that mean nothing without our styles. Only their children are kept. */
 const wrappers = new Set(['div', 'span']);
@@ -32,7 +32,7 @@ function cleanChildren(parent: Parent): void {
 function clean(node: Node): readonly Node[] {
   if (tree.isCommentNode(node)) return [];
   if (!tree.isElementNode(node)) return [node];
-  if (pageOnly.has(node.tagName) || isHashLink(node)) return [];
+  if (pageOnly.has(node.tagName) || isHashLink(node) || attribute(node, 'data-search-ignore') !== undefined) return [];
   if (node.tagName === 'svg') return descriptionOf(node);
   cleanChildren(node);
   if (wrappers.has(node.tagName)) return node.childNodes;

@@ -31,7 +31,8 @@ function targetProblem(site: BuiltSite, from: Page, href: string): Problem | und
   if (site.files.has(route)) return undefined;
   const target = site.page(route);
   if (!target) return missingPage(site, href, route, id);
-  if (id === '' || target.anchors.has(id)) return undefined;
+  // The fragment of a link to the playground is a keymap.
+  if (id === '' || target.anchors.has(id) || (route === '/playground' && id.startsWith('source='))) return undefined;
   const similar = [...target.anchors].filter((anchor) => anchor.includes(id) || id.includes(anchor)).slice(0, 3);
   const advice = similar.length > 0 ? ` Its anchors include: ${similar.join(', ')}.` : '';
   return {

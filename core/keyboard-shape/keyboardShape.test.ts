@@ -4,9 +4,13 @@ import {
   cornersOf,
   decodeKeys,
   encodeKeys,
+  handsOf,
+  nextKey,
+  pickedText,
   readLayouts,
   readQmkInfo,
   readTransforms,
+  rowsOf,
   textLayout,
   type Key,
 } from './index.ts';
@@ -225,4 +229,45 @@ describe('readQmkInfo', () => {
       expect(readQmkInfo(text)).toMatchObject({ ok: false, reason: expect.stringMatching(/\.$/) });
     },
   );
+});
+
+describe('keys that are picked', () => {
+  const key = (x: number, y: number, rotationDeg = 0): Key => ({
+    x,
+    y,
+    width: 1,
+    height: 1,
+    rotationDeg,
+    originX: x,
+    originY: y,
+  });
+  const keys = [key(0, 0.4), key(1, 0), key(4, 0), key(0, 1.4), key(1, 1), key(4, 1), key(1.5, 2.2, 15)];
+
+  it('arrow keys lead to the nearest key in their direction, and nowhere past the edge', () => {
+    const path = (['right', 'right', 'down', 'left', 'down', 'down'] as const).reduce<number[]>(
+      (visited, direction) => [...visited, nextKey(keys, visited.at(-1) ?? 0, direction)],
+      [0],
+    );
+    expect(path).toEqual([0, 1, 2, 5, 4, 6, 6]);
+  });
+
+  it('rows begin where the next key is farther left', () => {
+    expect(rowsOf(keys).map(({ row, column }) => [row, column])).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [2, 0],
+    ]);
+  });
+
+  it('become devicetree, in ascending order', () => {
+    const hands = handsOf(keys);
+    expect(pickedText('key-positions', [5, 0], hands)).toBe('key-positions = <0 5>;');
+    expect(pickedText('hold-trigger-key-positions', [2], hands)).toBe('hold-trigger-key-positions = <2>;');
+    expect(pickedText('hands', [], hands)).toBe('#define LEFT_KEYS 0 1 3 4 6\n#define RIGHT_KEYS 2 5');
+    expect(pickedText('combo', [4, 3], hands)).toMatch(/^\/ \{\n {4}combos \{[^}]*key-positions = <3 4>;/);
+  });
 });

@@ -1,6 +1,12 @@
+import { readDrawing } from '#core/keymap-drawing';
+import { playgroundLink } from '../../src/components/PlaygroundPage/shareLink.ts';
 import { attribute, placeOf, type Node, type SourceFile } from '../mdx/tree.ts';
-import { parseFenceMeta } from './fenceMeta.ts';
+import { parseFenceMeta, type FenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage } from './highlightCode.ts';
+
+/** Whether a sample can be shown in the playground: not one of the past, wrong on purpose, or with lines taken out. */
+const isKeymap = (source: string, language: string, { flags, deleted }: FenceMeta): boolean =>
+  language === 'dts' && flags.size === 0 && deleted.size === 0 && readDrawing(source).layers.length > 0;
 
 /** The `<CodeBlock>` element for a `<pre><code>` of Markdown, or undefined if the node is something else. */
 function codeBlock(pre: Node, file: SourceFile): Node | undefined {
@@ -24,6 +30,7 @@ function codeBlock(pre: Node, file: SourceFile): Node | undefined {
       attribute('language', language),
       ...(meta.title === undefined ? [] : [attribute('title', meta.title)]),
       attribute('html', highlightCode(source, language, meta)),
+      ...(isKeymap(source, language, meta) ? [attribute('playground', playgroundLink(source))] : []),
     ],
     children: [],
   };

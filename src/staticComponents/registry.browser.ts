@@ -1,5 +1,7 @@
 // The look that several tables share comes first, so that each of them can differ.
 import './PlainTable/styles.module.css';
+import '../components/KeyboardDrawing/styles.module.css';
+import '../components/PlaygroundActions/styles.module.css';
 import '../components/TimelineChart/styles.module.css';
 
 declare global {

@@ -20,6 +20,7 @@ import ModifierTable from './ModifierTable';
 import OldKeyCodeTable from './OldKeyCodeTable';
 import OptionIndex from './OptionIndex';
 import PhysicalLayout from './PhysicalLayout';
+import PickPositions from './PickPositions';
 import PropertyIndex from './PropertyIndex';
 import StudioFrame from './StudioFrame';
 import StudioMessages from './StudioMessages';
@@ -51,6 +52,7 @@ export const staticComponents: Readonly<Record<string, ComponentType<never>>> = 
   OldKeyCodeTable,
   OptionIndex,
   PhysicalLayout,
+  PickPositions,
   PropertyIndex,
   StudioFrame,
   StudioMessages,

@@ -152,6 +152,15 @@ test.describe('the playground under a timeline', () => {
     await expect(received(playground)).toHaveText(/receive FJ$|receive F J$/);
   });
 
+  test('a time beyond the limit stays in its field, and the limit is named', async ({ page }) => {
+    const playground = await open(page);
+    await loadKeymap(playground, keymap);
+    const field = playground.getByRole('spinbutton', { name: 'tapping-term-ms' });
+    await field.fill('99999999');
+    await expect(playground.getByText('At most 5000 ms here; 5000 is still in use.')).toBeVisible();
+    await expect(field).toHaveValue('99999999');
+  });
+
   test('says in words why a keymap cannot be used', async ({ page }) => {
     const playground = await open(page);
     await loadKeymap(playground, '/ { };');

@@ -46,14 +46,14 @@ function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElemen
     >
       <rect className={styles.side} x={left + 3} y={top + 3} width={wide - 6} height={high - 6} rx={13} />
       <rect className={styles.face} x={left + 7} y={top + 5} width={wide - 14} height={face} rx={10} />
-      <Lines text={fitLegend(tap, wide, hold && shifted ? 27 : 34)} x={center} y={middle} className={styles.tap} />
-      {shifted && <Lines text={fitLegend(shifted, wide, 20)} x={center} y={top + 18} className={styles.shifted} />}
-      {hold && <Lines text={fitLegend(hold, wide, 20)} x={center} y={top + face - 9} className={styles.hold} />}
       {corner !== undefined && (
         <text className={styles.corner} x={left + 13} y={top + 22} fontSize={15}>
           {corner}
         </text>
       )}
+      <Lines text={fitLegend(tap, wide, hold && shifted ? 27 : 34)} x={center} y={middle} className={styles.tap} />
+      {shifted && <Lines text={fitLegend(shifted, wide, 20)} x={center} y={top + 18} className={styles.shifted} />}
+      {hold && <Lines text={fitLegend(hold, wide, 20)} x={center} y={top + face - 9} className={styles.hold} />}
     </g>
   );
 }

@@ -4,7 +4,7 @@ import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import Combos from './Combos';
 import Keycap from './Keycap';
 import styles from './styles.module.css';
-import { useIsNarrow } from './useIsNarrow';
+import { smallestUnitPx, useIsNarrow } from './useIsNarrow';
 
 type Props = Readonly<{
   keys: readonly Key[];
@@ -16,6 +16,8 @@ type Props = Readonly<{
   marked?: ReadonlySet<number>;
   /** A small text in the corner of each key. */
   corners?: readonly string[];
+  /** Without a script, the halves are next to each other where there is room. */
+  isStatic?: boolean;
   /** Wraps each key, to make it a button. */
   wrap?: (position: number, keycap: ReactElement) => ReactNode;
 }>;
@@ -25,16 +27,20 @@ const margin = 6;
 /** How wide a key is where there is room. */
 const widestUnitPx = 66;
 
+/** What keys show that have nothing but their position. */
+export const positionLegends = (keys: readonly Key[]): readonly Legend[] =>
+  keys.map((_, position) => ({ kind: 'key', tap: String(position), binding: '' }));
+
 /** A keyboard in its real shape. Where it would be too small to read, its halves are one below the other. */
 export default function KeyboardDrawing(props: Props): ReactElement {
-  const { keys, label } = props;
+  const { keys, label, isStatic = false } = props;
   const { left, right } = useMemo(() => boundsOf(keys), [keys]);
   const [element, isNarrow] = useIsNarrow(right - left);
-  const parts = useMemo(() => partsOf(keys, isNarrow), [keys, isNarrow]);
+  const parts = useMemo(() => partsOf(keys, isNarrow || isStatic), [keys, isNarrow, isStatic]);
   return (
     <div
       ref={element}
-      className={styles.drawing}
+      className={isStatic ? styles.static : styles.drawing}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
       {parts.map((part, index) => (
@@ -54,6 +60,7 @@ function PartDrawing({
   wrap,
   part,
   label,
+  isStatic = false,
 }: Props & Readonly<{ part: Part }>) {
   const { left, top, right, bottom } = part.bounds;
   const width = (right - left) * 100 + 2 * margin;
@@ -61,7 +68,10 @@ function PartDrawing({
   return (
     <svg
       viewBox={`${(left * 100 - margin).toFixed(1)} ${(top * 100 - margin).toFixed(1)} ${width.toFixed(1)} ${((bottom - top) * 100 + 2 * margin).toFixed(1)}`}
-      style={{ maxWidth: Math.round((width / 100) * widestUnitPx) }}
+      style={{
+        maxWidth: Math.round((width / 100) * widestUnitPx),
+        ...(isStatic ? { flexBasis: Math.round((width / 100) * smallestUnitPx) } : {}),
+      }}
       aria-hidden={label === undefined ? undefined : true}
     >
       {part.positions.map((position) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** With fewer pixels per key unit, legends are too small to read. */
-const smallestUnitPx = 34;
+export const smallestUnitPx = 34;
 
 /** Whether an element is too narrow for this many key units. */
 export function useIsNarrow(units: number): readonly [RefObject<HTMLDivElement | null>, boolean] {

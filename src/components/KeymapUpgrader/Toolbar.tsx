@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
+import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
 import { example } from './example';
 import Steps, { type Props as StepsProps } from './Steps';
 import type { Workbench } from './useWorkbench';
@@ -81,6 +82,7 @@ export default function Toolbar({ workbench, result, onUndo, onClear, places, on
       >
         Download
       </button>
+      {canLeave && <a href={playgroundLink(result)}>Open in the playground</a>}
     </div>
   );
 }

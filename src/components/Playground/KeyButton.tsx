@@ -1,9 +1,12 @@
 import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
-import type { Legend } from '#core/keymap-drawing';
+import { spoken, type Legend } from '#core/keymap-drawing';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
+  position: number;
   legend: Legend | undefined;
+  /** The reader's own key for it, where it is another one. */
+  corner: string;
   isHeld: boolean;
   press: () => void;
   release: () => void;
@@ -13,11 +16,8 @@ type Props = Readonly<{
 /** A tap by a screen reader, which clicks without pressing: this long, which no behavior takes for a hold. */
 const tapMs = 40;
 
-export const spoken = ({ tap, hold, kind }: Legend): string =>
-  [kind === 'none' ? 'nothing' : tap, hold && `${hold} when held`].filter(Boolean).join(', ');
-
 /** A drawn key that can be held with the mouse or a finger. */
-export default function KeyButton({ legend, isHeld, press, release, children }: Props): ReactElement {
+export default function KeyButton({ position, legend, corner, isHeld, press, release, children }: Props): ReactElement {
   function onPointerDown(event: PointerEvent<SVGGElement>): void {
     if (event.button !== 0) return;
     // The release belongs to this key wherever the finger goes meanwhile.
@@ -30,11 +30,13 @@ export default function KeyButton({ legend, isHeld, press, release, children }: 
     setTimeout(release, tapMs);
   }
   return (
-    // The keyboard around it has the focus and answers to keys.
+    // The keyboard around it answers to keys.
     <g
       role="button"
+      tabIndex={-1}
+      data-position={position}
       aria-pressed={isHeld}
-      aria-label={legend ? spoken(legend) : undefined}
+      aria-label={legend && [corner, spoken(legend)].filter(Boolean).join(': ')}
       className={styles.key}
       onPointerDown={onPointerDown}
       onPointerUp={release}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactEleme
 import type { Key } from '#core/keyboard-shape';
 import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
+import { focusedPosition, moveFocus } from '@site/src/components/KeyboardDrawing/moveFocus';
 import KeyButton from './KeyButton';
 import type { LiveStore } from './liveStore';
 import type { PhysicalKeys } from './physicalKeys';
@@ -28,20 +29,29 @@ export default function Keys({ keys, legends, combos, physical, held, store, tak
     if (takesFocus) element.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
+  /** What each of the reader's keys holds down: Space and Enter press the drawn key that has the focus. */
+  const holds = useRef(new Map<string, number>());
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const focused = focusedPosition(event);
     if (event.key === 'Escape') {
-      event.currentTarget.blur();
+      if (focused === undefined) event.currentTarget.blur();
+      else event.currentTarget.focus();
       return;
     }
-    if (isShortcut(event)) return;
-    const position = physical.positions.get(event.code);
+    if (isShortcut(event) || moveFocus(event, keys)) return;
+    const position =
+      focused !== undefined && (event.key === ' ' || event.key === 'Enter')
+        ? focused
+        : physical.positions.get(event.code);
     // What writes is kept even where the example has no key for it: a slash would open the search, Space scroll the page.
     if (position !== undefined || event.key.length === 1) event.preventDefault();
-    if (position !== undefined && !event.repeat) press(position);
+    if (position === undefined || event.repeat) return;
+    holds.current.set(event.code, position);
+    press(position);
   }
 
   function onKeyUp({ code }: KeyboardEvent): void {
-    const position = physical.positions.get(code);
+    const position = holds.current.get(code);
     if (position !== undefined) release(position);
   }
 
@@ -49,6 +59,9 @@ export default function Keys({ keys, legends, combos, physical, held, store, tak
     if (!currentTarget.contains(relatedTarget)) releaseAll();
   }
 
+  const corners = physical.hints.map((hint, position) =>
+    hint.length > 2 || hint === legends[position]?.tap ? '' : hint,
+  );
   return (
     <>
       {/* The reader's keys go to the example here, which is what this role tells a screen reader. */}
@@ -72,13 +85,13 @@ export default function Keys({ keys, legends, combos, physical, held, store, tak
           legends={legends}
           combos={combos}
           held={held}
-          corners={physical.hints.map((hint, position) =>
-            hint.length > 2 || hint === legends[position]?.tap ? '' : hint,
-          )}
+          corners={corners}
           wrap={(position, keycap) => (
             <KeyButton
               key={position}
+              position={position}
               legend={legends[position]}
+              corner={corners[position] ?? ''}
               isHeld={held.has(position)}
               press={() => press(position)}
               release={() => release(position)}
@@ -90,8 +103,9 @@ export default function Keys({ keys, legends, combos, physical, held, store, tak
       </div>
       {/* The same text with and without the focus: a line more or less would move what the reader is about to click. */}
       <p className={styles.hint}>
-        Hold keys with the mouse or a finger. While the frame is solid, your own keyboard types here; Escape gives it
-        back. Small letters in the corners are your keys. Nothing you type leaves your browser.
+        Hold keys with the mouse or a finger. While the frame is solid, your own keyboard types here, and Escape gives
+        it back. Small letters in the corners are your keys. Arrow keys move from key to key, and Space holds one down.
+        Nothing you type leaves your browser.
       </p>
     </>
   );

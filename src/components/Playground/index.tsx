@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import { exampleSource, nodeText, readKeymap, setProperty, type Example, type Keymap } from '#core/simulator';
+import { nodeText, readKeymap, setProperty, type Keymap } from '#core/simulator';
 import CodeBlock from '@theme/CodeBlock';
 import Board from './Board';
 import Controls from './Controls';
@@ -8,7 +8,12 @@ import OwnKeymap from './OwnKeymap';
 import styles from './styles.module.css';
 import { tunablesOf } from './tunables';
 
-export type PlaygroundProps = Readonly<{ title: string; example: Example; keys?: readonly string[] }>;
+export type PlaygroundProps = Readonly<{
+  title: string;
+  source: string;
+  conf?: string | undefined;
+  keys?: readonly string[] | undefined;
+}>;
 
 type Loaded = Readonly<{
   source: string;
@@ -26,8 +31,8 @@ function load(source: string, conf: string | undefined, keys?: readonly string[]
 }
 
 /** A figure's example to type on: keys, what they do as time goes by, and the settings behind it. */
-export default function Playground({ title, example, keys }: PlaygroundProps): ReactElement {
-  const [current, setCurrent] = useState(() => load(exampleSource(example), example.conf, keys));
+export default function Playground({ title, source, conf, keys }: PlaygroundProps): ReactElement {
+  const [current, setCurrent] = useState(() => load(source, conf, keys));
   if (!current.ok) return <p role="status">{current.reason}</p>;
   const { loaded } = current;
   /** Shows a keymap that can be used. Returns why one cannot. */
@@ -45,9 +50,9 @@ export default function Playground({ title, example, keys }: PlaygroundProps): R
           {...(loaded.keys ? { names: loaded.keys } : {})}
           takesFocus
         />
-        <Settings {...loaded} change={(source) => void show(load(source, loaded.conf, loaded.keys))} />
+        <Settings {...loaded} change={(changed) => void show(load(changed, loaded.conf, loaded.keys))} />
       </DrawingBoundary>
-      <OwnKeymap load={(source) => show(load(source, ''))} notes={loaded.notes} />
+      <OwnKeymap load={(own) => show(load(own, ''))} notes={loaded.notes} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFileDrop } from '@site/src/components/KeymapUpgrader/useFileDrop';
 import KeymapText from './KeymapText';
+import Pick from './Pick';
 import See from './See';
 import { modes, type Mode } from './state';
 import styles from './styles.module.css';
@@ -13,6 +14,7 @@ const titles: Readonly<Record<Mode, string>> = {
   see: 'See it',
   type: 'Type on it',
   tune: 'Tune it',
+  pick: 'Pick keys',
 };
 
 /** The tool: a keymap, a layout, and what can be done with them. */
@@ -72,5 +74,7 @@ function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): React
       return <Type playground={playground} />;
     case 'tune':
       return <Tune playground={playground} />;
+    case 'pick':
+      return <Pick playground={playground} />;
   }
 }

@@ -2,6 +2,11 @@
 export type Shared = Readonly<{ source: string; shape?: Readonly<{ name: string; keys: string }> }>;
 
 const prefix = '#keymap=';
+/** The same as plain text, which needs no script to write. */
+const plainPrefix = '#source=';
+
+/** The address at which the playground shows a keymap. */
+export const playgroundLink = (source: string): string => `/playground${plainPrefix}${encodeURIComponent(source)}`;
 /** A text that unpacks to more than this is no keymap. */
 const mostCharacters = 2_000_000;
 
@@ -45,8 +50,10 @@ const isShared = (value: unknown): value is Shared => {
 
 /** The keymap of a fragment; nothing without one, or when the link is damaged. */
 export async function fromFragment(fragment: string): Promise<Shared | 'damaged' | undefined> {
-  if (!fragment.startsWith(prefix)) return undefined;
+  const isPlain = fragment.startsWith(plainPrefix);
+  if (!isPlain && !fragment.startsWith(prefix)) return undefined;
   try {
+    if (isPlain) return { source: decodeURIComponent(fragment.slice(plainPrefix.length)) };
     const bytes = await through(fromBase64(fragment.slice(prefix.length)), new DecompressionStream('deflate-raw'));
     if (bytes.length > mostCharacters) return 'damaged';
     const shared: unknown = JSON.parse(new TextDecoder().decode(bytes));

@@ -1,16 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readDrawing } from '#core/keymap-drawing';
 import { readKeymap } from '#core/simulator';
+import {
+  placesOf,
+  useLayouts,
+  type KnownKeyboard,
+  type KnownLayout,
+} from '@site/src/components/KeyboardDrawing/useLayouts';
 import { openFiles } from './openFiles';
 import { fromFragment } from './shareLink';
-import { exampleState, keysFor, load, save, type Mode, type Saved } from './state';
-import { useLayouts, type KnownKeyboard } from './useLayouts';
+import { exampleState, keyCountOf, keysFor, load, save, type Mode, type Saved, type Shape } from './state';
 
 const start: Saved = { ...exampleState(0), mode: 'see' };
 
-const placesOf = ({ transforms }: KnownKeyboard, transform = ''): { places?: string } => {
-  const places = transforms[transform]?.map;
-  return places ? { places } : {};
+const shapeOf = (keyboard: KnownKeyboard, layout: KnownLayout): Shape => {
+  const places = placesOf(keyboard, layout);
+  return { name: keyboard.id, keys: layout.keys, ...(places ? { places } : {}) };
 };
 
 /** The keymap on the page, what can be drawn of it and what can be simulated. */
@@ -19,7 +24,7 @@ export function usePlayground() {
   const [isReady, setIsReady] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const keyboards = useLayouts();
-  const { source, shape } = state;
+  const { source } = state;
 
   useEffect(() => {
     const kept = load() ?? start;
@@ -42,10 +47,9 @@ export function usePlayground() {
 
   const drawing = useMemo(() => readDrawing(source), [source]);
   const keymap = useMemo(() => readKeymap(source), [source]);
-  const keys = useMemo(
-    () => keysFor({ source, ...(shape ? { shape } : {}) }, drawing.keyCount),
-    [source, shape, drawing],
-  );
+  // A layout with too few keys is kept: the reader may be in the middle of pasting.
+  const shape = state.shape && keyCountOf(state.shape) >= drawing.keyCount ? state.shape : undefined;
+  const keys = useMemo(() => keysFor(source, shape, drawing.keyCount), [source, shape, drawing]);
 
   /** Another keymap. A layout that has too few or too many keys for it goes. */
   const setSource = (text: string, given: Pick<Saved, 'shape'> = {}) =>
@@ -57,6 +61,7 @@ export function usePlayground() {
 
   return {
     ...state,
+    shape,
     isReady,
     problems,
     keyboards,
@@ -71,9 +76,7 @@ export function usePlayground() {
       const keyboard = keyboards.find((candidate) => candidate.id === id);
       const layout = keyboard?.layouts.find(({ name }) => name === layoutName);
       setState(({ shape: _, ...before }) =>
-        keyboard && layout
-          ? { ...before, shape: { name: id, keys: layout.keys, ...placesOf(keyboard, layout.transform) } }
-          : before,
+        keyboard && layout ? { ...before, shape: shapeOf(keyboard, layout) } : before,
       );
     },
     open: async (files: readonly File[]) => {
@@ -83,11 +86,10 @@ export function usePlayground() {
       const count = opened.source === undefined ? drawing.keyCount : readDrawing(opened.source).keyCount;
       const id = opened.name?.replace(/\.\w+$/, '');
       const known = keyboards.find((keyboard) => keyboard.id === id);
-      const fitting = known?.layouts.find(({ keys: text }) => text.split(' ').length === count);
-      const guess =
-        known && fitting ? { name: known.id, keys: fitting.keys, ...placesOf(known, fitting.transform) } : undefined;
+      const fitting = known?.layouts.find((layout) => keyCountOf(layout) === count);
+      const guess = known && fitting ? shapeOf(known, fitting) : undefined;
       setState(({ shape: before, ...rest }) => {
-        const fits = before && before.keys.split(' ').length === count ? before : undefined;
+        const fits = before && keyCountOf(before) === count ? before : undefined;
         const next = opened.shape ?? guess ?? fits;
         return {
           ...rest,

@@ -1,5 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { exampleSource } from '#core/simulator';
+import type { PlaygroundProps } from '@site/src/components/Playground';
+import PlaygroundActions from '@site/src/components/PlaygroundActions';
+import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
 import TimelineChart from '@site/src/components/TimelineChart';
 import { layOut, waitNames } from '@site/src/components/TimelineChart/chart';
 import Outcome from '@site/src/components/TimelineChart/Outcome';
@@ -18,6 +22,7 @@ export default function Timeline({ title, ...figure }: Props): ReactElement {
   const result = playFigure(figure);
   if (!result.ok) throw new Error(`<Timeline title="${title}"> on ${pathname}: ${result.reason}`);
   const { example, play } = result;
+  const source = exampleSource(example);
   const chart = layOut(play);
   const waits = waitNames(chart);
   return (
@@ -35,14 +40,10 @@ export default function Timeline({ title, ...figure }: Props): ReactElement {
       <p className={styles.outcome}>
         The computer receives <Outcome outcome={play.outcome} />
       </p>
-      {/* runtime/client/tryIt.ts handles the click. */}
-      <button
-        type="button"
-        className={styles.tryIt}
-        data-try-it={JSON.stringify({ title, example, keys: figure.keys })}
-      >
-        Try it
-      </button>
+      <PlaygroundActions
+        href={playgroundLink(source)}
+        start={{ title, source, conf: example.conf, keys: figure.keys } satisfies PlaygroundProps}
+      />
     </figure>
   );
 }

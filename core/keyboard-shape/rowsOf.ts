@@ -1,0 +1,15 @@
+import { cornersOf } from './bounds.ts';
+import type { Key } from './readLayouts.ts';
+import type { MatrixPlace } from './readTransforms.ts';
+
+/** The row and column of each key as it is drawn: keys come row by row, so a row ends where the next key is farther left. */
+export function rowsOf(keys: readonly Key[]): readonly MatrixPlace[] {
+  const leftOf = (key: Key): number => Math.min(...cornersOf(key).map(({ x }) => x));
+  let [row, column] = [0, -1];
+  return keys.map((key, position) => {
+    const before = keys[position - 1];
+    if (before && leftOf(key) < leftOf(before)) [row, column] = [row + 1, 0];
+    else column++;
+    return { row, column };
+  });
+}

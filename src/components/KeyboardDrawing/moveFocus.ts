@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import { nextKey, type Direction, type Key } from '#core/keyboard-shape';
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** The position of the drawn key that has the focus. */
+export function focusedPosition({ target }: KeyboardEvent): number | undefined {
+  const key = target instanceof Element ? target.closest('[data-position]') : null;
+  return key ? Number(key.getAttribute('data-position')) : undefined;
+}
+
+/** Moves the focus between drawn keys with the arrow keys. Returns whether it was one. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, keys: readonly Key[]): boolean {
+  const direction = directions[event.key];
+  if (!direction) return false;
+  event.preventDefault();
+  const from = focusedPosition(event);
+  const to = from === undefined ? 0 : nextKey(keys, from, direction);
+  event.currentTarget.querySelector<SVGElement>(`[data-position="${to}"]`)?.focus();
+  return true;
+}

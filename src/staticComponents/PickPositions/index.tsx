@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { layoutsOf } from '#core/firmware';
+import { encodeKeys } from '#core/keyboard-shape';
+import styles from '@site/src/components/PlaygroundActions/styles.module.css';
+
+const [, split] = layoutsOf('corne');
+
+/** A button that becomes a keyboard to pick key positions on. */
+export default function PickPositions(): ReactElement {
+  return (
+    <div className={`${styles.actions} ${styles.alone}`} data-search-ignore>
+      <button
+        type="button"
+        className={styles.tryIt}
+        data-try-it={JSON.stringify({ positions: encodeKeys(split?.keys ?? []) })}
+      >
+        Pick key positions
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import fs from 'node:fs';
+import { expect, test, type Download, type Page } from '@playwright/test';
+import { accessibilityFaults } from './axe';
+
+const keymap = `/ {
+    behaviors {
+        hm: hm {
+            compatible = "zmk,behavior-hold-tap";
+            #binding-cells = <2>;
+            flavor = "hold-preferred";
+            tapping-term-ms = <200>;
+            bindings = <&kp>, <&kp>;
+        };
+    };
+    keymap {
+        compatible = "zmk,keymap";
+        base_layer { bindings = <&hm LSHFT F &kp J &mo 1>; };
+        upper { bindings = <&kp N1 &kp LC(LS(Z)) &trans>; sensor-bindings = <&inc_dec_kp C_VOL_UP C_VOL_DN>; };
+    };
+};`;
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Keymap' });
+const layer = (page: Page, name: string) => page.getByRole('region', { name });
+const received = (page: Page) => page.getByText('Your computer would receive');
+const contents = async (download: Download): Promise<Buffer> => fs.readFileSync(await download.path());
+
+async function open(page: Page, source = keymap): Promise<void> {
+  await page.goto('/playground');
+  await layer(page, 'Layer 0: Base').waitFor();
+  await text(page).fill(source);
+}
+
+test('opens with an example, and follows the text', async ({ page }) => {
+  await open(page);
+  await expect(layer(page, 'Layer 1: upper').getByRole('img')).toHaveAttribute('aria-label', /Ctrl\+Shift\+Z/);
+  await expect(layer(page, 'Layer 1: upper')).toContainText('Encoders: Vol + / Vol −');
+  await text(page).fill('nothing');
+  await expect(page.getByText('There is no keymap to show yet')).toBeVisible();
+});
+
+test('a layout with too few keys gives way to the text, and the picker says so', async ({ page }) => {
+  await page.goto('/playground');
+  await layer(page, 'Layer 0: Base').waitFor();
+  const picker = page.getByRole('combobox', { name: 'Layout' });
+  await expect(picker).not.toHaveValue('rows');
+  await text(page).fill(keymap.replace('&kp J', '&kp J '.repeat(60)));
+  await expect(picker).toHaveValue('rows');
+});
+
+test('a file that is dropped or opened is shown, and survives a reload', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Open a keymap or layout file').setInputFiles([
+    { name: 'own.keymap', mimeType: 'text/plain', buffer: Buffer.from(keymap.replace('upper', 'symbols')) },
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('not a keymap') },
+  ]);
+  await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('photo.png: ');
+  await page.reload();
+  await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
+});
+
+test('the link holds the keymap, and its fragment is all that changes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.clear());
+  await other.goto(link);
+  await expect(text(other)).toHaveValue(keymap);
+});
+
+test('pictures hold every layer with its notes, in the colors asked for', async ({ page }) => {
+  await open(page);
+  const save = async (name: string): Promise<Buffer> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return contents(await download);
+  };
+  const light = (await save('Save SVG')).toString();
+  await page.getByRole('combobox', { name: 'Colors' }).selectOption('dark');
+  const dark = (await save('Save SVG')).toString();
+  expect(light).toContain('1 upper');
+  expect(light).toContain('Encoders: Vol + / Vol −');
+  expect(light).not.toMatch(/ class=|var\(/);
+  const background = (svg: string) => /height="100%" fill="([^"]+)"/.exec(svg)?.[1];
+  expect(background(light)).not.toBe(background(dark));
+  expect((await save('Save PNG')).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('prints the layers without the tool, one on each sheet if asked', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print one layer per sheet' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text(page)).toBeHidden();
+  await expect(layer(page, 'Layer 1: upper')).toHaveCSS('break-before', 'page');
+});
+
+test('what was typed can be replayed, stepped through and cleared', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Type on it' }).click();
+  await page.getByRole('application').focus();
+  await page.keyboard.down('f');
+  await page.keyboard.down('j');
+  await page.keyboard.up('j');
+  await page.keyboard.up('f');
+  await expect(received(page)).toHaveText(/receive Shift\+J$/);
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expect(received(page)).toHaveText(/receive nothing$/);
+  await expect(received(page)).toHaveText(/receive Shift\+J$/);
+  await page.getByRole('button', { name: 'Step by step' }).click();
+  await page.getByRole('button', { name: 'Next step (3 left)' }).click();
+  await expect(received(page)).toHaveText(/receive Shift\+J$/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(received(page)).toHaveText(/receive nothing$/);
+  await expect(page.getByRole('button', { name: 'Replay', exact: true })).toBeDisabled();
+});
+
+test('the tuner shows what a setting changes, searches, and writes into the keymap', async ({ page }) => {
+  await page.goto('/playground');
+  await page.getByRole('tab', { name: 'Tune it' }).click();
+  await expect(page.getByText(/^\d+ misfires → \d+$/)).toBeVisible();
+  const code = page.getByRole('group', { name: 'dts code' });
+  await page.getByRole('combobox', { name: 'Flavor' }).selectOption('balanced');
+  await expect(code).toContainText('flavor = "balanced";');
+  await page.getByRole('button', { name: 'Find the best settings' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Search' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Search' })).toBeHidden();
+  await page.getByRole('button', { name: 'Write into the keymap' }).click();
+  await expect(text(page)).toHaveValue(/flavor = "balanced";/);
+  await expect(page.getByText('Written into the keymap below.')).toBeVisible();
+});
+
+test('the search proposes settings with fewer misfires', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Tune it' }).click();
+  await page.getByRole('textbox', { name: /^Type this text/ }).pressSequentially('fj Jf', { delay: 20 });
+  await expect(page.getByText('The result below is for what you typed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Find the best settings' }).click();
+  await page.getByRole('button', { name: 'Try' }).first().click();
+  await expect(page.getByText(/^\d+ misfires? → 0$/)).toBeVisible();
+});
+
+test('keys are picked by mouse and keyboard, and become devicetree', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Pick keys' }).click();
+  const keys = page.getByRole('toolbar', { name: 'Keys to pick' });
+  await keys.getByRole('button', { name: /^Position 1, J,/ }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(keys.getByRole('button', { name: 'Position 0, F, Shift when held, row 0, column 0' })).toBeFocused();
+  await page.keyboard.press('Space');
+  const code = page.getByRole('group', { name: 'dts code' });
+  await expect(code).toContainText('key-positions = <0 1>;');
+  await keys.getByRole('button', { name: /Position 2,/ }).hover();
+  await expect(page.getByText('Position 2, upper, row 0, column 2')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Get' }).selectOption('hold-trigger-key-positions');
+  await page.getByRole('button', { name: 'Pick none' }).click();
+  await keys.getByRole('button', { name: /Position 2,/ }).click();
+  await expect(code).toHaveText('hold-trigger-key-positions = <2>;');
+});
+
+test('keys to type on are reached with the arrow keys, held with Space, and left with Escape', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Type on it' }).click();
+  const keyboard = page.getByRole('application');
+  await keyboard.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const key = keyboard.getByRole('button', { name: 'J' });
+  await expect(key).toBeFocused();
+  await page.keyboard.down('Space');
+  await expect(key).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.up('Space');
+  await expect(received(page)).toHaveText(/receive J$/);
+  await page.keyboard.press('Escape');
+  await expect(keyboard).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(keyboard).not.toBeFocused();
+});
+
+test('a sample of the docs opens here, and can be tried where it is', async ({ page }) => {
+  await page.goto('/docs/keymaps/conditional-layers');
+  const sample = page.locator('[data-language="dts"]', { hasText: 'Open in the playground' }).first();
+  const code = await sample.locator('code').textContent();
+  await sample.getByRole('button', { name: 'Try it' }).click();
+  await expect(sample.getByRole('application')).toBeFocused();
+  await sample.getByRole('link', { name: 'Open in the playground' }).click();
+  await expect(text(page)).toHaveValue(code ?? '');
+});
+
+test('key positions are picked on a page of the docs', async ({ page }) => {
+  await page.goto('/docs/keymaps/combos');
+  await page.getByRole('button', { name: 'Pick key positions' }).click();
+  const picker = page.getByRole('region', { name: 'Pick key positions' });
+  await picker.getByRole('button', { name: /^Position 11,/ }).click();
+  await expect(picker.getByText('key-positions = <11>;')).toBeVisible();
+  await picker.getByRole('combobox', { name: 'Keyboard' }).selectOption('sofle, Sofle');
+  await expect(picker.getByRole('button', { name: /^Position 59,/ })).toBeVisible();
+});
+
+test('the upgrader hands its result over', async ({ page }) => {
+  await page.goto('/keymap-upgrader');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('link', { name: 'Open in the playground' }).click();
+  await expect(text(page)).toHaveValue(/zmk,keymap/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`has no accessibility faults in ${theme} mode, and fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    for (const tab of ['See it', 'Type on it', 'Tune it', 'Pick keys']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await accessibilityFaults(page, 'everything')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  });
+}
