@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { accessibilityFaults } from './axe';
 import { faultsOf } from './faultsOf';
 import { holdBack } from './holdBack';
 import { SearchDialog, countWords, indexFiles } from './searchDialog';
@@ -197,6 +198,21 @@ test.describe('results', () => {
     await expect(dialog.input).toBeFocused();
   });
 
+  test('are walked from the first key on, also when the query was typed before the code came', async ({
+    dialog,
+    page,
+  }) => {
+    const gate = await holdBack(page, '**/assets/search/dialog.*.js');
+    await page.goto('/docs');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('layer');
+    gate.open();
+    const options = dialog.box.getByRole('option');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    for (let step = 0; step < 3; step += 1) await dialog.input.press('ArrowDown');
+    await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('that are none come with suggestions that have some, and with an issue to file', async ({ dialog }) => {
     await dialog.open();
     await dialog.input.fill('qqxxzzvv');
@@ -327,6 +343,16 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(dialog.box).toBeHidden();
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with results it is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const dialog = await new SearchDialog(page).open();
+    await dialog.input.fill('layer');
+    await expect(dialog.hits.first()).toBeVisible();
+    expect(await accessibilityFaults(page, 'everything')).toEqual([]);
+  });
+}
 
 test('matched words can be told apart in forced colors, in a dark theme as well', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

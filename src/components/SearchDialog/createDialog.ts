@@ -83,12 +83,12 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     void box.refresh();
   }
 
+  /** As if the reader had just typed it. */
   function search(query: string): void {
-    followsFirst = false;
-    if (parts) parts.input.value = query;
-    parts?.input.focus();
-    box.setQuery(query);
-    void box.refresh();
+    if (!parts) return;
+    parts.input.value = query;
+    parts.input.focus();
+    parts.input.dispatchEvent(new Event('input'));
   }
 
   function listen({ dialog, form, input, results }: Parts): void {
