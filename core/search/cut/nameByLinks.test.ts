@@ -40,3 +40,12 @@ it('leaves out what says nothing, what is too long, and what the heading says al
   };
   expect(aliases(files, '/docs/b')).toEqual([[]]);
 });
+
+it('leaves out what is the title of another page', () => {
+  const files = {
+    'docs/a.html': page('A', '<a href="/docs/config/b">Wheels</a> <a href="/docs/config/b">wheel settings</a>'),
+    'docs/b.html': page('Wheels', ''),
+    'docs/config/b.html': page('Wheel configuration', ''),
+  };
+  expect(aliases(files, '/docs/config/b')).toEqual([['wheel settings']]);
+});

@@ -25,9 +25,11 @@ export function nameByLinks(pages: readonly CutPage[]): Page[] {
       add(to.replace(/\/(?=#|$)/, ''), rowNames, 5);
     }
   }
+  const titles = new Set(pages.map(({ title }) => title.toLowerCase()));
   const aliasesOf = (url: string, known: string) =>
     [...(names.get(url) ?? [])]
-      .filter(([name]) => !known.toLowerCase().includes(name.toLowerCase()))
+      // Nor what another page is titled: who says that means the other one.
+      .filter(([name]) => !known.toLowerCase().includes(name.toLowerCase()) && !titles.has(name.toLowerCase()))
       .sort(([, a], [, b]) => b - a)
       .slice(0, mostAliases)
       .map(([name]) => name);

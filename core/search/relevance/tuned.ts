@@ -170,6 +170,7 @@ export const tuned: QueryList = {
     caps word => keymaps/behaviors/caps-word
     tap dance => keymaps/behaviors/tap-dance
     macros => keymaps/behaviors/macros
+    combo => keymaps/combos
     combos => keymaps/combos
     conditional layers => keymaps/conditional-layers
     bluetooth => features/bluetooth keymaps/behaviors/bluetooth config/bluetooth
