@@ -19,20 +19,46 @@ function warningsOf(page: Page): readonly string[] {
   return warnings;
 }
 
-proves(
-  'Page crash | Page titled "This page crashed" ("Page Error"), showing the error message and causes, with a "Try again" button',
-  async ({ page }) => {
+const pageCrash =
+  'Page crash | Page titled "This page crashed" ("Page Error"), showing the error message and causes, with a "Try again" button';
+
+proves(pageCrash, async ({ page }) => {
+  await onHosted(async (origin) => {
+    await page.goto(`${origin}/crash`);
+    await wake(page);
+    await page.getByRole('button', { name: 'Crash' }).click();
+    await expect(page).toHaveTitle(/Page Error/);
+    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+    await expect(page.locator('body')).toContainText(/The page is broken\s*Cause:\s*the button was pressed/);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+for (const part of ['page', 'content']) {
+  proves(pageCrash, `when the ${part} crashes as it loads, "Try again", search, and links work`, async ({ page }) => {
     await onHosted(async (origin) => {
+      await page.addInitScript((crashing) => Object.assign(window, { crashing }), part);
+      const heading = page.getByRole('heading', { name: 'This page crashed' });
       await page.goto(`${origin}/crash`);
-      await wake(page);
-      await page.getByRole('button', { name: 'Crash' }).click();
-      await expect(page).toHaveTitle(/Page Error/);
-      await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
-      await expect(page.locator('body')).toContainText(/The page is broken\s*Cause:\s*the button was pressed/);
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await page.mouse.move(200, 200);
+      await expect(heading).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('.search-input')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => Object.assign(window, { crashing: '' }));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'A page that crashes' })).toBeVisible();
+
+      await page.reload();
+      await page.mouse.move(210, 210);
+      await expect(heading).toBeVisible();
+      await page.locator('.navbar a[href="/docs/other"]').evaluate((link) => (link as HTMLElement).click());
+      await expect(page).toHaveURL(/\/docs\/other$/);
+      await expect(heading).toHaveCount(0);
+      await expect(page.locator('h1')).toHaveCount(1);
     });
-  },
-);
+  });
+}
 
 proves('Page load failure | Error text and a Retry button', async ({ page }) => {
   await page.goto('/docs/faq');
