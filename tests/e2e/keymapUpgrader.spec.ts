@@ -103,6 +103,21 @@ test('what was typed before the tool could show what was kept comes first, and U
   await expect(page.getByLabel('File shown')).toHaveValue('0');
 });
 
+test('where storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {
+  await page.goto('/keymap-upgrader');
+  await expect(page.getByRole('main')).toContainText('a reload loses nothing');
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('copy your text before you reload');
+  await expect(page.getByRole('main')).not.toContainText(/loses nothing|is kept/);
+});
+
 test.describe('where the editor cannot be loaded', () => {
   test('the page says so in place of an outcome, keeps the text, and tries again', async ({ page }) => {
     await page.goto('/keymap-upgrader');

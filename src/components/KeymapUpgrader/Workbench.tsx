@@ -11,6 +11,7 @@ import { withLf } from './lineEnds';
 import Outcome from './Outcome';
 import PlainEditor from './PlainEditor';
 import { resultOf } from './resultOf';
+import { canStore } from './storage';
 import { notLoaded, reloading, summarize, toneOf } from './summary';
 import Toolbar from './Toolbar';
 import { useFileDrop } from './useFileDrop';
@@ -97,7 +98,7 @@ export default function Workbench(): ReactElement {
         </div>
       )}
       {parts.status === 'failed' || (!loaded && parts.attempt > 0) ? (
-        <Outcome sentence={parts.status === 'failed' ? notLoaded : reloading} tone="bad" onRetry={retry} />
+        <Outcome sentence={parts.status === 'failed' ? notLoaded(canStore()) : reloading} tone="bad" onRetry={retry} />
       ) : (
         <Outcome sentence={summarize(answer, isEmpty, rejectedHere)} tone={toneOf(answer, isEmpty)} onRetry={null} />
       )}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import CommandLine from './CommandLine';
 import Limits from './Limits';
+import Privacy from './Privacy';
 import WhatItChanges from './WhatItChanges';
 import Workbench from './Workbench';
 import styles from './styles.module.css';
@@ -17,10 +18,7 @@ export default function KeymapUpgrader(): ReactElement {
         back up to date, because names in ZMK keymaps have changed over the years. Everything else in the file stays as
         it is, byte for byte.
       </p>
-      <p>
-        Your keymap never leaves this browser: the work is done on your device, and the text is kept there until you
-        clear it, so that a reload loses nothing.
-      </p>
+      <Privacy />
       <noscript>
         <p>
           The tool on this page needs JavaScript. The <a href="#command-line">command line tool</a> below does the same

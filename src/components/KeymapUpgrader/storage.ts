@@ -4,6 +4,16 @@ export type Saved = Readonly<{ files: readonly SourceFile[]; active: number }>;
 
 const key = 'keymap-upgrader';
 
+/** Whether a reload keeps the text. */
+export function canStore(): boolean {
+  try {
+    localStorage.getItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What was on the page before a reload. Storage may be full, forbidden or hold something else. */
 export function loadSaved(): Saved | null {
   try {

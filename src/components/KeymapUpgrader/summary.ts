@@ -3,8 +3,8 @@ import type { Answer } from './types';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Said in place of an outcome when the code of the editor did not come. */
-export const notLoaded =
-  'The editor could not be loaded, so nothing is upgraded yet. Your text is kept. Check your connection and try again; if that does not help, reload the page or use the command line tool below.';
+export const notLoaded = (isKept: boolean): string =>
+  `The editor could not be loaded, so nothing is upgraded yet. ${isKept ? 'Your text is kept. ' : ''}Check your connection and try again. If that doesn't help, ${isKept ? '' : 'copy your text and '}reload the page, or use the command line tool below.`;
 export const reloading = 'Loading the editor…';
 
 /** One sentence about the outcome: shown, and read out when it changes. */

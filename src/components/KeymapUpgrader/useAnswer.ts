@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { canStore } from './storage';
 import type { Answer, Question, Reply, SourceFile } from './types';
 
 /** Long enough to swallow a burst of keys, short enough to feel immediate. */
 const pauseMs = 60;
 
-const failed: Answer = {
+const failed = (): Answer => ({
   status: 'refused',
-  reason:
-    'The upgrade did not run. Reload the page: your text is kept. If that does not help, use the command line tool below.',
-};
+  reason: `The upgrade did not run. ${canStore() ? 'Reload the page: your text is kept.' : 'Copy your text, then reload the page.'} If that doesn't help, use the command line tool below.`,
+});
 
 /** An answer, and the text it is about: for a moment after each key that is not the newest one. */
 export type Answered = Readonly<{ answer: Answer | null; about: string }>;
@@ -25,7 +25,7 @@ export function useAnswer(file: SourceFile, files: readonly SourceFile[]): Answe
       if (data.id === newest.current.id) setAnswered({ answer: data.answer, about: newest.current.file.text });
     });
     // Its script did not load, or it died on this text: without an answer the page would look for ever.
-    started.addEventListener('error', () => setAnswered({ answer: failed, about: newest.current.file.text }));
+    started.addEventListener('error', () => setAnswered({ answer: failed(), about: newest.current.file.text }));
     worker.current = started;
     return () => started.terminate();
   }, []);
