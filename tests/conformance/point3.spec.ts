@@ -14,19 +14,27 @@ import { siteData, type SidebarItem } from './siteData';
 
 const text = expect.any(String) as unknown;
 
-proves(
-  'Docs version: name, label, isLast, path, mainDocId, docs (each with id, path, optional sidebar) and sidebars.',
-  () => {
-    const [version, ...others] = siteData().versions;
-    expect(others).toEqual([]);
-    expect(version).toMatchObject({ name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'index' });
-    expect(version?.docs).toHaveLength(allDocsRoutes().length);
-    for (const doc of version?.docs ?? []) {
-      expect(doc).toEqual({ id: text, path: expect.stringMatching(/^\/docs(\/|$)/) as unknown, sidebar: 'docs' });
-    }
-    expect(version?.sidebars).toEqual({ docs: { link: { path: '/docs/', label: 'Getting Started' } } });
-  },
-);
+const docsVersion =
+  'Docs version: name, label, isLast, path, mainDocId, docs (each with id, path, optional sidebar) and sidebars.';
+
+proves(docsVersion, () => {
+  const [version, ...others] = siteData().versions;
+  expect(others).toEqual([]);
+  expect(version).toMatchObject({ name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'index' });
+  expect(version?.docs).toHaveLength(allDocsRoutes().length);
+  for (const doc of version?.docs ?? []) {
+    expect(doc).toEqual({ id: text, path: expect.stringMatching(/^\/docs(\/|$)/) as unknown, sidebar: 'docs' });
+  }
+  expect(version?.sidebars).toEqual({ docs: { link: { path: '/docs/', label: 'Getting Started' } } });
+});
+
+proves(docsVersion, 'browsers get id and path of each', async ({ page }) => {
+  await page.goto('/docs');
+  const files = (await page.locator('script[data-scripts]').getAttribute('data-scripts'))?.split(' ') ?? [];
+  const scripts = await Promise.all(files.map(async (file) => (await page.request.get(file)).text()));
+  for (const { id, path } of siteData().versions[0]?.docs ?? [])
+    expect(scripts.join('')).toContain(`"id":"${id}","path":"${path}"`);
+});
 
 const flatten = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...flatten(item.items)] : [item]));

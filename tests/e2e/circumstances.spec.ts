@@ -131,3 +131,9 @@ test('a scrollbar that takes up room moves nothing when it appears', async ({ pl
   expect(await measure()).toEqual({ isThere: false, width: whole.width });
   await browser.close();
 });
+
+test('robots.txt names a sitemap that is there', async ({ request }) => {
+  const [, sitemap = ''] =
+    /^Sitemap: https:\/\/zmk\.dev(\/.+)$/m.exec(await (await request.get('/robots.txt')).text()) ?? [];
+  expect((await request.get(sitemap)).headers()['content-type']).toContain('xml');
+});

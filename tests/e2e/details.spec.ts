@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SearchDialog } from './searchDialog';
 import { wake } from './wake';
 
 const closed = `<details><summary>More about it</summary><p>Before.</p><h3 id="in-details">Inside</h3><p>After.</p>
@@ -73,3 +74,23 @@ test.describe('without scripts', () => {
     await expect(target(page)).toBeVisible();
   });
 });
+
+for (const [how, path, isAwake] of [
+  ['on this page', '/docs/features/bluetooth', false],
+  ['on another page', '/docs/faq', false],
+  ['by client navigation', '/docs/faq', true],
+] as const) {
+  test(`a search result in closed details opens them, ${how}`, async ({ page }) => {
+    const dialog = new SearchDialog(page);
+    await page.goto(path);
+    if (isAwake) await wake(page);
+    await page.keyboard.press('Control+k');
+    await dialog.input.fill('bluetooth');
+    const hit = dialog.hits.first();
+    await hit.evaluate((link: HTMLAnchorElement) => (link.href = '/docs/features/bluetooth#in-details'));
+    await dialog.input.press('Enter');
+    await expect(page).toHaveURL('/docs/features/bluetooth#in-details');
+    await expect(dialog.box).toBeHidden();
+    await expect(target(page)).toBeInViewport();
+  });
+}
