@@ -1,6 +1,7 @@
 /**
  * Everything that two sides of the page runtime share: the server's HTML, the inline script (runtime/inline), the framework's
- * code in the browser, and the build. Each name is defined here once.
+ * code in the browser, and the build. Each name is defined here once. The end of the file lists the private details of the
+ * framework that we rely on.
  */
 
 /** Native dialogs in the HTML of every page. */
@@ -9,7 +10,7 @@ export const searchDialogId = 'search-dialog';
 /**
  * The search dialog.
  *
- * Markup (src/theme/SearchBar): `<dialog id="search-dialog" data-src="/assets/…/view.js"><input …>…</dialog>`, and any number
+ * Markup (src/components/SearchDialog): `<dialog id="search-dialog" data-src="/assets/…/view.js"><input …>…</dialog>`, and any number
  * of `<button data-search-open>`. An element with `data-close` inside the dialog closes it.
  *
  * The inline script (runtime/inline/search.ts) opens the dialog and focuses its input on a click of a `data-search-open`
@@ -90,3 +91,105 @@ export type PageContent = Readonly<{ about: object; html: string }>;
 
 /** Fired on `document` when the framework has shown another page. */
 export const pageChanged = 'pagechanged';
+
+/**
+ * What we rely on and Docusaurus doesn't document. contract.test.ts compares each with the installed packages: when one changes, its
+ * test names the file to change. No template strings, so that bundlers can leave the list out.
+ */
+export type FrameworkDetail = Readonly<{
+  name: string;
+  /** The file to change. */
+  usedIn: string;
+  /** In node_modules: where the detail is, and texts that show it's still there. */
+  source: string;
+  texts: readonly string[];
+}>;
+
+export const frameworkDetails: readonly FrameworkDetail[] = [
+  {
+    name: 'the form of the generated routes.js, registry.js and routesChunkNames.json',
+    usedIn: 'runtime/build/browser/browserRoutes.cjs',
+    source: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+    texts: [
+      "component: ComponentCreator('${routePath}', '${routeHash}')",
+      '"${chunkName}": [() => import(/* webpackChunkName: "${chunkName}" */ "${modulePath}")',
+      "'routesChunkNames.json'",
+      '__props: propsModulePath',
+    ],
+  },
+  {
+    name: "a route's component is preloaded before it is shown",
+    usedIn: 'runtime/client/routeComponent.tsx',
+    source: '@docusaurus/core/lib/client/preload.js',
+    texts: ['match.route.component.preload?.()'],
+  },
+  {
+    name: 'the context of a route',
+    usedIn: 'runtime/client/routeComponent.tsx',
+    source: '@docusaurus/core/lib/client/routeContext.js',
+    texts: ['export function RouteContextProvider({ children, value, })'],
+  },
+  {
+    name: 'what links call to prefetch a page',
+    usedIn: 'runtime/client/noLinkPrefetch.ts',
+    source: '@docusaurus/core/lib/client/clientEntry.js',
+    texts: ["import docusaurus from './docusaurus'", 'window.docusaurus = docusaurus'],
+  },
+  {
+    name: 'the component that sets the title before the page sets its own',
+    usedIn: 'runtime/client/SiteMetadataDefaults.tsx',
+    source: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
+    texts: ['<title>{title}</title>'],
+  },
+  {
+    name: 'the module that loads Prism',
+    usedIn: 'runtime/build/browser/index.ts',
+    source: '@docusaurus/theme-classic/lib/index.js',
+    texts: ["'./prism-include-languages'"],
+  },
+  {
+    name: "the generated site configuration, and the names of files with a plugin's data",
+    usedIn: 'runtime/build/browser/index.ts',
+    source: '@docusaurus/core/lib/server/codegen/codegen.js',
+    texts: ['DEFAULT_CONFIG_FILE_NAME}.mjs', 'export default ${JSON.stringify(siteConfig'],
+  },
+  {
+    name: 'compiled MDX exports a function named MDXContent',
+    usedIn: 'runtime/build/browser/serverContent.cjs',
+    source: '@mdx-js/mdx/lib/plugin/recma-document.js',
+    texts: ["id: {type: 'Identifier', name: 'MDXContent'}"],
+  },
+  {
+    name: "pictures of pages are written by the browser's build",
+    usedIn: 'runtime/build/browser/serverContent.cjs',
+    source: '@docusaurus/utils/lib/webpackUtils.js',
+    texts: ['isServer ? `&emitFile=false`'],
+  },
+  {
+    name: 'the attribute that says that React runs',
+    usedIn: 'runtime/inline/start.ts',
+    source: '@docusaurus/core/lib/client/hasHydratedDataAttribute.js',
+    texts: ['data-has-hydrated={isBrowser}'],
+  },
+  {
+    name: 'the id of the banner about a wrong base URL',
+    usedIn: 'runtime/inline/lost.ts',
+    source: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+    texts: ["'__docusaurus-base-url-issue-banner-container'"],
+  },
+  {
+    name: "the theme's internal providers and hooks",
+    usedIn: 'src/theme/Layout/index.tsx',
+    source: '@docusaurus/theme-common/lib/internal.js',
+    texts: [
+      'AnnouncementBarProvider',
+      'PluginHtmlClassNameProvider',
+      'ScrollControllerProvider',
+      'useKeyboardNavigation',
+      'useLocationChange',
+      'isSamePath',
+      'translateBlogAuthorsListPageTitle',
+      'useBlogTagsPostsPageTitle',
+    ],
+  },
+];

@@ -45,7 +45,7 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
     name: 'search-index',
     contentLoaded({ actions }) {
       actions.setGlobalData({ src: bundle.src });
-      actions.addRoute({ path: `${baseUrl}search`, exact: true, component: '@theme/SearchPage' });
+      actions.addRoute({ path: `${baseUrl}search`, exact: true, component: '@site/src/components/SearchPage' });
     },
     injectHtmlTags() {
       // They're inline in every page for the first paint, so the stylesheet doesn't need them.

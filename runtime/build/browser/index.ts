@@ -43,7 +43,6 @@ export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin
     [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: inSite('runtime/client/nothing.ts'),
     // Without Markdown components there's nothing to provide them to.
     '@theme/MDXContent': inSite('runtime/client/PlainContent.tsx'),
-    [inSite('src/staticComponents/registry')]: inSite('src/staticComponents/registry.browser.ts'),
   };
   return {
     name: 'browser-bundle',

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
 import NavbarItem, { type Props as ItemProps } from '@theme/NavbarItem';
-import SearchBar from '@theme/SearchBar';
+import SearchButton from '../SearchButton';
+import SearchDialog from '../SearchDialog';
 import ColorModeButton from './ColorModeButton';
 import Logo from './Logo';
 import { Menu, MenuButton } from './Menu';
@@ -45,7 +46,8 @@ export default function Navbar(): ReactElement {
           <Items items={items.filter((item) => !isLeft(item))} />
           <ColorModeButton />
           <div className={styles.search}>
-            <SearchBar />
+            <SearchButton />
+            <SearchDialog />
           </div>
         </div>
       </div>

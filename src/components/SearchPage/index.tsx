@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { longestQuery } from '@site/src/components/Search/longestQuery';
-import { useFollowLink } from '@site/src/components/Search/useFollowLink';
 import Layout from '@theme/Layout';
 import { MoreButton } from './MoreButton';
 import { ResultItem } from './ResultItem';
@@ -17,7 +16,6 @@ function SearchResults(): ReactElement {
   const { typed, setTyped, settled } = useTypedQuery();
   const query = typed.trim();
   const results = useResults(query);
-  const followLink = useFollowLink();
   const input = useRef<HTMLInputElement>(null);
   usePlace(results);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
@@ -52,8 +50,7 @@ function SearchResults(): ReactElement {
           </p>
         </noscript>
         <ResultsStatus results={results} query={query} />
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its links are clicked */}
-        <ol className={styles.results} onClick={followLink}>
+        <ol className={styles.results}>
           {results.hits.map((hit) => (
             <ResultItem key={hit.objectID} hit={hit} />
           ))}
