@@ -9,6 +9,7 @@ const style = `
   @media (max-width: 996px) {
     .navbar { height: auto !important; position: static !important }
     .navbar__inner, .navbar__items { flex-wrap: wrap !important }
+    .navbar__items { flex-basis: 100% !important; justify-content: start !important }
     .navbar__items > .navbar__item { display: block !important }
     [class*=docRoot_] { flex-direction: column }
     .theme-doc-sidebar-container { display: block !important; order: 1; padding: 1rem }

@@ -7,7 +7,8 @@ import { sayLost } from './lost';
 import { opensSearch } from './searchKeys';
 import { whenParsed } from './whenParsed';
 
-const interactions = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
+/** Not the press, but the click that ends it: starting the framework between the two would hold the click up. */
+const interactions = ['click', 'pointermove', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 /** The browser's own scroll to an anchor is no interaction. */
 const anchorMs = 200;
 /** How long to wait before a file is asked for again. */
@@ -59,7 +60,8 @@ export function startFramework({ scripts, styles }: Files): void {
   const onInteraction = (event: Event) => {
     if (event.type === 'scroll' && !scrollCounts) return;
     if (isForSearch(event) || (event instanceof KeyboardEvent && opensSearch(event))) return;
-    start();
+    // What the interaction does is painted first.
+    requestAnimationFrame(() => setTimeout(start));
   };
   function start(): void {
     if (hasStarted) return;
