@@ -42,6 +42,8 @@ function addScripts(files: readonly string[], tries = 0): void {
 const isForSearch = ({ target }: Event) =>
   target instanceof Element && target.closest(`[data-search-open], #${searchDialogId}`) !== null;
 
+const isLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]:not([href^="#"])') !== null;
+
 function isSlowConnection(): boolean {
   type Connection = Readonly<{ effectiveType?: string; saveData?: boolean }>;
   const { connection } = navigator as Navigator & { connection?: Connection };
@@ -56,12 +58,14 @@ function markPressed({ target }: Event): void {
 export function startFramework({ scripts, styles }: Files): void {
   let hasStarted = false;
   let scrollCounts = false;
+  let isLeaving = false;
 
   const onInteraction = (event: Event) => {
     if (event.type === 'scroll' && !scrollCounts) return;
     if (isForSearch(event) || (event instanceof KeyboardEvent && opensSearch(event))) return;
-    // What the interaction does is painted first.
-    requestAnimationFrame(() => setTimeout(start));
+    isLeaving = event.type === 'click' && isLink(event);
+    // What the interaction does is painted first. Another page would only be held up.
+    requestAnimationFrame(() => setTimeout(() => isLeaving || start()));
   };
   function start(): void {
     if (hasStarted) return;

@@ -199,3 +199,34 @@ test.describe('the first action is never lost', () => {
     await expect(page.getByRole('region', { name: /^Try it:/ })).toBeVisible({ timeout: 90_000 });
   });
 });
+
+base.describe('a finger', () => {
+  base.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  base('that taps a link has its page loaded, and no framework on the way', async ({ page }) => {
+    // While a page is about to be left, it can't be asked.
+    const added: string[] = [];
+    await page.exposeFunction('noteScript', (address: string) => added.push(address));
+    await page.addInitScript(() => {
+      const note = () => {
+        for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[src]'))
+          (window as unknown as { noteScript: (address: string) => void }).noteScript(src);
+      };
+      new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/docs', { waitUntil: 'load' });
+    const gate = await holdBack(page, /\/docs\/hardware$/);
+    await page.locator('main a[href="/docs/hardware"]').first().tap({ noWaitAfter: true });
+    await gate.reached;
+    await page.waitForTimeout(500);
+    expect(added).toEqual([]);
+    gate.open();
+    await expect(page.locator('h1')).toHaveText('Supported hardware');
+  });
+
+  base('that taps the menu starts the framework', async ({ page }) => {
+    await page.goto('/docs', { waitUntil: 'load' });
+    await page.locator('[data-menu-open]').tap();
+    await expect(page.locator('script[src]')).not.toHaveCount(0);
+  });
+});
