@@ -2,7 +2,7 @@ import type { RouteContext } from '@docusaurus/types';
 import type { ComponentType } from 'react';
 import type { RouteConfig } from 'react-router-config';
 import { loadContents } from './contents';
-import { routeComponent, type Loaded } from './routeComponent';
+import { nativeContext, routeComponent, type Loaded } from './routeComponent';
 
 /** A value of a route's props: the module of that number, the next content of the page (null), or a list or record. */
 type Shape = number | null | readonly Shape[] | { readonly [name: string]: Shape };
@@ -62,7 +62,7 @@ async function loadRoute(path: string, shape: Shape, modules: RouteTable['module
 
 async function loadNotFound(): Promise<Loaded> {
   const { default: NotFound } = await import('@theme/NotFound');
-  return { Component: NotFound, context: { plugin: { name: 'native', id: 'default' } }, props: {} };
+  return { Component: NotFound, context: nativeContext, props: {} };
 }
 
 /** The site's routes for the browser. */

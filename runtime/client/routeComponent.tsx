@@ -23,6 +23,9 @@ type Options = Readonly<{
 
 const spinnerDelayMs = 200;
 
+/** The context of what belongs to no plugin: the layout doesn't work without one. */
+export const nativeContext: PluginRouteContext = { plugin: { name: 'native', id: 'default' } };
+
 /**
  * The component of a route. The framework preloads it before it shows the route, and loads the whole page anew when that
  * fails. A page that the network did not bring says so, and can be tried again.
@@ -74,10 +77,12 @@ export function routeComponent({ isInner, load }: Options): ComponentType<object
       );
     }
     return (
-      <Frame>
-        {!isLoading && failure && <PageMetadata title="Page not loaded" />}
-        <Loading error={isLoading ? undefined : failure} isLate={isLate} retry={() => setIsLoading(true)} />
-      </Frame>
+      <RouteContextProvider value={nativeContext}>
+        <Frame>
+          {!isLoading && failure && <PageMetadata title="Page not loaded" />}
+          <Loading error={isLoading ? undefined : failure} isLate={isLate} retry={() => setIsLoading(true)} />
+        </Frame>
+      </RouteContextProvider>
     );
   }
   return Object.assign(RouteComponent, { preload });

@@ -60,17 +60,22 @@ for (const part of ['page', 'content']) {
   });
 }
 
-proves('Page load failure | Error text and a Retry button', async ({ page }) => {
-  await page.goto('/docs/faq');
-  await wake(page);
-  await page.route('**/content/*/docs/hardware.json', (route) => route.abort());
-  await goTo(page, '/docs/hardware');
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded. Check your connection.');
-  await expect(page).toHaveTitle(/^Page not loaded/);
-  await page.unrouteAll();
-  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('h1')).toHaveText('Supported hardware');
-});
+for (const [address, title] of [
+  ['/docs/hardware', 'Supported hardware'],
+  ['/blog/2024/11/11/zmk-studio-mvp-ga', 'ZMK Studio'],
+] as const) {
+  proves('Page load failure | Error text and a Retry button', address, async ({ page }) => {
+    await page.goto('/docs/faq');
+    await wake(page);
+    await page.route(`**/content/*${address}.json`, (route) => route.abort());
+    await goTo(page, address);
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded. Check your connection.');
+    await expect(page).toHaveTitle(/^Page not loaded/);
+    await page.unrouteAll();
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('h1')).toContainText(title);
+  });
+}
 
 proves('Route preload failure | Warning logged, page reloads', async ({ page }) => {
   await page.goto('/docs/faq');
