@@ -19,7 +19,12 @@ const halts: readonly Halt[] = [
     place: /theme-doc-toc-mobile[^>]*>/,
     widths: [390],
   },
-  { where: 'within a table', route: '/docs/config/power', place: /<td>Idle/, widths: [390, 1440] },
+  {
+    where: 'within a table',
+    route: '/docs/features/low-power-states',
+    place: /<td>How it starts/,
+    widths: [390, 1440],
+  },
 ];
 
 /** A server that passes the site on and, of documents, sends the part up to the place first. */
