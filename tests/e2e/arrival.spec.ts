@@ -51,7 +51,10 @@ async function serveHalting(origin: string, place: RegExp): Promise<http.Server>
 
 for (const { where, route, place, widths } of halts) {
   for (const width of widths) {
-    test(`a document that halts ${where} moves nothing, ${width} px wide`, async ({ page, baseURL }) => {
+    test(`if a document stops arriving ${where}, nothing moves when the rest comes, at ${width} px`, async ({
+      page,
+      baseURL,
+    }) => {
       const server = await serveHalting(baseURL ?? '', place);
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {

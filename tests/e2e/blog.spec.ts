@@ -39,7 +39,7 @@ async function expectFullPost(request: APIRequestContext, html: string, address:
   expect(html, address).not.toMatch(/\s(?:href|src)="(?!https?:\/\/|mailto:)/);
 }
 
-test('the RSS feed is well-formed and holds every post in full, the newest first', async ({ page }) => {
+test('the RSS feed is well-formed and contains every post in full, newest first', async ({ page }) => {
   const parts = ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'language'];
   const { faults, head, entries } = await readFeed(page, '/blog/rss.xml', 'item', parts);
   expect(faults).toEqual([]);
@@ -55,7 +55,7 @@ test('the RSS feed is well-formed and holds every post in full, the newest first
   }
 });
 
-test('the Atom feed is well-formed and holds every post in full, with its author', async ({ page }) => {
+test('the Atom feed is well-formed and contains every post in full, with its author', async ({ page }) => {
   const parts = ['id', 'title', 'updated', 'link', 'author', 'content', 'summary'];
   const { faults, head, entries } = await readFeed(page, '/blog/atom.xml', 'entry', parts);
   expect(faults).toEqual([]);
@@ -69,7 +69,7 @@ test('the Atom feed is well-formed and holds every post in full, with its author
   }
 });
 
-test('the JSON feed follows its format and holds every post in full', async ({ request }) => {
+test('the JSON feed follows its format and contains every post in full', async ({ request }) => {
   type Item = Readonly<{ id: string; url: string; title: string; content_html: string; date_modified: string }>;
   const answer = await request.get('/blog/feed.json');
   const feed = (await answer.json()) as Readonly<{ version: string; title: string; items: readonly Item[] }>;
@@ -82,7 +82,7 @@ test('the JSON feed follows its format and holds every post in full', async ({ r
   }
 });
 
-test('every page of the blog and the docs names the feeds', async ({ request }) => {
+test('blog and docs pages link to the feeds in their head', async ({ request }) => {
   for (const page of await readPages(request, ['/blog', postRoutes[0]!, '/docs/faq'])) {
     const feeds = all(page, 'link').filter((link) => /rss|atom/.test(attribute(link, 'type') ?? ''));
     expect(feeds.map((link) => attribute(link, 'href')).sort(), page.route).toEqual([
@@ -92,14 +92,14 @@ test('every page of the blog and the docs names the feeds', async ({ request }) 
   }
 });
 
-test('a post leads to the one before and the one after', async ({ request }) => {
+test('a post links to the previous and the next one', async ({ request }) => {
   for (const [index, route] of postRoutes.entries()) {
     const neighbors = [postRoutes[index - 1], postRoutes[index + 1]].filter((neighbor) => neighbor !== undefined);
     expect(links(await readPage(request, route), '.pagination-nav'), route).toEqual(neighbors);
   }
 });
 
-test('a post is cut short in lists and leads on to the whole', async ({ request }) => {
+test('lists show the start of a post and link to the rest', async ({ request }) => {
   for (const list of await readPages(request, ['/blog', '/blog/page/2'])) {
     const more = all(list, 'a', 'article').filter((link) => /read more/i.test(attribute(link, 'aria-label') ?? ''));
     expect(
@@ -109,7 +109,7 @@ test('a post is cut short in lists and leads on to the whole', async ({ request 
   }
 });
 
-test('posts show no pictures of other sites', async ({ request }) => {
+test('posts load no pictures from other sites', async ({ request }) => {
   for (const page of await readPages(request, postRoutes)) {
     const foreign = all(page, 'img', 'article').filter((image) =>
       /^(https?:)?\/\//.test(attribute(image, 'src') ?? ''),
@@ -118,7 +118,7 @@ test('posts show no pictures of other sites', async ({ request }) => {
   }
 });
 
-test('a note on what became of a post is dated and comes before the first section', async ({ request }) => {
+test('a note about what changed since a post has a date and comes before the first section', async ({ request }) => {
   const noted = (await readPages(request, postRoutes)).filter((page) =>
     text(page, 'article').includes('Since this post'),
   );

@@ -15,7 +15,7 @@ const differs = (page: Page, front: string, back: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('content, menus, tabs and tables can be read, on a phone too', async ({ page }) => {
+  test('content, menus, tabs, and tables are readable, on a phone as well', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
     for (const name of ['Windows', 'macOS', 'Linux']) {
       await expect(page.locator(`[role=tabpanel][data-label="${name}"]`).first()).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     expect(width).toBeLessThanOrEqual(390);
   });
 
-  test('tools and search say that they need it, and what to do instead', async ({ page }) => {
+  test('tools and search say that they need JavaScript, and what to do instead', async ({ page }) => {
     for (const address of ['/keymap-upgrader', '/power-profiler', '/search']) {
       await page.goto(address);
       await expect(page.locator('main noscript'), address).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('printing shows the page alone, every tab, and dark text whatever the theme', async ({ page }) => {
+test('printing shows only the content, all tabs, and dark text in any theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/docs/features/bluetooth');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -68,7 +68,7 @@ test('printing shows the page alone, every tab, and dark text whatever the theme
   expect(await differs(page, text, 'rgb(255, 255, 255)')).toBe(true);
 });
 
-test('with reduced motion nothing moves for longer than an instant', async ({ page }) => {
+test('with reduced motion, animations take no time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/keymaps/behaviors/hold-tap');
   await wake(page);
@@ -83,7 +83,7 @@ test('with reduced motion nothing moves for longer than an instant', async ({ pa
   expect(moving).toBe(0);
 });
 
-test('with forced colors the drawn keyboard keeps its legends', async ({ page }) => {
+test('with forced colors, the drawn keyboard keeps its legends', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/');
   const fill = (selector: string) =>
@@ -94,7 +94,7 @@ test('with forced colors the drawn keyboard keeps its legends', async ({ page })
   expect(await differs(page, await fill('text'), await fill('path'))).toBe(true);
 });
 
-test('an address whose hash is cut short in the middle of a letter shows a page that works', async ({ page }) => {
+test('a page works if the hash in its address ends in half of an encoded letter', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto('/docs/features/bluetooth#%E0%A4%A');
@@ -104,7 +104,7 @@ test('an address whose hash is cut short in the middle of a letter shows a page 
   expect(faults).toEqual([]);
 });
 
-test('pages that were visited can be read again offline, in the same tab', async ({ page, context }) => {
+test('visited pages can be read again offline, in the same tab', async ({ page, context }) => {
   await page.goto('/docs/features/bluetooth');
   await wake(page);
   await page.locator('.menu__link[href="/docs/faq"]').click();
@@ -115,7 +115,7 @@ test('pages that were visited can be read again offline, in the same tab', async
   await expect(page.locator('article h2').first()).toBeVisible();
 });
 
-test('a scrollbar that takes up room moves nothing when it appears', async ({ playwright, launchOptions, baseURL }) => {
+test('nothing moves when a scrollbar that takes up space appears', async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 900 } });
   await page.goto('/blog');

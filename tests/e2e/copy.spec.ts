@@ -4,7 +4,7 @@ const route = '/docs/keymaps/combos';
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a copied block says so to screen readers once, and does not read its name afterwards', async ({ page }) => {
+test('screen readers announce once that a block was copied, and do not repeat the button’s name', async ({ page }) => {
   await page.goto(route);
   const status = page.locator('[data-copy] [aria-live]').first();
   const said = await status.evaluateHandle((element) => {
@@ -19,7 +19,9 @@ test('a copied block says so to screen readers once, and does not read its name 
   await expect.poll(() => said.jsonValue()).toEqual(['polite: Copied', 'off: Copy']);
 });
 
-test('a block that was copied as the framework came says so only then, not on a later visit', async ({ page }) => {
+test('if a block is copied while React starts, screen readers announce it then, not on a later visit', async ({
+  page,
+}) => {
   // The outcome stays for two seconds: for ever, here, as it may seem to a framework that comes at once.
   await page.addInitScript(() => {
     const { setTimeout: later } = window;

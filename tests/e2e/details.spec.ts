@@ -22,7 +22,7 @@ const target = (page: Page) => page.locator('#in-details');
 
 test.beforeEach(({ page }) => addDetails(page));
 
-test('a link into closed details opens them, on load', async ({ page }) => {
+test('a link into closed details opens them when the page loads', async ({ page }) => {
   await page.goto('/docs/features/bluetooth#deep');
   await expect(page.locator('#deep')).toBeInViewport();
   await expect(page.locator('details details')).toHaveAttribute('open');
@@ -57,7 +57,7 @@ test('a link into closed details of another page opens them there', async ({ pag
   await expect(target(page)).toBeInViewport();
 });
 
-test('details are open on paper, and as the reader left them afterwards', async ({ page }) => {
+test('details are open in print, and afterwards as the reader left them', async ({ page }) => {
   await page.goto('/docs/features/bluetooth');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('#deep')).toBeVisible();
@@ -68,7 +68,7 @@ test('details are open on paper, and as the reader left them afterwards', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('details open by a press', async ({ page }) => {
+  test('details open with a click', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
     await page.getByText('More about it').click();
     await expect(target(page)).toBeVisible();

@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<void> {
   await wake(page);
 }
 
-test('Tab goes through the navbar in its order, and the search dialog is no trap', async ({ page }) => {
+test('Tab goes through the navbar in order and can leave the search dialog', async ({ page }) => {
   await open(page, '/');
   const names: string[] = [];
   for (let step = 0; step < 9; step += 1) names.push(await next(page));
@@ -43,7 +43,7 @@ test('Tab goes through the navbar in its order, and the search dialog is no trap
   expect(await next(page)).toBe('Get started');
 });
 
-test('the menu of a phone takes the focus, keeps it, and gives it back', async ({ page }) => {
+test('the phone menu gets the focus, keeps it, and returns it when it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/docs');
   const toggle = page.locator('.navbar__toggle');
@@ -67,7 +67,7 @@ test('the menu of a phone takes the focus, keeps it, and gives it back', async (
   }
 });
 
-test('the skip link leads into the page', async ({ page }) => {
+test('the skip link moves the focus to the content', async ({ page }) => {
   await open(page, '/docs');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
@@ -76,7 +76,7 @@ test('the skip link leads into the page', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a category of the sidebar opens by Enter and its pages follow', async ({ page }) => {
+test('Enter opens a sidebar category, and Tab then goes to its pages', async ({ page }) => {
   await open(page, '/docs');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await sidebar.locator('summary', { hasText: 'Features' }).focus();
@@ -89,9 +89,7 @@ test('a category of the sidebar opens by Enter and its pages follow', async ({ p
   expect(await next(page), 'on a new page the keyboard starts from the top').toBe('Skip to main content');
 });
 
-test('a result of the search is chosen by arrow keys, and Tab never leads to the page behind the dialog', async ({
-  page,
-}) => {
+test('arrow keys choose a search result, and Tab never leaves the dialog for the page behind it', async ({ page }) => {
   await open(page, '/docs');
   await page.keyboard.press('/');
   await expect(page.locator('.search-input')).toBeFocused();
@@ -110,7 +108,7 @@ test('a result of the search is chosen by arrow keys, and Tab never leads to the
   await expect(page).not.toHaveURL(/\/docs$/);
 });
 
-test('tabs are switched by arrow keys', async ({ page }) => {
+test('arrow keys switch tabs', async ({ page }) => {
   await open(page, '/docs/features/bluetooth');
   await page.getByRole('tab', { name: 'Windows' }).first().focus();
   await page.keyboard.press('ArrowRight');
@@ -118,7 +116,7 @@ test('tabs are switched by arrow keys', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'macOS' }).first()).toBeVisible();
 });
 
-test('arrow keys with another key are the browser’s, not those of the tabs', async ({ page }) => {
+test('arrow keys together with another key do not switch tabs', async ({ page }) => {
   await open(page, '/docs/features/bluetooth');
   const tab = page.getByRole('tab', { name: 'Windows' }).first();
   await tab.focus();
@@ -129,7 +127,7 @@ test('arrow keys with another key are the browser’s, not those of the tabs', a
   }
 });
 
-test('the editor of the keymap upgrader lets the keyboard in and out', async ({ page }) => {
+test('the keyboard can enter and leave the editor of the keymap upgrader', async ({ page }) => {
   await open(page, '/keymap-upgrader');
   const editor = page.locator('.cm-content').first();
   await editor.focus();
@@ -140,7 +138,7 @@ test('the editor of the keymap upgrader lets the keyboard in and out', async ({ 
   await expect(editor).not.toBeFocused();
 });
 
-test('the power profiler is filled in without a pointer', async ({ page }) => {
+test('the power profiler can be filled in with the keyboard', async ({ page }) => {
   await open(page, '/power-profiler');
   const hours = page.getByRole('spinbutton', { name: 'Hours of typing a day' });
   await hours.focus();

@@ -7,7 +7,7 @@ const scripts = '**/assets/js/*.js';
 /** As without a network, or after a new deployment, when the files have other names. */
 const loseScripts = (page: Page) => page.route(scripts, (route) => route.abort());
 
-test('a search whose code does not come says so, keeps what is typed, and asks again', async ({ page }) => {
+test('if its code cannot be loaded, the search says so, keeps the text, and tries again', async ({ page }) => {
   const dialog = new SearchDialog(page);
   const code = '**/assets/search/dialog.*.js*';
   await page.route(code, (route) => route.abort());
@@ -22,7 +22,7 @@ test('a search whose code does not come says so, keeps what is typed, and asks a
   await expect(dialog.input).toHaveValue('combo');
 });
 
-test('without any of the framework’s files, the frame works and links lead on', async ({ page }) => {
+test('without any of the framework’s files, the frame works and links load whole pages', async ({ page }) => {
   await loseScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light' });
@@ -42,7 +42,7 @@ test('without any of the framework’s files, the frame works and links lead on'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page whose interactive part does not come says so, there', async ({ page }) => {
+test('if a page’s interactive part cannot be loaded, a message appears in its place', async ({ page }) => {
   await loseScripts(page);
   await page.goto('/docs/keymaps/list-of-keycodes');
   await page.mouse.move(300, 300);
@@ -53,7 +53,7 @@ test('a page whose interactive part does not come says so, there', async ({ page
   );
 });
 
-test('a script that fails once is asked for again', async ({ page }) => {
+test('a script that fails once is requested again', async ({ page }) => {
   let failures = 0;
   await page.route('**/assets/js/main.*.js', (route) => ((failures += 1) === 1 ? route.abort() : route.continue()));
   await page.goto('/docs');

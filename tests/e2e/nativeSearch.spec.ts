@@ -39,7 +39,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('it opens by a click and by the focus, and closing it does not open it again', async ({ page }) => {
+test('a click or the focus opens the search, and closing it does not open it again', async ({ page }) => {
   await visit(page);
   const button = page.locator('[data-search-open]').first();
   await button.click();
@@ -57,7 +57,7 @@ test('it opens by a click and by the focus, and closing it does not open it agai
   await expect(field(page)).toBeHidden();
 });
 
-test('code that does not come is asked for again with the next letter', async ({ page }) => {
+test('if its code fails to load, the next letter requests it again', async ({ page }) => {
   await visit(page, 'failing');
   await page.keyboard.press('/');
   await expect(page.locator('#search-dialog')).toHaveAttribute('data-failed');

@@ -36,7 +36,7 @@ test('a link in content shows the next page without loading the site again', asy
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a link with a hash leads to its section, and going back to the page before', async ({ page }) => {
+test('a link with a hash leads to its section, and Back to the previous page', async ({ page }) => {
   await open(page, '/docs/features/bluetooth');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
@@ -78,7 +78,7 @@ test('a hit of the search in a tab that is not open is opened and scrolled to', 
   await expect(page.locator('#central-configuration')).toBeInViewport();
 });
 
-test('a list of posts leads to a post, and from there to its tag', async ({ page }) => {
+test('a list of posts links to a post, which links to its tag', async ({ page }) => {
   await open(page, '/blog');
   await expect(page.locator('article')).toHaveCount(10);
   await page.locator('article h2 a').first().click();
@@ -112,7 +112,7 @@ test('a page is asked for when its link is pointed at, once, and none on sight',
   expect(paths).toEqual(['/docs', 'content of /docs/hardware']);
 });
 
-test('a page that cannot be loaded ahead is loaded whole, with a warning', async ({ page }) => {
+test('a page that cannot be prefetched is loaded as a whole, with a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open(page, '/docs');
@@ -123,7 +123,7 @@ test('a page that cannot be loaded ahead is loaded whole, with a warning', async
   expect(warnings.join()).toContain("/docs/hardware isn't part of this deployment: the server answered 503.");
 });
 
-test('a visit that spans a deployment goes on in the new one', async ({ page }) => {
+test('a visit continues after a new version is deployed', async ({ page }) => {
   await open(page, '/docs');
   // The new deployment: another build's folder, and a page that the old one doesn't have.
   await page.route('**/content/**', (route) => route.fulfill({ status: 404 }));
@@ -156,7 +156,7 @@ test('the navigation bar and the menu mark the current part of the site after cl
   await expect(marked).toHaveText('Keymap Upgrader');
 });
 
-test('the title stays the page’s own while React takes over', async ({ page }) => {
+test('the title does not change while React starts', async ({ page }) => {
   await page.addInitScript(() => {
     const titles = new Set<string>();
     Object.assign(window, { titles });
@@ -179,7 +179,7 @@ test('the title stays the page’s own while React takes over', async ({ page })
   }
 });
 
-test('the sidebar shows the current page on load, which alone is marked as current', async ({ page }) => {
+test('the sidebar scrolls to the current page on load and marks only that one', async ({ page }) => {
   await page.goto('/docs/keymaps/behaviors/underglow');
   const current = page.locator('.theme-doc-sidebar-menu [aria-current=page]');
   await expect(current).toHaveCount(1);

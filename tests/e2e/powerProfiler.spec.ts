@@ -11,7 +11,7 @@ const number = (page: Page, name: string) => page.getByRole('spinbutton', { name
 const lifeOf = (page: Page, part: string) =>
   page.locator('article', { has: page.getByRole('heading', { name: part }) }).locator('strong');
 
-test('the page as sent already has an estimate, and becomes live without a fault', async ({ page, request }) => {
+test('the server’s HTML already has an estimate, and React starts without errors', async ({ page, request }) => {
   const html = await (await request.get('/power-profiler')).text();
   expect(html).toMatch(/<strong>[\d.]+ to [\d.]+ weeks<\/strong>/);
   const faults = faultsOf(page);
@@ -29,7 +29,7 @@ test('a shared link is evaluated at once, without an interaction', async ({ page
   expect(faults).toEqual([]);
 });
 
-test('a change goes into the address, and Back and Forward bring it away and back', async ({ page }) => {
+test('a change goes into the address, and Back and Forward undo and redo it', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Keyboard' }).focus();
   await page.getByRole('combobox', { name: 'Keyboard' }).selectOption('split');
@@ -51,7 +51,7 @@ test('a change goes into the address, and Back and Forward bring it away and bac
   await expect(number(page, 'Battery size')).toHaveValue('110');
 });
 
-test('what cannot be used is named beside its field, and the last good result stays', async ({ page }) => {
+test('an invalid value has a message next to its field, and the last valid result stays', async ({ page }) => {
   await open(page);
   const before = await lifeOf(page, 'Keyboard').textContent();
   for (const [text, reason] of [
@@ -69,7 +69,7 @@ test('what cannot be used is named beside its field, and the last good result st
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
 });
 
-test('what is no number is named beside an optional field too, and the value before it stays', async ({ page }) => {
+test('text in an optional number field has a message as well, and the previous value stays', async ({ page }) => {
   await open(page);
   await page.getByText('Currents you measured yourself').click();
   const idle = number(page, 'Measured: awake and idle');
@@ -82,7 +82,7 @@ test('what is no number is named beside an optional field too, and the value bef
   await expect(page).toHaveURL(/own-idle=12$/);
 });
 
-test('a link tells apart what is wrong with each half', async ({ page }) => {
+test('a link with errors says which half has which', async ({ page }) => {
   const faults = faultsOf(page);
   await open(page, '?battery=1,000&right-battery=x');
   const notes = page.getByRole('listitem').filter({ hasText: 'is not possible' });
@@ -93,7 +93,7 @@ test('a link tells apart what is wrong with each half', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('advice that is tried leaves the focus in its result', async ({ page }) => {
+test('trying advice moves the focus to its result', async ({ page }) => {
   await open(page);
   const result = page.getByRole('region', { name: 'Estimate' });
   const sleep = result.getByRole('button', { name: 'Try it: Turn on deep sleep' });
@@ -106,7 +106,7 @@ test('advice that is tried leaves the focus in its result', async ({ page }) => 
   await expect(battery).toBeFocused();
 });
 
-test('a copied link holds what was typed a moment ago', async ({ page, context }) => {
+test('a copied link contains what was just typed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/power-profiler');
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -138,7 +138,7 @@ test('every input has a name, an explanation on demand and a place in the tab or
   expect(await accessibilityFaults(page, 'everything')).toEqual([]);
 });
 
-test('the use is told in microamperes, microwatts or percent', async ({ page }) => {
+test('usage is shown in microamperes, microwatts, or percent', async ({ page }) => {
   await open(page);
   const total = page.getByRole('row', { name: /^Total/ });
   await expect(total).toContainText('µA');
@@ -149,7 +149,7 @@ test('the use is told in microamperes, microwatts or percent', async ({ page }) 
   await expect(page).toHaveURL(/unit=percent/);
 });
 
-test('two setups stand side by side, and advice can be tried', async ({ page }) => {
+test('two setups are shown side by side, and advice can be tried', async ({ page }) => {
   await open(page, '?layout=split&display=oled');
   await page.getByRole('button', { name: 'Compare two setups' }).click();
   await expect(page.getByRole('region', { name: 'Setup A' })).toBeVisible();
@@ -162,7 +162,7 @@ test('two setups stand side by side, and advice can be tried', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Display' })).toHaveValue('oled');
 });
 
-test('a keystroke is worked in within a frame', async ({ page }) => {
+test('a key press updates the result within a frame', async ({ page }) => {
   await open(page, '?layout=split&glow=yes&light=yes&display=oled&compare=yes&b-layout=split');
   await number(page, 'Battery size').focus();
   const spent = await page.evaluate(() => {
@@ -180,7 +180,7 @@ test('a keystroke is worked in within a frame', async ({ page }) => {
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`nothing sticks out at ${width} pixels`, async ({ page }) => {
+  test(`nothing overflows at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '?layout=split&alike=no&glow=yes&right-light=yes&compare=yes&b-board=custom');
     const overflow = await page.evaluate(
@@ -191,7 +191,7 @@ for (const width of [320, 390, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`every choice can be read to its end at ${width} pixels`, async ({ page }) => {
+  test(`no choice is cut off at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '?layout=split&board=custom&light=yes&glow=yes&display=epaper');
     const cut = await page.locator('form select').evaluateAll((selects) =>

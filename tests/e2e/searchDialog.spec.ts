@@ -11,7 +11,7 @@ const test = base.extend<{ dialog: SearchDialog }>({
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
 test.describe('opening and closing', () => {
-  test('Ctrl+K, Command+K and the slash open it, Escape closes it and gives the focus back', async ({
+  test('Ctrl+K, Command+K, and the slash open it, and Escape closes it and returns the focus', async ({
     dialog,
     page,
   }) => {
@@ -48,7 +48,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('neither opening it, nor searching, nor following a result needs the framework', async ({ dialog, page }) => {
+  test('opening it, searching, and following a result work without the framework', async ({ dialog, page }) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/docs');
     await page.keyboard.press('/');
@@ -58,7 +58,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL(/sticky-key/);
   });
 
-  test('Enter before its code is there leads to all results', async ({ dialog, page }) => {
+  test('if its code is not loaded yet, Enter leads to the page of results', async ({ dialog, page }) => {
     await page.route('**/assets/search/dialog.*.js', () => undefined, { times: 1 });
     await page.goto('/docs');
     await page.keyboard.press('Control+k');
@@ -80,7 +80,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('it opens with the text that is selected, even where half of an emoji is cut off', async ({ dialog, page }) => {
+  test('it opens with the selected text, even if that ends in half of an emoji', async ({ dialog, page }) => {
     await dialog.visit();
     const faults = faultsOf(page);
     await page.locator('h1').evaluate((heading) => {
@@ -93,7 +93,7 @@ test.describe('opening and closing', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a click and the focus open it; what lies behind takes no focus', async ({ dialog, page }) => {
+  test('a click and the focus open it, and nothing behind it can get the focus', async ({ dialog, page }) => {
     await dialog.visit();
     await dialog.button.click();
     await expect(dialog.input).toBeFocused();
@@ -106,7 +106,7 @@ test.describe('opening and closing', () => {
     await expect(dialog.input).toBeFocused();
   });
 
-  test('Tab and Shift+Tab go round in it, and back to the field', async ({ dialog, page }) => {
+  test('Tab and Shift+Tab stay inside and return to the field', async ({ dialog, page }) => {
     await dialog.open();
     await dialog.input.fill('layer');
     await expect(dialog.hits.first()).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('a press beside it closes it', async ({ dialog, page }) => {
+  test('a click outside closes it', async ({ dialog, page }) => {
     await dialog.open();
     await page.mouse.click(5, 300);
     await expect(dialog.box).toBeHidden();
@@ -184,7 +184,7 @@ test.describe('results', () => {
       if (title.includes('…')) expect(countWords(title)).toBeLessThanOrEqual(5);
   });
 
-  test('are walked with the arrow keys', async ({ dialog }) => {
+  test('can be chosen with the arrow keys', async ({ dialog }) => {
     await dialog.open();
     await dialog.input.fill('layer');
     const options = dialog.box.getByRole('option');
@@ -279,7 +279,7 @@ test.describe('what was searched before', () => {
 });
 
 test.describe('when the index is slow or cannot be reached', () => {
-  test('a search that takes longer than 300 ms is called stalled, and answered in the end', async ({
+  test('a search that takes longer than 300 ms is marked as stalled and still shows its results', async ({
     dialog,
     page,
   }) => {
@@ -305,7 +305,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(dialog.failure).toHaveCount(0);
   });
 
-  test('titles, headings and names are found before the texts have come, which then add below', async ({
+  test('titles, headings, and names are found before the texts are loaded, which then add results below', async ({
     dialog,
     page,
   }) => {
@@ -321,7 +321,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     expect(later.slice(0, shown.length)).toEqual(shown);
   });
 
-  test('words that only the texts have are waited for', async ({ dialog, page }) => {
+  test('for words that are only in texts, it waits until those are loaded', async ({ dialog, page }) => {
     const gate = await holdBack(page, '**/assets/search/texts.*.bin');
     await dialog.open();
     await dialog.input.fill('qqxxzzvv');
@@ -332,7 +332,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(dialog.box.getByText('No results for')).toBeVisible();
   });
 
-  test('Enter before the answer follows its first hit when it comes', async ({ dialog, page }) => {
+  test('Enter before the results are there follows the first one when they arrive', async ({ dialog, page }) => {
     const gate = await holdBack(page, indexFiles);
     await dialog.open();
     await dialog.input.fill('sticky key');
@@ -354,7 +354,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('matched words can be told apart in forced colors, in a dark theme as well', async ({ page }) => {
+test('matched words are distinguishable in forced colors, also in a dark theme', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const dialog = await new SearchDialog(page).open();
   await dialog.input.fill('layer');
@@ -367,7 +367,7 @@ test('matched words can be told apart in forced colors, in a dark theme as well'
   expect(colors.textDecorationLine).toBe('underline');
 });
 
-test('nothing of the search is loaded before it is wanted', async ({ page }) => {
+test('no search code is loaded before the reader needs it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const dialog = await new SearchDialog(page).visit();

@@ -80,10 +80,7 @@ async function hostedSite(
   return asked;
 }
 
-test('the dialog asks the provider: credentials in the address, filters by language and version', async ({
-  page,
-  baseURL,
-}) => {
+test('the dialog sends credentials in the address, and filters by language and version', async ({ page, baseURL }) => {
   const asked = await hostedSite(page, baseURL ?? '');
   const dialog = await new SearchDialog(page).open();
   await dialog.input.fill('layer');
@@ -98,7 +95,7 @@ test('the dialog asks the provider: credentials in the address, filters by langu
   expect(JSON.stringify(requests[0])).toContain('docusaurus_tag:docs-default-current');
 });
 
-test('a hit on another host is opened by the keyboard as by a click', async ({ page, baseURL }) => {
+test('Enter opens a hit on another host, like a click', async ({ page, baseURL }) => {
   const elsewhere = `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/docs/faq`;
   for (const choose of [(hit: Locator) => hit.click(), () => page.keyboard.press('Enter')]) {
     await hostedSite(page, baseURL ?? '', () => ({ hits: 1, url: elsewhere }));
@@ -110,7 +107,7 @@ test('a hit on another host is opened by the keyboard as by a click', async ({ p
   }
 });
 
-test('the results page asks it page by page', async ({ page, baseURL }) => {
+test('the results page requests one page of hits at a time', async ({ page, baseURL }) => {
   const asked = await hostedSite(page, baseURL ?? '');
   await page.goto('/search?q=layer');
   await expect(page.getByRole('status').filter({ hasText: '30 results' })).toBeVisible();
@@ -119,7 +116,7 @@ test('the results page asks it page by page', async ({ page, baseURL }) => {
   expect(asked.map(({ requests }) => requests[0]?.page ?? 0)).toEqual([0, 1]);
 });
 
-test('a further page that fails is asked for again, and the results above it stay', async ({ page, baseURL }) => {
+test('if a later page fails, it is requested again, and the results above it stay', async ({ page, baseURL }) => {
   let reply: Reply = { hits: 50 };
   await hostedSite(page, baseURL ?? '', () => reply);
   await page.goto('/search?q=layer');
@@ -143,10 +140,7 @@ test('a further page that fails is asked for again, and the results above it sta
   await expect(page.locator('main ol')).not.toHaveAttribute('data-shrank');
 });
 
-test('a slow answer is waited for, an error is told, and the next answer takes its place', async ({
-  page,
-  baseURL,
-}) => {
+test('a slow response and an error are shown, and the next response replaces them', async ({ page, baseURL }) => {
   let reply: Reply = { delayMs: 600 };
   await hostedSite(page, baseURL ?? '', () => reply);
   const dialog = await new SearchDialog(page).open();
@@ -205,7 +199,7 @@ test(
   },
 );
 
-test('nothing is told when it is off', async ({ page, baseURL }) => {
+test('if analytics are off, reports nothing', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());

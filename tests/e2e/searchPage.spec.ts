@@ -18,7 +18,7 @@ test('a pasted link shows its results: count, marks, the way to each, a title', 
   await expect(first).toContainText('Keymaps › Behaviors › Sticky Key');
 });
 
-test('what is typed stands in the address and the title, and the way back leads out', async ({ page }) => {
+test('the address and the title contain the query, and Back leaves the page', async ({ page }) => {
   await page.goto('/docs/faq');
   await page.goto('/search');
   await expect(status(page)).toHaveText(/^Type what you are looking for/);
@@ -33,7 +33,7 @@ test('what is typed stands in the address and the title, and the way back leads 
   await expect(page).toHaveURL('/docs/faq');
 });
 
-test('more results come with scrolling, 20 at a time, until all are there', async ({ page }) => {
+test('scrolling loads more results, 20 at a time, until all are there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/search?q=keyboard');
   await expect(results(page)).toHaveCount(20);
@@ -53,7 +53,7 @@ test('more results come with scrolling, 20 at a time, until all are there', asyn
   expect(new Set(links).size).toBeGreaterThan(links.length * 0.9);
 });
 
-test('the button for more hands the focus to the list when it goes', async ({ page }) => {
+test('when the button for more results disappears, the focus moves to the list', async ({ page }) => {
   // Only the button brings more, so that it has the focus when the last ones come.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
@@ -88,7 +88,7 @@ async function followFarDown(page: Page) {
 }
 const topOf = (result: Locator) => result.evaluate((item) => Math.round(item.getBoundingClientRect().top));
 
-test('Back leads to where the reader was, in a list as long as it was', async ({ page }) => {
+test('Back restores the length of the list and the place in it', async ({ page }) => {
   const { result, top } = await followFarDown(page);
   await result.getByRole('link').click();
   await expect(page).not.toHaveURL(/\/search/);
@@ -98,7 +98,7 @@ test('Back leads to where the reader was, in a list as long as it was', async ({
   expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
 });
 
-test('a reload leads there as well', async ({ page }) => {
+test('a reload restores them as well', async ({ page }) => {
   const { result, top } = await followFarDown(page);
   await page.reload();
   await expect(result).toBeInViewport();
@@ -114,7 +114,7 @@ test('a new visit starts at the top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the results stay until the page that was chosen is there', async ({ page }) => {
+test('the results stay until the chosen page is loaded', async ({ page }) => {
   await page.goto('/search?q=sticky%20key');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   const gate = await holdBack(page, '**/content/*/docs/keymaps/behaviors/sticky-key.json');
@@ -139,13 +139,13 @@ test('words typed just before leaving do not change the address of the next page
   gate.open();
 });
 
-test('an address holds as much of a query as the field takes', async ({ page }) => {
+test('the address contains no more of a query than the field accepts', async ({ page }) => {
   await page.goto(`/search?q=${'layer%20'.repeat(20)}`);
   await expect(results(page).first()).toBeVisible();
   expect((await field(page).inputValue()).length).toBe(64);
 });
 
-test('nothing found comes with suggestions that find something, and an issue to file', async ({ page }) => {
+test('if nothing is found, suggests queries that find something, and an issue to file', async ({ page }) => {
   await page.goto('/search?q=qqxxzzvv');
   await expect(status(page)).toContainText('No results for “qqxxzzvv”');
   await expect(status(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
@@ -156,7 +156,7 @@ test('nothing found comes with suggestions that find something, and an issue to 
   await expect(results(page).first()).toBeVisible();
 });
 
-test('an index that cannot be reached is told, and asked again by itself', async ({ page }) => {
+test('if the index cannot be loaded, says so and tries again', async ({ page }) => {
   await page.route(indexFiles, (route) => route.abort());
   await page.goto('/search?q=layer');
   await expect(status(page)).toContainText('Unable to fetch results');
@@ -164,7 +164,7 @@ test('an index that cannot be reached is told, and asked again by itself', async
   await expect(results(page).first()).toBeVisible();
 });
 
-test('code in an address is text', async ({ page }) => {
+test('code in the address is shown as text', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -179,7 +179,7 @@ test('code in an address is text', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and how to get anywhere without', async ({ page }) => {
+  test('the page says that it needs JavaScript, and where to go without it', async ({ page }) => {
     await page.goto('/search?q=layer');
     const note = page.locator('main noscript p');
     await expect(note).toBeVisible();

@@ -4,7 +4,7 @@ import { wake } from './wake';
 test.describe('a glossary term on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('shows its definition at the first tap, and leads there at the second', async ({ page }) => {
+  test('shows its definition on the first tap and opens the glossary on the second', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
     await wake(page);
     const term = page.locator('a[data-definition]').first();
@@ -15,7 +15,7 @@ test.describe('a glossary term on a touch screen', () => {
     await expect(page).not.toHaveURL(/bluetooth/);
   });
 
-  test('is followed by Enter, whatever was tapped before', async ({ page }) => {
+  test('Enter opens the glossary, whatever was tapped before', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
     await wake(page);
     await page.locator('h1').tap();
