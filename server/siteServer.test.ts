@@ -19,13 +19,13 @@ describe('slow clients', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('closes a connection that says nothing', async () => {
+  it('closes a connection that sends nothing', async () => {
     const started = performance.now();
     await raw('');
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('goes on answering others meanwhile', async () => {
+  it('keeps answering others in the meantime', async () => {
     const idlers = Array.from({ length: 50 }, () => raw('GET / HTTP/1.1\r\n'));
     expect((await ask('/docs')).status).toBe(200);
     await Promise.all(idlers);
@@ -46,7 +46,7 @@ describe('a new build', () => {
 });
 
 describe('stopServer', () => {
-  it('cuts no answer short when the server is restarted under load', async () => {
+  it('finishes all responses when the server is restarted under load', async () => {
     const start = async (at: number) => {
       const other = createSiteServer(folder);
       await new Promise<void>((resolve) => other.listen(at, '127.0.0.1', resolve));

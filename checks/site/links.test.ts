@@ -65,7 +65,7 @@ it('refuses a link called "here"', async () => {
   expect(await about('<a href="/docs/b" aria-label="Read more about B">Read more</a>')).toEqual([]);
 });
 
-it('tells once what is wrong in the frame around every page', async () => {
+it('reports once what is wrong in the frame around every page', async () => {
   const html = '<nav><a href="/nope">Nope</a></nav>';
   const site = assembleSite({ root: '', folder: '', html: { 'a.html': html, 'b.html': html } });
   expect(await links.run(site)).toHaveLength(1);

@@ -13,7 +13,7 @@ const faultsWith = async (files: readonly string[]) =>
     ({ file, fault }) => `${file} ${fault}`,
   );
 
-it('tells what readers would not find, with the file to mend', async () => {
+it('says what readers would not find, and which file to change', async () => {
   const faults = await faultsWith([]);
   expect(faults).toEqual(
     expect.arrayContaining([
@@ -27,7 +27,7 @@ it('tells what readers would not find, with the file to mend', async () => {
   );
 });
 
-it('wants two files of the index, and small ones', async () => {
+it('requires two index files, and small ones', async () => {
   const ofIndex = async (files: readonly string[]) => (await faultsWith(files)).at(-1);
   expect(await ofIndex([])).toContain('There are 0 files of the index, not 2.');
   const files = ['/assets/search/outline.bin', '/assets/search/texts.bin'];

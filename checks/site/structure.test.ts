@@ -19,11 +19,11 @@ async function faults(
 }
 
 describe('headings', () => {
-  it('accepts one first level and steps of one', async () => {
+  it('accepts one first level and no skipped levels', async () => {
     expect(await faults(headings, { 'a.html': '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>' })).toEqual([]);
   });
 
-  it('refuses none, two, a jump and an empty one', async () => {
+  it('refuses no h1, two of them, a skipped level, and an empty heading', async () => {
     expect(await faults(headings, { 'a.html': '<h2>B</h2>' })).toEqual([
       'build/a.html The page /a has 0 headings of the first level.',
     ]);

@@ -25,7 +25,7 @@ it('finds scripts and styles in the page that are too big', async () => {
   ]);
 });
 
-it('does not count scripts that come by themselves, or data', async () => {
+it('does not count scripts in files, or data', async () => {
   const html = `<script src="/a.js"></script><script type="application/ld+json">${noise(20_000)}</script>`;
   expect(await faults({ html: { 'a.html': html } })).toEqual([]);
 });

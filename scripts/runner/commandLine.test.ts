@@ -8,7 +8,7 @@ it('starts Node.js itself without a shell, wherever it is installed', () => {
   expect(commandLine(['node', 'a b.mts'], 'linux')).toEqual(expected);
 });
 
-it('starts other programs by a quoted line of the shell on Windows, and directly elsewhere', () => {
+it('starts other programs through the shell on Windows, quoted, and directly elsewhere', () => {
   const command = ['vitest', 'run', '--outputFile.json=C:\\My Site\\unit.json'] as const;
   expect(commandLine(command, 'win32')).toEqual({
     program: '"vitest" "run" "--outputFile.json=C:\\My Site\\unit.json"',
@@ -18,13 +18,13 @@ it('starts other programs by a quoted line of the shell on Windows, and directly
   expect(commandLine(command, 'linux')).toEqual({ program: 'vitest', args: command.slice(1), shell: false });
 });
 
-it.each(['PATH', 'Path'])('puts the folder before what %s holds', (name) => {
+it.each(['PATH', 'Path'])('puts the folder first in %s', (name) => {
   expect(withProgramsOf('bin', { [name]: 'windows', HOME: 'me' })).toEqual({
     [name]: ['bin', 'windows'].join(path.delimiter),
     HOME: 'me',
   });
 });
 
-it('does without a list of folders', () => {
+it('works without a PATH', () => {
   expect(withProgramsOf('bin', {})).toEqual({ PATH: 'bin' });
 });

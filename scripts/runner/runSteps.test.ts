@@ -47,7 +47,7 @@ it('counts a step as failed when what it needs failed, through the whole chain',
   expect(results[2]?.output).toBe('Not run: "site" failed.');
 });
 
-it('ignores a need that is not part of the run', async () => {
+it('ignores a needed step that is not part of the run', async () => {
   const { run, log } = recorder();
   await runSteps([named('site', ['build'])], 1, run, () => undefined);
   expect(log).toContain('end site');
@@ -58,7 +58,7 @@ it('refuses steps that need each other', async () => {
   await expect(runSteps([named('a', ['b']), named('b', ['a'])], 1, run, () => undefined)).rejects.toThrow('a, b');
 });
 
-it('runs a browser step after all others and alone', async () => {
+it('runs a browser step alone, after all others', async () => {
   const { run, log } = recorder();
   const browser = step('browser', 'browser', ['true'], { browser: true });
   await runSteps([browser, named('a'), named('b'), named('c')], 2, run, () => undefined);

@@ -22,7 +22,7 @@ const more = [
   step('browser', 'Browser', ['playwright'], { browser: true, needs: ['build', 'fixtures'] }),
 ];
 
-it('leaves out with them what nothing else needs', () => {
+it('also leaves out what only browser steps need', () => {
   expect(selectSteps(more, ['--no-browser']).map(({ id }) => id)).toEqual(['build', 'site', 'links']);
 });
 
@@ -30,12 +30,12 @@ it('runs what a named step needs, and what that needs', () => {
   expect(selectSteps(more, ['links']).map(({ id }) => id)).toEqual(['build', 'site', 'links']);
 });
 
-it('refuses to leave out the step that is named', () => {
+it('refuses to leave out a step that is named', () => {
   expect(() => selectSteps(more, ['--no-browser', 'browser'])).toThrow(
     '"browser" belongs to the browser tests, which this leaves out. Try: npm test -- browser',
   );
 });
 
-it('refuses a name that is no step and lists those that are', () => {
+it('refuses a name that is not a step, and lists the steps', () => {
   expect(() => ids('tpyes')).toThrow('There is no step "tpyes". The steps are: types, browser.');
 });

@@ -18,7 +18,7 @@ it.each([
   [59.4, '59.4 s'],
   [59.6, '1 min 0 s'],
   [119.6, '2 min 0 s'],
-])('tells %d seconds as %s', (seconds, text) => {
+])('prints %d seconds as %s', (seconds, text) => {
   expect(summary([], seconds)).toContain(`Summary (${text})`);
 });
 

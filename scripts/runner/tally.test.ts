@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sum, tally } from './tally.ts';
 
 describe('tally', () => {
-  it('counts a plain command as one', () => {
+  it('counts a command without a report as one test', () => {
     expect(tally('exit-code', true, undefined)).toEqual({ passed: 1, failed: 0 });
     expect(tally('exit-code', false, undefined)).toEqual({ passed: 0, failed: 1 });
   });

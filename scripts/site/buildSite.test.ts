@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('buildSite', () => {
-  it('builds, compresses and leaves nothing else behind', async () => {
+  it('builds, compresses, and leaves nothing else behind', async () => {
     await buildSite({ root });
     expect(page()).toBe('first');
     const text = fs.readFileSync(built('index.html'), 'utf8');
@@ -51,7 +51,7 @@ describe('buildSite', () => {
     expect(fs.readdirSync(path.join(root, '.cache'))).toEqual(['docusaurus.config.cjs']);
   });
 
-  it('gives the build its configuration in one file that needs no translation', async () => {
+  it('gives the build its configuration as one JavaScript file', async () => {
     await buildSite({ root });
     expect(fs.readFileSync(built('index.html'), 'utf8')).toMatch(/Of TypeScript$/);
   });
@@ -79,7 +79,7 @@ describe('buildSite', () => {
     expect(page()).toBe('other');
   });
 
-  it('keeps the last good site when a build fails, and builds again after the fault is mended', async () => {
+  it('keeps the last good site when a build fails, and builds again after the fix', async () => {
     await buildSite({ root });
     write('docs/index.mdx', 'FAIL');
     await expect(buildSite({ root })).rejects.toThrow('The build failed');
@@ -90,7 +90,7 @@ describe('buildSite', () => {
     expect(fs.existsSync(built('half.html'))).toBe(false);
   });
 
-  it('gets over a build that was killed without warning', async () => {
+  it('recovers from a build that was killed', async () => {
     await buildSite({ root });
     write('docs/index.mdx', 'HANG');
     const program = path.join(root, 'node_modules', 'build.mts');
