@@ -82,7 +82,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
       .filter(({ characters }) => characters.includes(character))
       .map((code) => ({ binding: `&kp ${shortest(code)}`, title: code.title }));
     if (answer) return { answers: unique([answer, ...(layout.id === 'us' ? signs : [])]), codes: codesWithIt };
-    // Arrows, ⌘ and the like are no characters of a layout but signs on keys.
+    // Arrows, ⌘, and the like are symbols on keys, not characters of a layout.
     if (signs.length > 0) return { answers: unique(signs), codes: codesWithIt };
     return otherLayouts(character, layout);
   }

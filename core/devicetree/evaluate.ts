@@ -39,7 +39,7 @@ const maxShift = 64n;
 type Piece = { readonly value: bigint } | { readonly mark: string };
 type Pending = { readonly mark: string; readonly precedence: number; readonly unary: boolean };
 
-/** The number an expression stands for, or null when it holds a name, a call or a mistake. */
+/** The value of an expression, or null if it contains a name, a call, or a mistake. */
 export function evaluate(items: readonly Item[], resolve: ResolveName = () => undefined): number | null {
   const pieces = flatten(items, resolve);
   if (!pieces) return null;

@@ -1,4 +1,4 @@
-/** What a macro stands for. */
+/** The definition of a macro. */
 import { behindAmpersand, splitAtCommas, substitute, type Value } from './substitute.ts';
 import type { Argument, Call, Directive, Group, Item, Reference, Span, Word } from './syntax.ts';
 
@@ -9,7 +9,7 @@ export interface Macro {
   readonly directive: Directive | null;
 }
 
-/** The macros that are defined where something stands. */
+/** The macros that are defined at a place in the source. */
 export interface Macros {
   get(name: string): Macro | undefined;
 }
@@ -23,7 +23,7 @@ interface Expansion {
   left: number;
 }
 
-/** Replaces macros by what they stand for. What came out of a macro carries the range of its use. */
+/** Replaces macros by their definition. The result has the source range of the macro's use. */
 export function expand(items: readonly Item[], macros: Macros): readonly Item[] {
   return expandList(items, { macros, left: mostItems }, new Set(), 0);
 }
@@ -39,7 +39,7 @@ function expandList(
   for (let at = 0; at < items.length; at++) {
     const item = items[at] as Item;
     if (--run.left < 0) return [...result, item];
-    // Nearly everything is no macro.
+    // Most names aren't macros.
     const name = item.kind === 'word' ? item.text : item.kind === 'reference' ? (item.label ?? '') : null;
     if (item.kind === 'number' || (name !== null && !run.macros.get(name))) {
       result.push(item);

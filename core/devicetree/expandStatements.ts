@@ -8,7 +8,7 @@ import { statementsOf } from './walk.ts';
 const mostRounds = 20;
 const longestText = 2_000_000;
 
-/** The document with macros that stand for whole statements, such as `ZMK_MACRO(…)`, replaced by what they stand for. */
+/** The document with macros for whole statements, such as `ZMK_MACRO(…)`, replaced by their definition. */
 export function expandStatements(source: string): { document: Document; unknown: readonly string[] } {
   let document = parse(source);
   for (let round = 0; round < mostRounds; round++) {
@@ -31,7 +31,7 @@ function activeStatements(document: Document): readonly Statement[] {
   return [...statementsOf(document)].filter(({ from }) => isActive(from));
 }
 
-/** Where a macro may stand. A name and a semicolon could also be a property without a value. */
+/** Where a macro is allowed. A name and a semicolon could also be a property without a value. */
 function useIn(statement: Statement): readonly Use[] {
   if (statement.kind === 'macro') return [statement.use];
   return statement.kind === 'property' && statement.values.length === 0 ? [statement.name] : [];

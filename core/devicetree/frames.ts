@@ -52,7 +52,7 @@ export interface ItemsFrame extends FrameBase {
   readonly kind: 'items';
   readonly owner: ItemOwner;
   items: Item[];
-  /** In a macro's arguments or body any token may stand; in a value `;` and braces mean that a bracket was forgotten. */
+  /** A macro's arguments and body can contain any token. In a value, `;` and braces mean that a bracket is missing. */
   readonly loose: boolean;
   complained: boolean;
 }

@@ -20,7 +20,7 @@ import { Kind, type Comment, type Tokens } from './tokens.ts';
 export interface Document {
   readonly text: string;
   readonly statements: readonly Statement[];
-  /** Every preprocessor line in source order, wherever it stands. */
+  /** Every preprocessor line in the file, in source order. */
   readonly directives: readonly Directive[];
   readonly comments: readonly Comment[];
   readonly tokens: Tokens;
@@ -33,7 +33,7 @@ export function parse(text: string): Document {
   return new Parser(text).run();
 }
 
-/** How macros that stand for whole statements are named, when they come from an included file. */
+/** The names of macros for whole statements that come from an included file. */
 const macroNamePattern = /^[A-Z_][A-Z0-9_]*$/;
 const namePunctuation: ReadonlySet<number> = new Set([...',.+-*#?@'].map((mark) => mark.charCodeAt(0)));
 

@@ -1,7 +1,7 @@
 import type { LexicalFault } from './tokens.ts';
 import type { Problem, ProblemCode } from './syntax.ts';
 
-/** A file that is no devicetree at all would otherwise report every word of it. */
+/** Otherwise, a file that isn't devicetree would get a problem for every word. */
 const mostProblems = 100;
 
 const lexicalMessages: Record<LexicalFault['fault'], string> = {

@@ -1,6 +1,6 @@
 import type { Span } from './syntax.ts';
 
-/** The first of some spans that ends after an offset. They stand in source order and do not overlap, so it is searched for. */
+/** The first of some spans that ends after an offset. They're in source order and don't overlap, which allows a binary search. */
 export function firstEndingAfter<S extends Span>(sorted: readonly S[], offset: number): S | undefined {
   let low = 0;
   let high = sorted.length;

@@ -44,7 +44,7 @@ function pasteOnto(result: Item[], next: Item, values: Values, depth: number): v
   else result.push(...(first ? paste(last, first) : [last]), ...rest);
 }
 
-/** What stands beside `##` is not expanded first. */
+/** Operands of `##` aren't expanded first. */
 function operand(item: Item, values: Values, depth: number): readonly Item[] {
   const raw: Values = new Map([...values].map(([name, { written }]) => [name, { written, expanded: () => written }]));
   return filled(item, raw, depth);
@@ -84,7 +84,7 @@ export function splitAtCommas(items: readonly Item[], { from, to }: Span): reado
   return args;
 }
 
-/** `&NAME` is `&` and a name to the preprocessor: when NAME stands for `mt LGUI`, it becomes `&mt LGUI`. */
+/** `&NAME` is `&` and a name to the preprocessor: if NAME is defined as `mt LGUI`, it becomes `&mt LGUI`. */
 export function behindAmpersand(items: readonly Item[], { from, to }: Span): readonly Item[] | null {
   const [first, ...rest] = items;
   if (first?.kind !== 'word') return null;

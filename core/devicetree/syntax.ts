@@ -64,7 +64,7 @@ export interface Group extends Span {
 /** What cells, macro arguments and macro bodies are made of. */
 export type Item = Word | NumberLiteral | StringLiteral | CharLiteral | Reference | Operator | Call | Group;
 
-/** `<…>`; `bits` when `/bits/ n` stands before it. */
+/** `<…>`. Has `bits` if `/bits/ n` comes before it. */
 export interface Cells extends Span {
   readonly kind: 'cells';
   readonly items: readonly Item[];
@@ -140,7 +140,7 @@ export type DirectiveName =
   | 'pragma'
   | 'line';
 
-/** A preprocessor line. It may stand anywhere, also in the middle of a value. */
+/** A preprocessor line. It can be anywhere, even in the middle of a value. */
 export interface Directive extends Span {
   readonly kind: 'directive';
   readonly name: DirectiveName;

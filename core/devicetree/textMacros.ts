@@ -5,7 +5,7 @@ export type TextMacro = Readonly<{ parameters: readonly string[]; body: string }
 
 const comma: Piece = { kind: 'other', text: ',' };
 
-/** What a use of the macro stands for. Macros inside it are left as they are. */
+/** The text that replaces a use of the macro. Macros inside it are left as they are. */
 export function expandMacro({ parameters, body }: TextMacro, args: readonly string[]): string {
   const pieces = args.map((arg) => trim(split(arg)));
   const values = new Map(
@@ -31,7 +31,7 @@ function substitute(body: readonly Piece[], values: ReadonlyMap<string, readonly
   return out;
 }
 
-/** Joins what stands on both sides of `##`. */
+/** Joins what's on both sides of `##`. */
 function paste(pieces: readonly Piece[]): readonly Piece[] {
   const out: Piece[] = [];
   for (let index = 0; index < pieces.length; index++) {

@@ -126,5 +126,5 @@ export type SearchResult = Readonly<{
 export type SearchQuestion = Readonly<{ requests: readonly SearchRequest[]; waitsForAll?: boolean }>;
 export type SearchResponse = Readonly<{ results: readonly SearchResult[] }>;
 
-/** What the dialog and the results page talk to, whoever answers. */
+/** The interface of both search providers for the dialog and the results page. */
 export type SearchClient = Readonly<{ search(question: SearchQuestion): Promise<SearchResponse> }>;

@@ -1,6 +1,6 @@
 import type { Combo } from './model.ts';
 
-/** A combo with the key position that stands for it, which lies after the last real key. */
+/** A combo with its virtual key position, which comes after the last real key. */
 export type NumberedCombo = Readonly<{ combo: Combo; virtualPosition: number }>;
 
 type Candidate = Readonly<{ numbered: NumberedCombo; timeoutAt: number }>;

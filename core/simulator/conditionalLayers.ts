@@ -12,7 +12,7 @@ export function createConditionalLayerListener(machine: Machine): Listener {
     thenLayer,
     mask: ifLayers.reduce((bits, layer) => bits | (1 << layer), 0),
   }));
-  // Layer 0 is always on, whatever a rule says of it, and a layer that does not exist never is.
+  // Layer 0 is always on, whatever a rule says, and a layer that doesn't exist is never on.
   const thenLayers = [...new Set(rules.map(({ thenLayer }) => thenLayer))]
     .filter((layer) => layer > 0 && layer < keymap.layers.length)
     .sort((a, b) => a - b);

@@ -28,7 +28,7 @@ export type LayerEvent = {
 
 export type FirmwareEvent = PositionEvent | KeycodeEvent | LayerEvent;
 
-/** `bubble` hands the event on; `handled` ends it; `captured` ends it too, but the listener kept a copy to raise again. */
+/** `bubble` passes the event on, `handled` ends it, and `captured` ends it after the listener kept a copy to raise again. */
 export type Verdict = 'bubble' | 'handled' | 'captured';
 
 type Handlers = {

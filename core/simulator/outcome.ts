@@ -28,7 +28,7 @@ function capitalize(name: string): string {
     .join('');
 }
 
-/** A short name for a key, as it could stand on a keycap. */
+/** A short name for a key, as it could be printed on a keycap. */
 export function keyLabel(page: number, code: number, withShift = false): string {
   if (isModifier(page, code)) return modifierLabels[modifierIndex(code)] ?? '';
   if (page === keyboardPage && isLetter(code)) return String.fromCharCode(code - 0x04 + 65);

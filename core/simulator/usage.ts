@@ -18,5 +18,5 @@ export const isReported = (page: number): boolean => page === keyboardPage || pa
 export const isModifier = (page: number, code: number): boolean =>
   page === keyboardPage && code >= firstModifier && code <= lastModifier;
 
-/** Which of the eight modifier bits a modifier key stands for, 0 for left control to 7 for right GUI. */
+/** Which of the eight modifier bits belongs to a modifier key, 0 for left control to 7 for right GUI. */
 export const modifierIndex = (code: number): number => code - firstModifier;

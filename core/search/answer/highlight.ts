@@ -56,7 +56,7 @@ function markingOf({ surfaces }: SearchIndex, slots: readonly Slot[], tags: Tags
 
 const withoutMark = (word: string): string => termsOf(word).whole.replace(/^&/, '');
 
-/** Marks the words as they were typed where the piece holds them, and all of it where it stands for them otherwise. */
+/** Marks the typed words if the text contains them, or all of the text if it matches in another way. */
 function markPiece({ typed, tags }: Marking, piece: string, found: readonly number[]): string {
   const wrap = (text: string) => tags.pre + text + tags.post;
   const lower = piece.toLowerCase();
@@ -122,7 +122,7 @@ export function makeHighlighter(index: SearchIndex, slots: readonly Slot[], tags
   };
 }
 
-/** Where the first of each of `terms` stands, in order; of two that overlap only the first. */
+/** The first place of each of `terms`, in order. If two overlap, only the first. */
 function spansOf(text: string, terms: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const spans = [...new Set(terms)]
     .map((term) => [text.indexOf(term), text.indexOf(term) + term.length] as const)

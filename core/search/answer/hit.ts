@@ -44,7 +44,7 @@ function bestBlock(index: SearchIndex, asked: Asked, section: number) {
   for (let block = index.firstBlock[section] ?? 0; block < (index.firstBlock[section + 1] ?? 0); block += 1) {
     const kind = index.blockField[block];
     const isName = index.rowAnchor.has(block) && kind !== field.text;
-    // The words of a sample are no sentence to show.
+    // The words of a code sample don't make a sentence to show.
     if (kind !== field.text && !isName) continue;
     const coverage = coverageOf(index, asked, block) * (isName ? 1.05 : 1);
     if (coverage > best.coverage) best = { block, coverage };

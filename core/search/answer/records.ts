@@ -1,6 +1,6 @@
 import type { Hierarchy, Level, Page, RecordType, SearchRecord } from '../types.ts';
 
-/** The headings a section stands under, itself included. */
+/** The headings above a section, and its own. */
 export type Path = ReadonlyArray<Readonly<{ level: Level; heading: string }>>;
 
 function hierarchyOf(page: Pick<Page, 'crumb' | 'title'>, path: Path): Hierarchy {

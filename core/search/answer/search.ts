@@ -39,7 +39,7 @@ function sectionsShown({ sections }: FoundPage): FoundSection[] {
   return sections.slice(0, mostOfPage).filter(({ score }) => score >= least);
 }
 
-/** A page whose title says all that is asked for is the broader answer, and stands above those of its sections that say the same. */
+/** If the title of a page covers the whole query, the page comes before those of its sections that cover it as well. */
 function pageFirst(index: SearchIndex, asked: Asked, shown: FoundSection[], meant: number | undefined): FoundSection[] {
   const [best] = shown;
   const page = shown.find(({ section }) => index.sections[section]?.level === 1);

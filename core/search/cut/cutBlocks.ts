@@ -4,7 +4,7 @@ import { attribute, elements, find, isElement, isInline, isSilent, textOf, tidy,
 
 type OpenSection = { level: Level; heading: string; anchor: string; aliases: string[]; blocks: Block[] };
 
-/** A link to another page of the site: what it calls the target, and the names of the row it stands in, if it is what the row is about. */
+/** A link to another page: what it calls the target, and the names in its table row if the row is about that page. */
 export type Link = Readonly<{ to: string; text: string; names: string }>;
 
 /** Labels that boxes get from their kind; they say nothing about the page. */
@@ -13,7 +13,7 @@ const boxLabels = /^(note|tip|info|warning|danger|caution|important)$/i;
 const furtherPages = 'read-next';
 const cellGap = ' · ';
 const longestName = 48;
-/** Words that may stand beside a name in its cell: "required", "set by the build". */
+/** Words that may be next to a name in its cell: "required", "set by the build". */
 const mostRemarks = 4;
 
 /** Cuts an article at its headings, and what is below each into paragraphs, list items, table rows and samples. */
@@ -64,10 +64,10 @@ export function cutSections(root: Element, title: string): Section[] {
   return sections.filter(({ anchor }) => anchor !== furtherPages);
 }
 
-/** Of a figure the caption is read; the labels in the picture are no sentences. */
+/** From figures, only the caption is indexed, because the labels in the drawing aren't sentences. */
 const captionsOf = (figure: Element) => [...elements(figure)].filter(({ tagName }) => tagName === 'figcaption');
 
-/** What may stand before the subject of a text: nothing, or a label. */
+/** What may come before the subject of a text: nothing, or a label. */
 const subjectLead = /^\s*(?:(?:reference|compatible|name|option|property|applies to)\s*:?\s*)?$/i;
 
 /** A text that opens with one name from code is about that name: "`&kp` presses a key …", "`compatible = "zmk,keymap"` …". */

@@ -67,7 +67,7 @@ function crumbOf(labels: readonly string[] | undefined, kind: PageKind, title: s
 function activePath(list: Element): readonly string[] | undefined {
   for (const item of list.childNodes) {
     if (!isElement(item) || item.tagName !== 'li') continue;
-    // A category without a page of its own has a label that is no link.
+    // The label of a category without a page isn't a link.
     const link = find(item, (element) => hasClass(element, 'menu__link'));
     const label = link ? tidy(textOf(link)) : '';
     if (link && attribute(link, 'aria-current') === 'page') return [label];

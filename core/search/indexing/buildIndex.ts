@@ -30,7 +30,7 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
   };
 }
 
-/** Numbers the sections of all pages one after another, each with the one that it stands under. */
+/** Numbers the sections of all pages one after another, each with its parent section. */
 function numberSections(pages: readonly Page[]) {
   const sections: IndexedSection[] = [];
   const pageStart: number[] = [];

@@ -1,4 +1,4 @@
-/** The index that is searched: the texts of the site, and where each written form of a word stands. */
+/** The search index: the texts of the site, and the places of each written form of a word. */
 export { buildIndex } from './buildIndex.ts';
 export { makeLexicon, type Lexicon } from './lexicon.ts';
 export { perIndex } from './perIndex.ts';

@@ -3,7 +3,7 @@ import { isWord } from '../words/index.ts';
 
 type Blocks = Readonly<{ tokens: Uint32Array; blockStart: Uint32Array; blockSection: Uint32Array }>;
 
-/** Turns blocks of tokens round: where each written form stands, how rare it is, how long each section is. */
+/** Inverts blocks of tokens: the places of each written form, how rare it is, and how long each section is. */
 export function invert({ tokens, blockStart, blockSection }: Blocks, surfaces: readonly string[], pageOf: Uint32Array) {
   const starts = new Uint32Array(surfaces.length + 1);
   for (const token of tokens) starts[token + 1] = (starts[token + 1] ?? 0) + 1;

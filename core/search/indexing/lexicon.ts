@@ -14,7 +14,7 @@ import {
 /** One way a term is written in the texts, and how much of that writing the term is (1: all of it). */
 export type Use = Readonly<{ surface: number; share: number }>;
 
-/** Every term of the site and how it is written; answers which terms a typed word may stand for. */
+/** Every term of the site and its written forms. Finds the terms that a typed word can match. */
 export type Lexicon = Readonly<{
   uses(term: string): readonly Use[];
   has(term: string): boolean;
@@ -53,7 +53,7 @@ function collectUses(surfaces: readonly string[]): Map<string, Use[]> {
 /** No reader misspells a longer one letter by letter. */
 const longestTerm = 60;
 
-/** Compares a word with every term; the letters of the terms are looked at once, when a reader first makes a slip. */
+/** Compares a word with every term. The letters of the terms are read only once, at the first typo. */
 function makeCorrections(terms: readonly string[]): Lexicon['corrections'] {
   let letters: Int32Array | undefined;
   return (word, prefix, moreEdits = 0) => {

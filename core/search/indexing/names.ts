@@ -4,7 +4,7 @@ import { isIdentifier, isWord, tokenise } from '../words/index.ts';
 import { addTo } from '../multimap.ts';
 import { field } from './searchIndex.ts';
 
-/** What may follow a name in its row, and is none: `BT_SEL n`, `&bt BT_SEL 0`. */
+/** What may follow a name in its row and isn't part of it: `BT_SEL n`, `&bt BT_SEL 0`. */
 const placeholders = /(?<=\s)(?:[a-z]|\d+)(?=\s|$)/g;
 
 /** Names from code are defined by their row one by one; a row about anything else is called what it says, as a whole. */
@@ -14,7 +14,7 @@ const nameField = (names: string): typeof field.defines | typeof field.alias => 
   return words.length === 1 || words.every(({ text }) => isIdentifier(text)) ? field.defines : field.alias;
 };
 
-/** An address outlives its heading, and says in other words what stands there: "precedence" of "Which file wins". */
+/** An anchor can be older than its heading, and says the same in other words: "precedence" of "Which file wins". */
 function nameOfAnchor(anchor: string, heading: string): string {
   const said = new Set(heading.toLowerCase().match(/[a-z0-9]+/g));
   const words = anchor.split('-').filter((word) => !/^\d*$/.test(word));

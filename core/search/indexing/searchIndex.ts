@@ -16,7 +16,7 @@ export const field = {
 
 export type IndexedSection = Readonly<{ page: number; level: Level; heading: string; anchor: string; parent: number }>;
 
-/** The texts of the site with, for every written form of a word, the places it stands at. */
+/** The texts of the site, and the places of every written form of a word. */
 export type SearchIndex = Readonly<{
   pages: readonly Page[];
   /** False for an index of the outline alone. */
@@ -37,12 +37,12 @@ export type SearchIndex = Readonly<{
   rowAnchor: ReadonlyMap<number, string>;
   /** The block to show for a block of defined names: the row's full text. */
   shownBlock: ReadonlyMap<number, number>;
-  /** Where surface n stands: `positions[starts[n]…starts[n + 1]]`. */
+  /** The places of surface n: `positions[starts[n]…starts[n + 1]]`. */
   starts: Uint32Array;
   positions: Uint32Array;
   pageOf: Uint32Array;
   titleBlock: readonly number[];
-  /** Sections below another heading than the page's title, each with the one that it stands under; the outer ones first. */
+  /** Sections below another heading than the page's title, each with its parent section, outer ones first. */
   nested: readonly (readonly [section: number, parent: number])[];
   /** Room for a mark at each token, used by every query in turn and all 0 between them. */
   slotAt: Uint8Array;
@@ -59,11 +59,11 @@ export type SearchIndex = Readonly<{
 
 export type Field = (typeof field)[keyof typeof field];
 
-/** Where a written form stands. */
+/** The places of a written form. */
 export const positionsOf = ({ starts, positions }: SearchIndex, surface: number): Uint32Array =>
   positions.subarray(starts[surface], starts[surface + 1]);
 
-/** Whether a written form stands in a block of this kind anywhere. */
+/** Whether any block of this kind contains a written form. */
 export const standsIn = (index: SearchIndex, surface: number, kind: Field): boolean =>
   positionsOf(index, surface).some((at) => index.blockField[index.blockOf[at] ?? 0] === kind);
 

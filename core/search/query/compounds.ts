@@ -7,7 +7,7 @@ export type Compound = Readonly<{ words: readonly string[]; edits: number; unfin
 type Known = Readonly<{ words: readonly string[]; count: number }>;
 type Compounds = Readonly<{ known: ReadonlyMap<string, Known>; lexicon: Lexicon }>;
 
-/** What a thing is called stands here; two words side by side in a sentence are mostly no name. */
+/** Places that contain names of things. In a sentence, two adjacent words usually aren't a name. */
 const naming: ReadonlySet<number> = new Set([field.title, field.crumb, field.heading, field.alias]);
 const mostWords = 3;
 const mostCompletions = 20;

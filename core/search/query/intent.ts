@@ -1,7 +1,7 @@
 import { intentWords } from '../vocabulary/index.ts';
 import { isIdentifier, tokenise } from '../words/index.ts';
 
-/** What kind of page a query asks for, beside what it is about. */
+/** What kind of page a query asks for, apart from its subject. */
 export type Intent = Readonly<{
   trouble: boolean;
   news: boolean;

@@ -10,7 +10,7 @@ export type Meaning = Readonly<{ slots: readonly Slot[]; pages: ReadonlyMap<stri
 
 const longestPhrase = 5;
 
-/** Stop words and weak ones: "not working" is trouble with whatever else the query names. */
+/** Stop words and weak words: "not working" is about the rest of the query. */
 const saysLittle = ({ whole }: Word) => stopWords.has(whole) || weakWords.has(whole);
 
 /** How sure it is that words of a query mean what the synonyms say. */
@@ -93,7 +93,7 @@ const isTitle = (index: SearchIndex, { whole }: Word) =>
 
 type Described = Readonly<{ span: readonly Word[]; target: Target }>;
 
-/** The concepts of which every group is met, by words of its own each. */
+/** The concepts for which each group matches a different word of the query. */
 function conceptsMet(words: readonly Word[], spans: Spans): readonly Described[] {
   const tables = phraseTables();
   const met = new Map<number, Map<number, readonly Word[]>>();

@@ -44,7 +44,7 @@ const unfinishedEnd = /^[_\-,]?$/;
 function readWords(query: string): Word[] {
   const tokens = tokenise(query);
   const words = tokens.filter((token) => isWord(token.text));
-  // A sign is asked for alone or beside a word or two; beside a name it is of the code that was pasted.
+  // Readers search for a sign alone or with a word or two. Next to a name, it's part of pasted code.
   const maySigns = words.length <= 2 && !words.some(({ text }) => /^&|[_,]/.test(text));
   const open = !/\s$/.test(query);
   return tokens

@@ -1,6 +1,6 @@
 import type { Slot, Word } from './slot.ts';
 
-/** Names that stand in every sample, and values that differ from one reader's code to the next. */
+/** Names that are in every sample, and values that differ from reader to reader. */
 const commonInCode =
   /^(?:compatible|bindings|status|okay|label|chosen|#?include|#?binding-cells|board|shield|snippet|cmake-args|\w|\d+)$/;
 const codeSigns = /[&=<>{};]|^[\s-]*[a-z-]+: /;

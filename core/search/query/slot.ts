@@ -21,7 +21,7 @@ export const strength = {
   twoEdits: 0.45,
 } as const;
 
-/** From here on the site uses a word itself, so that beside other words it may well mean what the site means by it. */
+/** If the site uses a word at least this often, it probably means the same in a query with other words. */
 export const oftenWritten = 20;
 
 export const emptySlot = (typed: string): Slot => ({ typed, uses: new Map(), importance: 1, own: 1 });

@@ -50,7 +50,7 @@ function satisfyAsTyped(lexicon: Lexicon, slot: Slot, { text, whole, parts }: Wo
 const nameOf = (surface: string) => `_${surface.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_`;
 const namesOf = perIndex(({ surfaces }) => surfaces.map((surface) => (isIdentifier(surface) ? nameOf(surface) : '')));
 
-/** `clear_bonds` stands in `CONFIG_ZMK_BLE_CLEAR_BONDS_ON_START`, and so does what is typed of it so far. */
+/** `clear_bonds` is part of `CONFIG_ZMK_BLE_CLEAR_BONDS_ON_START`, and so is an unfinished `clear_bo`. */
 function satisfyAsRun(index: SearchIndex, slot: Slot, run: string): void {
   namesOf(index).forEach((name, surface) => {
     if (name.includes(run)) slot.uses.set(surface, strength.form);

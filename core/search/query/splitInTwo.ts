@@ -1,6 +1,6 @@
 import { positionsOf, type SearchIndex } from '../indexing/index.ts';
 
-/** "capsword" as "caps" and "word": both halves have to be words of the site, and short ones to stand together there. */
+/** "capsword" as "caps" and "word": both halves have to be words of the site, and short halves have to be next to each other there. */
 export function splitInTwo(index: SearchIndex, whole: string): readonly string[] {
   if (!/^[a-z]{6,}$/.test(whole)) return [];
   const { lexicon } = index;

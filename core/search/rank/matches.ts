@@ -17,7 +17,7 @@ type Places = Readonly<{
   /** How often, each time as well as it was met. */
   text: Float32Array;
   code: Float32Array;
-  /** The best of what stands in the section itself. */
+  /** The best match in the section itself. */
   own: Float32Array;
 }>;
 
@@ -38,7 +38,7 @@ export type Matches = Readonly<{
   total: number;
   totalOwn: number;
   pages: readonly number[];
-  /** How much of the query stands together in each section. */
+  /** How much of the query is next to each other in each section. */
   near: Float32Array;
   /** Which slots a written form satisfies. */
   uses: ReadonlyMap<number, readonly SlotUse[]>;
@@ -122,7 +122,7 @@ function note(places: Places, kind: number | undefined, page: number, section: n
   }
 }
 
-/** What stands in a heading holds for the sections below it. */
+/** A match in a heading also applies to the sections below it. */
 function handDown({ nested }: SearchIndex, { heading, ancestor }: Places): void {
   if (!heading.some((strength) => strength > 0)) return;
   for (const [section, parent] of nested) ancestor[section] = Math.max(heading[parent] ?? 0, ancestor[parent] ?? 0);

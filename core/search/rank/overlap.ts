@@ -39,7 +39,7 @@ export function matchedShare(index: SearchIndex, matches: Matches, block: number
   return ofText * ofQuery ** 2;
 }
 
-/** How far a short text stands in the query, which may ask for more: "home row mods" in "how do I set up home row mods". */
+/** How much of a short text is in the query, which may contain more: "home row mods" in "how do I set up home row mods". */
 export function containedShare(index: SearchIndex, matches: Matches, block: number): number {
   const { ofText, ofQuery } = overlap(index, matches, block);
   return ofText ** weights.containedPower * ofQuery;

@@ -35,7 +35,7 @@ function scorePage(index: SearchIndex, matches: Matches, query: Query, page: num
   const isMeant = query.meant.pages.get(url) ?? 0;
   const score =
     (sections[0]?.score ?? 0) + nameBonus + bonus.meant * isMeant + bonus.wholePage * wholePage(matches, best);
-  // A post that readers' words are known to mean is no post in passing.
+  // If readers' words are known to mean a post, it doesn't rank lower than pages.
   const prior = priorOf({ kind: kind === 'blog' && isMeant > 0.5 ? 'page' : kind, role }, query.intent);
   const over = overviews(index).has(url) ? weights.overviewPrior : 1;
   return { page, score: score * prior * over, sections };
@@ -50,7 +50,7 @@ function fitName(index: SearchIndex, matches: Matches, page: number) {
   return { titleFit, nameBonus: Math.max(bonus.title * titleFit, bonus.label * labelFit) };
 }
 
-/** The sections of a page that answer, best first; `best` notes the most that each slot comes to in any of them. */
+/** The matching sections of a page, best first. Also updates `best`, the highest value of each slot in any of them. */
 function scoreSections(
   index: SearchIndex,
   matches: Matches,
@@ -74,7 +74,7 @@ function scoreSections(
   return sections.sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** What the query comes to when each slot is taken from the section that is best at it. */
+/** The score of a page if each slot is taken from the section that matches it best. */
 function wholePage({ met, total }: Matches, best: readonly Part[]): number {
   let union = 0;
   let covered = 0;

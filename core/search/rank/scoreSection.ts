@@ -97,7 +97,7 @@ function tallySlots(
   return sum > 0 && (own > 0 || isPage) ? { sum, covered, defined, inHeading, inAlias } : undefined;
 }
 
-/** The score of a section; `best` notes the most that each slot comes to in any section of the page. */
+/** The score of a section. Also updates `best`, the highest value of each slot in any section of the page. */
 export function scoreSection(
   index: SearchIndex,
   matches: Matches,

@@ -17,7 +17,7 @@ export const weights = {
     crumb: 0.5,
     description: 0.7,
   },
-  /** What comes on top when query and name are the same, or stand together. */
+  /** Added if query and name are the same, or the words are next to each other. */
   bonus: {
     sentence: 8,
     meant: 1,
@@ -32,9 +32,9 @@ export const weights = {
   },
   /** A slot met only around a section (in the title, a heading above, what others call the page) covers the query less. */
   around: { title: 1, ancestor: 0.9, alias: 0.9, crumb: 0.8, description: 0.8 },
-  /** A word further down in a long text, beside one at its beginning. */
+  /** A word further down in a long text, compared with one at its beginning. */
   rest: 0.8,
-  /** What a link calls its target, beside what a row of an overview calls it. */
+  /** What a link calls its target, compared with what a row of an overview calls it. */
   phraseCertainty: 0.65,
   /** What a slot is worth whose absence does not hurt. */
   optional: 0.25,
@@ -50,7 +50,7 @@ export const weights = {
   troublePrior: 1.3,
   /** And when it does not. */
   untroubledPrior: 0.85,
-  /** And a section on them, wherever it stands. */
+  /** And a section about them, on any page. */
   troubleSection: 1.15,
   untroubledSection: 0.85,
   /** How sharply a name that is only partly in the query loses. */

@@ -3,7 +3,7 @@ import { stopWords } from '../vocabulary/index.ts';
 import { isWord, joinPieces, pieces } from '../words/index.ts';
 
 /**
- * Words of a paragraph that are kept as they stand. What comes after is kept for finding only, word by word.
+ * How many words of a paragraph are kept as they are. The rest is only kept for finding, word by word.
  * Posts rank behind the documentation, so less of them is shown.
  */
 export const shownWords: Readonly<Record<PageKind, number>> = { docs: 11, page: 11, blog: 6 };

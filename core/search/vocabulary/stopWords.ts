@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What readers do or want done, whatever it is about. These words help a page, but a page without them may be meant as well. */
+/** Words for what readers want to do. A page that contains them ranks higher, but one without them can also be the answer. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'activate actually add adding allow always another avoid best better between broken buy change changing choose completely configure configured ' +
@@ -22,7 +22,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that may stand in a phrase or not: "disable a key", "the name of my keyboard". */
+/** Words that are optional in a phrase: "disable a key", "the name of my keyboard". */
 export const fillers: ReadonlySet<string> = new Set(
   'a an the my your our this that to of for is are it i as'.split(' '),
 );

@@ -42,5 +42,5 @@ export function isIdentifier(token: string): boolean {
   return /^[&#]|[_,]|^[A-Z0-9]{2,}$|[a-z][A-Z]|\w-\w+-\w/.test(token);
 }
 
-/** `-DZMK_CONFIG=…` on a command line sets `ZMK_CONFIG`; the dash is no part of the word, the D is. */
+/** `-DZMK_CONFIG=…` on a command line sets `ZMK_CONFIG`. The dash isn't part of the word, but the D is. */
 export const setsVariable = (token: string): boolean => /^D[A-Z][A-Z0-9]*_\w+$/.test(token);

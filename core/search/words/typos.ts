@@ -37,7 +37,7 @@ const rows: [Uint16Array, Uint16Array, Uint16Array] = [
   new Uint16Array(longest),
 ];
 
-/** The letters of a word as bits: each letter that only one of two words has costs an edit, which most pairs fail at once. */
+/** The letters of a word as bits. Each letter that only one of two words has costs an edit, which quickly rules out most pairs. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {

@@ -1,7 +1,7 @@
 import { evaluate, type Cell, type Item, type Span } from '#core/devicetree';
 import { isModifierFunction, valueOfCall, valueOfName } from './constants.ts';
 
-/** `LS (A)` is a call, too: alone, the name of a function is no value. */
+/** `LS (A)` is also a call, because the name of a function alone isn't a value. */
 export function withSpacedCalls(cells: readonly Cell[]): readonly Cell[] {
   const result: Cell[] = [];
   for (const cell of cells) {
@@ -13,7 +13,7 @@ export function withSpacedCalls(cells: readonly Cell[]): readonly Cell[] {
   return result;
 }
 
-/** The number a cell stands for, in 32 bits, or nothing when it uses a name that is not known. */
+/** The value of a cell as a 32-bit number, or undefined if it uses an unknown name. */
 export function cellValue(cell: Cell): number | undefined {
   switch (cell.kind) {
     case 'number':
@@ -40,7 +40,7 @@ function valueOfItems(items: readonly Item[], depth = 0): number | undefined {
   return value === null ? undefined : value | 0;
 }
 
-/** Arithmetic knows names and numbers only, so `LS(A)` in it becomes the number it stands for. */
+/** Arithmetic works with names and numbers only, so `LS(A)` is first replaced by its value. */
 function withoutCalls(items: readonly Item[], depth: number): readonly Item[] {
   if (depth > deepest) return items;
   const result: Item[] = [];

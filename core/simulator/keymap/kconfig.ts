@@ -2,7 +2,7 @@ import { defaultLimits, type Limits } from '../model.ts';
 
 export type KconfigValues = Readonly<{ limits: Limits; macroWaitMs: number; macroTapMs: number }>;
 
-/** The settings of a .conf file that change what a keymap does. Others are none of the simulator's business. */
+/** The settings of a .conf file that change what a keymap does. The simulator ignores the others. */
 export function readKconfig(conf: string): KconfigValues {
   const set = new Map(
     [...conf.matchAll(/^[ \t]*(CONFIG_\w+)[ \t]*=[ \t]*"?([^"\r\n#]*)"?/gm)].map(([, name = '', value = '']) => [
