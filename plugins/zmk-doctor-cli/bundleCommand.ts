@@ -8,7 +8,10 @@ export async function bundleCommand(root: string, outfile: string): Promise<void
     entryPoints: [path.join(root, 'cli/zmk-doctor/main.mts')],
     outfile,
     bundle: true,
-    platform: 'node',
+    // With "node", esbuild would pick CommonJS files of packages, whose calls of require() don't work in an ES module.
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['node:*'],
     format: 'esm',
     target: 'node20',
     banner: { js: '#!/usr/bin/env node' },
