@@ -6,37 +6,42 @@ import type axe from 'axe-core';
 const source = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const standards: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules whose result depends on colors. The theme changes nothing else. */
-const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+/** Rules whose result depends on colors and sizes. For all others, theme and width make no difference. */
+const appearance: readonly string[] = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
 
-/** What to check: the whole page, its content without the frame (navbar, sidebar, footer), or only the page's colors. */
-export type Scope = 'everything' | 'content' | 'colors';
+export type Rules = 'everything' | 'appearance';
 
 /** What axe finds on the page as it is now, one line per fault: rule, element, and what is wrong. */
-export async function accessibilityFaults(page: Page, scope: Scope): Promise<readonly string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  rules: Rules,
+  exclude: readonly string[] = [],
+): Promise<readonly string[]> {
   // Evaluated rather than added as a script, because the site's policy allows no foreign ones.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  const root = scope === 'content' ? 'main' : 'html';
   const runOnly =
-    scope === 'colors'
-      ? { type: 'rule' as const, values: [...colorRules] }
+    rules === 'appearance'
+      ? { type: 'rule' as const, values: [...appearance] }
       : { type: 'tag' as const, values: [...standards] };
-  return page.evaluate(
-    async ({ root: selector, runOnly: options }) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector, {
-        runOnly: options,
-        resultTypes: ['violations'],
-        iframes: false,
-      });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes
-          .slice(0, 5)
-          .map(
-            ({ target, failureSummary }) =>
-              `${id} (${help}) at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
-          ),
-      );
-    },
-    { root, runOnly },
-  );
+  const settings = { context: { include: ['html'], exclude: [...exclude] }, runOnly };
+  return page.evaluate(async ({ context, runOnly: options }) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
+      runOnly: options,
+      resultTypes: ['violations'],
+      iframes: false,
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes
+        .slice(0, 5)
+        .map(
+          ({ target, failureSummary }) =>
+            `${id} (${help}) at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+        ),
+    );
+  }, settings);
 }
