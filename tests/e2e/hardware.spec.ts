@@ -3,6 +3,7 @@ import { startWidgets } from './widgets';
 
 const route = '/docs/hardware';
 const yaml = (page: Page) => page.locator('[data-island=HardwarePair] pre').first();
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a keyboard, controller or display' });
 const rows = (page: Page) => page.locator('#hardware tr[data-kind]:visible');
 
 async function open(page: Page, search = ''): Promise<void> {
@@ -26,7 +27,7 @@ test('filters narrow the list and stand in the address', async ({ page }) => {
   await page.getByLabel('Kind', { exact: true }).selectOption('shield');
   await page.getByLabel('Split', { exact: true }).check();
   await page.getByLabel('Encoder', { exact: true }).check();
-  await page.getByLabel('Name', { exact: true }).fill('kyria');
+  await field(page).fill('kyria');
   await expect(rows(page).locator('th')).toHaveText(['Kyria', 'Kyria Rev2', 'Kyria Rev3']);
   await expect(page).toHaveURL(/\?text=kyria&kind=shield&has=split,encoder$/);
   await expect(page.getByRole('heading', { name: 'BlackPill' })).toBeHidden();
@@ -86,11 +87,27 @@ test('a row leads to its build.yaml, with the keyboard filled in, its keys drawn
   await expect(page.getByRole('img', { name: /The 42 keys of Corne/ })).toBeVisible();
 });
 
+test('the count is announced; Enter, arrows and Escape work from the field and from the rows', async ({ page }) => {
+  await open(page);
+  await field(page).fill('corne');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    /^\d found\. Enter writes build\.yaml for Corne/,
+  );
+  await field(page).press('ArrowDown');
+  await expect(page.locator('#hardware a:focus')).toHaveText('Use it');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await expect(rows(page)).toHaveCount(107);
+  await field(page).fill('lily');
+  await field(page).press('Enter');
+  await expect(page.getByLabel('Keyboard', { exact: true })).toHaveValue('lily58');
+});
+
 test('hardware that ZMK does not come with gets a way on', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Name', { exact: true }).fill('supermini');
+  await field(page).fill('supermini');
   await expect(page.getByText('The SuperMini nRF52840 is built as nice_nano_v2.')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('totem');
+  await field(page).fill('totem');
   await expect(page.getByRole('link', { name: 'search GitHub for “zmk totem”' })).toBeVisible();
 });
 
@@ -107,10 +124,8 @@ test.describe('on a phone', () => {
 
   test('the first result is on the screen with the field', async ({ page }) => {
     await open(page);
-    const field = page.getByLabel('Name', { exact: true });
-    await field.fill('kyria');
-    await field.scrollIntoViewIfNeeded();
-    await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await field(page).fill('kyria');
+    await field(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(rows(page).first()).toBeInViewport();
     await expect(page.getByLabel('Kind', { exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'More filters' }).click();

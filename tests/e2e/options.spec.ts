@@ -33,7 +33,7 @@ test('words, names and regular expressions find options, and the address keeps t
   await expect(names(page).filter({ hasText: /^CONFIG_ZMK_SLEEP$/ })).toBeVisible();
   await field(page).fill('/^CONFIG_ZMK_IDLE_SLEEP_TIMEOUT$/');
   await expect(names(page)).toHaveText(['CONFIG_ZMK_IDLE_SLEEP_TIMEOUT']);
-  await expect(page.getByRole('status').first()).toHaveText('1 found.');
+  await expect(page.getByRole('status').first()).toHaveText('1 found. Enter opens CONFIG_ZMK_IDLE_SLEEP_TIMEOUT.');
   await page.getByLabel('Topic').selectOption('battery');
   await expect(names(page)).toHaveCount(0);
   await expect(page).toHaveURL(/topic=battery/);
@@ -55,4 +55,27 @@ test('ticked options become a .conf file with what they need', async ({ page }) 
   await expect(conf).toContainText('CONFIG_ZMK_RGB_UNDERGLOW_HUE_START=0');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(conf).toBeHidden();
+});
+
+test('options and properties can be narrowed to those of a release', async ({ page }) => {
+  await open(page, '?since=v0.3');
+  await expect(names(page).filter({ hasText: /^CONFIG_ZMK_SPLIT_WIRED$/ })).toBeVisible();
+  await expect(names(page).filter({ hasText: /^CONFIG_ZMK_SLEEP$/ })).toBeHidden();
+  await page.getByLabel('Since').selectOption('v0.2');
+  await expect(page).toHaveURL(/\?since=v0\.2$/);
+  await expect(names(page).filter({ hasText: /^CONFIG_ZMK_POINTING$/ })).toBeVisible();
+});
+
+test('arrow keys move through the rows, Enter opens the first, and nothing found leads on', async ({ page }) => {
+  await open(page);
+  await field(page).fill('idle_sleep');
+  await field(page).press('ArrowDown');
+  await expect(page.locator('#all-options a:focus')).toHaveText('CONFIG_ZMK_IDLE_SLEEP_TIMEOUT');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('quixotic');
+  await expect(page.getByRole('link', { name: 'Search all pages for “quixotic”' })).toBeVisible();
+  await field(page).fill('idle_sleep');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/docs\/config\/power#config_zmk_idle_sleep_timeout$/);
 });

@@ -1,26 +1,31 @@
-import type { KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { isEmpty } from './query';
 import styles from './styles.module.css';
+import type { Finder as FinderState } from './useFinder';
 
 type Props = Readonly<{
+  finder: FinderState;
   id: string;
   label: string;
   /** What screen readers call the whole search. */
   about: string;
   placeholder: string;
-  input: RefObject<HTMLInputElement | null>;
-  frame: RefObject<HTMLDivElement | null>;
-  onInput: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
   /** Read out when it changes: how many were found, and what Enter does. */
   status: string;
-  /** Buttons and choices beside the field. */
-  controls?: ReactNode;
+  /** What was typed, if it found nothing: the reader gets a way on. */
+  missed?: string | undefined;
+  /** A button beside the field. */
+  button?: ReactNode;
+  /** Choices below the field. On a phone they wait behind a button, because they would fill the screen. */
+  filters?: ReactNode;
   children?: ReactNode;
 }>;
 
 /** The search field of a page's tables. Without JavaScript the tables are all there and the field is not. */
 export default function Finder(props: Props): ReactElement {
-  const { id, label, about, placeholder, input, frame, onInput, onKeyDown, status, controls, children } = props;
+  const { finder, id, label, about, placeholder, status, missed, button, filters, children } = props;
+  const { frame, input, query, clear, onInput, onKeyDown } = finder;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div ref={frame} className={styles.finder} role="search" aria-label={about}>
       <label className={styles.label} htmlFor={id}>
@@ -39,11 +44,31 @@ export default function Finder(props: Props): ReactElement {
           onInput={onInput}
           onKeyDown={onKeyDown}
         />
-        {controls}
+        {button}
+        {filters && (
+          <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Fewer filters' : 'More filters'}
+          </button>
+        )}
       </div>
-      <p className={styles.status} role="status">
-        {status}
+      {filters && (
+        <div className={styles.filters} data-closed={isOpen ? undefined : ''}>
+          {filters}
+        </div>
+      )}
+      <p className={styles.status}>
+        <span role="status">{status}</span>{' '}
+        {!isEmpty(query) && (
+          <button type="button" onClick={clear}>
+            Show all
+          </button>
+        )}
       </p>
+      {missed && (
+        <p className={styles.missed}>
+          <a href={`/search?q=${encodeURIComponent(missed)}`}>Search all pages for “{missed}”</a>
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,10 +1,20 @@
 type KeyPress = Readonly<{ key: string; target: EventTarget | null; preventDefault: () => void }>;
 
-/** Where arrow keys stop: answers below the field (`data-finder-stop`), then the names of the rows that are shown. */
+/** The link of a row that stands for it: the one that picks it, or the first. */
+const linkOf = (row: Element): HTMLElement | null =>
+  row.querySelector<HTMLElement>('[data-pick]') ?? row.querySelector<HTMLElement>('th a, td a');
+
+/** The links of the rows that are shown, from the first on. */
+export function* shownLinks(list: Element): Generator<HTMLElement> {
+  for (const row of list.querySelectorAll('tbody tr')) {
+    const link = row.closest('[hidden]') ? null : linkOf(row);
+    if (link) yield link;
+  }
+}
+
+/** Where arrow keys stop: answers below the field (`data-finder-stop`), then the rows that are shown. */
 function stopsIn(frame: HTMLElement | null, list: HTMLElement): readonly HTMLElement[] {
-  const answers = [...(frame?.querySelectorAll<HTMLElement>('[data-finder-stop]') ?? [])];
-  const names = [...list.querySelectorAll<HTMLElement>('th a')].filter((name) => !name.closest('[hidden]'));
-  return [...answers, ...names];
+  return [...(frame?.querySelectorAll<HTMLElement>('[data-finder-stop]') ?? []), ...shownLinks(list)];
 }
 
 /** Moves the focus between the field, its answers and the rows that are shown, in the direction of an arrow key. */

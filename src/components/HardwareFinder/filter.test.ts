@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects as headers, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
-import { chips, interconnects, matches, outputs, properties, readFilter, writeFilter } from './filter';
+import { readQuery } from '@site/src/components/Finder/query';
+import { chips, fields, interconnects, outputs, properties, rowFilter } from './filter';
 
 test('the choices are those of the data', () => {
   expect(chips.toSorted()).toEqual([...new Set(boards.map(({ chip }) => chip))].toSorted());
@@ -48,17 +49,5 @@ test.each([
   ['?chip=RP2040', false, true],
   ['?output=ble', true, false],
 ])('%j shows the Corne: %s, the KB2040: %s', (search, shield, board) => {
-  const filter = readFilter(search);
-  expect([matches(corne, filter), matches(kb2040, filter)]).toEqual([shield, board]);
-});
-
-test.each(['?chip=nrf52840', '?has=foo', '?kind=toString', '?interconnect=x&output=y'])(
-  '%j asks for nothing that a field could show, and hides nothing',
-  (search) => expect(readFilter(search)).toEqual(readFilter('')),
-);
-
-test('a filter comes back from the address, and other parameters stay', () => {
-  const search = '?board=nice_nano_v2&text=nice&kind=controller&output=ble&has=split,studio';
-  expect(writeFilter(readFilter(search), search)).toBe(search);
-  expect(writeFilter(readFilter(''), search)).toBe('?board=nice_nano_v2');
+  expect([corne, kb2040].map(rowFilter(readQuery(search, fields)))).toEqual([shield, board]);
 });

@@ -1,15 +1,6 @@
-import { optionFilter } from '#core/option-finder';
+import { textFilter } from '#core/finder';
+import type { Fields, Query } from '@site/src/components/Finder/query';
 import type { HardwareRow } from './readHardwareRow';
-
-/** What the reader asks for. Empty means "does not matter". */
-export type HardwareFilter = Readonly<{
-  text: string;
-  kind: string;
-  interconnect: string;
-  chip: string;
-  has: readonly string[];
-  output: string;
-}>;
 
 export const kinds = [
   ['onboard', 'Keyboards with a controller'],
@@ -54,49 +45,33 @@ export const outputs = [
   ['usb', 'USB'],
 ] as const;
 
-const singleNames = ['text', 'kind', 'interconnect', 'chip', 'output'] as const;
-
 const idsOf = (options: readonly (readonly [id: string, title: string])[]): readonly string[] =>
   options.map(([id]) => id);
 
-/** The filter in an address: `?kind=shield&has=split,display`. What no field could show is left out: it would hide every row. */
-export function readFilter(search: string): HardwareFilter {
-  const query = new URLSearchParams(search);
-  const offered = (name: string, ids: readonly string[]) =>
-    (query.get(name) ?? '').split(',').filter((id) => ids.includes(id));
-  const choice = (name: string, ids: readonly string[]) => offered(name, ids)[0] ?? '';
-  return {
-    text: query.get('text') ?? '',
-    kind: choice('kind', idsOf(kinds)),
-    interconnect: choice('interconnect', idsOf(interconnects)),
-    chip: choice('chip', chips),
-    output: choice('output', idsOf(outputs)),
-    has: offered('has', idsOf(properties)),
-  };
-}
+/** The query in the address: `?text=corne&kind=shield&has=split,display`. */
+export const fields: Fields = {
+  text: 'text',
+  choices: {
+    kind: { values: idsOf(kinds) },
+    interconnect: { values: idsOf(interconnects) },
+    chip: { values: chips },
+    output: { values: idsOf(outputs) },
+    has: { values: idsOf(properties), several: true },
+  },
+};
 
-/** Puts the filter into a query, always in the same order, and leaves the rest of it alone. */
-export function writeFilter(filter: HardwareFilter, search: string): string {
-  const query = new URLSearchParams(search);
-  const values = { ...filter, has: filter.has.join(',') };
-  for (const name of [...singleNames, 'has'] as const) {
-    query.delete(name);
-    if (values[name]) query.append(name, values[name]);
-  }
-  const text = query.toString().replaceAll('%2C', ',');
-  return text ? `?${text}` : '';
-}
+/** The properties that a row has to have. */
+export const wanted = ({ has }: Query): readonly string[] => (has ?? '').split(',').filter(Boolean);
 
-/** Whether a row is what the filter asks for. A shield has no chip, and passes for any output: its controller has one. */
-export function matches(row: HardwareRow, filter: HardwareFilter): boolean {
-  const text = [row.name, ...row.parts].join(' ');
-  const isBoard = row.outputs.length > 0;
-  return (
-    optionFilter(filter.text)(text) &&
-    (!filter.kind || row.kind === filter.kind) &&
-    (!filter.interconnect || [...row.exposes, ...row.requires].includes(filter.interconnect)) &&
-    (!filter.chip || row.chip === filter.chip) &&
-    (!filter.output || !isBoard || row.outputs.includes(filter.output)) &&
-    filter.has.every((property) => row.has.includes(property))
-  );
+/** Whether a row is what the query asks for. A shield has no chip, and passes for any output: its controller has one. */
+export function rowFilter(query: Query): (row: HardwareRow) => boolean {
+  const matches = textFilter(query.text ?? '');
+  const has = wanted(query);
+  return (row) =>
+    matches([row.name, ...row.parts].join(' ')) &&
+    (!query.kind || row.kind === query.kind) &&
+    (!query.interconnect || [...row.exposes, ...row.requires].includes(query.interconnect)) &&
+    (!query.chip || row.chip === query.chip) &&
+    (!query.output || row.outputs.length === 0 || row.outputs.includes(query.output)) &&
+    has.every((property) => row.has.includes(property));
 }

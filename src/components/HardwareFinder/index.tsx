@@ -1,76 +1,73 @@
-import { useState, type ReactElement } from 'react';
-import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
-import panel from '@site/src/components/FieldPanel/styles.module.css';
-import { chips, interconnects, kinds, outputs, properties } from './filter';
+import { useCallback, useState, type ReactElement } from 'react';
+import Finder from '@site/src/components/Finder';
+import { shownLinks } from '@site/src/components/Finder/moveFocus';
+import { isEmpty, type Query } from '@site/src/components/Finder/query';
+import { partsOf, readOnce, showRows } from '@site/src/components/Finder/rows';
+import Select from '@site/src/components/Finder/Select';
+import { countStatus } from '@site/src/components/Finder/status';
+import { useFinder } from '@site/src/components/Finder/useFinder';
+import { chips, fields, interconnects, kinds, outputs, properties, rowFilter, wanted } from './filter';
 import NotListed from './NotListed';
+import { readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
-import { useHardwareFinder } from './useHardwareFinder';
 
-/** The choices of one thing each, in the order of the form. */
-const choices: readonly Readonly<{
-  name: 'kind' | 'interconnect' | 'chip' | 'output';
-  label: string;
-  options: readonly Option[];
-}>[] = [
-  { name: 'kind', label: 'Kind', options: kinds },
-  { name: 'interconnect', label: 'Interconnect', options: interconnects },
-  { name: 'chip', label: 'Chip (all are Arm)', options: chips.map((chip) => [chip, chip]) },
-  { name: 'output', label: 'Output', options: outputs },
+const selects = [
+  { name: 'kind', label: 'Kind', any: 'Any kind', options: kinds },
+  { name: 'interconnect', label: 'Interconnect', any: 'Any interconnect', options: interconnects },
+  { name: 'chip', label: 'Chip', any: 'Any chip (all are Arm)', options: chips.map((chip) => [chip, chip] as const) },
+  { name: 'output', label: 'Output', any: 'Any output', options: outputs },
 ];
 
-/** Filters the hardware tables of the page. Without JavaScript the tables are all there and the filters are not. */
+const hint = 'All hardware is shown.';
+const readParts = readOnce((list) => partsOf(list, (element) => ({ element, ...readHardwareRow(element) })));
+/** The first row that can be used in build.yaml. Displays and adapters can't by themselves. */
+const firstPick = (list: HTMLElement) => [...shownLinks(list)].find((link) => link.matches('[data-pick]'));
+const pickFirst = (list: HTMLElement) => firstPick(list)?.click();
+
+function toggled(has: readonly string[], property: string): string {
+  return (has.includes(property) ? has.filter((one) => one !== property) : [...has, property]).join(',');
+}
+
+/** Filters the hardware tables of the page. */
 export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
-  const { filter, change, toggle, reset, count } = useHardwareFinder(list);
-  const [more, setMore] = useState(false);
+  const [found, setFound] = useState({ count: -1, status: hint });
+  const show = useCallback((element: HTMLElement, query: Query) => {
+    const rows = showRows(readParts(element), rowFilter(query), !isEmpty(query));
+    const name = firstPick(element)?.closest('tr')?.cells[0]?.textContent;
+    const status = isEmpty(query) ? hint : countStatus(rows.length, name && `writes build.yaml for ${name}`);
+    setFound({ count: rows.length, status });
+  }, []);
+  const finder = useFinder({ listId: list, fields, show, enter: pickFirst });
+  const { query, change } = finder;
+  const has = wanted(query);
+  const missed = found.count === 0 ? query['text'] : undefined;
   return (
-    <div className={panel.panel} role="search" aria-label="Hardware">
-      <div className={panel.field}>
-        <label htmlFor="hardware-name">Name</label>
-        <input
-          id="hardware-name"
-          type="search"
-          value={filter.text}
-          placeholder="Corne, nice!nano, keypad"
-          autoComplete="off"
-          onChange={(event) => change({ text: event.target.value })}
-        />
-      </div>
-      {/* On a phone the filters would fill the screen: there, they wait behind a button. */}
-      <button type="button" className={styles.more} aria-expanded={more} onClick={() => setMore(!more)}>
-        {more ? 'Fewer filters' : 'More filters'}
-      </button>
-      <div className={styles.filters} data-closed={more ? undefined : ''}>
-        {choices.map(({ name, label, options }) => (
-          <SelectField
-            key={name}
-            id={`hardware-${name}`}
-            label={label}
-            value={filter[name]}
-            empty="Any"
-            options={options}
-            onChange={(value) => change({ [name]: value })}
-          />
-        ))}
-        <fieldset className={styles.properties}>
-          <legend>Has</legend>
-          {properties.map(([id, title]) => (
-            <label key={id}>
-              <input type="checkbox" checked={filter.has.includes(id)} onChange={() => toggle(id)} /> {title}
-            </label>
+    <Finder
+      finder={finder}
+      id="hardware-name"
+      about="Hardware"
+      label="Find a keyboard, controller or display"
+      placeholder="Corne, nice!nano, keypad"
+      status={found.status}
+      missed={missed}
+      filters={
+        <>
+          {selects.map(({ name, ...select }) => (
+            <Select key={name} {...select} value={query[name]} onChange={(value) => change({ [name]: value })} />
           ))}
-        </fieldset>
-      </div>
-      <p className={styles.status}>
-        <span role="status">
-          {count === undefined ? 'All hardware is shown.' : count === 0 ? 'Nothing found.' : `${count} found.`}
-        </span>{' '}
-        {count !== undefined && (
-          <button type="button" onClick={reset}>
-            Show all
-          </button>
-        )}
-      </p>
-      {count === 0 && filter.text && <NotListed name={filter.text} />}
-    </div>
+          <fieldset className={styles.properties}>
+            <legend>Has</legend>
+            {properties.map(([id, title]) => (
+              <label key={id}>
+                <input type="checkbox" checked={has.includes(id)} onChange={() => change({ has: toggled(has, id) })} />{' '}
+                {title}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      }
+    >
+      {missed && <NotListed name={missed} />}
+    </Finder>
   );
 }

@@ -12,36 +12,35 @@ type Props = Readonly<{
 
 /** From what a reader types to a binding: a name, a character, a shortcut, a QMK name, words. */
 export default function KeyCodeFinder({ list }: Props): ReactElement {
-  const finder = useKeyCodeFinder(list);
-  const { layout, found, waiting } = finder;
+  const state = useKeyCodeFinder(list);
+  const { finder, layout, found, waiting } = state;
+  const isMissed = found && found.answers.length === 0 && !found.message;
   return (
     <Finder
+      finder={finder}
       id="key-code-finder"
       about="Key codes"
       label="Find a key code"
       placeholder="volume, ctrl+c, é, KC_ENT"
-      input={finder.input}
-      frame={finder.frame}
-      onInput={finder.onInput}
-      onKeyDown={finder.onKeyDown}
-      status={finder.status || 'Type a key, a character, a shortcut or a QMK name. Enter copies the first answer.'}
-      controls={
-        <button type="button" className={styles.press} aria-pressed={waiting} onClick={finder.toggleWaiting}>
+      missed={isMissed ? finder.query.find : undefined}
+      status={state.status || 'Type a key, a character, a shortcut or a QMK name. Enter copies the first answer.'}
+      button={
+        <button type="button" className={styles.press} aria-pressed={waiting} onClick={state.toggleWaiting}>
           {waiting ? 'Waiting for a key' : 'Press a key'}
         </button>
       }
     >
-      <Answers found={found} onCopy={finder.copy} onKeyDown={finder.onKeyDown} />
+      <Answers found={found} onCopy={state.copy} onKeyDown={finder.onKeyDown} />
       <p className={styles.layout}>
         <label htmlFor="host-layout">Your computer’s layout</label>{' '}
-        <select id="host-layout" value={layout.id} onChange={(event) => finder.chooseLayout(event.target.value)}>
+        <select id="host-layout" value={layout.id} onChange={(event) => state.chooseLayout(event.target.value)}>
           {hostLayouts.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
           ))}
         </select>{' '}
-        {finder.isGuess && <span>guessed from your browser’s language</span>}
+        {state.isGuess && <span>guessed from your browser’s language</span>}
       </p>
     </Finder>
   );

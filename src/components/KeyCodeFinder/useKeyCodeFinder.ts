@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { findHostLayout, hostLayouts, type HostLayout } from '#core/host-layouts';
 import type { Found } from '#core/binding-finder';
 import { copyText } from '@site/runtime/inline/copyText';
-import { moveFocus } from '@site/src/components/Finder/moveFocus';
-import { useRevealTarget } from '@site/src/components/Finder/useRevealTarget';
+import type { Fields, Query } from '@site/src/components/Finder/query';
+import { useFinder, type Finder } from '@site/src/components/Finder/useFinder';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { captureKey } from './captureKey';
 import { readHostLayout, rememberHostLayout, type ChosenLayout } from './hostLayout';
-import { readList, showRows } from './rows';
-import { useListEvents } from './useListEvents';
+import { readList, showCodes } from './rows';
+import { useCopyOnClick } from './useCopyOnClick';
 
 type KeyCodeFinder = Readonly<{
-  frame: RefObject<HTMLDivElement | null>;
-  input: RefObject<HTMLInputElement | null>;
+  finder: Finder;
   status: string;
   found: Found | undefined;
   layout: HostLayout;
@@ -20,16 +19,15 @@ type KeyCodeFinder = Readonly<{
   chooseLayout: (id: string) => void;
   waiting: boolean;
   copy: (binding: string) => void;
-  onInput: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
   toggleWaiting: () => void;
 }>;
 
-/** Keeps the query in the address as `?find=`, and the layout once it was chosen as `&layout=`. */
-function keepInAddress(name: 'find' | 'layout', text: string): void {
+const fields: Fields = { text: 'find', choices: {} };
+
+/** The layout is in the address once it was chosen. */
+function keepInAddress(layout: string): void {
   const url = new URL(location.href);
-  if (text) url.searchParams.set(name, text);
-  else url.searchParams.delete(name);
+  url.searchParams.set('layout', layout);
   replaceAddress(url);
 }
 
@@ -40,69 +38,54 @@ function summary({ answers, message }: Found): string {
   return `${answers.length === 1 ? '1 answer' : `${answers.length} answers`}. Enter copies ${first.binding}`;
 }
 
-/** The state of the finder. The tables are HTML of the page; it only hides rows of them. */
+/** The state of the finder: the answers besides the rows, the computer's layout, and the key that was pressed. */
 export function useKeyCodeFinder(listId: string): KeyCodeFinder {
-  const frame = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');
   const [found, setFound] = useState<Found>();
   const [waiting, setWaiting] = useState(false);
   const [chosen, setChosen] = useState<ChosenLayout>({ layout: hostLayouts[0] as HostLayout, isGuess: false });
+  // What `search` uses. The first search, for the query in the address, comes before the state is set.
+  const layout = useRef<HostLayout>(undefined);
 
   const copy = useCallback(async (binding: string) => {
     const isCopied = await copyText(binding);
     setStatus(isCopied ? `Copied ${binding}` : `Your browser doesn’t let this page copy. The binding is ${binding}`);
   }, []);
-  useListEvents(listId, input, copy);
+  useCopyOnClick(listId, copy);
 
-  const show = useCallback(
-    (result: Found | undefined, text: string, about = '') => {
-      const list = document.getElementById(listId);
-      if (!list) return;
-      showRows(list, result && { codes: result.codes, text });
-      setFound(result);
-      setStatus(result ? about + summary(result) : '');
-      if (result && list.getBoundingClientRect().top < 0) frame.current?.scrollIntoView();
-    },
-    [listId],
-  );
+  const showFound = useCallback((list: HTMLElement, result: Found | undefined, text: string, about = '') => {
+    showCodes(list, result && { codes: result.codes, text });
+    setFound(result);
+    setStatus(result ? about + summary(result) : '');
+  }, []);
 
   const search = useCallback(
-    (layout: HostLayout) => {
-      const text = input.current?.value ?? '';
-      const list = document.getElementById(listId);
-      const isEmpty = text !== ' ' && text.trim() === '';
-      show(isEmpty || !list ? undefined : readList(list).find(text, layout), text);
+    (list: HTMLElement, { find = '' }: Query) => {
+      layout.current ??= readHostLayout().layout;
+      // A single space is the key of that name.
+      const isNothing = find !== ' ' && find.trim() === '';
+      showFound(list, isNothing ? undefined : readList(list).find(find, layout.current), find);
     },
-    [listId, show],
+    [showFound],
   );
+  const first = found?.message ? undefined : found?.answers[0];
+  const enter = useCallback(() => {
+    if (first) void copy(first.binding);
+  }, [copy, first]);
+  const finder = useFinder({ listId, fields, show: search, enter });
+  const { clear, change, input, frame } = finder;
 
-  const onInput = useCallback(() => {
-    search(chosen.layout);
-    keepInAddress('find', input.current?.value ?? '');
-  }, [chosen, search]);
-
-  const clear = useCallback(() => {
-    if (input.current) input.current.value = '';
-    keepInAddress('find', '');
-    show(undefined, '');
-  }, [show]);
-  useRevealTarget(listId, clear);
-
-  // The server knows neither the address nor the reader's language.
+  // The server does not know the reader's language.
   useEffect(() => {
-    const read = readHostLayout();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
-    setChosen(read);
-    const field = input.current;
-    if (!field) return;
-    const asked = new URLSearchParams(location.search).get('find');
-    if (asked && !field.value) {
-      field.value = asked;
-      if (!location.hash) frame.current?.scrollIntoView();
-    }
-    if (field.value) search(read.layout);
-  }, [search]);
+    setChosen(readHostLayout());
+  }, []);
+
+  // The answers push the list down: the field stays in view above them.
+  useEffect(() => {
+    const list = found && document.getElementById(listId);
+    if (list && list.getBoundingClientRect().top < 0) frame.current?.scrollIntoView();
+  }, [found, frame, listId]);
 
   useEffect(() => {
     if (!waiting) return undefined;
@@ -110,60 +93,39 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
       setWaiting(false);
       clear();
       const list = document.getElementById(listId);
-      const codes = list ? readList(list).codes.filter(({ press }) => press !== '' && press === event.code) : [];
+      if (!list) return;
+      const codes = readList(list).codes.filter(({ press }) => press !== '' && press === event.code);
       const answers = codes.map(({ names, title }) => ({ binding: `&kp ${names[0] ?? ''}`, title }));
       const typed = [...event.key].length === 1 ? `, which typed ${event.key}` : '';
       const names = codes.flatMap((code) => code.names[0] ?? []);
-      show({ answers, codes: names }, '', `You pressed ${event.code || event.key}${typed}. `);
+      showFound(list, { answers, codes: names }, '', `You pressed ${event.code || event.key}${typed}. `);
       input.current?.focus({ preventScroll: true });
     });
-  }, [waiting, show, clear, listId]);
+  }, [waiting, showFound, clear, input, listId]);
 
   const toggleWaiting = useCallback(() => {
     setWaiting(!waiting);
     setStatus(waiting ? '' : 'Press the key you want to look up.');
   }, [waiting]);
 
-  const chooseLayout = useCallback(
-    (id: string) => {
-      const layout = findHostLayout(id);
-      if (!layout) return;
-      setChosen({ layout, isGuess: false });
-      rememberHostLayout(id);
-      keepInAddress('layout', id);
-      search(layout);
-    },
-    [search],
-  );
-
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      const list = document.getElementById(listId);
-      if (event.key === 'Enter' && event.target === input.current) {
-        event.preventDefault();
-        const first = found?.answers[0];
-        if (first && !found.message) void copy(first.binding);
-      } else if (event.key === 'Escape') {
-        clear();
-        input.current?.focus();
-      } else if (list) {
-        moveFocus(event, input.current, frame.current, list);
-      }
-    },
-    [clear, copy, found, listId],
-  );
+  const chooseLayout = (id: string) => {
+    const next = findHostLayout(id);
+    if (!next) return;
+    layout.current = next;
+    setChosen({ layout: next, isGuess: false });
+    rememberHostLayout(id);
+    keepInAddress(id);
+    change({});
+  };
 
   return {
-    frame,
-    input,
+    finder,
     status,
     found,
     ...chosen,
     chooseLayout,
     waiting,
     copy: (binding) => void copy(binding),
-    onInput,
-    onKeyDown,
     toggleWaiting,
   };
 }

@@ -1,42 +1,37 @@
-import { optionFilter, type ConfOption } from '#core/option-finder';
-import { setHidden } from '@site/src/components/Finder/setHidden';
-import { showSections, type Section } from '@site/src/components/Finder/showSections';
+import { textFilter, type ConfOption } from '#core/finder';
+import { isEmpty, type Query } from '@site/src/components/Finder/query';
+import { partsOf, readOnce, showRows } from '@site/src/components/Finder/rows';
 
-/** What the reader asks for. Empty means "does not matter". */
-export type OptionQuery = Readonly<{ find: string; topic: string; value: string }>;
+/** What is asked of a row: an option, or a kind of node with its properties. */
+type Row = Readonly<{
+  element: HTMLTableRowElement;
+  text: string;
+  topic: string | undefined;
+  /** `on`, `off` or `number`. Undefined for nodes. */
+  value: string | undefined;
+  /** The releases after the first that it, or a part of it, came with. */
+  since: readonly string[];
+}>;
 
-export const isEmpty = ({ find, topic, value }: OptionQuery): boolean => !find.trim() && !topic && !value;
-
-/** `on`, `off` or `number`: what the choice of defaults distinguishes. */
-function kindOfDefault({ dataset: { type, on } }: HTMLElement): string {
-  return type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
+function readRow(element: HTMLTableRowElement): Row {
+  const { symbol, type, on, topic, since = '' } = element.dataset;
+  const kind = type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
+  // The name on a line of its own: a pattern with ^ and $ can ask for it.
+  const text = `${symbol ?? ''}\n${element.textContent}`;
+  return { element, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
 }
 
-/** Names first: a query that names an option should not find all that mention it. */
-function textOf(row: HTMLTableRowElement): string {
-  return `${row.dataset.symbol ?? ''}\n${row.textContent}`;
-}
+const readParts = readOnce((list) => partsOf(list, readRow));
 
 /** Shows the rows that answer the query and returns how many there are. */
-export function showRows(list: HTMLElement, query: OptionQuery): number {
-  const matches = optionFilter(query.find);
-  let count = 0;
-  const sections = ([...list.children] as HTMLElement[]).map((element): Section => {
-    const rows = [...element.querySelectorAll<HTMLTableRowElement>('tbody tr')];
-    if (rows.length === 0) return { element, rows: 'none' };
-    const found = rows.map(
-      (row) =>
-        (!query.topic || row.dataset.topic === query.topic) &&
-        (!query.value || (row.dataset.symbol !== undefined && kindOfDefault(row) === query.value)) &&
-        matches(textOf(row)),
-    );
-    rows.forEach((row, index) => setHidden(row, !found[index]));
-    const shown = found.filter(Boolean).length;
-    count += shown;
-    return { element, rows: shown > 0 ? 'shown' : 'hidden' };
-  });
-  showSections(sections, !isEmpty(query));
-  return count;
+export function showOptions(list: HTMLElement, query: Query): number {
+  const matches = textFilter(query.find ?? '');
+  const isFound = ({ text, topic, value, since }: Row) =>
+    (!query.topic || topic === query.topic) &&
+    (!query.value || value === query.value) &&
+    (!query.since || since.includes(query.since)) &&
+    matches(text);
+  return showRows(readParts(list), isFound, !isEmpty(query)).length;
 }
 
 /** The options of the table, by their symbol. */

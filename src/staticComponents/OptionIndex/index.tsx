@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import clsx from 'clsx';
-import { kconfigAnchor, kconfigSymbols, type KconfigSymbol } from '#core/firmware';
+import { kconfigAnchor, kconfigSymbols, sinceOf, type KconfigSymbol } from '#core/firmware';
 import plain from '../PlainTable/styles.module.css';
 import InlineText, { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
@@ -64,6 +64,7 @@ function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
   const { symbol, type, page, description, choice, hidden, deprecated, defaults } = option;
   const { symbols, conditions } = splitNeeds(option);
   const [usual] = defaults;
+  const since = sinceOf(symbol);
   return (
     <tr
       data-symbol={symbol}
@@ -74,6 +75,7 @@ function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
       data-needs={symbols.join(' ') || undefined}
       data-conditions={conditions.join('; ') || undefined}
       data-choice={choice}
+      data-since={since === 'v0.1' ? undefined : since}
     >
       <th scope="row">
         {!hidden && <input type="checkbox" className={styles.tick} aria-label={`Add ${symbol} to the .conf file`} />}
@@ -82,6 +84,7 @@ function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
         </Reference>
         {hidden && <small>set by the build</small>}
         {deprecated && <small>deprecated</small>}
+        {since !== 'v0.1' && <small>since {since}</small>}
       </th>
       <td>{type}</td>
       <td>{defaultText(option)}</td>

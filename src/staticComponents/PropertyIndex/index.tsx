@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
-import { bindings, commonBehaviorProperties, propertyAnchor, type Binding } from '#core/firmware';
+import { bindings, commonBehaviorProperties, propertyAnchor, sinceOf, type Binding } from '#core/firmware';
 import plain from '../PlainTable/styles.module.css';
 import { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
@@ -24,7 +24,11 @@ export default function PropertyIndex(): ReactElement {
         </thead>
         <tbody>
           {nodes.map((node) => (
-            <tr key={node.compatible} data-topic={node.page.replace(/^config\//, '')}>
+            <tr
+              key={node.compatible}
+              data-topic={node.page.replace(/^config\//, '')}
+              data-since={releasesOf(node).join(' ') || undefined}
+            >
               <th scope="row">
                 <code>
                   <Breakable name={node.compatible} />
@@ -32,12 +36,13 @@ export default function PropertyIndex(): ReactElement {
               </th>
               <td>
                 <ul>
-                  {propertiesOf(node).map(({ name, type, anchor, inChild }) => (
+                  {propertiesOf(node).map(({ name, type, anchor, inChild, since }) => (
                     <li key={anchor}>
                       <Reference href={`/docs/${node.page}#${anchor}`}>{name}</Reference>{' '}
                       <small>
                         {type}
                         {inChild && ', in child nodes'}
+                        {since !== 'v0.1' && `, since ${since}`}
                       </small>
                     </li>
                   ))}
@@ -53,8 +58,18 @@ export default function PropertyIndex(): ReactElement {
 
 function propertiesOf({ compatible, properties, children }: Binding) {
   const listed = (list: Binding['properties'], inChild: boolean) =>
-    list.map(({ name, type }) => ({ name, type, inChild, anchor: propertyAnchor(compatible, name, inChild) }));
+    list.map(({ name, type }) => ({
+      name,
+      type,
+      inChild,
+      anchor: propertyAnchor(compatible, name, inChild),
+      since: sinceOf(`${compatible} ${name}`),
+    }));
   const isBehavior = /^zmk,(?:behavior|macro)-/.test(compatible);
   const own = properties.filter(({ name }) => !isBehavior || !commonBehaviorProperties.includes(name));
   return [...listed(own, false), ...listed(children?.properties ?? [], true)];
 }
+
+/** The releases after the first that brought the node or one of its properties. */
+const releasesOf = (node: Binding): readonly string[] =>
+  [...new Set(propertiesOf(node).map(({ since }) => since))].filter((since) => since !== 'v0.1');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confFor, optionFilter, type ConfOption } from './index.ts';
+import { confFor, textFilter, type ConfOption } from './index.ts';
 
 describe('the filter', () => {
   const texts = ['CONFIG_ZMK_SLEEP bool Deep sleep when idle', 'CONFIG_ZMK_IDLE_TIMEOUT int Milliseconds until idle'];
@@ -16,7 +16,7 @@ describe('the filter', () => {
     ['nothing like it', []],
     ['', [0, 1]],
   ])('%j finds %j', (query, expected) => {
-    const matches = optionFilter(query);
+    const matches = textFilter(query);
     expect(texts.flatMap((text, index) => (matches(text) ? [index] : []))).toEqual(expected);
   });
 });

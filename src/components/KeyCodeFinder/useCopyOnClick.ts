@@ -1,7 +1,6 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { isPlainClick } from '@site/runtime/client/isPlainClick';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
-import { moveFocus } from '@site/src/components/Finder/moveFocus';
 import { bindingOf } from './rows';
 
 /** Names and pieces of code that a click copies as a binding. */
@@ -13,12 +12,8 @@ function pointAddressAt({ hash }: HTMLAnchorElement): void {
   replaceAddress(url);
 }
 
-/** The list is HTML of the page: a click on a name copies it, and arrow keys move between the names and the field. */
-export function useListEvents(
-  listId: string,
-  field: RefObject<HTMLElement | null>,
-  copy: (binding: string) => Promise<void>,
-): void {
+/** The list is HTML of the page: a click on a name copies it. */
+export function useCopyOnClick(listId: string, copy: (binding: string) => Promise<void>): void {
   useEffect(() => {
     const list = document.getElementById(listId);
     if (!list) return undefined;
@@ -31,13 +26,7 @@ export function useListEvents(
       if (target instanceof HTMLAnchorElement) pointAddressAt(target);
       void copy(bindingOf(target.textContent));
     };
-    const onKeyDown = (event: KeyboardEvent) =>
-      moveFocus(event, field.current, field.current?.closest<HTMLElement>('[role=search]') ?? null, list);
     list.addEventListener('click', onClick);
-    list.addEventListener('keydown', onKeyDown);
-    return () => {
-      list.removeEventListener('click', onClick);
-      list.removeEventListener('keydown', onKeyDown);
-    };
-  }, [copy, field, listId]);
+    return () => list.removeEventListener('click', onClick);
+  }, [copy, listId]);
 }

@@ -1,5 +1,5 @@
 /** Whether a text answers a query: every word of it, in any order, or a regular expression between slashes. */
-export function optionFilter(query: string): (text: string) => boolean {
+export function textFilter(query: string): (text: string) => boolean {
   const pattern = /^\/(.+?)\/?$/.exec(query.trim())?.[1];
   const expression = pattern === undefined ? undefined : compile(pattern);
   if (expression) return (text) => expression.test(text);
@@ -20,4 +20,12 @@ function compile(pattern: string): RegExp | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a text has the whole query at the start of a word: "eject" is not in "rejected". */
+export function wordFilter(query: string): (text: string) => boolean {
+  const text = query.trim().toLowerCase();
+  if (text === '') return () => false;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u');
+  return (row) => pattern.test(row);
 }
