@@ -21,7 +21,7 @@ const hardware: SetupHardware = {
       folder: 'app/boards/shields/wing',
     },
   ],
-  controllers: [{ id: 'nano', name: 'nano $& v2', exposes: 'pro_micro' }],
+  controllers: [{ id: 'nano', name: 'nano $& v2', exposes: 'pro_micro', outputs: ['usb', 'ble'] }],
 };
 
 describe('fillTemplate', () => {
@@ -37,7 +37,7 @@ describe('fillTemplate', () => {
     expect(fillTemplate('@KEYBOARDS@', hardware)).toContain(
       'wing|Wing 10|shield|wing_left wing_right|pro_micro|app/boards/shields/wing',
     );
-    expect(fillTemplate('<@CONTROLLERS@>', hardware)).toBe('<nano|nano $& v2|pro_micro>');
+    expect(fillTemplate('<@CONTROLLERS@>', hardware)).toBe('<nano|nano $& v2|pro_micro|usb ble>');
   });
 
   it('refuses a value that would end the quoted text', () => {

@@ -11,7 +11,7 @@ export type SetupKeyboard = Readonly<{
   requires: string;
   folder: string;
 }>;
-export type SetupController = Readonly<{ id: string; name: string; exposes: string }>;
+export type SetupController = Readonly<{ id: string; name: string; exposes: string; outputs: readonly string[] }>;
 export type SetupHardware = Readonly<{ keyboards: readonly SetupKeyboard[]; controllers: readonly SetupController[] }>;
 
 /** The release that the scripts set up: they copy its stock files (listed in fixtures) and build its firmware. */
@@ -33,7 +33,9 @@ export function fillTemplate(template: string, { keyboards, controllers }: Setup
   const keyboardRows = [...keyboards]
     .sort(byName)
     .map(({ id, name, kind, parts, requires, folder }) => row(id, name, kind, parts.join(' '), requires, folder));
-  const controllerRows = [...controllers].sort(byName).map(({ id, name, exposes }) => row(id, name, exposes));
+  const controllerRows = [...controllers]
+    .sort(byName)
+    .map(({ id, name, exposes, outputs }) => row(id, name, exposes, outputs.join(' ')));
   return template
     .replace('@RELEASE@', release)
     .replace('@KEYBOARDS@', () => keyboardRows.join('\n'))

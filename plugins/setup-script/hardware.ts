@@ -49,6 +49,7 @@ const toController = (board: Board): SetupController => ({
   id: board.id,
   name: board.name,
   exposes: onlyHeader(board, board.exposes),
+  outputs: board.outputs,
 });
 
 /** The keyboards and controllers that come with the firmware, as the setup scripts offer them. */

@@ -18,9 +18,9 @@ const hardware: SetupHardware = {
     },
   ],
   controllers: [
-    { id: 'nano', name: 'Nano', exposes: 'pro_micro' },
-    { id: 'tiny', name: 'Tiny', exposes: 'seeed_xiao' },
-    { id: 'zeta', name: 'Zeta', exposes: 'pro_micro' },
+    { id: 'nano', name: 'Nano', exposes: 'pro_micro', outputs: ['usb'] },
+    { id: 'tiny', name: 'Tiny', exposes: 'seeed_xiao', outputs: ['usb', 'ble'] },
+    { id: 'zeta', name: 'Zeta', exposes: 'pro_micro', outputs: ['usb', 'ble'] },
   ],
 };
 
@@ -30,11 +30,13 @@ const offline = process.platform !== 'win32' && ['bash', 'git', 'curl'].every(wo
 // The real script, run by bash in a sandbox: template, firmware source and GitHub are folders on this disk.
 describe.skipIf(!offline)('setup.sh', () => {
   let root: string;
+  let choices: Readonly<Record<string, string>> = {};
   const at = (...names: string[]) => path.join(root, ...names);
   const git = (folder: string, ...args: string[]) =>
     execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: environment() });
   const environment = () => ({
     ...process.env,
+    ...choices,
     HOME: root,
     TERM: 'dumb',
     GIT_CONFIG_NOSYSTEM: '1',
@@ -57,6 +59,7 @@ describe.skipIf(!offline)('setup.sh', () => {
   };
 
   beforeEach(() => {
+    choices = {};
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'setup-'));
     write('.gitconfig', '[user]\n\tname = Sam\n\temail = sam@example.com\n');
     write('home/.keep', '');
@@ -121,9 +124,42 @@ describe.skipIf(!offline)('setup.sh', () => {
   });
 
   it('asks again after a number that is not in the list', () => {
-    const result = run('9', 'slab', '1', 'n', '', '', '');
-    expect(result.stdout.match(/Please enter a number from 1 to 2/g)).toHaveLength(2);
+    const result = run('9', '', '1', 'n', '', '', '');
+    expect(result.stdout.match(/Please enter a number from 1 to 2, or part of the name/g)).toHaveLength(2);
     expect(result.status).toBe(0);
+  });
+
+  it('finds hardware by part of its name, and says where to look when there is none', () => {
+    const result = run('totem', 'WING', 'zet', 'n', '', '', '');
+    expect(result.stdout).toContain(
+      'Nothing is called totem. What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=totem',
+    );
+    expect(fs.readFileSync(at('home/zmk-config/build.yaml'), 'utf8')).toContain(
+      'board: zeta\n    shield: wing_v2_left',
+    );
+  });
+
+  it('numbers what a search has left', () => {
+    run('l', '2', 'zeta', 'n', '', '', '');
+    expect(fs.readFileSync(at('home/zmk-config/build.yaml'), 'utf8')).toContain('shield: wing_v2_left');
+  });
+
+  it('warns about a split keyboard with a controller without Bluetooth', () => {
+    const result = run('2', 'nano', 'n');
+    expect(result.stdout).toContain('The halves of Wing v2 talk over Bluetooth, and Nano has none.');
+    expect(result.stderr).toContain('Nothing was set up.');
+    expect(run('2', 'zeta', 'n', '', '', '').stdout).not.toContain('talk over Bluetooth');
+  });
+
+  it('takes keyboard and controller from the environment, as the page of all hardware writes them', () => {
+    choices = { ZMK_SETUP_KEYBOARD: 'wing_v2', ZMK_SETUP_CONTROLLER: 'zeta' };
+    const result = run('n', '', '', '');
+    expect(result.stdout).not.toContain('Which keyboard');
+    expect(fs.readFileSync(at('home/zmk-config/build.yaml'), 'utf8')).toContain(
+      'board: zeta\n    shield: wing_v2_left',
+    );
+    choices = { ZMK_SETUP_KEYBOARD: 'none_such' };
+    expect(run('q').stdout).toContain('There is no none_such to choose here.');
   });
 
   it('touches nothing when the answer is no, or a folder is in the way', () => {

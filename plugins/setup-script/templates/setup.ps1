@@ -4,6 +4,7 @@
 #
 #   powershell -Command "iex ((New-Object System.Net.WebClient).DownloadString('https://zmk.dev/setup.ps1'))"
 #
+# $env:ZMK_SETUP_KEYBOARD and $env:ZMK_SETUP_CONTROLLER answer the first questions, such as corne and nice_nano_v2.
 # Works with Windows PowerShell 5.1 and PowerShell 7. Everything happens in a new folder below the current one.
 
 $ErrorActionPreference = 'Stop'
@@ -20,7 +21,7 @@ $Keyboards = @'
 @KEYBOARDS@
 '@
 
-# id|name|pins it offers
+# id|name|pins it offers|outputs
 $Controllers = @'
 @CONTROLLERS@
 '@
@@ -47,20 +48,44 @@ function Confirm-Answer([string] $Prompt) {
     return -not ((Read-Answer $Prompt 'Y/n') -match '^[Nn]')
 }
 
-function Select-Row([string] $Title, [object[]] $Rows) {
-    Write-Host ''
-    Write-Host $Title
+function Show-Rows([object[]] $Rows) {
     for ($i = 0; $i -lt $Rows.Count; $i++) {
         Write-Host ('{0,4}) {1}' -f ($i + 1), $Rows[$i].Name)
     }
+}
+
+# The row with the id, or else the one the user chooses.
+function Select-Row([string] $Title, [object[]] $All, [string] $Id) {
+    if ($Id -ne '') {
+        $given = @($All | Where-Object { $_.Id -eq $Id })
+        if ($given.Count -eq 1) { return $given[0] }
+        Write-Host "`nThere is no $Id to choose here."
+    }
+    Write-Host ''
+    Write-Host $Title
+    $rows = $All
+    Show-Rows $rows
     while ($true) {
-        $answer = Read-Answer 'Number, or q to quit' ''
-        if ($answer -match '^[Qq]') { throw 'Nothing was set up.' }
+        $answer = Read-Answer 'Number, part of the name, or q to quit' ''
+        if ($answer -eq 'q') { throw 'Nothing was set up.' }
         $number = 0
-        if ([int]::TryParse($answer, [ref] $number) -and $number -ge 1 -and $number -le $Rows.Count) {
-            return $Rows[$number - 1]
+        if ([int]::TryParse($answer, [ref] $number)) {
+            if ($number -ge 1 -and $number -le $rows.Count) { return $rows[$number - 1] }
+        } elseif ($answer -ne '') {
+            $found = @($All | Where-Object { "$($_.Id) $($_.Name) $($_.Parts)".ToLower().Contains($answer.ToLower()) })
+            if ($found.Count -eq 1) {
+                Write-Host $found[0].Name
+                return $found[0]
+            }
+            if ($found.Count -eq 0) {
+                Write-Host "Nothing is called $answer. What isn't in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=$($answer -replace ' ', '+')"
+            } else {
+                $rows = $found
+                Show-Rows $rows
+            }
+            continue
         }
-        Write-Host "Please enter a number from 1 to $($Rows.Count)."
+        Write-Host "Please enter a number from 1 to $($rows.Count), or part of the name."
     }
 }
 
@@ -123,11 +148,15 @@ function Start-Setup {
     [Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12
 
     $keyboardRows = @(ConvertFrom-Rows $Keyboards @('Id', 'Name', 'Kind', 'Parts', 'Pins', 'Folder'))
-    $keyboard = Select-Row 'Which keyboard do you have?' $keyboardRows
+    $keyboard = Select-Row 'Which keyboard do you have?' $keyboardRows $env:ZMK_SETUP_KEYBOARD
     $controller = $null
     if ($keyboard.Kind -eq 'shield') {
-        $controllerRows = @(ConvertFrom-Rows $Controllers @('Id', 'Name', 'Pins') | Where-Object { $_.Pins -eq $keyboard.Pins })
-        $controller = Select-Row 'Which controller is in it?' $controllerRows
+        $controllerRows = @(ConvertFrom-Rows $Controllers @('Id', 'Name', 'Pins', 'Outputs') | Where-Object { $_.Pins -eq $keyboard.Pins })
+        $controller = Select-Row 'Which controller is in it?' $controllerRows $env:ZMK_SETUP_CONTROLLER
+        if ($keyboard.Parts -match ' ' -and $controller.Outputs -notmatch 'ble') {
+            Write-Host "`nThe halves of $($keyboard.Name) talk over Bluetooth, and $($controller.Name) has none. They would need a wired link of your own."
+            if (-not (Confirm-Answer 'Use it anyway?')) { throw 'Nothing was set up.' }
+        }
     }
 
     Write-Host ''

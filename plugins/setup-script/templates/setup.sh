@@ -6,6 +6,7 @@
 #   bash -c "$(curl -fsSL https://zmk.dev/setup.sh)"
 #   bash -c "$(wget https://zmk.dev/setup.sh -O -)" '' --wget
 #
+# ZMK_SETUP_KEYBOARD and ZMK_SETUP_CONTROLLER answer the first questions, such as corne and nice_nano_v2.
 # Works with bash 3.2 and newer. Everything happens in a new folder below the current one.
 
 set -eu
@@ -20,7 +21,7 @@ DOWNLOADER=curl
 # id|name|board or shield|parts to build|pins it needs|folder in the firmware's source
 KEYBOARDS='@KEYBOARDS@'
 
-# id|name|pins it offers
+# id|name|pins it offers|outputs
 CONTROLLERS='@CONTROLLERS@'
 
 stop() {
@@ -51,23 +52,21 @@ confirm() {
   esac
 }
 
-# choose TITLE ROWS: shows the names in columns and leaves the chosen row in CHOSEN
-choose() {
-  local title="$1" rows="$2" count=0 width=0 row name screen columns lines index column cell
+# show ROWS: the names in columns, each with its number
+show() {
+  local count=0 width=0 row name screen columns lines index column cell
   local names=()
   while IFS= read -r row; do
     name="$(field "$row" 2)"
     names+=("$name")
     [ "${#name}" -gt "$width" ] && width="${#name}"
     count=$((count + 1))
-  done <<<"$rows"
+  done <<<"$1"
   width=$((width + 7))
   screen="$(tput cols 2>/dev/null || echo 80)"
   columns=$((screen / width))
   [ "$columns" -lt 1 ] && columns=1
   lines=$(((count + columns - 1) / columns))
-
-  printf '\n%s\n' "$title"
   for ((index = 0; index < lines; index++)); do
     for ((column = 0; column < columns; column++)); do
       cell=$((column * lines + index))
@@ -77,12 +76,43 @@ choose() {
     done
     printf '\n'
   done
+}
 
+# search TEXT ROWS: the rows with the text in their id, name or parts, whatever its case
+search() {
+  printf '%s\n' "$2" | awk -F '|' -v text="$1" 'index(tolower($1 " " $2 " " $4), tolower(text))'
+}
+
+# choose TITLE ROWS ID: leaves the row with the id, or else the one the user chooses, in CHOSEN
+choose() {
+  local rows="$2" found count
+  if [ -n "$3" ]; then
+    CHOSEN="$(printf '%s\n' "$rows" | awk -F '|' -v id="$3" '$1 == id')"
+    [ -n "$CHOSEN" ] && return
+    printf '\nThere is no %s to choose here.\n' "$3"
+  fi
+  printf '\n%s\n' "$1"
+  show "$rows"
   while true; do
-    ask "Number, or q to quit" ""
+    count="$(printf '%s\n' "$rows" | wc -l)"
+    ask "Number, part of the name, or q to quit" ""
     case "$ANSWER" in
-      [Qq]*) stop "Nothing was set up." ;;
-      "" | *[!0-9]*) ;;
+      q | Q) stop "Nothing was set up." ;;
+      "") ;;
+      *[!0-9]*)
+        found="$(search "$ANSWER" "$2")"
+        if [ -z "$found" ]; then
+          printf 'Nothing is called %s. What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=%s\n' "$ANSWER" "${ANSWER// /+}"
+        elif [ "$(printf '%s\n' "$found" | wc -l)" -eq 1 ]; then
+          CHOSEN="$found"
+          printf '%s\n' "$(field "$CHOSEN" 2)"
+          return
+        else
+          rows="$found"
+          show "$rows"
+        fi
+        continue
+        ;;
       *)
         # 10# keeps a leading zero from meaning octal.
         if [ "$((10#$ANSWER))" -ge 1 ] && [ "$((10#$ANSWER))" -le "$count" ]; then
@@ -91,7 +121,7 @@ choose() {
         fi
         ;;
     esac
-    printf 'Please enter a number from 1 to %d.\n' "$count"
+    printf 'Please enter a number from 1 to %d, or part of the name.\n' "$count"
   done
 }
 
@@ -132,8 +162,16 @@ check_tools() {
   fi
 }
 
+# warn_without_bluetooth NAME OUTPUTS: the halves of a split keyboard talk over Bluetooth
+warn_without_bluetooth() {
+  case "$parts" in *' '*) ;; *) return ;; esac
+  case "$2" in *ble*) return ;; esac
+  printf '\nThe halves of %s talk over Bluetooth, and %s has none. They would need a wired link of your own.\n' "$keyboard_name" "$1"
+  confirm "Use it anyway?" || stop "Nothing was set up."
+}
+
 choose_hardware() {
-  choose "Which keyboard do you have?" "$KEYBOARDS"
+  choose "Which keyboard do you have?" "$KEYBOARDS" "${ZMK_SETUP_KEYBOARD:-}"
   keyboard="$(field "$CHOSEN" 1)"
   keyboard_name="$(field "$CHOSEN" 2)"
   kind="$(field "$CHOSEN" 3)"
@@ -143,8 +181,9 @@ choose_hardware() {
   if [ "$kind" = shield ]; then
     local needed
     needed="$(field "$CHOSEN" 5)"
-    choose "Which controller is in it?" "$(printf '%s\n' "$CONTROLLERS" | awk -F '|' -v pins="$needed" '$3 == pins')"
+    choose "Which controller is in it?" "$(printf '%s\n' "$CONTROLLERS" | awk -F '|' -v pins="$needed" '$3 == pins')" "${ZMK_SETUP_CONTROLLER:-}"
     controller="$(field "$CHOSEN" 1)"
+    warn_without_bluetooth "$(field "$CHOSEN" 2)" "$(field "$CHOSEN" 4)"
   fi
 }
 

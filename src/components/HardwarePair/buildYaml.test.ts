@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
-import { buildYaml, caveat, fits, niceViewChain, westYml } from './buildYaml';
+import { buildYaml, caveat, fits, niceViewChain, setupCommands, westYml } from './buildYaml';
 
 const part = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   id,
@@ -73,4 +74,23 @@ test('west.yml names the release', () => {
   expect(parse(westYml('v0.3'))).toMatchObject({
     manifest: { projects: [{ name: 'zmk', revision: 'v0.3', import: 'app/west.yml' }], self: { path: 'config' } },
   });
+});
+
+test('the setup script starts with the hardware that was chosen', () => {
+  const { sh, powershell } = setupCommands({ board: nano, shield: corne });
+  expect(sh).toMatch(/^ZMK_SETUP_KEYBOARD=corne ZMK_SETUP_CONTROLLER=nice_nano_v2 bash -c /);
+  expect(powershell).toMatch(
+    /^\$env:ZMK_SETUP_KEYBOARD='corne'; \$env:ZMK_SETUP_CONTROLLER='nice_nano_v2'; powershell /,
+  );
+  expect(setupCommands({ board: glove, shield: undefined }).sh).toMatch(/^ZMK_SETUP_KEYBOARD=glove80 bash -c /);
+});
+
+test.each(['setup.sh', 'setup.ps1'])('%s warns in the same words', (file) => {
+  const script = fs.readFileSync(`plugins/setup-script/templates/${file}`, 'utf8');
+  const names = file === 'setup.sh' ? ['%s', '%s'] : ['$($keyboard.Name)', '$($controller.Name)'];
+  const [keyboard, controller] = [
+    { ...corne, name: names[0] ?? '' },
+    { ...kb2040, name: names[1] ?? '' },
+  ];
+  expect(script).toContain(caveat(controller, keyboard));
 });

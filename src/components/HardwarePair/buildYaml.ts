@@ -52,3 +52,19 @@ export function niceViewChain(keyboard: HardwareRow): readonly string[] {
   if (keyboard.exposes.includes('nice_view_header')) return ['nice_view'];
   return keyboard.exposes.includes('i2c_oled') ? ['nice_view_adapter', 'nice_view'] : [];
 }
+
+/** The commands that run the setup script with the hardware filled in: for Linux and macOS, and for Windows. */
+export function setupCommands({
+  board,
+  shield,
+}: Readonly<{ board: HardwareRow; shield: HardwareRow | undefined }>): Readonly<Record<'sh' | 'powershell', string>> {
+  const answers = { ZMK_SETUP_KEYBOARD: (shield ?? board).id, ...(shield && { ZMK_SETUP_CONTROLLER: board.id }) };
+  const written = (form: (name: string, id: string) => string) =>
+    Object.entries(answers)
+      .map(([name, id]) => form(name, id))
+      .join(' ');
+  return {
+    sh: `${written((name, id) => `${name}=${id}`)} bash -c "$(curl -fsSL https://zmk.dev/setup.sh)"`,
+    powershell: `${written((name, id) => `$env:${name}='${id}';`)} powershell -Command "iex ((New-Object System.Net.WebClient).DownloadString('https://zmk.dev/setup.ps1'))"`,
+  };
+}

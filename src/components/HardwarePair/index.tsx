@@ -4,7 +4,7 @@ import SelectField, { type Option } from '@site/src/components/FieldPanel/Select
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import CodeBlock from '@theme/CodeBlock';
-import { buildYaml, caveat, fits, niceViewChain, westYml } from './buildYaml';
+import { buildYaml, caveat, fits, niceViewChain, setupCommands, westYml } from './buildYaml';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
@@ -25,6 +25,7 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
   const view = keyboard ? niceViewChain(keyboard) : [];
   const hasStudio = keyboard?.has.includes('studio') ?? false;
   const warning = board && caveat(board, shield);
+  const commands = board && setupCommands({ board, shield });
   return (
     <div className={`${panel.panel} ${styles.pair}`}>
       <SelectField
@@ -61,19 +62,28 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
       <div role="status" className={styles.status}>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
-      {board && (
+      {board && commands && (
         <div className={styles.result}>
           <CodeBlock language="yaml" title="build.yaml">
             {buildYaml({ board, shield, addons: choice.view ? view : [], studio: hasStudio && choice.studio })}
           </CodeBlock>
           <details>
             <summary>The other file: config/west.yml</summary>
-            <p>
-              The <a href="/docs/user-setup">setup script</a> writes both files for you. By hand, this one pins the
-              release:
-            </p>
             <CodeBlock language="yaml" title="config/west.yml">
               {westYml(release.line)}
+            </CodeBlock>
+          </details>
+          <details>
+            <summary>Let the setup script write both</summary>
+            <p>
+              The <a href="/docs/user-setup">setup script</a> makes the whole repository. These commands start it with
+              this hardware chosen.
+            </p>
+            <CodeBlock language="sh" title="Linux, macOS">
+              {commands.sh}
+            </CodeBlock>
+            <CodeBlock language="powershell" title="Windows (PowerShell)">
+              {commands.powershell}
             </CodeBlock>
           </details>
         </div>
