@@ -91,7 +91,7 @@ test('the count is announced; Enter, arrows and Escape work from the field and f
   await open(page);
   await field(page).fill('corne');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
-    /^\d found\. Enter writes build\.yaml for Corne/,
+    /^\d found\. Enter writes build\.yaml for Corne\.$/,
   );
   await field(page).press('ArrowDown');
   await expect(page.locator('#hardware a:focus')).toHaveText('Use it');

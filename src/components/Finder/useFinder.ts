@@ -24,7 +24,7 @@ type Settings = Readonly<{
   /** Shows what answers a query. Called for each new one. Has to stay the same function, as `fields` has to stay the same. */
   show: (list: HTMLElement, query: Query) => void;
   /** What Enter does in the field. */
-  enter: (list: HTMLElement) => void;
+  enter: (list: HTMLElement, query: Query) => void;
 }>;
 
 /**
@@ -76,12 +76,12 @@ export function useFinder({ listId, fields, show, enter }: Settings): Finder {
         input.current?.focus();
       } else if (event.key === 'Enter' && event.target === input.current) {
         event.preventDefault();
-        enter(list);
+        enter(list, query);
       } else {
         moveFocus(event, input.current, frame.current, list);
       }
     },
-    [clear, enter, listId],
+    [clear, enter, listId, query],
   );
 
   useEffect(() => {

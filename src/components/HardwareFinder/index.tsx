@@ -14,15 +14,20 @@ import styles from './styles.module.css';
 const selects = [
   { name: 'kind', label: 'Kind', any: 'Any kind', options: kinds },
   { name: 'interconnect', label: 'Interconnect', any: 'Any interconnect', options: interconnects },
-  { name: 'chip', label: 'Chip', any: 'Any chip (all are Arm)', options: chips.map((chip) => [chip, chip] as const) },
+  { name: 'chip', label: 'Chip', any: 'Any chip', options: chips.map((chip) => [chip, chip] as const) },
   { name: 'output', label: 'Output', any: 'Any output', options: outputs },
 ];
 
 const hint = 'All hardware is shown.';
 const readParts = readOnce((list) => partsOf(list, (element) => ({ element, ...readHardwareRow(element) })));
-/** The first row that can be used in build.yaml. Displays and adapters can't by themselves. */
-const firstPick = (list: HTMLElement) => [...shownLinks(list)].find((link) => link.matches('[data-pick]'));
-const pickFirst = (list: HTMLElement) => firstPick(list)?.click();
+/** The row that Enter uses in build.yaml: one with exactly this name, or the first. Displays and adapters have no link for it. */
+function pickIn(list: HTMLElement, name = ''): HTMLElement | undefined {
+  const links = [...shownLinks(list)].filter((link) => link.matches('[data-pick]'));
+  return links.find((link) => nameOf(link).toLowerCase() === name.trim().toLowerCase()) ?? links[0];
+}
+const nameOf = (link: Element) => link.closest('tr')?.cells[0]?.textContent ?? '';
+
+const pick = (list: HTMLElement, query: Query) => pickIn(list, query['text'])?.click();
 
 function toggled(has: readonly string[], property: string): string {
   return (has.includes(property) ? has.filter((one) => one !== property) : [...has, property]).join(',');
@@ -33,11 +38,11 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
   const [found, setFound] = useState({ count: -1, status: hint });
   const show = useCallback((element: HTMLElement, query: Query) => {
     const rows = showRows(readParts(element), rowFilter(query), !isEmpty(query));
-    const name = firstPick(element)?.closest('tr')?.cells[0]?.textContent;
-    const status = isEmpty(query) ? hint : countStatus(rows.length, name && `writes build.yaml for ${name}`);
+    const pick = pickIn(element, query['text']);
+    const status = isEmpty(query) ? hint : countStatus(rows.length, pick && `writes build.yaml for ${nameOf(pick)}`);
     setFound({ count: rows.length, status });
   }, []);
-  const finder = useFinder({ listId: list, fields, show, enter: pickFirst });
+  const finder = useFinder({ listId: list, fields, show, enter: pick });
   const { query, change } = finder;
   const has = wanted(query);
   const missed = found.count === 0 ? query['text'] : undefined;
