@@ -1,9 +1,9 @@
+import { qmkNames } from '#core/firmware/qmk';
 import { hostLayouts, waysToType, type HostLayout } from '#core/host-layouts';
 import { characterNames } from './characterNames.ts';
 import { chordCode, readChord } from './chord.ts';
 import { modifierWord, asKeyCode } from './modifiers.ts';
 import { phraseTable, type Phrases } from './phrases.ts';
-import { qmkNames } from './qmkNames.ts';
 import { indexWords, namesScore, type Candidate } from './wordIndex.ts';
 import { nameLookup, readBinding, readFunction } from './readBinding.ts';
 import type { Answer, FindableCode, Found } from './types.ts';

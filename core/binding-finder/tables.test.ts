@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findBehavior, findConstant } from '#core/firmware';
 import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
 import { phraseTable } from './phrases.ts';
-import { qmkNames } from './qmkNames.ts';
+import { qmkNames } from '#core/firmware/qmk';
 
 const bindings = [...phraseTable, ...qmkNames].map(({ binding }) => binding).filter(Boolean);
 

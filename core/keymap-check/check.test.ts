@@ -53,6 +53,13 @@ describe('what is not a mistake', () => {
   it.each([
     ['an old name, which the upgrader rewrites', keymap('&kp NUM_1 &cp M_PLAY &reset')],
     [
+      'names that QMK has as well',
+      keymap(
+        '&rgb_ug RGB_TOG &bl BL_TOG &bl BL_ON',
+        '#include <dt-bindings/zmk/rgb.h>\n#include <dt-bindings/zmk/backlight.h>\n',
+      ),
+    ],
+    [
       'a macro of the file',
       keymap('&kp MINE ROW &HRM A', '#define MINE LS(A)\n#define ROW &kp A &kp B\n#define HRM mt LSHIFT\n'),
     ],

@@ -1,6 +1,7 @@
 /** Names of QMK, as ZMK writes them. */
 import type { Cell } from '#core/devicetree';
-import { keyCodes } from '#core/firmware';
+import { findConstant, keyCodes } from '#core/firmware';
+import { qmkNames } from '#core/firmware/qmk';
 import { isKeyCode } from './names.ts';
 
 /** A key code alone (`ESC`), or a whole binding (`&mo 1`). */
@@ -11,17 +12,13 @@ const shortest = (names: readonly string[]): string => [...names].sort((a, b) =>
 const codes: ReadonlyMap<string, string> = new Map(
   keyCodes.flatMap(({ name, aliases, qmk }) => qmk.map((foreign) => [foreign, shortest([name, ...aliases])] as const)),
 );
-const bindings: ReadonlyMap<string, string> = new Map([
-  ['KC_NO', '&none'],
-  ['XXXXXXX', '&none'],
-  ['KC_TRNS', '&trans'],
-  ['KC_TRANSPARENT', '&trans'],
-  ['_______', '&trans'],
-  ['QK_BOOT', '&bootloader'],
-  ['QK_BOOTLOADER', '&bootloader'],
-  ['CW_TOGG', '&caps_word'],
-  ['QK_REP', '&key_repeat'],
-]);
+/** Exact equivalents only. Names that both have, such as `RGB_TOG`, are right where they are. */
+const bindings: ReadonlyMap<string, string> = new Map(
+  qmkNames
+    .filter(({ binding, note }) => binding !== '' && note === undefined)
+    .flatMap(({ names, binding }) => names.map((name) => [name, binding] as const))
+    .filter(([name]) => !findConstant(name) && !isKeyCode(name)),
+);
 const layerCalls: ReadonlyMap<string, string> = new Map([
   ['MO', '&mo'],
   ['TG', '&tog'],
