@@ -30,7 +30,8 @@ export const mayImport = {
   'src/staticComponents': ['core', 'src/components'],
   'src/theme': ['core', 'runtime/client', 'runtime/contract', 'src/components', 'src/staticComponents'],
   'src/pages': ['core', 'src/components'],
-  plugins: ['core', 'runtime/build', 'site'],
+  // Code samples link to the playground, which reads the link again.
+  plugins: ['core', 'runtime/build', 'site', 'src/components/PlaygroundPage/shareLink'],
   cli: ['core', 'package.json', 'plugins'],
   checks: ['core', 'plugins', 'runtime/build', 'server', 'site'],
   scripts: ['server', 'site'],
