@@ -6,10 +6,10 @@ const escapes = /\u001b\[[0-9;?]*[A-Za-z]/g;
 const prefix = /^(?:[^\t]*\t[^\t]*\t)?\ufeff?\d{4}-\d\d-\d\dT[\d:.]+Z ?|^##\[(?:error|warning)\]/;
 /** Cheap to test on every line of a long log: nearly all of them have none of these words. */
 const suspicious =
-  /error|No board|No shield|Invalid|undefined|unterminated|expected|duplicate|lacks|missing|fail|warning|overflowed|not found|not being|appears|passed|artifact|chosen|ISSUE|multiple|Unable|Malformed|could not|couldn't|not our ref|can't find|unknown command|timed out|early EOF|KeyError|higher is required|No module|not started|CMakeLists|targets board|Zephyr"/i;
+  /error|No board|No shield|Invalid|undefined|unterminated|expected|duplicate|lacks|missing|fail|warning|overflowed|not found|not being|appears|passed|artifact|chosen|ISSUE|multiple|Unable|Malformed|could not|couldn't|not our ref|can't find|unknown command|timed out|early EOF|KeyError|higher is required|No module|not started|CMakeLists|targets board|without a type|Zephyr"/i;
 /** These only say that something failed. */
 const consequences =
-  /FATAL ERROR: command exited|exit code 1|gen_defines\.py failed|ninja: build stopped|CMake Error at|Process completed|Configuring incomplete/;
+  /FATAL ERROR: command exited|exit code 1|gen_defines\.py failed|ninja: build stopped|CMake Error at|Process completed|Configuring incomplete|git describe failed/;
 const telling = /\berror\b|fatal|undefined reference|cannot find|not found/i;
 const mostTelling = 5;
 
@@ -44,7 +44,7 @@ function answerOf(rule: LogRule, text: string, index: number, lines: readonly st
   return { id, cause: fill(cause), fix: fill(fix), docs, logLine: index + 1, text, place };
 }
 
-const placePattern = /((?:\/|[A-Za-z]:\\)?[\w@+ ./\\-]*\.(?:keymap|overlay|dtsi|dts|conf|c|h)):(\d+)/;
+const placePattern = /((?:\/|[A-Za-z]:\\)?[\w@+ ./\\-]*\.(?:keymap|overlay|dtsi|dts|conf)):(\d+)/;
 
 function placeIn(text: string): LogPlace | null {
   const match = placePattern.exec(text);

@@ -497,4 +497,21 @@ export const logRules: readonly LogRule[] = [
     docs: cmake,
     example: "ModuleNotFoundError: No module named 'elftools'",
   },
+  {
+    id: 'option-without-type',
+    pattern: /warning: (\w+) \(defined at (\S+?):\d+.*defined without a type/,
+    cause: 'A Kconfig file of a module sets CONFIG_$1, which this release does not have.',
+    fix: 'Use the version of the module that is made for your release, or the release it is made for.',
+    docs: modules,
+    example:
+      'warning: SOME_DRIVER (defined at /tmp/my-module/boards/shields/my_shield/Kconfig.defconfig:12) defined without a type',
+  },
+  {
+    id: 'devicetree',
+    pattern: /devicetree error: .*parse error: (.+)/,
+    cause: 'The compiler does not understand the keymap at this place: $1.',
+    fix: 'Look at the line in the message and the one before it.',
+    docs: devicetree,
+    example: 'devicetree error: /tmp/zmk-config/config/a.keymap:12 (column 3): parse error: something new',
+  },
 ];
