@@ -1,5 +1,6 @@
 import type { Cell } from '#core/devicetree';
 import { translateCell } from '../foreign.ts';
+import { isKeyCode } from '../names.ts';
 import type { Rule } from '../types.ts';
 
 /** `KC_ESC`, `MO(1)` and other names of QMK. */
@@ -14,6 +15,7 @@ export const foreignName: Rule = {
       for (const { parameters, reference, info } of bindings) {
         for (const [index, cell] of parameters.entries()) {
           const name = nameOf(cell);
+          if (cell.kind === 'name' && isKeyCode(name)) continue;
           const translation = translateCell(cell, source);
           if (!translation || isMacro(name, cell.from)) continue;
           const isParameter = reference !== null && index < (info?.cells ?? 1);

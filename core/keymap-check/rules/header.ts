@@ -17,11 +17,14 @@ export const header: Rule = {
     // A piece of a keymap gets its headers from the file that includes it.
     if (keymap.isPartial || keymap.layers.length === 0) return;
     const reported = new Set<string>();
+    const seen = new Set<string>();
+    const hasBehaviors = [...keymap.includes].some((path) => path.startsWith('behaviors'));
     for (const { bindings } of keymap.lists) {
       for (const { label, info, reference, parameters } of bindings) {
-        const needed = parameters.flatMap((cell) => headersOf(cell, 0));
-        const usesFirmware = label !== null && reference && info && !info.node && findBehavior(`&${label}`);
-        if (usesFirmware && !hasBehaviors(keymap)) needed.push(['behaviors.dtsi', `&${label}`, reference]);
+        const needed: Needed[] = [];
+        for (const cell of parameters) collectHeaders(cell, 0, seen, needed);
+        const usesFirmware = !hasBehaviors && label !== null && reference && info && !info.node;
+        if (usesFirmware && findBehavior(`&${label}`)) needed.push(['behaviors.dtsi', `&${label}`, reference]);
         for (const [path, name, { from, to }] of needed) {
           if (reported.has(path) || hasHeader(keymap.includes, path)) continue;
           reported.add(path);
@@ -32,17 +35,19 @@ export const header: Rule = {
   },
 };
 
-const hasBehaviors = ({ includes }: Keymap): boolean => [...includes].some((path) => path.startsWith('behaviors'));
-
 type Needed = readonly [path: string, name: string, cell: Cell];
 
-function headersOf(cell: Cell, depth: number): Needed[] {
-  if (depth > deepest) return [];
-  const inner = cell.kind === 'call' ? cell.args.flatMap((arg) => arg.flatMap((one) => headersOf(one, depth + 1))) : [];
-  const name = cell.kind === 'name' ? cell.text : cell.kind === 'call' ? cell.name : '';
-  if (isKeyCode(name) || isModifierFunction(name)) return [['dt-bindings/zmk/keys.h', name, cell], ...inner];
-  const constant = findConstant(name);
-  return constant ? [[constant.header, name, cell], ...inner] : inner;
+/** Adds the headers of the names that were not seen before. */
+function collectHeaders(cell: Cell, depth: number, seen: Set<string>, needed: Needed[]): void {
+  if (depth > deepest || (cell.kind !== 'name' && cell.kind !== 'call')) return;
+  const name = cell.kind === 'name' ? cell.text : cell.name;
+  if (!seen.has(name)) {
+    seen.add(name);
+    const path = isKeyCode(name) || isModifierFunction(name) ? 'dt-bindings/zmk/keys.h' : findConstant(name)?.header;
+    if (path) needed.push([path, name, cell]);
+  }
+  if (cell.kind === 'call')
+    for (const argument of cell.args) for (const inner of argument) collectHeaders(inner, depth + 1, seen, needed);
 }
 
 function found({ document, text }: Keymap, path: string, name: string, from: number, to: number): Found {
