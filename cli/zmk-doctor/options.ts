@@ -1,7 +1,9 @@
+import type { Target } from '#core/config-check';
+
 export type Mode = 'print' | 'check' | 'write' | 'diff' | 'json';
 
 export type Options =
-  | { readonly kind: 'run'; readonly mode: Mode; readonly paths: readonly string[] }
+  | { readonly kind: 'run'; readonly mode: Mode; readonly paths: readonly string[]; readonly target: Target | null }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'mistake'; readonly message: string };
@@ -15,6 +17,7 @@ Brings ZMK keymaps up to date: renamed key codes, behaviors, nodes, properties a
   --diff        print what would change as a unified diff
   --write       change the files in place
   --json        print changes, notes and problems as JSON
+  --target=NAME also move .conf files, build.yaml, west.yml and the workflow to v0.3 or main
   --help        this text
   --version     the version
 
@@ -36,6 +39,7 @@ export function readOptions(args: readonly string[]): Options {
   const paths: string[] = [];
   const chosen = new Set<Mode>();
   let onlyPaths = false;
+  let target: Target | null = null;
   for (const argument of args) {
     const mode = modes.get(argument);
     if (onlyPaths || !argument.startsWith('-') || argument === '-') paths.push(argument);
@@ -43,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
     else if (argument === '--help' || argument === '-h') return { kind: 'help' };
     else if (argument === '--version' || argument === '-V') return { kind: 'version' };
     else if (mode) chosen.add(mode);
+    else if (argument === '--target=main' || argument === '--target=v0.3') target = argument.slice(9) as Target;
     else return { kind: 'mistake', message: `There is no option ${argument}.` };
   }
   const [mode = 'print', second] = chosen;
@@ -51,5 +56,5 @@ export function readOptions(args: readonly string[]): Options {
   if (mode === 'write' && (paths.length === 0 || paths.includes('-'))) {
     return { kind: 'mistake', message: '--write needs files: standard input cannot be written to.' };
   }
-  return { kind: 'run', mode, paths: paths.length === 0 ? ['-'] : paths };
+  return { kind: 'run', mode, target, paths: paths.length === 0 ? ['-'] : paths };
 }

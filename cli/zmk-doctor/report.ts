@@ -1,4 +1,10 @@
-import type { Upgrade } from '#core/keymap-upgrade';
+import type { ConfigChange } from '#core/config-check';
+import type { Upgrade as KeymapUpgrade } from '#core/keymap-upgrade';
+
+/** Of a keymap, or of a file beside it. */
+export type Upgrade = Omit<KeymapUpgrade, 'changes'> & {
+  readonly changes: readonly (KeymapUpgrade['changes'][number] | ConfigChange)[];
+};
 
 /** One line for each change, note and problem, in the order of the file, with `file:line:column` first. */
 export function reportText(file: string, { changes, notes, problems, lines }: Upgrade): string {

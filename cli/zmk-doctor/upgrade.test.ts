@@ -122,6 +122,23 @@ describe('several files and folders', () => {
     ).toEqual([now, now, old, old]);
   });
 
+  it('are moved to a release together with --target', () => {
+    put('config/a.keymap', old);
+    put('build.yaml', 'include:\n  - board: nice_nano_v2 # mine\n');
+    put(
+      '.github/workflows/build.yml',
+      'jobs:\n  build:\n    uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@v0.3\n',
+    );
+    expect(call('--target=main', '--check', folder)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('nice_nano_v2 → nice_nano//zmk') as string,
+    });
+    expect(call('--target=main', '--write', folder).code).toBe(0);
+    expect(fs.readFileSync(file('build.yaml'), 'utf8')).toBe('include:\n  - board: nice_nano//zmk # mine\n');
+    expect(fs.readFileSync(file('.github/workflows/build.yml'), 'utf8')).toContain('@main');
+    expect(fs.readFileSync(file('config/a.keymap'), 'utf8')).toBe(now);
+  });
+
   it('need to be told what to do with', () => {
     expect(call(put('a.keymap', old), put('b.keymap', old)).code).toBe(2);
   });

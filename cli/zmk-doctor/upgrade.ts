@@ -1,7 +1,9 @@
-import { unifiedDiff, upgradeKeymap } from '#core/keymap-upgrade';
-import { expandPaths, readSource, writeSource } from './files.ts';
+import { isDevicetree, upgradeConfig, type Target } from '#core/config-check';
+import { LineIndex } from '#core/devicetree';
+import { applyChanges, unifiedDiff, upgradeKeymap } from '#core/keymap-upgrade';
+import { configFilesIn, expandPaths, readSource, readText, writeSource } from './files.ts';
 import { readOptions, usage, type Mode } from './options.ts';
-import { reportJson, reportText } from './report.ts';
+import { reportJson, reportText, type Upgrade } from './report.ts';
 
 export interface Terminal {
   readonly out: (text: string) => void;
@@ -21,14 +23,16 @@ export function run(args: readonly string[], version: string, { out, err }: Term
     err(`${options.message} Try --help.\n`);
     return exitCodes.failed;
   }
-  const { mode } = options;
-  const files = expandPaths(options.paths);
+  const { mode, target } = options;
+  const files = target
+    ? [...new Set(options.paths.flatMap(configFilesIn))].filter(isUpgradable)
+    : expandPaths(options.paths);
   if (mode === 'print' && files.length > 1) {
     err('With several files, say what to do with them: --check, --diff, --write or --json. Try --help.\n');
     return exitCodes.failed;
   }
   if (files.length === 0) err(`There is no .keymap, .overlay, .dtsi or .dts file in ${options.paths.join(', ')}.\n`);
-  const answers = files.map((file) => upgradeFile(file, mode, { out, err }));
+  const answers = files.map((file) => upgradeFile(file, mode, target, { out, err }));
   if (mode === 'json')
     out(
       `${JSON.stringify(
@@ -56,14 +60,23 @@ function summaryOf(answers: readonly Answer[]): string {
   return `${count(answers.length, 'file')}: ${parts.join(', ')}.\n`;
 }
 
-function upgradeFile(file: string, mode: Mode, { out, err }: Terminal): Answer {
-  const source = readSource(file);
+/** Headers and Kconfig files are read by others, and have nothing to upgrade. */
+const isUpgradable = (file: string): boolean => !/\.h$|Kconfig[\w.]*$|\.zmk\.yml$/.test(file);
+
+function upgradeOf(file: string, text: string, target: Target | null): Upgrade {
+  if (!target || file === '-' || isDevicetree(file)) return upgradeKeymap(text);
+  const changes = upgradeConfig(new Map([[file.replaceAll('\\', '/'), text]]), target);
+  return { text: applyChanges(text, changes), changes, notes: [], problems: [], lines: new LineIndex(text) };
+}
+
+function upgradeFile(file: string, mode: Mode, target: Target | null, { out, err }: Terminal): Answer {
+  const source = target ? readText(file) : readSource(file);
   if (!source.ok) {
     err(`${source.reason}\n`);
     return { failed: true, changes: 0, problems: 0 };
   }
   const name = file === '-' ? 'standard input' : file;
-  const upgrade = upgradeKeymap(source.text);
+  const upgrade = upgradeOf(file, source.text, target);
   const changed = upgrade.text !== source.text;
   const found = { changes: upgrade.changes.length, problems: upgrade.problems.length };
   if (mode === 'json') return { failed: false, ...found, json: reportJson(name, upgrade, source.text) };

@@ -147,6 +147,7 @@ describe('west.yml and the workflow', () => {
       );
     const onMain = move(files, 'main');
     expect(onMain.get('config/west.yml')).toBe(west('main'));
+    expect(onMain.get('.github/workflows/build.yml')).toBe(workflow('main')[1]);
     expect(onMain.get('build.yaml')).toContain('- board: "nice_nano//zmk" # left');
     expect(onMain.get('config/corne.conf')).toBe('# lights\nCONFIG_ZMK_SLEEP=y\n');
     expect(upgradeConfig(onMain, 'main')).toEqual([]);

@@ -4,6 +4,6 @@ export { checkAll } from './checkAll.ts';
 export { checkConfig } from './check.ts';
 export { readConf, type Setting } from './conf.ts';
 export { readWest, readWorkflow } from './release.ts';
-export { configRules, targetOf, upgradeConfig } from './upgrade.ts';
+export { targetOf, upgradeConfig } from './upgrade.ts';
 export { isBuildYaml, isConf, isDevicetree, isKeymap, isWest, isWorkflow } from './kinds.ts';
 export type { ConfigChange, Files, Target } from './types.ts';

@@ -2,6 +2,7 @@
 export const isDevicetree = (file: string): boolean => /\.(keymap|overlay|dtsi|dts)$/.test(file);
 export const isKeymap = (file: string): boolean => file.endsWith('.keymap');
 export const isConf = (file: string): boolean => file.endsWith('.conf');
-export const isBuildYaml = (file: string): boolean => /(^|\/)build\.ya?ml$/.test(file);
+/** Workflows are often called build.yml as well. */
+export const isBuildYaml = (file: string): boolean => /(^|\/)build\.ya?ml$/.test(file) && !isWorkflow(file);
 export const isWest = (file: string): boolean => /(^|\/)west\.ya?ml$/.test(file);
 export const isWorkflow = (file: string): boolean => /(^|\/)workflows\/[^/]+\.ya?ml$/.test(file);

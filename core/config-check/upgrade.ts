@@ -8,13 +8,6 @@ import type { ConfigChange, Files, Target, Word } from './types.ts';
 
 const docs = '/docs/customization';
 
-/** Headings for the changes. */
-export const configRules = [
-  { id: 'board', title: 'Board names', docs },
-  { id: 'option', title: 'Options', docs },
-  { id: 'revision', title: 'Release', docs },
-] as const satisfies readonly { readonly id: ConfigChange['rule']; readonly title: string; readonly docs: string }[];
-
 /** What the configuration builds now. */
 export const targetOf = (files: Files): Target => (westIn(files)?.revision?.text === 'main' ? 'main' : 'v0.3');
 

@@ -5,16 +5,21 @@ export type Admission = { readonly ok: true; readonly text: string } | { readonl
 /** Twenty times the largest keymap seen in public. */
 export const mostBytes = 4_000_000;
 
+type Refusals = readonly (readonly [ending: RegExp, reason: string])[];
+
 /** Files that end up here by mistake, by what their names end with. */
-const otherFiles: readonly (readonly [ending: RegExp, reason: string])[] = [
+const otherFiles: Refusals = [
   [
     /\.(uf2|hex|bin|elf|dfu)$/i,
     'is built firmware. The keymap is the source it was built from, a file that ends in .keymap.',
   ],
-  [/\.conf$/i, 'holds settings, not a keymap. Bring the .keymap file beside it.'],
-  [/\.(ya?ml|json)$/i, 'is not devicetree. Bring a file that ends in .keymap, .overlay, .dtsi or .dts.'],
   [/\.(zip|gz|tgz|7z|rar)$/i, 'is an archive. Unpack it and bring the .keymap file inside.'],
   [/\.(png|jpe?g|gif|svg|pdf|webp)$/i, 'is a picture. Bring a file that ends in .keymap.'],
+];
+/** Right in a configuration, but no keymaps. */
+const partsOfConfiguration: Refusals = [
+  [/\.conf$/i, 'holds settings, not a keymap. Bring the .keymap file beside it.'],
+  [/\.(ya?ml|json)$/i, 'is not devicetree. Bring a file that ends in .keymap, .overlay, .dtsi or .dts.'],
 ];
 
 const refuse = (reason: string): Admission => ({ ok: false, reason });
@@ -31,8 +36,10 @@ export function admitFile(
   name: string,
   bytes: Uint8Array,
   decodeUtf8: (bytes: Uint8Array) => string | null,
+  wanted: 'keymap' | 'configuration' = 'keymap',
 ): Admission {
-  const other = otherFiles.find(([ending]) => ending.test(name));
+  const refused = wanted === 'keymap' ? [...otherFiles, ...partsOfConfiguration] : otherFiles;
+  const other = refused.find(([ending]) => ending.test(name));
   if (other) return refuse(`${name} ${other[1]}`);
   if (bytes.length > mostBytes) return tooLarge(name, bytes.length);
   const isUtf16 =

@@ -11,7 +11,7 @@ interface Block {
   replacements: Replacement[];
 }
 
-export function unifiedDiff(name: string, text: string, changes: readonly Change[]): string {
+export function unifiedDiff(name: string, text: string, changes: readonly Pick<Change, 'replacements'>[]): string {
   // A diff knows only LF as the end of a line.
   const lines = new LineIndex(text.replace(/\r(?!\n)/g, ' '));
   const old = splitLines(text);
@@ -54,7 +54,7 @@ function hunkBody(
   return { body, growth };
 }
 
-function blocksOf(text: string, lines: LineIndex, changes: readonly Change[]): Block[] {
+function blocksOf(text: string, lines: LineIndex, changes: readonly Pick<Change, 'replacements'>[]): Block[] {
   const blocks: Block[] = [];
   const replacements = changes.flatMap((change) => change.replacements).sort((a, b) => a.from - b.from);
   for (const replacement of replacements) {
