@@ -7,7 +7,7 @@ export default function KeymapUpgraderPage(): ReactElement {
   return (
     <Layout
       title="Keymap Upgrader"
-      description="Bring an old ZMK keymap up to date in the browser: renamed key codes, behaviors, properties and headers, change by change with reasons."
+      description="Check whether a ZMK configuration will build, and bring it up to date, in the browser: keymaps, options, build files, and logs of failed builds."
     >
       <Head>
         {/* The text of an earlier visit is shown, and the editor is there, without waiting for a first click. */}

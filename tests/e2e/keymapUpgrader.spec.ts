@@ -1,13 +1,18 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf } from './faultsOf';
 import { holdBack } from './holdBack';
 
 const summary = (page: Page) => page.locator('main p[role=status]');
-const source = (page: Page) => page.getByLabel('Your keymap', { exact: true });
+const source = (page: Page) => page.getByLabel('Your file', { exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const chooser = (page: Page) => page.getByLabel('Open files', { exact: true });
+const fileNamed = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
 /** The source in CodeMirror. The plain text box before it has the same name. */
-const editor = (page: Page) => page.locator('.cm-content[aria-label="Your keymap"]');
+const editor = (page: Page) => page.locator('.cm-content[aria-label="Your file"]');
 /** CodeMirror's file, and only it: the one that the page asks for last. */
 const editorScript = async (page: Page) => {
   const scripts = await page.evaluate(() =>
@@ -25,7 +30,7 @@ const openTwoFiles = async (page: Page) => {
     mimeType: '',
     buffer: Buffer.from(`/ { ${name}; };`),
   }));
-  await page.locator('input[type=file]').setInputFiles(files);
+  await chooser(page).setInputFiles(files);
   await expect(source(page)).toHaveText('/ { one; };');
   await source(page).click();
 };
@@ -68,7 +73,7 @@ test.describe('without an interaction', () => {
         await page.goto('/keymap-upgrader');
         await expect(editor(page)).toBeVisible();
         await expect(summary(page)).toHaveText(
-          files.length > 0 ? /^No errors\. \d+ changes\.$/ : /^Nothing to look at yet/,
+          files.length > 0 ? /^No errors\. \d+ names are out of date\.$/ : /^Nothing to look at yet/,
         );
         if (files.length > 0) await expect(editor(page)).toContainText('NUM_1');
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
@@ -81,12 +86,12 @@ test.describe('without an interaction', () => {
   test('the page as sent has the tool: its buttons, and a box that takes text', async ({ page }) => {
     const gate = await holdBack(page, '**/assets/js/main.*');
     await page.goto('/keymap-upgrader', { waitUntil: 'commit' });
-    for (const name of ['Open files…', 'Try an example']) {
+    for (const name of ['Open files…', 'Old keymap']) {
       await expect(page.getByRole('button', { name })).toBeEnabled();
     }
     await source(page).fill(old);
     gate.open();
-    await expect(summary(page)).toHaveText('No errors. 4 changes.');
+    await expect(summary(page)).toHaveText('No errors. 4 names are out of date.');
     await expect(editor(page)).toBeFocused();
   });
 });
@@ -100,7 +105,7 @@ test('what was typed before the tool could show what was kept comes first, and U
   await expect(editor(page)).toHaveText('/ { mine; };');
   await undo(page).click();
   await expect(editor(page)).toContainText('NUM_1');
-  await expect(page.getByLabel('File shown')).toHaveValue('0');
+  await expect(page.getByLabel('File shown')).toHaveValue('one.keymap');
 });
 
 test('where storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {
@@ -132,12 +137,12 @@ test.describe('where the editor cannot be loaded', () => {
     await page.reload();
     await expect(summary(page)).toHaveText(/could not be loaded/);
     await expect(source(page)).toHaveValue(old);
-    await expect(page.getByRole('button', { name: /^Download/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Download my.keymap' })).toBeDisabled();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(summary(page)).toHaveText(/could not be loaded/);
     await page.unroute(address);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(summary(page)).toHaveText('No errors. 4 changes.');
+    await expect(summary(page)).toHaveText('No errors. 4 names are out of date.');
     await expect(editor(page)).toBeFocused();
   });
 });
@@ -155,7 +160,7 @@ test.describe('without JavaScript', () => {
     await page.locator('main noscript a').click();
     await expect(page).toHaveURL(/#command-line$/);
     await expect(page.getByText('node zmk-doctor.mjs upgrade --write config')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try an example' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Old keymap' })).toBeHidden();
     await expect(page.locator('main textarea')).toBeHidden();
   });
 });
@@ -167,8 +172,8 @@ test.describe('the tool', () => {
   });
 
   test('the example is upgraded, change by change, and survives a reload', async ({ page }) => {
-    await page.getByRole('button', { name: 'Try an example' }).click();
-    await expect(summary(page)).toHaveText(/^No errors\. .*\d+ changes/);
+    await page.getByRole('button', { name: 'Old keymap' }).click();
+    await expect(summary(page)).toHaveText(/^No errors\. .*\d+ names are out of date/);
     const heights = await page
       .locator('.cm-mergeView .cm-content')
       .evaluateAll((sides) => sides.map((side) => side.clientHeight));
@@ -180,17 +185,17 @@ test.describe('the tool', () => {
     await page.getByRole('checkbox', { name: /matrix-transform/ }).uncheck();
     await expect(summary(page)).toContainText('1 of them rejected');
     await page.reload();
-    await expect(summary(page)).toHaveText(/^No errors\. .*\d+ changes/);
+    await expect(summary(page)).toHaveText(/^No errors\. .*\d+ names are out of date/);
   });
 
   test('files open with their names and line ends, others are refused with a sentence', async ({ page }) => {
     const crlf = '/ {\r\n  label = "x";\r\n  b { bindings = <&kp NUM_1>; };\r\n};\r\n';
-    await page.locator('input[type=file]').setInputFiles([
+    await chooser(page).setInputFiles([
       { name: 'board.uf2', mimeType: '', buffer: Buffer.from('UF2') },
       { name: 'old.keymap', mimeType: '', buffer: Buffer.from(crlf) },
     ]);
     await expect(page.getByRole('alert')).toContainText('board.uf2 is built firmware');
-    await expect(summary(page)).toHaveText('No errors. 2 changes.');
+    await expect(summary(page)).toHaveText('No errors. 2 names are out of date.');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download old.keymap' }).click(),
@@ -212,7 +217,7 @@ test.describe('the tool', () => {
   test('clearing, or looking at the example, takes no text away for good', async ({ page }) => {
     await source(page).click();
     await page.keyboard.insertText('/ { mine; };');
-    for (const name of ['Clear', 'Try an example']) {
+    for (const name of ['Clear', 'Old keymap']) {
       await page.getByRole('button', { name }).click();
       await expect(source(page)).not.toContainText('mine');
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -228,14 +233,15 @@ test.describe('the tool', () => {
 
   test('nothing is wider than a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.getByRole('button', { name: 'Try an example' }).click();
-    await expect(summary(page)).toHaveText(/changes/);
+    await page.getByRole('button', { name: 'Old keymap' }).click();
+    await expect(summary(page)).toHaveText(/out of date/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
   for (const width of [1440, 390]) {
     test(`a click anywhere in the empty editor puts the cursor into it, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await page.locator('.cm-editor').first().scrollIntoViewIfNeeded();
       const box = (await page.locator('.cm-editor').first().boundingBox())!;
       await page.mouse.click(box.x + box.width - 30, box.y + Math.min(box.height, 900 - box.y) - 20);
       await expect(editor(page)).toBeFocused();
@@ -253,23 +259,21 @@ test.describe('the tool', () => {
     await expect(source(page)).not.toContainText('/');
     await expect(undo(page)).toBeDisabled();
     await expect(source(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Try an example' }).click();
+    await page.getByRole('button', { name: 'Old keymap' }).click();
     await expect(undo(page), 'the example took the place of nothing').toBeDisabled();
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
     await expect(source(page), 'the keyboard is not left on a button that is disabled').toBeFocused();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(source(page)).toContainText('behaviors.dtsi');
-    await expect(undo(page)).toBeDisabled();
   });
 
-  test('of several files each has its own edits, and Undo brings all of them back after Clear', async ({ page }) => {
+  test('of several files each has its own text, and Undo brings all of them back after Clear', async ({ page }) => {
     await openTwoFiles(page);
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('// edited');
     await page.keyboard.press('Enter');
     await page.getByLabel('File shown').selectOption('two.keymap');
     await expect(source(page)).toHaveText('/ { two; };');
-    await expect(undo(page), 'the text of another file must not come in here').toBeDisabled();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByLabel('File shown')).toHaveCount(0);
     await undo(page).click();
@@ -278,19 +282,22 @@ test.describe('the tool', () => {
     await expect(source(page)).toContainText('// edited');
   });
 
-  test('Undo pressed once too often takes no edit away for good', async ({ page }) => {
-    await page.getByRole('button', { name: 'Try an example' }).click();
+  test('Undo and Redo go through every step, whatever it was and in whatever file', async ({ page }) => {
     await openTwoFiles(page);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('// edited');
+    await page.getByRole('button', { name: 'Close two.keymap' }).click();
+    await expect(page.getByLabel('File shown')).toHaveCount(0);
+    await source(page).click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByLabel('File shown')).toHaveValue('one.keymap');
     await page.getByLabel('File shown').selectOption('two.keymap');
     await source(page).click();
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(source(page)).toContainText('behaviors.dtsi');
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(source(page)).toHaveText('/ { two; };');
-    await page.getByLabel('File shown').selectOption('one.keymap');
+    await expect(source(page)).toHaveText('/ { one; };');
+    await page.getByRole('button', { name: 'Redo' }).click();
     await expect(source(page)).toContainText('// edited');
+    await expect(source(page)).toBeFocused();
   });
 
   test('a mistake is named with its line, and its fix is made and undone', async ({ page }) => {
@@ -313,14 +320,14 @@ test.describe('the tool', () => {
 
   test('a second file is added to the first, and its includes are read from there', async ({ page }) => {
     const open = (name: string, text: string) =>
-      page.locator('input[type=file]').setInputFiles([{ name, mimeType: '', buffer: Buffer.from(text) }]);
+      chooser(page).setInputFiles([{ name, mimeType: '', buffer: Buffer.from(text) }]);
     await open(
       'my.keymap',
       '#include <behaviors.dtsi>\n#include "mine.dtsi"\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp MINE>; }; }; };',
     );
     await expect(editor(page)).toContainText('MINE');
     await open('mine.dtsi', '#define MINE LS(NO_SUCH_KEY)\n');
-    await expect(page.getByLabel('File shown')).toHaveValue('1');
+    await expect(page.getByLabel('File shown')).toHaveValue('mine.dtsi');
     await expect(summary(page)).toContainText('1 error');
     await expect(page.getByRole('main')).toContainText('Nothing is called NO_SUCH_KEY');
   });
@@ -329,11 +336,104 @@ test.describe('the tool', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await source(page).click();
     await page.keyboard.insertText(old);
-    await expect(summary(page)).toHaveText('No errors. 4 changes.');
+    await expect(summary(page)).toHaveText('No errors. 4 names are out of date.');
     await page.getByRole('checkbox', { name: /NUM_1/ }).uncheck();
     await page.getByRole('button', { name: 'Copy result' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('display-name = "A"; bindings = <&kp NUM_1 &kp C_VOL_UP>;');
+  });
+
+  test('a finding is rejected, stays so after a reload, and comes back', async ({ page }) => {
+    await page.getByRole('button', { name: 'Broken keymap' }).click();
+    const errors = page.getByRole('heading', { name: /^Errors/ });
+    await expect(errors).toBeVisible();
+    const before = Number((await errors.textContent())?.replace(/\D/g, ''));
+    await page.getByRole('button', { name: /^Reject: KC_ESC is QMK/ }).click();
+    await expect(errors).toHaveText(`Errors ${before - 1}`);
+    await page.reload();
+    await expect(errors).toHaveText(`Errors ${before - 1}`);
+    await page.getByRole('button', { name: 'Show again' }).click();
+    await expect(errors).toHaveText(`Errors ${before}`);
+    await undo(page).click();
+    await expect(errors).toHaveText(`Errors ${before - 1}`);
+  });
+
+  test('a whole configuration is listed worst first, walked through by key, and taken back as a zip', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Whole configuration' }).click();
+    await expect(summary(page)).toHaveText(/errors in \d files: this will not build/);
+    const list = page.getByRole('navigation', { name: 'Files' });
+    await expect(list.getByRole('listitem').first()).toContainText(/error/);
+    await expect(list.getByRole('listitem').last()).toContainText('fine');
+    const first = await page.getByLabel('File shown').locator('option').first().textContent();
+    await list.getByRole('button', { name: /layers\.h fine/ }).click();
+    await expect(source(page)).toContainText('SYMBOLS');
+    await page.keyboard.press('F8');
+    await expect(page.getByLabel('File shown')).toHaveValue(first ?? '');
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.press('Shift+F8');
+    await expect(page.getByLabel('File shown')).not.toHaveValue(first ?? '');
+    await page.getByLabel('Upgraded to').selectOption('main');
+    await page.getByLabel('File shown').selectOption('build.yaml');
+    await expect(page.getByRole('checkbox', { name: /nice_nano\/\/zmk/ })).toBeChecked();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download all' }).click(),
+    ]);
+    const zip = fs.readFileSync(await download.path());
+    const files = Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+    expect(files.map(([name]) => name)).toContain('.github/workflows/build.yml');
+    expect(new Map(files).get('build.yaml')).toContain('board: nice_nano//zmk # the left half');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await chooser(page).setInputFiles([{ name: 'again.zip', mimeType: '', buffer: zip }]);
+    await expect(page.getByLabel('File shown')).toHaveValue('build.yaml');
+    await expect(editor(page)).toContainText('nice_nano//zmk');
+  });
+
+  test('a folder is opened with its paths, and what is no part of a configuration stays out', async ({ page }) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrader-'));
+    fs.mkdirSync(path.join(folder, 'config'));
+    fs.writeFileSync(path.join(folder, 'README.md'), '# mine');
+    fs.writeFileSync(path.join(folder, 'config/corne.conf'), 'CONFIG_ZMK_SLEEP=Yes\n');
+    fs.writeFileSync(path.join(folder, 'config/corne.keymap'), old);
+    await page.getByLabel('Open a folder').setInputFiles(folder);
+    await expect(page.getByLabel('File shown').locator('option')).toHaveText([
+      `${path.basename(folder)}/config/corne.conf`,
+      `${path.basename(folder)}/config/corne.keymap`,
+    ]);
+    await expect(summary(page)).toHaveText(/^1 error in 1 file/);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test('what is pasted is told by what it says, and a log leads to its file', async ({ page }) => {
+    await chooser(page).setInputFiles([fileNamed('config/corne.keymap', '/ {\n  a = <1>\n  b;\n};\n')]);
+    await expect(editor(page)).toContainText('a = <1>');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await source(page).click();
+    await page.keyboard.insertText('CONFIG_ZMK_SLEEP=Yes\n');
+    await expect(page.getByText('my.conf')).toBeVisible();
+    await page.getByRole('button', { name: 'Write y' }).click();
+    await expect(editor(page)).toContainText('CONFIG_ZMK_SLEEP=y');
+    await page.getByRole('button', { name: 'Failed build log' }).click();
+    await expect(summary(page)).toHaveText(/log says why/);
+    await expect(page.getByRole('main')).toContainText('nothing is sent');
+    await chooser(page).setInputFiles([fileNamed('corne.keymap', '/ {\n'.repeat(30))]);
+    await page.getByLabel('File shown').selectOption('failed-build.txt');
+    await expect(page.getByRole('main')).toContainText('It is in config/corne.keymap, line 23.');
+  });
+
+  test('files that are opened while others are still being read add up', async ({ page }) => {
+    await page.evaluate(() => {
+      const read = File.prototype.arrayBuffer;
+      File.prototype.arrayBuffer = async function (this: File) {
+        if (this.name === 'slow.keymap') await new Promise((done) => setTimeout(done, 400));
+        return read.call(this);
+      };
+    });
+    await chooser(page).setInputFiles([fileNamed('slow.keymap', '/ { slow; };')]);
+    await chooser(page).setInputFiles([fileNamed('quick.keymap', '/ { quick; };')]);
+    await expect(page.getByLabel('File shown').locator('option')).toHaveText(['quick.keymap', 'slow.keymap']);
   });
 });

@@ -206,7 +206,7 @@ test('key positions are picked on a page of the docs', async ({ page }) => {
 
 test('the upgrader hands its result over', async ({ page }) => {
   await page.goto('/keymap-upgrader');
-  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Old keymap' }).click();
   await page.getByRole('link', { name: 'Open in the playground' }).click();
   await expect(text(page)).toHaveValue(/zmk,keymap/);
 });

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import type { Place } from '#core/devicetree';
-import type { Rule } from '#core/keymap-upgrade';
 import ChangeItem from './ChangeItem';
 import type { PlacedChange } from './types';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  rule: Rule;
+  rule: Readonly<{ title: string; docs: string; since?: string }>;
   changes: readonly PlacedChange[];
   rejected: ReadonlySet<string>;
   isOpen: boolean;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { configRules } from '#core/config-check/rules';
 import type { Place } from '#core/devicetree';
 import { rules } from '#core/keymap-upgrade';
 import ChangeGroup from './ChangeGroup';
@@ -13,7 +14,7 @@ type Props = Readonly<{
 
 /** The changes by the rule that asks for them. A few groups are open from the start. */
 export default function ChangeList({ changes, ...rest }: Props): ReactElement {
-  const groups = rules
+  const groups = [...rules, ...configRules]
     .map((rule) => ({ rule, members: changes.filter((change) => change.rule === rule.id) }))
     .filter(({ members }) => members.length > 0);
   return (

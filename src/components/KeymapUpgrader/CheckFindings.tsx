@@ -7,9 +7,11 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{
   findings: readonly PlacedFinding[];
-  onGoTo: (place: Place) => void;
+  rejected: ReadonlySet<string>;
+  onGoTo: (place: Place, file?: string) => void;
   /** Null while the findings belong to an older text. */
   onFix: ((fixes: readonly Fix[]) => void) | null;
+  onAccept: (keys: readonly string[], accepted: boolean) => void;
 }>;
 
 const groups: readonly (readonly [severity: Severity, title: string, intro: string])[] = [
@@ -19,11 +21,13 @@ const groups: readonly (readonly [severity: Severity, title: string, intro: stri
 ];
 
 /** What is wrong with the file, worst first, each with its line and, where there is one, a button that puts it right. */
-export default function CheckFindings({ findings, onGoTo, onFix }: Props): ReactElement {
+export default function CheckFindings({ findings, rejected, ...rest }: Props): ReactElement {
+  const shown = findings.filter(({ key }) => !rejected.has(key));
+  const hidden = findings.filter(({ key }) => rejected.has(key)).map(({ key }) => key);
   return (
     <>
       {groups.map(([severity, title, intro]) => {
-        const members = findings.filter((finding) => finding.severity === severity);
+        const members = shown.filter((finding) => finding.severity === severity);
         if (members.length === 0) return null;
         return (
           <section key={severity} className={severity === 'error' ? styles.problems : styles.notes}>
@@ -34,46 +38,73 @@ export default function CheckFindings({ findings, onGoTo, onFix }: Props): React
             <ul className={styles.changes}>
               {members.map((finding) => (
                 <Item
-                  key={`${finding.id} ${finding.from} ${finding.message}`}
+                  key={finding.key}
                   finding={finding}
                   alike={members.filter(({ id, fix }) => id === finding.id && fix)}
-                  onGoTo={onGoTo}
-                  onFix={onFix}
+                  {...rest}
                 />
               ))}
             </ul>
           </section>
         );
       })}
+      {hidden.length > 0 && (
+        <p>
+          {hidden.length} rejected.{' '}
+          <button type="button" className={styles.fix} onClick={() => rest.onAccept(hidden, true)}>
+            Show again
+          </button>
+        </p>
+      )}
     </>
   );
 }
 
-type ItemProps = Omit<Props, 'findings'> & Readonly<{ finding: PlacedFinding; alike: readonly PlacedFinding[] }>;
+type ItemProps = Omit<Props, 'findings' | 'rejected'> &
+  Readonly<{ finding: PlacedFinding; alike: readonly PlacedFinding[] }>;
 
-function Item({ finding: { place, message, docs, fix, from }, alike, onGoTo, onFix }: ItemProps): ReactElement {
-  const isFirst = alike[0]?.from === from;
+function Item({ finding, alike, onGoTo, onFix, onAccept }: ItemProps): ReactElement {
+  const { place, message, docs, fix, leadsTo, key } = finding;
   return (
     <li>
       <button type="button" className={styles.jump} onClick={() => onGoTo(place)}>
         line {place.line}
       </button>{' '}
-      {message} <Link to={docs}>Read more</Link>{' '}
-      {fix && (
-        <button type="button" className={styles.fix} disabled={!onFix} onClick={() => onFix?.([fix])}>
-          {fix.title}
-        </button>
-      )}{' '}
-      {fix && isFirst && alike.length > 1 && (
+      {message} <Link to={docs}>Read more</Link>
+      <div className={styles.actions}>
+        {fix && (
+          <button type="button" className={styles.fix} disabled={!onFix} onClick={() => onFix?.([fix])}>
+            {fix.title}
+          </button>
+        )}
+        {fix && alike[0] === finding && alike.length > 1 && (
+          <button
+            type="button"
+            className={styles.fix}
+            disabled={!onFix}
+            onClick={() => onFix?.(alike.flatMap((other) => other.fix ?? []))}
+          >
+            Fix all {alike.length} of this kind
+          </button>
+        )}
+        {leadsTo && (
+          <button
+            type="button"
+            className={styles.fix}
+            onClick={() => onGoTo({ line: leadsTo.line, column: 1 }, leadsTo.name)}
+          >
+            Open {leadsTo.name}, line {leadsTo.line}
+          </button>
+        )}
         <button
           type="button"
           className={styles.fix}
-          disabled={!onFix}
-          onClick={() => onFix?.(alike.flatMap((other) => other.fix ?? []))}
+          aria-label={`Reject: ${message}`}
+          onClick={() => onAccept([key], false)}
         >
-          Fix all {alike.length} of this kind
+          Reject
         </button>
-      )}
+      </div>
     </li>
   );
 }

@@ -6,6 +6,7 @@ const commands = `curl -O https://zmk.dev/zmk-doctor.mjs
 node zmk-doctor.mjs check                   # what is wrong with the configuration in this folder
 node zmk-doctor.mjs check --fix             # put right what is certain
 node zmk-doctor.mjs upgrade --write config  # bring keymaps up to date
+node zmk-doctor.mjs upgrade --target=main --diff .  # what differs on main
 node zmk-doctor.mjs log build-log.txt       # why a build failed`;
 
 /** The same for a terminal, for whole folders, or for a check before a build. */
@@ -20,9 +21,10 @@ export default function CommandLine(): ReactElement {
       <CodeBlock language="sh">{commands}</CodeBlock>
       <p>
         <code>check</code> reads keymaps, <code>.conf</code> files, <code>build.yaml</code>, <code>west.yml</code> and
-        the workflow, and exits with 1 when something does not build. With <code>--target=main</code> it also lists
-        boards and options that have other names on <code>main</code>. <code>--json</code> and <code>--sarif</code> are
-        for other programs, and <code>--help</code> lists the rest.
+        the workflow, and exits with 0 when there is no error, 1 when something does not build, and 2 when a file cannot
+        be read. <code>--json</code> and <code>--sarif</code> are for other programs, and <code>--help</code> lists the
+        rest. <Link to="/docs/customization#publishing">A step for your workflow</Link> checks every push before the
+        build.
       </p>
     </section>
   );

@@ -1,33 +1,44 @@
 import type { ReactElement } from 'react';
+import type { Target } from '#core/config-check';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ workbench: Pick<Workbench, 'files' | 'active' | 'file' | 'select'> }>;
+type Props = Readonly<{
+  workbench: Pick<Workbench, 'files' | 'file' | 'target' | 'setTarget'>;
+  /** The files in the order of the list. */
+  names: readonly string[];
+  onSelect: (name: string) => void;
+}>;
 
-/** What stands above the texts: what each one is, and which file. The row is as high for one file as for several. */
-export default function Heads({ workbench: { files, active, file, select } }: Props): ReactElement {
+/** What stands above the texts: which file, and the release it is upgraded to. The row is as high for one file as for several. */
+export default function Heads({ workbench, names, onSelect }: Props): ReactElement {
+  const { files, file, target, setTarget } = workbench;
   return (
     <div className={styles.heads}>
       <div>
-        <span aria-hidden="true">Your keymap</span>
+        <span aria-hidden="true">Your file</span>
         {files.length > 1 ? (
           <select
             aria-label="File shown"
             className={styles.select}
-            value={active}
-            onChange={(event) => select(Number(event.target.value))}
+            value={file.name}
+            onChange={(event) => onSelect(event.target.value)}
           >
-            {files.map(({ name }, index) => (
-              <option key={`${name} ${index}`} value={index}>
-                {name}
-              </option>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         ) : (
           <code className={styles.fileName}>{file.name}</code>
         )}
       </div>
-      <span aria-hidden="true">Upgraded</span>
+      <label>
+        Upgraded to{' '}
+        <select className={styles.select} value={target} onChange={(event) => setTarget(event.target.value as Target)}>
+          <option>v0.3</option>
+          <option>main</option>
+        </select>
+      </label>
     </div>
   );
 }

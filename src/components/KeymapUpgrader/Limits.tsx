@@ -12,15 +12,8 @@ export default function Limits(): ReactElement {
           open is never called an error.
         </li>
         <li>
-          It does not touch <code>.conf</code> files. Two settings that are common there have newer names:{' '}
-          <Link to="/docs/config/pointing">
-            <code>CONFIG_ZMK_POINTING</code>
-          </Link>{' '}
-          was <code>CONFIG_ZMK_MOUSE</code>, which still works, and{' '}
-          <Link to="/docs/config/split">
-            <code>CONFIG_ZMK_SPLIT_ROLE_CENTRAL</code>
-          </Link>{' '}
-          was <code>CONFIG_ZMK_SPLIT_BLE_ROLE_CENTRAL</code>, which stops the build.
+          It does not know the options, boards and behaviors of <Link to="/docs/features/modules">modules</Link> and
+          forks. What may come from there is a note at most.
         </li>
         <li>
           It leaves names alone that your file defines itself, such as <code>#define GUI 3</code>, and modifier flags in{' '}

@@ -10,7 +10,7 @@ export default function PlainEditor({ box, text, onEdit }: Props): ReactElement 
     <textarea
       ref={box}
       className={styles.plain}
-      aria-label="Your keymap"
+      aria-label="Your file"
       placeholder={hint}
       spellCheck={false}
       autoCapitalize="off"

@@ -8,7 +8,7 @@ export default function Privacy(): ReactElement {
   const isKept = useSyncExternalStore(neverChanges, canStore, () => true);
   return (
     <p>
-      Your keymap never leaves this browser: the work is done on your device.{' '}
+      Your files never leave this browser: the work is done on your device.{' '}
       {isKept
         ? 'The text is kept there until you clear it, so a reload loses nothing.'
         : "This browser doesn't let the page store anything, so copy your text before you reload or leave the page."}

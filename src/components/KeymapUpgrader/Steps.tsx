@@ -1,29 +1,38 @@
-import { useRef, type ReactElement } from 'react';
-import type { Place } from '#core/devicetree';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import styles from './styles.module.css';
 
-export type Props = Readonly<{ places: readonly { readonly place: Place }[]; onGoTo: (place: Place) => void }>;
+type Props = Readonly<{ isEnabled: boolean; onStep: (by: 1 | -1) => void }>;
 
-/** Leads from one finding or change to the next, in the order of the file, and from the last to the first. */
-export default function Steps({ places, onGoTo }: Props): ReactElement {
-  const last = useRef(-1);
-  const sorted = places.map(({ place }) => place).sort((a, b) => a.line - b.line || a.column - b.column);
+/** Leads from one finding or change to the next, also by F8 and Shift+F8. */
+export default function Steps({ isEnabled, onStep }: Props): ReactElement {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || !isEnabled) return;
+    event.preventDefault();
+    onStep(event.shiftKey ? -1 : 1);
+  });
 
-  function step(by: number): void {
-    const start = last.current < 0 && by < 0 ? 0 : last.current;
-    last.current = (start + by + sorted.length) % sorted.length;
-    const place = sorted[last.current];
-    if (place) onGoTo(place);
-  }
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', press, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 
+  const button = (name: string, keys: string, by: 1 | -1): ReactElement => (
+    <button
+      type="button"
+      className={styles.button}
+      title={`${name} finding or change (${keys})`}
+      aria-keyshortcuts={keys}
+      disabled={!isEnabled}
+      onClick={() => onStep(by)}
+    >
+      {name}
+    </button>
+  );
   return (
     <>
-      <button type="button" className={styles.button} disabled={sorted.length === 0} onClick={() => step(-1)}>
-        Previous
-      </button>
-      <button type="button" className={styles.button} disabled={sorted.length === 0} onClick={() => step(1)}>
-        Next
-      </button>
+      {button('Previous', 'Shift+F8', -1)}
+      {button('Next', 'F8', 1)}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
-import { example } from './example';
-import Steps, { type Props as StepsProps } from './Steps';
+import { download, downloadZip } from './download';
+import { chosenFiles } from './dropped';
+import type { SourceFile } from './types';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
@@ -10,61 +10,32 @@ type Props = Readonly<{
   workbench: Workbench;
   /** Null while the changes cannot be looked at: what nobody could look at does not leave the page. */
   result: string | null;
-  /** Null when there is nothing to undo. */
+  allResults: () => readonly SourceFile[];
   onUndo: (() => void) | null;
+  onRedo: (() => void) | null;
   onClear: () => void;
-  /** Where there is something to look at. */
-  places: StepsProps['places'];
-  onGoTo: StepsProps['onGoTo'];
+  /** The buttons that lead through the findings. */
+  steps: ReactNode;
 }>;
 
-/** Long enough for the browser to have taken the file. */
-const revokeAfterMs = 2000;
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
-}
-
-export default function Toolbar({ workbench, result, onUndo, onClear, places, onGoTo }: Props): ReactElement {
-  const { file, files, isSettled, open, show } = workbench;
-  const chooser = useRef<HTMLInputElement>(null);
+export default function Toolbar(props: Props): ReactElement {
+  const { workbench, result, allResults, onUndo, onRedo, onClear, steps } = props;
+  const { file, files, isSettled, open } = workbench;
   const canLeave = result !== null && isSettled && file.text !== '';
+  const button = (label: string, act: (() => void) | null): ReactElement => (
+    <button type="button" className={styles.button} disabled={!act} onClick={() => act?.()}>
+      {label}
+    </button>
+  );
 
   return (
     <div className={styles.toolbar}>
-      <button type="button" className={styles.button} onClick={() => chooser.current?.click()}>
-        Open files…
-      </button>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        aria-label="Open keymap files"
-        onChange={(event) => {
-          void open([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-      <button type="button" className={styles.button} onClick={() => show([example])}>
-        Try an example
-      </button>
-      <button type="button" className={styles.button} disabled={!onUndo} onClick={() => onUndo?.()}>
-        Undo
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        disabled={files.every(({ text }) => text === '')}
-        onClick={onClear}
-      >
-        Clear
-      </button>
-      <Steps places={places} onGoTo={onGoTo} />
+      <Chooser label="Open files…" inputLabel="Open files" onChoose={open} />
+      <Chooser label="Open folder…" inputLabel="Open a folder" folder onChoose={open} />
+      {button('Undo', onUndo)}
+      {button('Redo', onRedo)}
+      {button('Clear', files.every(({ text }) => text === '') ? null : onClear)}
+      {steps}
       <span className={styles.spacer} />
       <CopyButton
         label="Copy result"
@@ -82,7 +53,37 @@ export default function Toolbar({ workbench, result, onUndo, onClear, places, on
       >
         Download
       </button>
-      {canLeave && <a href={playgroundLink(result)}>Open in the playground</a>}
+      {button('Download all', canLeave && files.length > 1 ? () => void downloadZip(allResults()) : null)}
     </div>
+  );
+}
+
+type ChooserProps = Readonly<{
+  label: string;
+  inputLabel: string;
+  folder?: boolean;
+  onChoose: Workbench['open'];
+}>;
+
+function Chooser({ label, inputLabel, folder = false, onChoose }: ChooserProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        {...(folder ? { webkitdirectory: '' } : {})}
+        aria-label={inputLabel}
+        onChange={(event) => {
+          void onChoose(Promise.resolve(chosenFiles(event.target.files)));
+          event.target.value = '';
+        }}
+      />
+    </>
   );
 }

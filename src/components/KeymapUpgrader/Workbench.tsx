@@ -1,18 +1,26 @@
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
 import type { Place } from '#core/devicetree';
 import type { Change } from '#core/keymap-upgrade';
 import type { EditorHandle } from './editor/Editor';
 import type { Underline } from './editor/createViews';
 import CheckFindings from './CheckFindings';
+import { byWorst, countsOf } from './counts';
+import { droppedFiles } from './dropped';
+import Examples from './Examples';
+import FileList from './FileList';
 import Findings from './Findings';
 import Heads from './Heads';
+import { isLog } from './kinds';
 import { withLf } from './lineEnds';
 import Outcome from './Outcome';
 import PlainEditor from './PlainEditor';
 import { resultOf } from './resultOf';
+import { nextSpot, spotsIn, type Spot } from './spots';
+import Steps from './Steps';
 import { canStore } from './storage';
-import { notLoaded, reloading, summarize, toneOf } from './summary';
+import { notLoaded, outcomeOf, reloading } from './summary';
 import Toolbar from './Toolbar';
 import { useFileDrop } from './useFileDrop';
 import { useParts } from './useParts';
@@ -26,9 +34,11 @@ import styles from './styles.module.css';
 export default function Workbench(): ReactElement {
   const box = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
+  const stepped = useRef<Spot | undefined>(undefined);
   const workbench = useWorkbench();
-  const { file, version, answer, isSettled, rejected, refusals, open, setText, accept, clear, bringBack } = workbench;
-  const isEmpty = file.text === '';
+  const { files, file, answers, answer, isSettled, refusals, open, setText, accept, select } = workbench;
+  const rejected = workbench.rejected(file.name);
+  const isEmpty = files.every(({ text }) => text === '');
   // With the first answer, not before: its changes would push aside what the editor has just shown.
   const [parts, retry] = useParts(isEmpty || answer !== null, (show, attempt) => {
     const hadFocus = document.activeElement === box.current;
@@ -42,34 +52,52 @@ export default function Workbench(): ReactElement {
     () => resultOf(file.text, answer, rejected, loaded?.applyChanges),
     [file.text, answer, rejected, loaded],
   );
-  const [hasHistory, setHasHistory] = useState(false);
-  const dragging = useFileDrop((files) => void open(files));
+  const counts = (name: string) => countsOf(answers.get(name), workbench.rejected(name));
+  const names = files.map(({ name }) => name).sort((a, b) => byWorst(counts(a), counts(b)) || (a < b ? -1 : 1));
+  const dragging = useFileDrop((transfer) => void open(droppedFiles(transfer)));
   const found = answer?.status === 'done' ? answer : null;
-  const rejectedHere = found?.changes.filter(({ key }) => rejected.has(key)).length ?? 0;
-  const goTo = (place: Place) => editor.current?.goTo(place);
+  const spots = loaded ? names.flatMap((name) => spotsIn(name, answers.get(name), workbench.rejected(name))) : [];
+
+  /** Another file has another editor, which has to be there first. */
+  function goTo(place: Place, name = file.name): void {
+    if (name !== file.name) flushSync(() => select(name));
+    editor.current?.goTo(place);
+  }
+
+  function step(by: 1 | -1): void {
+    const cursor = editor.current?.cursor();
+    // A cursor that nobody has moved yet is before the first spot, even if that is the first letter.
+    const isUntouched = cursor?.line === 1 && cursor.column === 1 && stepped.current?.name !== file.name;
+    const spot = nextSpot(spots, names, { name: file.name, place: isUntouched ? undefined : cursor }, by);
+    stepped.current = spot;
+    if (spot) goTo(spot.place, spot.name);
+  }
+
   const fix = (fixes: readonly Pick<Change, 'replacements'>[]) => {
-    if (loaded) setText(withLf(loaded.applyChanges(file.text, fixes)));
+    if (loaded) workbench.fixText(withLf(loaded.applyChanges(file.text, fixes)));
   };
 
   /** The button that was pressed may be disabled now, which would leave the keyboard nowhere. */
-  function thenFocus(act: () => void): void {
-    flushSync(act);
-    if (editor.current) editor.current.focus();
-    else box.current?.focus();
-  }
-
-  function undo(): void {
-    if (!editor.current?.undo() && bringBack) thenFocus(bringBack);
-  }
+  const thenFocus = (act: (() => void) | null) =>
+    act &&
+    (() => {
+      flushSync(act);
+      if (editor.current) editor.current.focus();
+      else box.current?.focus();
+    });
+  const undo = thenFocus(workbench.undo);
+  const redo = thenFocus(workbench.redo);
 
   const underlines = useMemo<readonly Underline[]>(
     () => [
-      ...(found?.findings ?? []).map(({ place, end, message, severity }) => ({
-        from: place,
-        to: end,
-        message,
-        severity: severity === 'note' ? ('info' as const) : severity,
-      })),
+      ...(found?.findings ?? [])
+        .filter(({ key }) => !rejected.has(key))
+        .map(({ place, end, message, severity }) => ({
+          from: place,
+          to: end,
+          message,
+          severity: severity === 'note' ? ('info' as const) : severity,
+        })),
       ...(found?.notes ?? []).map(({ place, message }) => ({
         from: place,
         to: place,
@@ -77,19 +105,35 @@ export default function Workbench(): ReactElement {
         severity: 'warning' as const,
       })),
     ],
-    [found],
+    [found, rejected],
   );
+  const outcome =
+    answer?.status === 'refused'
+      ? { sentence: answer.reason, tone: 'bad' as const }
+      : !isEmpty && !answer
+        ? { sentence: 'Checking…', tone: 'plain' as const }
+        : outcomeOf(
+            names.map((name) => ({ name, counts: counts(name) })),
+            isEmpty,
+          );
 
   return (
     <div className={dragging ? styles.dragging : undefined} data-needs-script>
       <Toolbar
         workbench={workbench}
         result={loaded && result}
-        onUndo={hasHistory || bringBack ? undo : null}
-        onClear={() => thenFocus(clear)}
-        places={found && loaded ? [...found.findings, ...found.notes, ...found.changes] : []}
-        onGoTo={goTo}
+        allResults={() =>
+          files.map(({ name, text }) => ({
+            name,
+            text: resultOf(text, answers.get(name) ?? null, workbench.rejected(name), loaded?.applyChanges),
+          }))
+        }
+        onUndo={undo}
+        onRedo={redo}
+        onClear={() => thenFocus(workbench.clear)?.()}
+        steps={<Steps isEnabled={spots.length > 0} onStep={step} />}
       />
+      <Examples show={workbench.show} />
       {refusals.length > 0 && (
         <div role="alert" className={styles.refusal}>
           {refusals.map((reason) => (
@@ -100,29 +144,46 @@ export default function Workbench(): ReactElement {
       {parts.status === 'failed' || (!loaded && parts.attempt > 0) ? (
         <Outcome sentence={parts.status === 'failed' ? notLoaded(canStore()) : reloading} tone="bad" onRetry={retry} />
       ) : (
-        <Outcome sentence={summarize(answer, isEmpty, rejectedHere)} tone={toneOf(answer, isEmpty)} onRetry={null} />
+        <Outcome {...outcome} onRetry={null} />
       )}
-      <Heads workbench={workbench} />
-      <div className={styles.panes}>
-        {loaded ? (
-          <loaded.Editor
-            // A text that took the place of another has a history of its own.
-            key={version}
-            handle={editor}
-            source={file.text}
-            result={result}
-            underlines={underlines}
-            onEdit={setText}
-            onUndo={undo}
-            onHistory={setHasHistory}
-          />
-        ) : (
-          <PlainEditor box={box} text={file.text} onEdit={setText} />
+      <Heads workbench={workbench} names={names} onSelect={select} />
+      <div className={styles.work}>
+        <div className={styles.panes}>
+          {loaded ? (
+            <loaded.Editor
+              key={file.name}
+              name={file.name}
+              handle={editor}
+              source={file.text}
+              result={result}
+              underlines={underlines}
+              onEdit={setText}
+              onUndo={() => undo?.()}
+              onRedo={() => redo?.()}
+            />
+          ) : (
+            <PlainEditor box={box} text={file.text} onEdit={setText} />
+          )}
+        </div>
+        {files.length > 1 && answer && (
+          <FileList workbench={workbench} names={names} counts={counts} onSelect={select} />
         )}
       </div>
       {found && loaded && (
         <div className={styles.findings}>
-          <CheckFindings findings={found.findings} onGoTo={goTo} onFix={isSettled ? fix : null} />
+          {file.name.endsWith('.keymap') && isSettled && !isEmpty && (
+            <p>
+              <a href={playgroundLink(result)}>Open in the playground</a>
+            </p>
+          )}
+          {isLog(file.name) && <p>A log may hold secrets. This one stays on your device: nothing is sent.</p>}
+          <CheckFindings
+            findings={found.findings}
+            rejected={rejected}
+            onGoTo={goTo}
+            onFix={isSettled ? fix : null}
+            onAccept={accept}
+          />
           <Findings
             title="Look at these yourself"
             intro="They may be out of date, but rewriting them could change what your keymap does."

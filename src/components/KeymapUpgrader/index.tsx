@@ -12,11 +12,11 @@ export default function KeymapUpgrader(): ReactElement {
     <main className={styles.page}>
       <h1>Keymap Upgrader</h1>
       <p className={styles.lead}>
-        Will it build? Paste a <code>.keymap</code> file, or drop it here with the files it includes. You see what is
-        wrong with it: unknown <Link to="/docs/keymaps/list-of-keycodes">key codes</Link> and{' '}
-        <Link to="/docs/keymaps/behaviors">behaviors</Link>, wrong parameters, layers that do not exist. And you get it
-        back up to date, because names in ZMK keymaps have changed over the years. Everything else in the file stays as
-        it is, byte for byte.
+        Will it build? Paste a <code>.keymap</code> file, or drop your whole configuration here, as a folder or a zip.
+        You see what is wrong with it: unknown <Link to="/docs/keymaps/list-of-keycodes">key codes</Link> and{' '}
+        <Link to="/docs/keymaps/behaviors">behaviors</Link>, layers that do not exist, options and boards that the
+        firmware does not have. And you get it back up to date, because names in ZMK keymaps have changed over the
+        years. Everything else in the files stays as it is, byte for byte. Did a build fail? Paste its log.
       </p>
       <Privacy />
       <noscript>

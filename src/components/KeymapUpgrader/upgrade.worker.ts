@@ -1,6 +1,18 @@
-import { answerFor } from './answer';
+import { answersFor } from './answer';
 import type { Question, Reply } from './types';
 
-addEventListener('message', ({ data: { id, file, others } }: MessageEvent<Question>) => {
-  postMessage({ id, answer: answerFor(file, others) } satisfies Reply);
+let newest: Question | null = null;
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  const isWaiting = newest !== null;
+  newest = data;
+  // Once the messages that have come meanwhile are read: only the newest is worth an answer.
+  if (!isWaiting) setTimeout(answerNewest);
 });
+
+function answerNewest(): void {
+  if (!newest) return;
+  const { id, files, target } = newest;
+  newest = null;
+  postMessage({ id, ...answersFor(files, target) } satisfies Reply);
+}

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files dropped anywhere on the page, before the editor could insert their text. Says whether some are held over it. */
-export function useFileDrop(open: (files: readonly File[]) => void): boolean {
+/** Takes files and folders dropped anywhere on the page, before the editor could insert their text. Says whether some are held over it. */
+export function useFileDrop(open: (transfer: DataTransfer) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const take = useEffectEvent(open);
 
@@ -23,7 +23,7 @@ export function useFileDrop(open: (files: readonly File[]) => void): boolean {
       if (!hasFiles(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      take([...(event.dataTransfer?.files ?? [])]);
+      if (event.dataTransfer) take(event.dataTransfer);
     };
     document.addEventListener('dragover', over, options);
     document.addEventListener('dragleave', leave, options);

@@ -1,122 +1,110 @@
 import { useEffect, useMemo, useState } from 'react';
-import { applyEdit } from './lineEnds';
-import { save, type Saved } from './storage';
-import { useAnswer } from './useAnswer';
+import type { Target } from '#core/config-check';
+import {
+  accept,
+  addTo,
+  close,
+  emptyDesk,
+  record,
+  redo,
+  shownIn,
+  startWith,
+  type,
+  undo,
+  type Desk,
+  type History,
+} from './desk';
+import type { Dropped } from './readFiles';
+import { save } from './storage';
+import { useAnswers } from './useAnswers';
 import { useKept } from './useKept';
 import type { Answer, SourceFile } from './types';
 
-const untitled = 'my.keymap';
-const emptyFile: SourceFile = { name: untitled, text: '' };
-const nothing: Saved = { files: [emptyFile], active: 0 };
-
-/** What is on the page. `version` counts the times that another text took the place of the one before. */
-type Shown = Saved & Readonly<{ version: number }>;
-
 export type Workbench = Readonly<{
   files: readonly SourceFile[];
-  active: number;
-  version: number;
   file: SourceFile;
+  target: Target;
+  answers: ReadonlyMap<string, Answer>;
   answer: Answer | null;
-  /** Whether the answer is about the text as it stands. Only then may a result leave the page. */
+  /** Whether the answers are about the texts as they are. Only then may a result leave the page. */
   isSettled: boolean;
-  rejected: ReadonlySet<string>;
+  rejected: (name: string) => ReadonlySet<string>;
   refusals: readonly string[];
   setText: (text: string) => void;
+  /** The same, as a step that is undone by itself. */
+  fixText: (text: string) => void;
   show: (files: readonly SourceFile[]) => void;
-  open: (list: readonly File[]) => Promise<void>;
+  open: (dropped: Promise<readonly Dropped[]>) => Promise<void>;
   clear: () => void;
-  select: (index: number) => void;
+  close: (name: string) => void;
+  select: (name: string) => void;
   accept: (keys: readonly string[], accepted: boolean) => void;
-  /** Brings back the files that others took the place of. Not there when none did. */
-  bringBack: (() => void) | null;
+  setTarget: (target: Target) => void;
+  /** Null when there is nothing to undo, or to do once more. */
+  undo: (() => void) | null;
+  redo: (() => void) | null;
 }>;
 
-const isEmpty = (files: readonly SourceFile[]): boolean => files.every(({ text }) => text === '');
-
-/** The state of the page: the files, which one is shown, and which of its changes are rejected. */
+/** The state of the page: the files, which one is shown, and which of its changes and findings are rejected. */
 export function useWorkbench(): Workbench {
   const [kept, readKept] = useKept();
-  const [changed, setChanged] = useState<Shown | null>(null);
-  // What was there before it was cleared, or before other files were opened. Undo takes the last, and what it takes the place
-  // of goes first: pressed once too often, it comes round again, and no edit is lost.
-  const [past, setPast] = useState<readonly Saved[]>([]);
+  const [changed, setChanged] = useState<History | null>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  // By place: two files may have the same name.
-  const [rejectedByFile, setRejected] = useState<ReadonlyMap<number, ReadonlySet<string>>>(new Map());
-  const { files, active, version } = changed ?? { ...(kept ?? nothing), version: 0 };
-  const file = files[active] ?? files[0] ?? emptyFile;
-  const { answer, about } = useAnswer(file, files);
-  const isSettled = about === file.text;
-  const rejected = useMemo(() => rejectedByFile.get(active) ?? new Set<string>(), [rejectedByFile, active]);
+  const history = useMemo(() => changed ?? startWith(kept ?? emptyDesk), [changed, kept]);
+  const { files, rejected: rejectedByFile, target: chosen } = history.now;
+  const file = shownIn(history.now);
+  const { answers, about, target } = useAnswers(files, chosen);
 
   useEffect(() => {
-    if (changed) save(changed);
+    if (changed) save(changed.now);
   }, [changed]);
 
-  const own: readonly Saved[] = isEmpty(files) ? [] : [{ files, active }];
-
-  function replaceWith(next: Saved): void {
-    setChanged({ files: next.files, active: next.active, version: version + 1 });
-    setRejected(new Map());
+  /** From the newest state, whenever that may be: files take a while to be read. */
+  const change = (next: (before: History) => History | null): void =>
+    setChanged((before) => {
+      const from = before ?? history;
+      return next(from) ?? from;
+    });
+  const step = (next: (desk: Desk) => Desk): void => {
     setRefusals([]);
-  }
+    change((before) => record(before, next(before.now)));
+  };
+  const rejected = useMemo(() => {
+    const sets = new Map(Object.entries(rejectedByFile).map(([name, keys]) => [name, new Set(keys)]));
+    const none: ReadonlySet<string> = new Set();
+    return (name: string): ReadonlySet<string> => sets.get(name) ?? none;
+  }, [rejectedByFile]);
 
-  function show(next: readonly SourceFile[]): void {
-    setPast([...past, ...own]);
-    replaceWith({ files: next, active: 0 });
-  }
-
-  /** A second drop adds to the first. A file with the same name takes the place of the one before. */
-  function addFiles(added: readonly SourceFile[]): void {
-    const names = new Set(added.map(({ name }) => name));
-    const kept = files.filter(({ name, text }) => text !== '' && !names.has(name));
-    setPast([...past, ...own]);
-    replaceWith({ files: [...kept, ...added], active: kept.length });
-  }
-
-  const before = past.at(-1);
   return {
     files,
-    active,
-    version,
     file,
-    answer,
-    isSettled,
+    target: chosen ?? target,
+    answers,
+    answer: answers.get(file.name) ?? null,
+    isSettled: about?.files === files && about.target === chosen,
     rejected,
     refusals,
-    show,
-    clear: () => show(nothing.files),
-    bringBack: before
-      ? () => {
-          setPast([...own, ...past.slice(0, -1)]);
-          replaceWith(before);
-        }
-      : null,
     setText: (text) => {
+      const time = Date.now();
       // Typed into the server's page, before what was kept could be shown: Undo brings that back.
       const missed = kept || changed ? null : readKept();
-      if (missed) setPast([missed]);
-      setChanged({
-        files: files.map((one, i) => (i === active ? { ...one, text: applyEdit(one.text, text) } : one)),
-        active,
-        version,
-      });
+      const empty = missed && { ...record(startWith(missed), emptyDesk), typingUntil: Infinity };
+      change((before) => type(empty ?? before, text, time));
     },
-    select: (index) => setChanged({ files, active: index, version: version + 1 }),
-    open: async (list) => {
+    fixText: (text) => change((before) => type({ ...before, typingUntil: 0 }, text, 0)),
+    show: (next) => step((desk) => addTo({ ...emptyDesk, target: desk.target }, next)),
+    clear: () => step((desk) => ({ ...emptyDesk, target: desk.target })),
+    open: async (dropped) => {
       const { readFiles } = await import('./readFiles');
-      const read = await readFiles(list);
-      if (read.files.length > 0) addFiles(read.files);
+      const read = await readFiles(await dropped);
+      if (read.files.length > 0) step((desk) => addTo(desk, read.files));
       setRefusals(read.refusals);
     },
-    accept: (keys, accepted) => {
-      const next = new Set(rejected);
-      for (const key of keys) {
-        if (accepted) next.delete(key);
-        else next.add(key);
-      }
-      setRejected(new Map(rejectedByFile).set(active, next));
-    },
+    close: (name) => step((desk) => close(desk, name)),
+    select: (name) => change((before) => ({ ...before, now: { ...before.now, active: name }, typingUntil: 0 })),
+    accept: (keys, accepted) => step((desk) => accept(desk, shownIn(desk).name, keys, accepted)),
+    setTarget: (next) => step((desk) => ({ ...desk, target: next })),
+    undo: history.past.length > 0 ? () => change(undo) : null,
+    redo: history.future.length > 0 ? () => change(redo) : null,
   };
 }

@@ -21,7 +21,7 @@ const titles: Readonly<Record<Mode, string>> = {
 export default function Workspace(): ReactElement {
   const playground = usePlayground();
   const { isReady, problems, open, mode, setMode } = playground;
-  const dragging = useFileDrop((files) => void open(files));
+  const dragging = useFileDrop(({ files }) => void open([...files]));
   return (
     <div className={dragging ? styles.dragging : styles.workspace} data-needs-script>
       <Toolbar playground={playground} />

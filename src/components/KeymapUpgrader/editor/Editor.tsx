@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import type { Place } from '#core/devicetree';
-import { createSideBySide, createStacked, type Underline, type Views } from './createViews';
+import { isDevicetree, isLog } from '../kinds';
+import { createAlone, createSideBySide, createStacked, type Underline, type Views } from './createViews';
 import { useWide } from './useWide';
 import styles from './styles.module.css';
 
@@ -8,24 +9,25 @@ export type EditorHandle = Readonly<{
   goTo: (place: Place) => void;
   /** Puts the cursor where it was, or at an offset. */
   focus: (offset?: number) => void;
-  /** False when there was nothing to undo. */
-  undo: () => boolean;
+  /** Where the cursor is. */
+  cursor: () => Place | undefined;
 }>;
 
 type Props = Readonly<{
+  /** Of the file. Another file is another editor: give it a key. */
+  name: string;
   source: string;
   result: string;
   underlines: readonly Underline[];
   onEdit: (text: string) => void;
   /** The keys for it were pressed. */
   onUndo: () => void;
-  /** Told whether there are edits to undo, whenever that changes. */
-  onHistory: (hasHistory: boolean) => void;
+  onRedo: () => void;
   handle: Ref<EditorHandle>;
 }>;
 
 /** CodeMirror in an element of its own. React hands it texts; it hands back what the user typed. */
-export default function Editor({ source, result, underlines, handle, ...events }: Props): ReactElement {
+export default function Editor({ name, source, result, underlines, handle, ...events }: Props): ReactElement {
   const parent = useRef<HTMLDivElement>(null);
   const views = useRef<Views | null>(null);
   const latest = useRef({ source, result, ...events });
@@ -38,32 +40,33 @@ export default function Editor({ source, result, underlines, handle, ...events }
   // Before the next paint: otherwise the place would be empty for a frame.
   useLayoutEffect(() => {
     if (!parent.current) return undefined;
-    const create = wide ? createSideBySide : createStacked;
-    const { source: startSource, result: startResult, onHistory } = latest.current;
+    const create = isLog(name) ? createAlone : wide ? createSideBySide : createStacked;
+    const { source: startSource, result: startResult } = latest.current;
     const created = create(parent.current, startSource, startResult, {
       onEdit: (text) => latest.current.onEdit(text),
       onUndo: () => latest.current.onUndo(),
-      onHistory: (hasHistory) => latest.current.onHistory(hasHistory),
+      onRedo: () => latest.current.onRedo(),
+      isDevicetree: isDevicetree(name),
     });
     views.current = created;
-    onHistory(false);
     return () => {
       created.destroy();
       views.current = null;
     };
-  }, [wide]);
+  }, [wide, name]);
 
-  useEffect(() => views.current?.show(source, result), [source, result, wide]);
-  useEffect(() => views.current?.underline(underlines), [underlines, wide]);
+  useEffect(() => views.current?.show(source, result), [source, result, wide, name]);
+  useEffect(() => views.current?.underline(underlines), [underlines, wide, name]);
   useImperativeHandle(
     handle,
     () => ({
       goTo: (place) => views.current?.goTo(place),
       focus: (offset) => views.current?.focus(offset),
-      undo: () => views.current?.undo() ?? false,
+      cursor: () => views.current?.cursor(),
     }),
     [],
   );
 
-  return <div ref={parent} className={wide ? styles.sideBySide : styles.stacked} />;
+  const className = isLog(name) ? styles.alone : wide ? styles.sideBySide : styles.stacked;
+  return <div ref={parent} className={className} />;
 }

@@ -1,11 +1,10 @@
-import { undo } from '@codemirror/commands';
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { withLf } from '../lineEnds';
 import type { Place } from '#core/devicetree';
-import { resultExtensions, sourceExtensions, type SourceEvents } from './extensions';
+import { resultExtensions, sourceExtensions, type Look } from './extensions';
 import { diffOfWords } from './diffOfWords';
 
 export type Underline = Readonly<{ from: Place; to: Place; message: string; severity: 'error' | 'warning' | 'info' }>;
@@ -16,17 +15,17 @@ export interface Views {
   underline(places: readonly Underline[]): void;
   goTo(place: Place): void;
   focus(offset?: number): void;
-  undo(): boolean;
+  cursor(): Place;
   destroy(): void;
 }
 
 const diffConfig = { override: diffOfWords };
 
-export function createSideBySide(parent: HTMLElement, source: string, result: string, events: SourceEvents): Views {
+export function createSideBySide(parent: HTMLElement, source: string, result: string, look: Look): Views {
   const merge = new MergeView({
     parent,
-    a: { doc: source, extensions: sourceExtensions(events) },
-    b: { doc: result, extensions: resultExtensions },
+    a: { doc: source, extensions: sourceExtensions(look) },
+    b: { doc: result, extensions: resultExtensions(look) },
     gutter: true,
     diffConfig,
   });
@@ -41,13 +40,13 @@ export function createSideBySide(parent: HTMLElement, source: string, result: st
 }
 
 /** For narrow screens: the source, and below it the result with what it replaces struck out above each line. */
-export function createStacked(parent: HTMLElement, source: string, result: string, events: SourceEvents): Views {
-  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(events) });
+export function createStacked(parent: HTMLElement, source: string, result: string, look: Look): Views {
+  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(look) });
   const below = parent.appendChild(document.createElement('div'));
   const resultState = (original: string, doc: string) =>
     EditorState.create({
       doc,
-      extensions: [resultExtensions, unifiedMergeView({ original, mergeControls: false, diffConfig })],
+      extensions: [resultExtensions(look), unifiedMergeView({ original, mergeControls: false, diffConfig })],
     });
   const resultView = new EditorView({ parent: below, state: resultState(source, result) });
   return {
@@ -65,6 +64,16 @@ export function createStacked(parent: HTMLElement, source: string, result: strin
   };
 }
 
+/** A log has no result. */
+export function createAlone(parent: HTMLElement, source: string, _: string, look: Look): Views {
+  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(look) });
+  return {
+    ...sourceCommands(view),
+    show: (nextSource) => replace(view, nextSource),
+    destroy: () => view.destroy(),
+  };
+}
+
 /** Only what differs is replaced: the rest keeps its marks, and only the lines around it are compared again. */
 function replace(view: EditorView, text: string): void {
   const now = view.state.doc.toString();
@@ -78,7 +87,7 @@ function replace(view: EditorView, text: string): void {
   view.dispatch({ changes: { from, to: now.length - behind, insert: next.slice(from, next.length - behind) } });
 }
 
-function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'focus' | 'undo'> {
+function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'focus' | 'cursor'> {
   const offsetOf = ({ line, column }: Place): number => {
     const found = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
     return Math.min(found.from + column - 1, found.to);
@@ -100,9 +109,10 @@ function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'f
       if (offset !== undefined) view.dispatch({ selection: { anchor: Math.min(offset, view.state.doc.length) } });
       view.focus();
     },
-    undo() {
-      view.focus();
-      return undo(view);
+    cursor() {
+      const { head } = view.state.selection.main;
+      const { number, from } = view.state.doc.lineAt(head);
+      return { line: number, column: head - from + 1 };
     },
   };
 }

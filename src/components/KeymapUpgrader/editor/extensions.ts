@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, undoDepth } from '@codemirror/commands';
+import { defaultKeymap } from '@codemirror/commands';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -65,11 +65,11 @@ const look = EditorView.theme({
   '.dts-preprocessor': { color: 'var(--code-preprocessor)' },
 });
 
-const shared = (label: string): Extension => [
+const shared = (label: string, isDevicetree: boolean): Extension => [
   lineNumbers(),
   highlightActiveLine(),
   highlightSelectionMatches(),
-  devicetreeColors,
+  ...(isDevicetree ? [devicetreeColors] : []),
   look,
   EditorView.contentAttributes.of({
     'aria-label': label,
@@ -80,24 +80,26 @@ const shared = (label: string): Extension => [
   }),
 ];
 
-export type SourceEvents = Readonly<{
+export type Look = Readonly<{
+  isDevicetree: boolean;
   onEdit: (text: string) => void;
   onUndo: () => void;
-  onHistory: (hasHistory: boolean) => void;
+  onRedo: () => void;
 }>;
 
-/** The keymap as it is. Tab moves the focus on, as everywhere: a keyboard user must be able to leave. */
-export const sourceExtensions = ({ onEdit, onUndo, onHistory }: SourceEvents): Extension => [
-  shared('Your keymap'),
-  history(),
+/** The text as it is. Tab moves the focus on, as everywhere: a keyboard user must be able to leave. */
+export const sourceExtensions = ({ isDevicetree, onEdit, onUndo, onRedo }: Look): Extension => [
+  shared('Your file', isDevicetree),
   lintGutter(),
   keymap.of([
-    // The page can undo more than the editor: what was cleared, or replaced by another file.
+    // The page keeps the history: it also has what was rejected, closed or replaced.
     { key: 'Mod-z', run: () => (onUndo(), true), preventDefault: true },
+    { key: 'Mod-y', mac: 'Mod-Shift-z', run: () => (onRedo(), true), preventDefault: true },
+    { linux: 'Ctrl-Shift-z', run: () => (onRedo(), true), preventDefault: true },
     ...defaultKeymap,
-    ...historyKeymap,
     ...searchKeymap,
-    ...lintKeymap,
+    // The page has F8: it also leads to changes and to other files.
+    ...lintKeymap.filter(({ key }) => key !== 'F8'),
   ]),
   // The bar at the top of the page lies over what scrolls up.
   EditorView.scrollMargins.of(() => ({ top: 96, bottom: 48 })),
@@ -105,20 +107,15 @@ export const sourceExtensions = ({ onEdit, onUndo, onHistory }: SourceEvents): E
   EditorView.updateListener.of(({ docChanged, transactions, state }) => {
     const byUser = transactions.some(
       (transaction) =>
-        transaction.isUserEvent('input') ||
-        transaction.isUserEvent('delete') ||
-        transaction.isUserEvent('undo') ||
-        transaction.isUserEvent('redo') ||
-        transaction.isUserEvent('move'),
+        transaction.isUserEvent('input') || transaction.isUserEvent('delete') || transaction.isUserEvent('move'),
     );
     if (docChanged && byUser) onEdit(state.doc.toString());
-    if (docChanged) onHistory(undoDepth(state) > 0);
   }),
 ];
 
-export const resultExtensions: Extension = [
-  shared('Upgraded keymap'),
-  placeholder('The upgraded keymap appears here.'),
+export const resultExtensions = ({ isDevicetree }: Look): Extension => [
+  shared('Upgraded file', isDevicetree),
+  placeholder('The upgraded file appears here.'),
   keymap.of([...defaultKeymap, ...searchKeymap]),
   EditorState.readOnly.of(true),
 ];
