@@ -34,13 +34,14 @@ export function readDrawing(source: string): KeymapDrawing {
       .sort((a, b) => b - a),
     0,
   ];
+  const holders = holdersOf(own, names);
   const layers = nodes.map((node, index): DrawnLayer => ({
     name: names[index] ?? '',
     legends: (own[index] ?? []).map((legend, position) =>
       legend.kind === 'transparent' ? seeThrough(own, belowOf(index), index, position) : legend,
     ),
     encoders: reader.legendsOf(cells(node, 'sensor-bindings')).map(({ tap }) => tap),
-    heldBy: heldBy(own, names[index] ?? '', index),
+    heldBy: index === 0 ? [] : (holders.get(names[index] ?? '') ?? []),
   }));
   const combos = children(tree, 'zmk,combos').flatMap((node): readonly DrawnCombo[] => {
     const [legend] = reader.legendsOf(cells(node, 'bindings'));
@@ -67,15 +68,18 @@ function seeThrough(
   return { kind: 'transparent', tap: found?.tap ?? '', binding: '&trans' };
 }
 
-function heldBy(own: readonly (readonly Legend[])[], name: string, layer: number): readonly number[] {
-  if (layer === 0) return [];
-  const positions = own.flatMap((legends, other) =>
-    legends.flatMap((legend, position) => {
-      const isHold = legend.hold === undefined ? legend.tap === name : legend.hold === name;
-      return other !== layer && legend.kind === 'layer' && isHold ? [position] : [];
+/** The keys that turn on each layer while they are held, by the layer's name and without those of the layer itself. */
+function holdersOf(
+  own: readonly (readonly Legend[])[],
+  names: readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const holders = new Map<string, Set<number>>();
+  own.forEach((legends, layer) =>
+    legends.forEach(({ kind, tap, hold = tap }, position) => {
+      if (kind === 'layer' && hold !== names[layer]) holders.set(hold, (holders.get(hold) ?? new Set()).add(position));
     }),
   );
-  return [...new Set(positions)];
+  return new Map([...holders].map(([name, positions]) => [name, [...positions]]));
 }
 
 /** What each key shows while several layers are on: the legend of the highest one that is not transparent. */

@@ -58,4 +58,12 @@ function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElemen
   );
 }
 
-export default memo(Keycap);
+/** Every edit of a keymap makes new legends, most of which say the same. */
+const isSame = (before: Props, after: Props): boolean =>
+  before.shape === after.shape &&
+  before.isHeld === after.isHeld &&
+  before.isMarked === after.isMarked &&
+  before.corner === after.corner &&
+  (['kind', 'tap', 'hold', 'shifted'] as const).every((part) => before.legend?.[part] === after.legend?.[part]);
+
+export default memo(Keycap, isSame);

@@ -13,8 +13,8 @@ export default function KeymapText({ playground }: Readonly<{ playground: Playgr
     <section className={styles.text} aria-labelledby={id}>
       <h2 id={id}>Keymap</h2>
       <p>
-        Paste your <code>.keymap</code> file here, or drop it anywhere on the page. You can also drop a file with a
-        physical layout, or the <code>info.json</code> of QMK, for the shape of your keyboard.
+        Paste your <code>.keymap</code> file here, or drop it anywhere on the page, together with the files it includes.
+        For the shape of your keyboard, drop a file with a physical layout or QMK’s <code>info.json</code>.
       </p>
       <div role="status">
         {!keymap.ok && drawing.layers.length > 0 && (

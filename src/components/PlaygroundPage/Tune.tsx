@@ -40,7 +40,7 @@ export default function Tune({ playground }: Props): ReactElement {
 const bundled = makeRecording(sampleText, habits['fast rolls']);
 
 function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): ReactElement {
-  const { source, keys, setSource } = playground;
+  const { drawnSource: source, keys, setSource } = playground;
   const [own, setOwn] = useState<Recording>();
   const [chosen, setChosen] = useState<Settings>();
   const [search, start, stop] = useSearch();

@@ -6,7 +6,7 @@ import type { PlaygroundState } from './usePlayground';
 
 /** The keymap to type on. */
 export default function Type({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { keymap, source, keys } = playground;
+  const { keymap, drawnSource: source, keys } = playground;
   if (!keymap.ok) return <p>This keymap cannot be typed on: {keymap.reason}</p>;
   return (
     <div className={styles.board}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { readDrawing } from '#core/keymap-drawing';
 import { readKeymap } from '#core/simulator';
 import {
@@ -24,7 +24,8 @@ export function usePlayground() {
   const [isReady, setIsReady] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const keyboards = useLayouts();
-  const { source } = state;
+  // A large keymap takes a while to draw. The text field does not wait for it.
+  const source = useDeferredValue(state.source);
 
   useEffect(() => {
     const kept = load() ?? start;
@@ -61,6 +62,8 @@ export function usePlayground() {
 
   return {
     ...state,
+    /** The text as it is drawn, which may be a moment behind the one in the text field. */
+    drawnSource: source,
     shape,
     isReady,
     problems,
