@@ -85,6 +85,7 @@ test('pictures hold every layer with its notes, in the colors asked for', async 
   expect(light).toContain('1 upper');
   expect(light).toContain('Encoders: Vol + / Vol −');
   expect(light).not.toMatch(/ class=|var\(/);
+  expect(light.match(/overflow="visible"/g)).toHaveLength(2);
   const background = (svg: string) => /height="100%" fill="([^"]+)"/.exec(svg)?.[1];
   expect(background(light)).not.toBe(background(dark));
   expect((await save('Save PNG')).subarray(1, 4).toString()).toBe('PNG');

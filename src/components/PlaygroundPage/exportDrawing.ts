@@ -64,6 +64,8 @@ export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Pict
       const box = drawing.viewBox.baseVal;
       const copy = withStyles(drawing);
       copy.removeAttribute('style');
+      // Labels of combos may stick out.
+      copy.setAttribute('overflow', 'visible');
       copy.setAttribute('x', String((width - box.width) / 2));
       copy.setAttribute('y', String(y));
       copy.setAttribute('width', String(box.width));
