@@ -173,11 +173,11 @@ test.describe('the first action is never lost', () => {
     await page.goto('/docs/hardware', { waitUntil: 'commit' });
     await page.getByLabel('Kind', { exact: true }).selectOption('shield');
     await page.getByLabel('Split', { exact: true }).check();
-    await page.getByLabel('Name', { exact: true }).pressSequentially('kyria');
+    await page.getByLabel('Find a keyboard, controller or display').pressSequentially('kyria');
     expect(await isHydrated(page)).toBe(false);
     release();
     await expect(page.locator('#hardware tr[data-kind]:visible')).toHaveCount(3, { timeout: 90_000 });
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Find a keyboard, controller or display')).toBeFocused();
     await expect(page.getByLabel('Kind', { exact: true })).toHaveValue('shield');
     await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
   });

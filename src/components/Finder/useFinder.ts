@@ -9,7 +9,8 @@ export type Finder = Readonly<{
   frame: RefObject<HTMLDivElement | null>;
   input: RefObject<HTMLInputElement | null>;
   query: Query;
-  change: (part: Query) => void;
+  /** Changes parts of the query. */
+  change: (partOf: (query: Query) => Query) => void;
   clear: () => void;
   onInput: () => void;
   onKeyDown: (event: KeyPress) => void;
@@ -35,11 +36,14 @@ export function useFinder({ listId, fields, show, enter }: Settings): Finder {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<Query>({});
+  // Several fields can change at once, as when a reader fills them in before the page comes to life.
+  const latest = useRef<Query>({});
 
   const ask = useCallback(
     (next: Query) => {
       const list = document.getElementById(listId);
       if (!list) return;
+      latest.current = next;
       setQuery(next);
       show(list, next);
       const url = new URL(location.href);
@@ -61,7 +65,7 @@ export function useFinder({ listId, fields, show, enter }: Settings): Finder {
     if (!field) return;
     const asked = readQuery(location.search, fields);
     if (!field.value) field.value = asked[fields.text] ?? '';
-    const first = { ...asked, [fields.text]: field.value };
+    const first = { ...asked, ...latest.current, [fields.text]: field.value };
     if (isEmpty(first)) return;
     ask(first);
     if (!location.hash) frame.current?.scrollIntoView();
@@ -94,9 +98,9 @@ export function useFinder({ listId, fields, show, enter }: Settings): Finder {
     frame,
     input,
     query,
-    change: (part) => ask({ ...query, ...part }),
+    change: (partOf) => ask({ ...latest.current, ...partOf(latest.current) }),
     clear,
-    onInput: () => ask({ ...query, [fields.text]: input.current?.value ?? '' }),
+    onInput: () => ask({ ...latest.current, [fields.text]: input.current?.value ?? '' }),
     onKeyDown,
   };
 }

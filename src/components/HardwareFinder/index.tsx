@@ -58,13 +58,22 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
       filters={
         <>
           {selects.map(({ name, ...select }) => (
-            <Select key={name} {...select} value={query[name]} onChange={(value) => change({ [name]: value })} />
+            <Select
+              key={name}
+              {...select}
+              value={query[name]}
+              onChange={(value) => change(() => ({ [name]: value }))}
+            />
           ))}
           <fieldset className={styles.properties}>
             <legend>Has</legend>
             {properties.map(([id, title]) => (
               <label key={id}>
-                <input type="checkbox" checked={has.includes(id)} onChange={() => change({ has: toggled(has, id) })} />{' '}
+                <input
+                  type="checkbox"
+                  checked={has.includes(id)}
+                  onChange={() => change((now) => ({ has: toggled(wanted(now), id) }))}
+                />{' '}
                 {title}
               </label>
             ))}

@@ -115,7 +115,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
     setChosen({ layout: next, isGuess: false });
     rememberHostLayout(id);
     keepInAddress(id);
-    change({});
+    change(() => ({}));
   };
 
   return {

@@ -72,21 +72,21 @@ export default function OptionFinder({ list, topics }: Props): ReactElement {
             any="All topics"
             value={query.topic}
             options={topicOptions}
-            onChange={(topic) => change({ topic })}
+            onChange={(topic) => change(() => ({ topic }))}
           />
           <Select
             label="Default"
             any="Any default"
             value={query.value}
             options={defaults}
-            onChange={(value) => change({ value })}
+            onChange={(value) => change(() => ({ value }))}
           />
           <Select
             label="Since"
             any="Any release"
             value={query.since}
             options={releases}
-            onChange={(since) => change({ since })}
+            onChange={(since) => change(() => ({ since }))}
           />
         </>
       }
