@@ -195,3 +195,19 @@ test('the sidebar scrolls to the current page on load and marks only that one', 
     await color(`${sidebar} [aria-current=page]`),
   );
 });
+
+test('content reached by client navigation looks as it does when its page is loaded', async ({ page }) => {
+  const button = page.locator('.markdown figure button', { hasText: 'Try it' }).first();
+  const look = () =>
+    button.evaluate((element) => {
+      const { padding, border, color, fontSize } = getComputedStyle(element);
+      return { padding, border, color, fontSize };
+    });
+  await page.goto('/docs/keymaps/combos');
+  const loaded = await look();
+  await page.goto('/docs/keymaps');
+  await wake(page);
+  await page.locator('main a[href="/docs/keymaps/combos"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Combos');
+  await expect.poll(look).toEqual(loaded);
+});

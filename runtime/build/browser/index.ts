@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const onDemandStyles = {
   name: 'on-demand',
   type: 'css/mini-extract',
-  test: /components[\\/](?:Playground|KeymapUpgrader|PowerProfiler)/,
+  test: /components[\\/](?:Playground|PlaygroundPage|KeymapUpgrader|PowerProfiler)[\\/]/,
   chunks: 'async',
   enforce: true,
   priority: 60,
