@@ -19,9 +19,11 @@ const rolesFile = 'core/search/cut/roleOf.ts';
 const synonymsFile = 'core/search/vocabulary/synonyms.ts';
 const conceptsFile = 'core/search/vocabulary/concepts.ts';
 
-/** Messages that people paste, and the section that helps. */
+/** Messages that people paste and names they look up, and the section that helps. */
 const sections: Readonly<Record<string, string>> = {
   'No board named nice_nano_v2': '/docs/customization#on-main',
+  lily58: '/docs/hardware#lily58',
+  glove80: '/docs/hardware#glove80',
 };
 
 /** Searches the pages as the reader's browser does. */
@@ -41,7 +43,7 @@ const checkSections = (hits: ReturnType<typeof hitsOf>): Finding[] =>
     .map(([query, section]) => ({
       file: 'checks/site/search.ts',
       fault: `"${query}" does not find ${section} among the first three.`,
-      fix: 'Write the words of the message in that section.',
+      fix: 'Write these words in that section.',
     }));
 
 const lineOf = (site: BuiltSite, file: string, text: string) =>

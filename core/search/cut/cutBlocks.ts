@@ -167,7 +167,9 @@ const isName = (element: Element) =>
   (element.tagName === 'a' && /^#/.test(attribute(element, 'href')) && isIdentifier(tidy(textOf(element))));
 
 const internalLinks = (element: Element) =>
-  [...elements(element)].filter((link) => link.tagName === 'a' && /^\/(?!\/)/.test(attribute(link, 'href')));
+  [...elements(element)].filter(
+    (link) => link.tagName === 'a' && /^\/(?!\/)/.test(attribute(link, 'href')) && !isSilent(link),
+  );
 
 /** The links in the first two cells of a row. In the second, a link on a name only explains the row: "draws what `CONFIG_A` turns on". */
 const pointsTo = ([first, second]: readonly Element[]): Element[] => [

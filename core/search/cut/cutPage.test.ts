@@ -99,6 +99,12 @@ it('leaves out columns whose head is silent, and names key codes by the signs th
   expect(blocks(html)).toEqual([{ kind: 'row', text: 'N1', defines: 'N1 !', anchor: '' }]);
 });
 
+it('takes a row for a definition although it has a silent link', () => {
+  const html =
+    '<table><tbody><tr><td>Lily58</td><td><code>lily58_left</code> <a href="/docs/hardware" data-search-ignore>Use it</a></td></tr></tbody></table>';
+  expect(blocks(html)).toEqual([{ kind: 'row', text: 'Lily58 · lily58_left', defines: 'Lily58', anchor: '' }]);
+});
+
 it('reads the caption of a figure, not the labels in it', () => {
   expect(
     blocks('<figure><ol><li>A</li></ol><figcaption>One key.</figcaption></figure>')?.map(({ text }) => text),

@@ -94,6 +94,7 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
         {kindOf(item) !== 'addon' && (
           <a
             href={`/docs/hardware?${kindOf(item) === 'controller' ? 'board' : 'keyboard'}=${item.id}#build-yaml`}
+            data-search-ignore
             data-pick
           >
             Use it
