@@ -47,7 +47,7 @@ export { shields } from './hardware/shields.ts';
 export type { Board, Feature, Hardware, Interconnect, Output, Shield } from './hardware/types.ts';
 export type { Differs } from './differs.ts';
 export { leftOut } from './leftOut.ts';
-export { release } from './release.ts';
+export { release } from './release/index.ts';
 export { layoutTable } from './layouts/data.ts';
 export { layoutRows, layoutsOf, type KeyboardLayout } from './layouts/layouts.ts';
 export type { KeyboardLayouts, LayoutTable, MatrixMap, Shape } from './layouts/types.ts';

@@ -1,4 +1,4 @@
-import { release } from './release.ts';
+import { release } from './release/index.ts';
 
 /** Where the `source` of a row can be read: at the commit of the release, so that row and file agree. */
 export const sourceUrl = (source: string): string =>

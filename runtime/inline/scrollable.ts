@@ -4,7 +4,7 @@ import { pageChanged } from '../contract';
 const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
 
 /** The keyboard has to reach what scrolls, and nothing else: only boxes that overflow become a stop. */
-function markScrollable(): void {
+export function markScrollable(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>(canScroll)];
   // All are measured before any is changed: each change would have the next one wait for the layout of the page.
   const overflows = boxes.map((box) => box.scrollWidth > box.clientWidth + 1);
@@ -19,4 +19,6 @@ export function startScrollable(): void {
   addEventListener('load', () => setTimeout(markScrollable, 100));
   addEventListener('resize', markScrollable);
   document.addEventListener(pageChanged, markScrollable);
+  // What was closed had no width to measure. The event doesn't bubble.
+  document.addEventListener('toggle', markScrollable, true);
 }

@@ -1,5 +1,6 @@
 /** Switches the tabs drawn by src/theme/Tabs. A choice is remembered per group and shown in the address where asked. */
 import { pageChanged, storageKeys } from '../contract';
+import { markScrollable } from './scrollable';
 import { remember, stored } from './stored';
 
 const tabsOf = (container: Element) => [
@@ -29,9 +30,15 @@ function choose(container: HTMLElement, value: string): void {
     url.searchParams.set(query, value);
     history.replaceState(history.state, '', url);
   }
-  if (!group) return;
-  remember(storageKeys.tab(group), value);
-  // Same choice everywhere on the page, without moving what the reader looks at.
+  if (group) {
+    remember(storageKeys.tab(group), value);
+    showEverywhere(group, value, container);
+  }
+  markScrollable();
+}
+
+/** The same choice in all tabs of a group, without moving what the reader looks at. */
+function showEverywhere(group: string, value: string, container: HTMLElement): void {
   const tab = tabsOf(container)[0];
   const before = tab?.getBoundingClientRect().top ?? 0;
   for (const other of document.querySelectorAll<HTMLElement>('[data-tabs]')) {

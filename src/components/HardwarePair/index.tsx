@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { release } from '#core/firmware/main-branch';
+import { release } from '#core/firmware/release';
 import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';

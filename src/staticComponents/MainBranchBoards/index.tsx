@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { boardChanges, boardOnMain, release } from '#core/firmware/main-branch';
+import { boardChanges, boardOnMain } from '#core/firmware/main-branch';
+import { release } from '#core/firmware/release';
 
 /** What boards of the release are called on `main`, except for those that only get `//zmk`. */
 export default function MainBranchBoards(): ReactElement {
