@@ -2,7 +2,7 @@
 export type FittedText = Readonly<{ lines: readonly string[]; size: number }>;
 
 /** How wide a letter is, as a share of its size. */
-const letterShare = 0.65;
+const letterShare = 0.6;
 const smallest = 15;
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length), 1);
@@ -20,7 +20,7 @@ function linesOf(text: string): readonly string[] {
 /** As large as fits on a key `width` hundredths wide, between the smallest size that can be read and `largest`. */
 export function fitLegend(text: string, width: number, largest: number): FittedText {
   const sizeOf = (lines: readonly string[]): number =>
-    Math.min(lines.length > 1 ? largest * 0.8 : largest, (width - 26) / (letterShare * longest(lines)));
+    Math.min(lines.length > 1 ? largest * 0.8 : largest, (width - 20) / (letterShare * longest(lines)));
   const two = linesOf(text);
   // The tap of a key has room for a third line.
   const lines = sizeOf(two) < smallest && largest > 25 ? two.flatMap(linesOf) : two;

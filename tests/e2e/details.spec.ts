@@ -94,12 +94,3 @@ for (const [how, path, isAwake] of [
     await expect(target(page)).toBeInViewport();
   });
 }
-
-test('the keyboard reaches a wide table once its details are open', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/docs/customization');
-  const details = page.locator('details', { hasText: 'Board names in v0.3 and on main' });
-  await expect(details.locator('table')).not.toHaveAttribute('tabindex');
-  await details.locator('summary').click();
-  await expect(details.locator('table')).toHaveAttribute('tabindex', '0');
-});

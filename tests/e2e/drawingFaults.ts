@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a reader of the page misses of its drawings at the present width: parts that lie outside their box, which nothing on
- * a phone hints at, and letters too small to read. Smaller ones than 12 px are left to the longest legends on keys.
+ * a phone hints at, and letters too small to read. Only legends on keys may be a bit smaller: a long one has to fit its key.
  */
 export const drawingFaults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((smallestPx) => {
+  page.evaluate(() => {
+    const smallestPx = (text: Element) => (text.closest('[class*=keycap]') ? 10 : 11.4);
     const nameOf = (element: Element): string =>
       element.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
     const figures = [...document.querySelectorAll('main figure')];
@@ -19,7 +20,7 @@ export const drawingFaults = (page: Page): Promise<readonly string[]> =>
         const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
         return { text, px: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
       })
-      .filter(({ text, px }) => text.getClientRects().length > 0 && px < smallestPx)
+      .filter(({ text, px }) => text.getClientRects().length > 0 && px < smallestPx(text))
       .map(({ text, px }) => `"${text.textContent}" is ${px.toFixed(1)} px high: ${nameOf(text)}`);
     return [...cut, ...small];
-  }, 11.4);
+  });

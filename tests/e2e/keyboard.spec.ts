@@ -116,6 +116,14 @@ test('arrow keys switch tabs', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'macOS' }).first()).toBeVisible();
 });
 
+test('the keyboard reaches a wide sample in a tab that was hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/user-setup');
+  await page.getByRole('tab', { name: 'Windows (PowerShell)' }).click();
+  const sample = page.locator('[role=tabpanel][data-value=powershell] pre');
+  await expect(sample).toHaveAttribute('tabindex', '0');
+});
+
 test('arrow keys together with another key do not switch tabs', async ({ page }) => {
   await open(page, '/docs/features/bluetooth');
   const tab = page.getByRole('tab', { name: 'Windows' }).first();

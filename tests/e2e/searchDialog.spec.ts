@@ -251,7 +251,7 @@ test.describe('what was searched before', () => {
   for (const how of ['key', 'click'] as const) {
     test(`is one entry, the section that was chosen by ${how}`, async ({ dialog, page }) => {
       await dialog.open();
-      await dialog.input.fill('hold tap flavor');
+      await dialog.input.fill('quick tap');
       const hit = dialog.box.getByRole('option').first();
       await expect(hit).toBeVisible();
       await (how === 'key' ? dialog.input.press('Enter') : hit.click());
@@ -311,7 +311,7 @@ test.describe('when the index is slow or cannot be reached', () => {
   }) => {
     const gate = await holdBack(page, '**/assets/search/texts.*.bin');
     await dialog.open();
-    await dialog.input.fill('combo');
+    await dialog.input.fill('tapping term');
     await expect(dialog.hits.first()).toBeVisible();
     await dialog.input.press('ArrowDown');
     const shown = await dialog.hits.evaluateAll((hits) => hits.map((hit) => hit.outerHTML));

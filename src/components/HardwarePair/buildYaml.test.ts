@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
-import { buildYaml, caveat, fits, niceViewChain, setupCommands, westYml } from './buildYaml';
+import { buildYaml, setupCommands, westYml } from './buildYaml';
+import { caveat, fits, niceViewChain } from './fits';
 
 const part = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   id,
@@ -38,7 +39,7 @@ test('a split shield is built once for each half', () => {
 });
 
 test('a keyboard with a controller needs no shield', () => {
-  expect(parse(buildYaml({ board: glove, addons: [], studio: false }))).toEqual({
+  expect(parse(buildYaml({ board: glove, shield: undefined, addons: [], studio: false }))).toEqual({
     include: [{ board: 'glove80_lh' }, { board: 'glove80_rh' }],
   });
 });

@@ -1,16 +1,8 @@
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 
-/** Whether the shield can be plugged into the board. */
-export const fits = (board: HardwareRow, shield: HardwareRow): boolean =>
-  shield.requires.every((header) => board.exposes.includes(header));
+export type Hardware = Readonly<{ board: HardwareRow; shield: HardwareRow | undefined }>;
 
-/** What stands between a pair that fits and a keyboard that works. */
-export const caveat = (board: HardwareRow, shield: HardwareRow | undefined): string | undefined =>
-  shield && shield.parts.length > 1 && !board.outputs.includes('ble')
-    ? `The halves of ${shield.name} talk over Bluetooth, and ${board.name} has none. They would need a wired link of your own.`
-    : undefined;
-
-type Choice = Readonly<{ board: HardwareRow; shield?: HardwareRow; addons: readonly string[]; studio: boolean }>;
+type Choice = Hardware & Readonly<{ addons: readonly string[]; studio: boolean }>;
 
 /**
  * The build.yaml for a controller with a shield, or for a keyboard with the controller on it. Without a `---` at its head: the
@@ -47,17 +39,8 @@ export const westYml = (revision: string): string =>
     '',
   ].join('\n');
 
-/** The chain of shields for a nice!view, where the keyboard has a place for it. */
-export function niceViewChain(keyboard: HardwareRow): readonly string[] {
-  if (keyboard.exposes.includes('nice_view_header')) return ['nice_view'];
-  return keyboard.exposes.includes('i2c_oled') ? ['nice_view_adapter', 'nice_view'] : [];
-}
-
 /** The commands that run the setup script with the hardware filled in: for Linux and macOS, and for Windows. */
-export function setupCommands({
-  board,
-  shield,
-}: Readonly<{ board: HardwareRow; shield: HardwareRow | undefined }>): Readonly<Record<'sh' | 'powershell', string>> {
+export function setupCommands({ board, shield }: Hardware): Readonly<Record<'sh' | 'powershell', string>> {
   const answers = { ZMK_SETUP_KEYBOARD: (shield ?? board).id, ...(shield && { ZMK_SETUP_CONTROLLER: board.id }) };
   const written = (form: (name: string, id: string) => string) =>
     Object.entries(answers)

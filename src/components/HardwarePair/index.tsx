@@ -1,14 +1,13 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { release } from '#core/firmware/release';
 import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
 import panel from '@site/src/components/FieldPanel/styles.module.css';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
-import CodeBlock from '@theme/CodeBlock';
-import { buildYaml, caveat, fits, niceViewChain, setupCommands, westYml } from './buildYaml';
+import { caveat, fits, niceViewChain } from './fits';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
-/** Loaded when a keyboard is chosen: reading layouts takes more code than the rest of this. */
+// Loaded when a keyboard is chosen, because most readers only look one up.
+const Files = lazy(() => import('./Files'));
 const KeyboardDrawing = lazy(() => import('./KeyboardDrawing'));
 
 const isKeyboard = ({ kind }: HardwareRow) => kind === 'shield' || kind === 'onboard';
@@ -25,7 +24,6 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
   const view = keyboard ? niceViewChain(keyboard) : [];
   const hasStudio = keyboard?.has.includes('studio') ?? false;
   const warning = board && caveat(board, shield);
-  const commands = board && setupCommands({ board, shield });
   return (
     <div className={`${panel.panel} ${styles.pair}`}>
       <SelectField
@@ -62,37 +60,12 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
       <div role="status" className={styles.status}>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
-      {board && commands && (
-        <div className={styles.result}>
-          <CodeBlock language="yaml" title="build.yaml">
-            {buildYaml({ board, shield, addons: choice.view ? view : [], studio: hasStudio && choice.studio })}
-          </CodeBlock>
-          <details>
-            <summary>The other file: config/west.yml</summary>
-            <CodeBlock language="yaml" title="config/west.yml">
-              {westYml(release.line)}
-            </CodeBlock>
-          </details>
-          <details>
-            <summary>Let the setup script write both</summary>
-            <p>
-              The <a href="/docs/user-setup">setup script</a> makes the whole repository. These commands start it with
-              this hardware chosen.
-            </p>
-            <CodeBlock language="sh" title="Linux, macOS">
-              {commands.sh}
-            </CodeBlock>
-            <CodeBlock language="powershell" title="Windows (PowerShell)">
-              {commands.powershell}
-            </CodeBlock>
-          </details>
-        </div>
-      )}
-      {keyboard && (
-        <Suspense fallback={null}>
-          <KeyboardDrawing id={keyboard.id} name={keyboard.name} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {board && (
+          <Files hardware={{ board, shield }} addons={choice.view ? view : []} studio={hasStudio && choice.studio} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>{keyboard && <KeyboardDrawing id={keyboard.id} name={keyboard.name} />}</Suspense>
     </div>
   );
 }

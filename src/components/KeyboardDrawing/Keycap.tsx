@@ -52,8 +52,8 @@ function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElemen
         </text>
       )}
       <Lines text={fitLegend(tap, wide, hold && shifted ? 27 : 34)} x={center} y={middle} className={styles.tap} />
-      {shifted && <Lines text={fitLegend(shifted, wide, 20)} x={center} y={top + 18} className={styles.shifted} />}
-      {hold && <Lines text={fitLegend(hold, wide, 20)} x={center} y={top + face - 9} className={styles.hold} />}
+      {shifted && <Lines text={fitLegend(shifted, wide, 22)} x={center} y={top + 18} className={styles.shifted} />}
+      {hold && <Lines text={fitLegend(hold, wide, 22)} x={center} y={top + face - 9} className={styles.hold} />}
     </g>
   );
 }
