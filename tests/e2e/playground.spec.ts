@@ -60,7 +60,8 @@ test.describe('the playground under a timeline', () => {
     page.on('response', (response) => {
       if (/\.(?:js|css|json)$/.test(response.url())) bodies.push(response.body());
     });
-    await page.getByRole('button', { name: 'Try it' }).first().click();
+    // By key: a mouse may come to rest on a link, whose page would be loaded as well.
+    await page.getByRole('button', { name: 'Try it' }).first().press('Enter');
     await page.getByRole('application').waitFor();
     const weight = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
     expect(weight).toBeGreaterThan(0);
