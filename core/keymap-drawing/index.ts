@@ -1,5 +1,5 @@
 /** What to draw of a keymap: legends, layers, combos. Design: README.md. */
-export { legendsWith, readDrawing } from './readDrawing.ts';
+export { drawingOf, legendsWith, readDrawing } from './readDrawing.ts';
 export { placeCombos, type PlacedCombo } from './placeCombos.ts';
 export { spoken } from './spoken.ts';
 export { fitLegend, type FittedText } from './fitLegend.ts';

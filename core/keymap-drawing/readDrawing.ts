@@ -17,8 +17,10 @@ const children = (tree: DeviceTree, compatible: string): readonly TreeNode[] => 
 ];
 
 /** What to draw of a keymap. Any text gives a drawing; without a keymap in it, one without layers. */
-export function readDrawing(source: string): KeymapDrawing {
-  const { tree } = readKeymapTree(source, '');
+export const readDrawing = (source: string): KeymapDrawing => drawingOf(readKeymapTree(source, '').tree);
+
+/** As `readDrawing`, of a keymap that was already read. */
+export function drawingOf(tree: DeviceTree): KeymapDrawing {
   const nodes = children(tree, 'zmk,keymap').filter(isOn);
   const names = nodes.map(layerNameOf);
   const reader = createLegendReader(tree, names);

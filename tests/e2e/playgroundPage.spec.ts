@@ -102,6 +102,32 @@ test('prints the layers without the tool, one on each sheet if asked', async ({ 
   await expect(layer(page, 'Layer 1: upper')).toHaveCSS('break-before', 'page');
 });
 
+test('a large keymap is drawn as the reader comes near, and saved and printed in full', async ({ page }) => {
+  const layers = Array.from({ length: 6 }, (_, index) => `large_${index} { bindings = <${'&kp A '.repeat(300)}>; };`);
+  const source = `/ { keymap { compatible = "zmk,keymap"; ${layers.join('\n')} }; };`;
+  const keysOf = (index: number) => layer(page, `Layer ${index}: large_${index}`).locator('svg > g');
+  await open(page, source);
+  await expect(keysOf(0)).toHaveCount(300);
+  await expect(keysOf(5)).toHaveCount(0);
+  await expect(layer(page, 'Layer 5: large_5').getByRole('img')).toHaveAttribute('aria-label', /(A; ){299}A\./);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save SVG' }).click();
+  const picture = (await contents(await download)).toString();
+  expect(picture.match(/<g>/g)).toHaveLength(6 * 300);
+
+  await page.reload();
+  await expect(keysOf(0)).toHaveCount(300);
+  await expect(keysOf(5)).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  for (const index of layers.keys()) await expect(keysOf(index)).toHaveCount(300);
+
+  await page.reload();
+  await expect(keysOf(0)).toHaveCount(300);
+  await expect(keysOf(5)).toHaveCount(0);
+  await layer(page, 'Layer 5: large_5').scrollIntoViewIfNeeded();
+  await expect(keysOf(5)).toHaveCount(300);
+});
+
 test('what was typed can be replayed, stepped through and cleared', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Type on it' }).click();

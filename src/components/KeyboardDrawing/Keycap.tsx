@@ -3,7 +3,13 @@ import { fitLegend, type FittedText, type Legend } from '#core/keymap-drawing';
 import type { Key } from '#core/keyboard-shape';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ shape: Key; legend: Legend | undefined; isHeld: boolean; isMarked: boolean; corner?: string }>;
+export type KeycapProps = Readonly<{
+  shape: Key;
+  legend: Legend | undefined;
+  isHeld: boolean;
+  isMarked: boolean;
+  corner?: string;
+}>;
 
 /** Hundredths of a key. */
 const unit = 100;
@@ -30,7 +36,7 @@ function Lines({
 }
 
 /** One key with its legends: what Shift makes of it above, what a tap does in the middle, what a hold does below. */
-function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElement {
+function Keycap({ shape, legend, isHeld, isMarked, corner }: KeycapProps): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
   const center = left + wide / 2;
@@ -59,11 +65,11 @@ function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElemen
 }
 
 /** Every edit of a keymap makes new legends, most of which say the same. */
-const isSame = (before: Props, after: Props): boolean =>
+export const isSameKeycap = (before: KeycapProps, after: KeycapProps): boolean =>
   before.shape === after.shape &&
   before.isHeld === after.isHeld &&
   before.isMarked === after.isMarked &&
   before.corner === after.corner &&
   (['kind', 'tap', 'hold', 'shifted'] as const).every((part) => before.legend?.[part] === after.legend?.[part]);
 
-export default memo(Keycap, isSame);
+export default memo(Keycap, isSameKeycap);

@@ -2,7 +2,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { boundsOf, partsOf, type Key, type Part } from '#core/keyboard-shape';
 import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import Combos from './Combos';
-import Keycap from './Keycap';
+import Keycap, { type KeycapProps } from './Keycap';
 import styles from './styles.module.css';
 import { smallestUnitPx, useIsNarrow } from './useIsNarrow';
 
@@ -16,10 +16,12 @@ type Props = Readonly<{
   marked?: ReadonlySet<number>;
   /** A small text in the corner of each key. */
   corners?: readonly string[];
+  /** Whether to draw the keys, or only leave room for them. */
+  isDrawn?: boolean;
   /** Without a script, the halves are next to each other where there is room. */
   isStatic?: boolean;
   /** Wraps each key, to make it a button. */
-  wrap?: (position: number, keycap: ReactElement) => ReactNode;
+  wrap?: (position: number, keycap: ReactElement<KeycapProps>) => ReactNode;
 }>;
 
 const none: ReadonlySet<number> = new Set();
@@ -33,7 +35,7 @@ export const positionLegends = (keys: readonly Key[]): readonly Legend[] =>
 
 /** A keyboard in its real shape. Where it would be too small to read, its halves are one below the other. */
 export default function KeyboardDrawing(props: Props): ReactElement {
-  const { keys, label, isStatic = false } = props;
+  const { keys, label, isDrawn = true, isStatic = false } = props;
   const { left, right } = useMemo(() => boundsOf(keys), [keys]);
   const [element, isNarrow] = useIsNarrow(right - left);
   const parts = useMemo(() => partsOf(keys, isNarrow || isStatic), [keys, isNarrow, isStatic]);
@@ -44,7 +46,7 @@ export default function KeyboardDrawing(props: Props): ReactElement {
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
       {parts.map((part, index) => (
-        <PartDrawing key={index} {...props} part={part} />
+        <PartDrawing key={index} {...props} part={isDrawn ? part : { ...part, positions: [] }} />
       ))}
     </div>
   );

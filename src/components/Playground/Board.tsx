@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { textLayout, type Key } from '#core/keyboard-shape';
-import { legendsWith, readDrawing } from '#core/keymap-drawing';
+import { legendsWith, type KeymapDrawing } from '#core/keymap-drawing';
 import { keyNamesOf, type Keymap } from '#core/simulator';
 import TimelineChart from '@site/src/components/TimelineChart';
 import { layOut } from '@site/src/components/TimelineChart/chart';
@@ -14,6 +14,7 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   source: string;
   keymap: Keymap;
+  drawing: KeymapDrawing;
   /** What the keys are called; without it, after what they send. */
   names?: readonly string[];
   /** Where the keys are; without it, as in the text. */
@@ -22,10 +23,16 @@ type Props = Readonly<{
 }>;
 
 /** Keys to type on, with what the computer receives and a drawing of how it came about. */
-export default function Board({ source, keymap, names: given, shape, takesFocus = false }: Props): ReactElement {
+export default function Board({
+  source,
+  keymap,
+  drawing,
+  names: given,
+  shape,
+  takesFocus = false,
+}: Props): ReactElement {
   const names = useMemo(() => given ?? keyNamesOf(keymap), [given, keymap]);
   const keys = useMemo(() => shape ?? textLayout(source, keymap.keyCount), [shape, source, keymap]);
-  const drawing = useMemo(() => readDrawing(source), [source]);
   const physical = useMemo(() => assignPhysicalKeys(names), [names]);
   const store = useMemo(() => new LiveStore(keymap, names), [keymap, names]);
   const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);

@@ -1,5 +1,6 @@
-import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
+import { memo, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
 import { spoken, type Legend } from '#core/keymap-drawing';
+import { isSameKeycap, type KeycapProps } from '@site/src/components/KeyboardDrawing/Keycap';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -8,26 +9,28 @@ type Props = Readonly<{
   /** The reader's own key for it, where it is another one. */
   corner: string;
   isHeld: boolean;
-  press: () => void;
-  release: () => void;
-  children: ReactNode;
+  press: (position: number) => void;
+  release: (position: number) => void;
+  /** The drawing of the key. */
+  children: ReactElement<KeycapProps>;
 }>;
 
 /** A tap by a screen reader, which clicks without pressing: this long, which no behavior takes for a hold. */
 const tapMs = 40;
 
 /** A drawn key that can be held with the mouse or a finger. */
-export default function KeyButton({ position, legend, corner, isHeld, press, release, children }: Props): ReactElement {
+function KeyButton({ position, legend, corner, isHeld, press, release, children }: Props): ReactElement {
+  const onRelease = (): void => release(position);
   function onPointerDown(event: PointerEvent<SVGGElement>): void {
     if (event.button !== 0) return;
     // The release belongs to this key wherever the finger goes meanwhile.
     event.currentTarget.setPointerCapture(event.pointerId);
-    press();
+    press(position);
   }
   function onClick({ detail }: MouseEvent): void {
     if (detail > 0) return;
-    press();
-    setTimeout(release, tapMs);
+    press(position);
+    setTimeout(onRelease, tapMs);
   }
   return (
     // The keyboard around it answers to keys.
@@ -39,9 +42,9 @@ export default function KeyButton({ position, legend, corner, isHeld, press, rel
       aria-label={legend && [corner, spoken(legend)].filter(Boolean).join(': ')}
       className={styles.key}
       onPointerDown={onPointerDown}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onLostPointerCapture={release}
+      onPointerUp={onRelease}
+      onPointerCancel={onRelease}
+      onLostPointerCapture={onRelease}
       onClick={onClick}
       onContextMenu={(event) => event.preventDefault()}
     >
@@ -49,3 +52,12 @@ export default function KeyButton({ position, legend, corner, isHeld, press, rel
     </g>
   );
 }
+
+/** With a key press, only the key that is pressed is drawn again: a keyboard may have hundreds. */
+export default memo(
+  KeyButton,
+  (before, after) =>
+    before.press === after.press &&
+    before.release === after.release &&
+    isSameKeycap(before.children.props, after.children.props),
+);

@@ -93,8 +93,8 @@ export default function Keys({ keys, legends, combos, physical, held, store, tak
               legend={legends[position]}
               corner={corners[position] ?? ''}
               isHeld={held.has(position)}
-              press={() => press(position)}
-              release={() => release(position)}
+              press={press}
+              release={release}
             >
               {keycap}
             </KeyButton>

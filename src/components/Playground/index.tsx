@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import { nodeText, readKeymap, setProperty, type Keymap } from '#core/simulator';
+import { drawingOf, type KeymapDrawing } from '#core/keymap-drawing';
+import { nodeText, readKeymapTree, setProperty, type Keymap } from '#core/simulator';
 import CodeBlock from '@theme/CodeBlock';
 import Board from './Board';
 import Controls from './Controls';
@@ -19,15 +20,17 @@ type Loaded = Readonly<{
   source: string;
   conf: string | undefined;
   keymap: Keymap;
+  drawing: KeymapDrawing;
   notes: readonly string[];
   keys?: readonly string[];
 }>;
 type Loading = Readonly<{ ok: true; loaded: Loaded }> | Readonly<{ ok: false; reason: string }>;
 
 function load(source: string, conf: string | undefined, keys?: readonly string[]): Loading {
-  const read = readKeymap(source, conf);
-  if (!read.ok) return read;
-  return { ok: true, loaded: { source, conf, keymap: read.keymap, notes: read.notes, ...(keys ? { keys } : {}) } };
+  const { tree, result } = readKeymapTree(source, conf ?? '');
+  if (!result.ok) return result;
+  const { keymap, notes } = result;
+  return { ok: true, loaded: { source, conf, keymap, drawing: drawingOf(tree), notes, ...(keys ? { keys } : {}) } };
 }
 
 /** A figure's example to type on: keys, what they do as time goes by, and the settings behind it. */
@@ -47,6 +50,7 @@ export default function Playground({ title, source, conf, keys }: PlaygroundProp
         <Board
           source={loaded.source}
           keymap={loaded.keymap}
+          drawing={loaded.drawing}
           {...(loaded.keys ? { names: loaded.keys } : {})}
           takesFocus
         />

@@ -2,7 +2,12 @@ import { useState, type ReactElement, type RefObject } from 'react';
 import { drawPicture, toPng, type Theme } from './exportDrawing';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ layers: RefObject<HTMLDivElement | null>; names: readonly string[] }>;
+type Props = Readonly<{
+  layers: RefObject<HTMLDivElement | null>;
+  /** Draws the layers that are not drawn yet. */
+  complete: () => void;
+  names: readonly string[];
+}>;
 
 /** Long enough for the browser to have taken the file. */
 const revokeAfterMs = 2000;
@@ -16,10 +21,11 @@ function download(name: string, blob: Blob): void {
 }
 
 /** Saves the layers as a picture, or prints them. */
-export default function Export({ layers, names }: Props): ReactElement {
+export default function Export({ layers, complete, names }: Props): ReactElement {
   const [theme, setTheme] = useState<Theme>('light');
   const [problem, setProblem] = useState('');
   async function save(kind: 'svg' | 'png'): Promise<void> {
+    complete();
     const drawings = [...(layers.current?.querySelectorAll<HTMLElement>('section') ?? [])].map((section, index) => ({
       name: `${index} ${names[index] ?? ''}`,
       parts: [...section.querySelectorAll('svg')],

@@ -6,12 +6,12 @@ import type { PlaygroundState } from './usePlayground';
 
 /** The keymap to type on. */
 export default function Type({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { keymap, drawnSource: source, keys } = playground;
+  const { keymap, drawing, drawnSource: source, keys } = playground;
   if (!keymap.ok) return <p>This keymap cannot be typed on: {keymap.reason}</p>;
   return (
     <div className={styles.board}>
       <DrawingBoundary source={source}>
-        <Board source={source} keymap={keymap.keymap} shape={keys} />
+        <Board source={source} keymap={keymap.keymap} drawing={drawing} shape={keys} />
       </DrawingBoundary>
     </div>
   );

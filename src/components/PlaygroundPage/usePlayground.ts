@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { readDrawing } from '#core/keymap-drawing';
-import { readKeymap } from '#core/simulator';
+import { decodeKeys, encodeKeys } from '#core/keyboard-shape';
+import { drawingOf, readDrawing } from '#core/keymap-drawing';
+import { readKeymapTree } from '#core/simulator';
 import {
   placesOf,
   useLayouts,
@@ -46,11 +47,14 @@ export function usePlayground() {
     if (isReady) save(state);
   }, [isReady, state]);
 
-  const drawing = useMemo(() => readDrawing(source), [source]);
-  const keymap = useMemo(() => readKeymap(source), [source]);
+  const { tree, result: keymap } = useMemo(() => readKeymapTree(source, ''), [source]);
+  const drawing = useMemo(() => drawingOf(tree), [tree]);
   // A layout with too few keys is kept: the reader may be in the middle of pasting.
   const shape = state.shape && keyCountOf(state.shape) >= drawing.keyCount ? state.shape : undefined;
-  const keys = useMemo(() => keysFor(source, shape, drawing.keyCount), [source, shape, drawing]);
+  const { keyCount } = drawing;
+  const places = useMemo(() => encodeKeys(keysFor(source, shape, keyCount)), [source, shape, keyCount]);
+  // An edit that moves no key leaves them the same objects: then only those with another legend are drawn again.
+  const keys = useMemo(() => decodeKeys(places), [places]);
 
   /** Another keymap. A layout that has too few or too many keys for it goes. */
   const setSource = (text: string, given: Pick<Saved, 'shape'> = {}) =>

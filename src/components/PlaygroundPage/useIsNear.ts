@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Whether an element has been on the screen, or less than a screen away from it. */
+export function useIsNear(): readonly [RefObject<HTMLElement | null>, boolean] {
+  const element = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isNear];
+}
