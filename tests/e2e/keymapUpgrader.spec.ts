@@ -238,6 +238,21 @@ test.describe('the tool', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+  test('on a phone the text starts on the first screen, and the result can be copied right away', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Old keymap' }).click();
+    await expect(summary(page)).toHaveText(/out of date/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('.cm-editor').first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Copy result' })).toBeInViewport({ ratio: 1 });
+    // Reached by keyboard, every button is in sight, beside the one that stays.
+    const last = page.getByRole('button', { name: /^Download .+\.keymap$/ });
+    await page.getByRole('button', { name: 'Copy result' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   for (const width of [1440, 390]) {
     test(`a click anywhere in the empty editor puts the cursor into it, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -12,7 +12,7 @@ export type Outcome = Readonly<{ sentence: string; tone: 'plain' | 'good' | 'bad
 export function outcomeOf(files: readonly Readonly<{ name: string; counts: Counts }>[], isEmpty: boolean): Outcome {
   if (isEmpty)
     return {
-      sentence: 'Nothing to look at yet. Paste a keymap, open files or a folder, or try an example.',
+      sentence: 'Nothing to look at yet. Paste a keymap, open files, or try an example.',
       tone: 'plain',
     };
   const all = files.map(({ counts }) => counts);
