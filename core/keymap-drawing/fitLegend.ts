@@ -1,8 +1,10 @@
 /** Lines of text and their size, in hundredths of a key. */
 export type FittedText = Readonly<{ lines: readonly string[]; size: number }>;
 
-/** How wide a letter is, as a share of its size. */
-const letterShare = 0.6;
+/** How wide a letter is, as a share of its size. What a tap does is bold. */
+const letterShare = { tap: 0.65, other: 0.6 };
+/** Legends larger than this are those of taps. */
+const largestOther = 25;
 const smallest = 15;
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length), 1);
@@ -19,14 +21,17 @@ function linesOf(text: string): readonly string[] {
 
 /** As large as fits on a key `width` hundredths wide, between the smallest size that can be read and `largest`. */
 export function fitLegend(text: string, width: number, largest: number): FittedText {
+  const isTap = largest > largestOther;
+  const share = isTap ? letterShare.tap : letterShare.other;
+  const room = width - (isTap ? 26 : 20);
   const sizeOf = (lines: readonly string[]): number =>
-    Math.min(lines.length > 1 ? largest * 0.8 : largest, (width - 20) / (letterShare * longest(lines)));
+    Math.min(lines.length > 1 ? largest * 0.8 : largest, room / (share * longest(lines)));
   const two = linesOf(text);
   // The tap of a key has room for a third line.
-  const lines = sizeOf(two) < smallest && largest > 25 ? two.flatMap(linesOf) : two;
+  const lines = sizeOf(two) < smallest && isTap ? two.flatMap(linesOf) : two;
   const size = sizeOf(lines);
   if (size >= smallest) return { lines, size };
-  const fits = Math.floor((width - 20) / (letterShare * smallest));
+  const fits = Math.floor((width - 20) / (share * smallest));
   return {
     lines: lines.map((line) => (line.length > fits ? `${line.slice(0, Math.max(1, fits - 1))}…` : line)),
     size: smallest,
