@@ -201,7 +201,8 @@ test.describe('the first action is never lost', () => {
 });
 
 base.describe('a finger', () => {
-  base.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  // So high that the link is in view: scrolling starts the framework as well.
+  base.use({ hasTouch: true, viewport: { width: 390, height: 1800 } });
 
   base('that taps a link has its page loaded, and no framework on the way', async ({ page }) => {
     // While a page is about to be left, it can't be asked.
