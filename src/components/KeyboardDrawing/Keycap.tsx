@@ -3,7 +3,7 @@ import { fitLegend, type FittedText, type Legend } from '#core/keymap-drawing';
 import type { Key } from '#core/keyboard-shape';
 import styles from './styles.module.css';
 
-export type KeycapProps = Readonly<{
+type Props = Readonly<{
   shape: Key;
   legend: Legend | undefined;
   isHeld: boolean;
@@ -36,7 +36,7 @@ function Lines({
 }
 
 /** One key with its legends: what Shift makes of it above, what a tap does in the middle, what a hold does below. */
-function Keycap({ shape, legend, isHeld, isMarked, corner }: KeycapProps): ReactElement {
+function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
   const center = left + wide / 2;
@@ -65,11 +65,11 @@ function Keycap({ shape, legend, isHeld, isMarked, corner }: KeycapProps): React
 }
 
 /** Every edit of a keymap makes new legends, most of which say the same. */
-export const isSameKeycap = (before: KeycapProps, after: KeycapProps): boolean =>
+const isSame = (before: Props, after: Props): boolean =>
   before.shape === after.shape &&
   before.isHeld === after.isHeld &&
   before.isMarked === after.isMarked &&
   before.corner === after.corner &&
   (['kind', 'tap', 'hold', 'shifted'] as const).every((part) => before.legend?.[part] === after.legend?.[part]);
 
-export default memo(Keycap, isSameKeycap);
+export default memo(Keycap, isSame);

@@ -2,7 +2,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { boundsOf, partsOf, type Key, type Part } from '#core/keyboard-shape';
 import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import Combos from './Combos';
-import Keycap, { type KeycapProps } from './Keycap';
+import Keycap from './Keycap';
 import styles from './styles.module.css';
 import { smallestUnitPx, useIsNarrow } from './useIsNarrow';
 
@@ -21,7 +21,7 @@ type Props = Readonly<{
   /** Without a script, the halves are next to each other where there is room. */
   isStatic?: boolean;
   /** Wraps each key, to make it a button. */
-  wrap?: (position: number, keycap: ReactElement<KeycapProps>) => ReactNode;
+  wrap?: (position: number, keycap: ReactElement) => ReactNode;
 }>;
 
 const none: ReadonlySet<number> = new Set();

@@ -1,6 +1,5 @@
-import { memo, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
+import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import { spoken, type Legend } from '#core/keymap-drawing';
-import { isSameKeycap, type KeycapProps } from '@site/src/components/KeyboardDrawing/Keycap';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -12,14 +11,14 @@ type Props = Readonly<{
   press: (position: number) => void;
   release: (position: number) => void;
   /** The drawing of the key. */
-  children: ReactElement<KeycapProps>;
+  children: ReactNode;
 }>;
 
 /** A tap by a screen reader, which clicks without pressing: this long, which no behavior takes for a hold. */
 const tapMs = 40;
 
 /** A drawn key that can be held with the mouse or a finger. */
-function KeyButton({ position, legend, corner, isHeld, press, release, children }: Props): ReactElement {
+export default function KeyButton({ position, legend, corner, isHeld, press, release, children }: Props): ReactElement {
   const onRelease = (): void => release(position);
   function onPointerDown(event: PointerEvent<SVGGElement>): void {
     if (event.button !== 0) return;
@@ -52,12 +51,3 @@ function KeyButton({ position, legend, corner, isHeld, press, release, children 
     </g>
   );
 }
-
-/** With a key press, only the key that is pressed is drawn again: a keyboard may have hundreds. */
-export default memo(
-  KeyButton,
-  (before, after) =>
-    before.press === after.press &&
-    before.release === after.release &&
-    isSameKeycap(before.children.props, after.children.props),
-);
