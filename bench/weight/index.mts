@@ -88,7 +88,12 @@ function aimsOf(route: string, of: Typical, wakes: readonly WakingFigures[]): re
       unit: 'kB',
       digits: 1,
     },
-    { what: 'blocking time', value: of('built', 'blockingMs'), most: 30, unit: 'ms' },
+    {
+      what: 'blocking time beyond the page without scripts',
+      value: of('built', 'blockingMs') - of('bare', 'blockingMs'),
+      most: 30,
+      unit: 'ms',
+    },
     { what: 'CPU time, of the page without scripts', value: ratio('cpuMs', 'bare'), most: 1.3, unit: 'x', digits: 2 },
     { what: 'LCP, of the page without scripts', value: ratio('lcpMs', 'bare'), most: 1.05, unit: 'x', digits: 2 },
     { what: 'FCP, of a linked stylesheet', value: ratio('fcpMs', 'linked'), most: 0.6, unit: 'x', digits: 2 },
