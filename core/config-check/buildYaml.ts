@@ -1,7 +1,7 @@
 /** `build.yaml`: which boards and shields are built. */
 import { boards, buildNames, shields, type Shield } from '#core/firmware';
 import { boardInRelease, boardOnMain, boardChanges } from '#core/firmware/main-branch';
-import { nearest } from '#core/keymap-check';
+import { closestName } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
 import type { Found, Word } from './types.ts';
 import { itemsOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
@@ -78,7 +78,7 @@ export function checkBuildYaml(
   for (const build of builds) {
     for (const board of build.boards) {
       if (isBoard(board.text) || ownNames(board.text)) continue;
-      const near = nearest(board.text, boardNames);
+      const near = closestName(board.text, boardNames);
       if (near) add('board', 'error', board, `The firmware has no board ${board.text}. Did you mean ${near}?`, near);
       else
         add(
@@ -91,7 +91,7 @@ export function checkBuildYaml(
     for (const shield of build.shields) {
       if (shieldNames.includes(shield.text) || ownNames(shield.text)) continue;
       const whole = wholeKeyboards.get(shield.text);
-      const near = nearest(shield.text, shieldNames);
+      const near = closestName(shield.text, shieldNames);
       if (whole)
         add(
           'shield',

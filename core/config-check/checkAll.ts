@@ -1,6 +1,6 @@
 /** A whole configuration: its devicetree files and the files beside them. */
 import { hardware, layoutTable } from '#core/firmware';
-import { checkKeymap, includedIn, type Finding, type Sources } from '#core/keymap-check';
+import { checkKeymap, includedIn, type Finding, type CheckContext } from '#core/keymap-check';
 import { checkConfig, isDefinedIn } from './check.ts';
 import { readConf } from './conf.ts';
 import { isBuildYaml, isConf, isDevicetree, isKeymap } from './kinds.ts';
@@ -36,7 +36,7 @@ const names: ReadonlySet<string> = new Set(
   hardware.flatMap((row) => [row.id, ...('siblings' in row ? (row.siblings ?? []) : [])]),
 );
 
-function factsFor(file: string, files: Files): Omit<Sources, 'files' | 'outsideLabels'> {
+function factsFor(file: string, files: Files): Omit<CheckContext, 'files' | 'outsideLabels'> {
   const keyboard = file.slice(file.lastIndexOf('/') + 1).replace(/\.keymap$/, '');
   const config = optionsFor(file, files);
   const west = westIn(files);
@@ -44,10 +44,10 @@ function factsFor(file: string, files: Files): Omit<Sources, 'files' | 'outsideL
   const isKnown = names.has(keyboard) || isOwn || untitled.has(keyboard);
   const overlay = files.get(file.replace(/\.keymap$/, '.overlay')) ?? '';
   const choosesKeys = /transform|physical-layout|kscan/.test(`${files.get(file)}${overlay}`);
-  const sizes = isOwn || choosesKeys || west?.isFork ? [] : sizesOf(keyboard);
+  const keyCounts = isOwn || choosesKeys || west?.isFork ? [] : keyCountsOf(keyboard);
   return {
     ...(config ? { config } : {}),
-    ...(sizes.length > 0 ? { sizes } : {}),
+    ...(keyCounts.length > 0 ? { keyCounts } : {}),
     firmware: west?.isFork ? 'fork' : isKnown ? 'zmk' : 'unknown',
   };
 }
@@ -64,7 +64,7 @@ function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | n
 }
 
 /** How many keys the layouts of a keyboard have, the usual one first. */
-function sizesOf(keyboard: string): readonly number[] {
+function keyCountsOf(keyboard: string): readonly number[] {
   const row = layoutTable.keyboards.find(({ id }) => id === keyboard);
   const shapes = (row?.layouts ?? []).map(({ shape }) => layoutTable.shapes[shape]?.keys.split(' ').length ?? 0);
   const maps = Object.values(row?.transforms ?? {}).map(({ map }) => map.split(' ').length);

@@ -1,6 +1,6 @@
 /** `.conf` files: one `CONFIG_…=value` for each line. */
 import { findKconfigSymbol, kconfigAnchor, kconfigSymbols, type KconfigSymbol } from '#core/firmware';
-import { nearest } from '#core/keymap-check';
+import { closestName } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
 import type { Fix, Found } from './types.ts';
 
@@ -85,7 +85,7 @@ function* judge(setting: Setting, values: ReadonlyMap<string, string>, hasModule
   }
   if (!row) {
     if (!symbol.startsWith('CONFIG_ZMK_')) return;
-    const near = nearest(
+    const near = closestName(
       symbol,
       kconfigSymbols.map((known) => known.symbol),
     );

@@ -1,6 +1,5 @@
 import type { Fix } from './types.ts';
 
-/** The text with a fix made. */
 export function applyFix(text: string, { replacements }: Pick<Fix, 'replacements'>): string {
   return [...replacements]
     .sort((a, b) => b.from - a.from)

@@ -9,8 +9,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const plain = (source: string): string => source.replace(/[«»]/g, '');
 const optionsOf = ({ config }: Case) => (config ? { config: new Map(Object.entries(config)) } : {});
 
-describe('each mistake', () => {
-  it.each(cases.map((one) => [one.rule, one.title, one] as const))('%s: %s', (rule, _, one) => {
+const head = '#include <behaviors.dtsi>\n';
+const keymap = (bindings: string, more = '') =>
+  `${head}${more}/ { keymap { compatible = "zmk,keymap"; base { bindings = <${bindings}>; }; }; };\n`;
+
+describe('checkKeymap', () => {
+  it.each(cases.map((one) => [one.rule, one.title, one] as const))('reports %s: %s', (rule, _, one) => {
     const text = plain(one.source);
     const findings = checkKeymap('my.keymap', text, optionsOf(one));
     const found = findings.find(({ id }) => id === rule);
@@ -24,11 +28,23 @@ describe('each mistake', () => {
   });
 
   it.each(cases.filter(({ fixed }) => fixed !== undefined).map((one) => [one.title, one] as const))(
-    'is gone after its fix, and no other comes: %s',
+    'finds nothing after the fix for: %s',
     (_, one) => {
       expect(checkKeymap('my.keymap', one.fixed ?? '', optionsOf(one))).toEqual([]);
     },
   );
+
+  it('reports a mistake in an included file in that file', () => {
+    const files = new Map([
+      [
+        'config/mine.dtsi',
+        '\n/ { x { compatible = "zmk,behavior-macro"; #binding-cells = <0>; bindings = <&ktp A>; }; };\n',
+      ],
+    ]);
+    const [found] = checkKeymap('config/my.keymap', keymap('&kp A', '#include "mine.dtsi"\n'), { files });
+    expect(found).toMatchObject({ id: 'unknown-behavior', file: 'config/mine.dtsi' });
+    expect(files.get('config/mine.dtsi')?.slice(found?.from, found?.to)).toBe('&ktp');
+  });
 });
 
 describe('every rule', () => {
@@ -37,30 +53,27 @@ describe('every rule', () => {
     expect(fs.readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8')).toContain(`\`${id}\``);
   });
 
-  it.each(rules.map(({ id, docs }) => [id, docs] as const))('%s leads to a page: %s', (_, docs) => {
+  it.each(rules.map(({ id, docs }) => [id, docs] as const))('%s links to an existing page: %s', (_, docs) => {
     const page = path.join(root, docs.replace(/#.*/, ''));
     expect([`${page}.mdx`, `${page}/index.mdx`].some((file) => fs.existsSync(file))).toBe(true);
   });
 });
 
-describe('what is not a mistake', () => {
-  const head = '#include <behaviors.dtsi>\n';
-  const keymap = (bindings: string, more = '') =>
-    `${head}${more}/ { keymap { compatible = "zmk,keymap"; base { bindings = <${bindings}>; }; }; };\n`;
+describe('checkKeymap does not report', () => {
   const errors = (text: string, files?: ReadonlyMap<string, string>) =>
     checkKeymap('config/my.keymap', text, files ? { files } : {}).map(({ id, severity }) => `${severity} ${id}`);
 
   it.each([
     ['an old name, which the upgrader rewrites', keymap('&kp NUM_1 &cp M_PLAY &reset')],
     [
-      'names that QMK has as well',
+      'names that both QMK and ZMK have',
       keymap(
         '&rgb_ug RGB_TOG &bl BL_TOG &bl BL_ON',
         '#include <dt-bindings/zmk/rgb.h>\n#include <dt-bindings/zmk/backlight.h>\n',
       ),
     ],
     [
-      'a macro of the file',
+      'a macro defined in the file',
       keymap('&kp MINE ROW &HRM A', '#define MINE LS(A)\n#define ROW &kp A &kp B\n#define HRM mt LSHIFT\n'),
     ],
     [
@@ -72,14 +85,17 @@ describe('what is not a mistake', () => {
     ],
     ['a reserved layer', keymap('&kp A').replace('}; }; };', '}; extra { status = "reserved"; }; }; };')],
     [
-      'a behavior of a macro from a library',
+      'a behavior defined by a macro from a library',
       keymap('&my_own', '#include "library.h"\nZMK_MACRO(my_own, bindings = <&kp A>;)\n'),
     ],
     [
       'a behavior from an include that is not open',
       keymap('&behavior_of_a_module A', '#include <behaviors/module.dtsi>\n'),
     ],
-    ['a macro that stands for another one', keymap('&kp HY(A)', '#define HYPER(k) LS(LC(k))\n#define HY HYPER\n')],
+    [
+      'a macro that is an alias of another macro',
+      keymap('&kp HY(A)', '#define HYPER(k) LS(LC(k))\n#define HY HYPER\n'),
+    ],
     [
       'two combos with the same keys on different layers',
       keymap(
@@ -87,12 +103,15 @@ describe('what is not a mistake', () => {
         '/ { combos { compatible = "zmk,combos"; a { key-positions = <0 1>; layers = <1>; bindings = <&kp D>; }; b { key-positions = <0 1>; bindings = <&kp E>; }; }; };\n',
       ),
     ],
-    ['the inactive branch', keymap('&kp A', '#ifdef NEVER\n/ { x { bindings = <&nothing>; }; };\n#endif\n')],
+    [
+      'code in an inactive #ifdef branch',
+      keymap('&kp A', '#ifdef NEVER\n/ { x { bindings = <&nothing>; }; };\n#endif\n'),
+    ],
   ])('%s', (_, text) => {
     expect(errors(text)).toEqual([]);
   });
 
-  it('a name of a fork, or of a keyboard that nobody here knows', () => {
+  it('unknown names when a fork is built, and reports only notes for an unknown keyboard', () => {
     const unknown = keymap('&num_word_of_a_fork &kp MY_OWN_NAME');
     expect(checkKeymap('my.keymap', unknown, { firmware: 'fork' })).toEqual([]);
     expect(checkKeymap('my.keymap', unknown, { firmware: 'unknown' }).map(({ severity }) => severity)).toEqual([
@@ -105,7 +124,7 @@ describe('what is not a mistake', () => {
     expect(checkKeymap('my.keymap', unknown, { outsideLabels: new Set(['num_word_of_a_fork']) }).length).toBe(1);
   });
 
-  it('what an open file defines', () => {
+  it('names defined in an included file that is open', () => {
     const files = new Map([
       [
         'config/mine.dtsi',
@@ -113,17 +132,5 @@ describe('what is not a mistake', () => {
       ],
     ]);
     expect(errors(keymap('&td &to NAV', '#include "mine.dtsi"\n'), files)).toEqual([]);
-  });
-
-  it('a mistake in an included file is reported there', () => {
-    const files = new Map([
-      [
-        'config/mine.dtsi',
-        '\n/ { x { compatible = "zmk,behavior-macro"; #binding-cells = <0>; bindings = <&ktp A>; }; };\n',
-      ],
-    ]);
-    const [found] = checkKeymap('config/my.keymap', keymap('&kp A', '#include "mine.dtsi"\n'), { files });
-    expect(found).toMatchObject({ id: 'unknown-behavior', file: 'config/mine.dtsi' });
-    expect(files.get('config/mine.dtsi')?.slice(found?.from, found?.to)).toBe('&ktp');
   });
 });

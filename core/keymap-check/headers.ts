@@ -1,4 +1,4 @@
-/** What the firmware can be asked to include, and what comes with it. */
+/** The include paths of ZMK and Zephyr, and which headers include which others. */
 
 const firmwareIncludes =
   /^(behaviors\.dtsi|physical_layouts\.dtsi|input\/processors(\.dtsi|\/\w+\.dtsi)|layouts\/.+\.dtsi|common\/.+\.dtsi|dt-bindings\/.+\.h|zephyr\/.+\.h|mem\.h|arm\/.+|freq\.h)$/;
@@ -12,11 +12,11 @@ const behaviorFiles: ReadonlySet<string> = new Set(
     .map((name) => `behaviors/${name}.dtsi`),
 );
 
-/** Whether a path is of the firmware or of Zephyr, so that no behavior or name of the user's own comes from it. */
+/** Whether a path belongs to ZMK or Zephyr. Such a file defines no names beyond those in `core/firmware`. */
 export const isFirmwareInclude = (path: string): boolean => firmwareIncludes.test(path) || behaviorFiles.has(path);
 
-/** Headers that others include: whoever has the first has the rest as well. */
-const comesWith: Readonly<Record<string, readonly string[]>> = {
+/** Each file and the headers it includes. */
+const headersIncludedBy: Readonly<Record<string, readonly string[]>> = {
   'behaviors.dtsi': ['dt-bindings/zmk/keys.h', 'dt-bindings/zmk/reset.h', 'dt-bindings/zmk/modifiers.h'],
   'behaviors/caps_word.dtsi': ['dt-bindings/zmk/keys.h', 'dt-bindings/zmk/modifiers.h'],
   'behaviors/gresc.dtsi': ['dt-bindings/zmk/keys.h', 'dt-bindings/zmk/modifiers.h'],
@@ -29,6 +29,6 @@ const comesWith: Readonly<Record<string, readonly string[]>> = {
 
 export function hasHeader(includes: ReadonlySet<string>, header: string): boolean {
   if (includes.has(header)) return true;
-  for (const path of includes) if (comesWith[path]?.includes(header)) return true;
+  for (const path of includes) if (headersIncludedBy[path]?.includes(header)) return true;
   return false;
 }

@@ -1,6 +1,6 @@
-/** Says what is wrong with a keymap before the compiler does. Rules and limits: README.md. */
-export { checkKeymap, type Sources } from './check.ts';
+/** Finds mistakes in a keymap before the compiler does. README.md lists the rules and limits. */
+export { checkKeymap, type CheckContext } from './check.ts';
 export { includedIn } from './joinIncludes.ts';
-export { nearest } from './names.ts';
+export { closestName } from './names.ts';
 export { rules } from './rules/all.ts';
 export type { Finding, Fix, Replacement, Rule, Severity } from './types.ts';

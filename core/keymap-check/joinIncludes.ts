@@ -1,40 +1,41 @@
-/** A keymap and the files it includes as one text, as the preprocessor reads them, with the way back from each offset. */
+/** Joins a keymap and the files it includes into one text, as the preprocessor does, and maps offsets back to the files. */
 import { isFirmwareInclude } from './headers.ts';
 import type { Replacement } from './types.ts';
 
-interface Part {
-  /** Where the part starts in the joined text, and in its file. */
+interface Segment {
+  /** Start offset in the joined text. */
   readonly at: number;
   readonly file: string;
+  /** Start offset in the file. */
   readonly from: number;
 }
 
-export interface Joined {
+export interface JoinedFiles {
   readonly text: string;
   readonly fileAt: (offset: number) => string;
-  /** A range in the file it starts in. */
+  /** Maps a range of the joined text to the file it starts in. */
   readonly locate: (range: { from: number; to: number }) => { file: string; from: number; to: number };
   readonly locateAll: (replacements: readonly Replacement[]) => readonly Replacement[];
-  /** Paths of the includes that are not among the files. */
+  /** Include paths that are not among the files. */
   readonly missing: readonly string[];
 }
 
 const includePattern = /^[ \t]*#[ \t]*include[ \t]+(["<])([^">\n]+)[">][^\n]*/gm;
-const deepest = 20;
-const longest = 4_000_000;
+const maxDepth = 20;
+const maxLength = 4_000_000;
 
-export function joinIncludes(file: string, files: ReadonlyMap<string, string>): Joined {
-  const parts: Part[] = [];
+export function joinIncludes(file: string, files: ReadonlyMap<string, string>): JoinedFiles {
+  const segments: Segment[] = [];
   const missing: string[] = [];
-  const once = new Set<string>();
+  const pragmaOnce = new Set<string>();
   let text = '';
 
   function add(name: string, content: string, from: number, to: number): void {
-    if (to > from) parts.push({ at: text.length, file: name, from });
+    if (to > from) segments.push({ at: text.length, file: name, from });
     text += content.slice(from, to);
   }
 
-  function read(name: string, content: string, open: readonly string[]): void {
+  function read(name: string, content: string, stack: readonly string[]): void {
     let at = 0;
     for (const match of content.matchAll(includePattern)) {
       const path = match[2] ?? '';
@@ -45,12 +46,12 @@ export function joinIncludes(file: string, files: ReadonlyMap<string, string>): 
         continue;
       }
       const included = files.get(found) ?? '';
-      const isCircle = open.includes(found) || open.length >= deepest || text.length + included.length > longest;
+      const isTooMuch = stack.includes(found) || stack.length >= maxDepth || text.length + included.length > maxLength;
       add(name, content, at, match.index);
       at = match.index + match[0].length;
-      if (isCircle || once.has(found)) continue;
-      if (/^[ \t]*#[ \t]*pragma[ \t]+once/m.test(included)) once.add(found);
-      read(found, included, [...open, found]);
+      if (isTooMuch || pragmaOnce.has(found)) continue;
+      if (/^[ \t]*#[ \t]*pragma[ \t]+once/m.test(included)) pragmaOnce.add(found);
+      read(found, included, [...stack, found]);
       if (!text.endsWith('\n')) text += '\n';
     }
     add(name, content, at, content.length);
@@ -58,34 +59,34 @@ export function joinIncludes(file: string, files: ReadonlyMap<string, string>): 
 
   read(file, files.get(file) ?? '', [file]);
 
-  function partAt(offset: number): Part {
+  function segmentAt(offset: number): Segment {
     let low = 0;
-    let high = parts.length - 1;
+    let high = segments.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((parts[middle]?.at ?? 0) <= offset) low = middle;
+      if ((segments[middle]?.at ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return parts[low] ?? { at: 0, file, from: 0 };
+    return segments[low] ?? { at: 0, file, from: 0 };
   }
 
   function locate({ from, to }: { from: number; to: number }): { file: string; from: number; to: number } {
-    const part = partAt(from);
-    const start = part.from + from - part.at;
-    return { file: part.file, from: start, to: Math.max(start, start + to - from) };
+    const segment = segmentAt(from);
+    const start = segment.from + from - segment.at;
+    return { file: segment.file, from: start, to: Math.max(start, start + to - from) };
   }
 
   return {
     text,
     missing,
-    fileAt: (offset) => partAt(offset).file,
+    fileAt: (offset) => segmentAt(offset).file,
     locate,
     locateAll: (replacements) =>
       replacements.map((replacement) => ({ ...locate(replacement), insert: replacement.insert })),
   };
 }
 
-/** The files that another one of them includes. */
+/** The files that another file in the map includes. */
 export function includedIn(files: ReadonlyMap<string, string>): ReadonlySet<string> {
   const included = new Set<string>();
   for (const [file, text] of files) {
@@ -107,11 +108,11 @@ function findIncluded(
   files: ReadonlyMap<string, string>,
 ): string | null {
   if (isSystem && isFirmwareInclude(path)) return null;
-  const beside = normalize(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
-  if (files.has(beside)) return beside;
+  const sibling = normalize(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
+  if (files.has(sibling)) return sibling;
   if (isFirmwareInclude(path)) return null;
-  const ending = `/${normalize(path).replace(/^(\.\.\/)+/, '')}`;
-  for (const name of files.keys()) if (`/${name}`.endsWith(ending)) return name;
+  const suffix = `/${normalize(path).replace(/^(\.\.\/)+/, '')}`;
+  for (const name of files.keys()) if (`/${name}`.endsWith(suffix)) return name;
   return null;
 }
 

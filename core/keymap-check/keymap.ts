@@ -1,4 +1,4 @@
-/** A keymap as the rules see it: its tree, its layers, the behaviors it can use, and every list of bindings in it. */
+/** Parses a keymap into what the rules work on: its tree, layers, available behaviors and all lists of bindings. */
 import {
   cellsOf,
   expandStatements,
@@ -14,49 +14,50 @@ import {
 } from '#core/devicetree';
 import { findBehavior, findBinding, type Binding as NodeKind, type ParameterKind } from '#core/firmware';
 import { isFirmwareInclude } from './headers.ts';
-import { readLists, type BindingList } from './lists.ts';
+import { readBindingLists, type BindingList } from './bindingLists.ts';
 
 export interface Layer {
   readonly name: string;
   readonly node: TreeNode;
-  /** Null when the bindings cannot be counted here, for instance because a macro from elsewhere makes them. */
+  /** Null if the bindings can't be counted, for example because a macro from another file generates them. */
   readonly keys: number | null;
 }
 
 export interface BehaviorInfo {
-  /** How many parameters follow it; null when that is not known here. */
-  readonly cells: number | null;
-  /** What the parameters are, as far as that is known. */
-  readonly kinds: readonly (ParameterKind | null)[];
+  /** Null if it isn't known. */
+  readonly parameterCount: number | null;
+  /** Null or missing where it isn't known. */
+  readonly parameterKinds: readonly (ParameterKind | null)[];
   readonly kind: NodeKind | undefined;
-  /** The node in the file; undefined for behaviors of the firmware. */
+  /** The node in the file, or undefined for the firmware's own behaviors. */
   readonly node: TreeNode | undefined;
 }
 
-export interface Options {
-  /** `CONFIG_… → value` of the .conf file that goes with the keymap, when it was given. */
+/** What the other files of the configuration tell about a keymap. */
+export interface KeymapContext {
+  /** The options in the keymap's .conf file: `CONFIG_… → value`. */
   readonly config?: ReadonlyMap<string, string>;
-  /** How many keys the keyboard has in each of its layouts, when that is known. */
-  readonly sizes?: readonly number[];
-  /** A fork may define any name. When nobody can say what is built, only names that resemble none are given the benefit of the doubt. */
+  /** How many keys the keyboard has in each of its layouts. */
+  readonly keyCounts?: readonly number[];
+  /** A fork may define any name. If the firmware is unknown, only names that don't resemble a known one are assumed to exist. */
   readonly firmware?: 'zmk' | 'unknown' | 'fork';
-  /** Labels that files beside the keymap define, such as those of its shield. */
+  /** Labels defined in files that the keymap doesn't include, such as its shield's. */
   readonly outsideLabels?: ReadonlySet<string>;
 }
 
-export interface Keymap extends Options {
+export interface Keymap extends KeymapContext {
   readonly text: string;
   readonly document: Document;
   readonly tree: DeviceTree;
-  /** The paths that are included, as written between the quotes or brackets. */
+  /** Include paths as written between the quotes or brackets. */
   readonly includes: ReadonlySet<string>;
-  /** Something is included that is neither the firmware's nor here: any name may come from there. */
+  /** An included file isn't available, or a fork is built, so any name may be defined there. */
   readonly isPartial: boolean;
-  /** Names that macros of other files may define as labels. */
+  /** Words in the arguments of macros that aren't defined here. Each may be a label. */
   readonly macroArguments: ReadonlySet<string>;
   readonly nodes: readonly TreeNode[];
-  readonly lists: readonly BindingList[];
-  /** Empty when the file has no keymap, or when they cannot all be seen. */
+  readonly bindingLists: readonly BindingList[];
+  /** Empty if the file has no keymap, or if a macro from another file may add layers. */
   readonly layers: readonly Layer[];
   readonly behavior: (label: string) => BehaviorInfo | undefined;
   readonly isMacro: (name: string, offset: number) => boolean;
@@ -65,43 +66,44 @@ export interface Keymap extends Options {
   readonly source: (range: { from: number; to: number }) => string;
 }
 
-export function readKeymap(text: string, options: Options = {}): Keymap {
+export function readKeymap(text: string, context: KeymapContext = {}): Keymap {
   const document = parse(text);
   const tree = resolveTree(document);
   const expanded = hasStatementMacros(document, tree) ? expandStatements(text) : null;
-  const whole = expanded ? resolveTree(expanded.document) : tree;
+  const expandedTree = expanded ? resolveTree(expanded.document) : tree;
   const includes = includesOf(document, tree);
-  const missing = document.directives.some(
+  const hasComputedInclude = document.directives.some(
     ({ name, path, from }) => name === 'include' && !path && tree.isActive(from),
   );
-  const isPartial = options.firmware === 'fork' || missing || [...includes].some((path) => !isFirmwareInclude(path));
+  const isPartial =
+    context.firmware === 'fork' || hasComputedInclude || [...includes].some((path) => !isFirmwareInclude(path));
   const nodes = allNodes(tree);
-  const known = new Map<Property, readonly Cell[]>();
+  const cache = new Map<Property, readonly Cell[]>();
   const cells = (property: Property | null | undefined): readonly Cell[] => {
     if (!property) return [];
-    const found = known.get(property) ?? cellsOf(property, tree);
-    known.set(property, found);
+    const found = cache.get(property) ?? cellsOf(property, tree);
+    cache.set(property, found);
     return found;
   };
-  const behavior = behaviorLookup(tree, whole);
+  const behavior = behaviorLookup(tree, expandedTree);
   const defined = new Set(
     document.directives.flatMap(({ name, macro }) => (name === 'define' && macro ? [macro.text] : [])),
   );
   return {
-    ...options,
+    ...context,
     text,
     document,
     tree,
     includes,
     isPartial,
-    macroArguments: argumentsOf(document, expanded?.unknown ?? []),
+    macroArguments: wordsInUnknownMacros(document, expanded?.unknown ?? []),
     nodes,
     cells,
     behavior,
-    lists: readLists(nodes, cells, behavior),
+    bindingLists: readBindingLists(nodes, cells, behavior),
     layers: layersOf(
-      whole,
-      expanded ? (property) => cellsOf(property ?? null, whole) : cells,
+      expandedTree,
+      expanded ? (property) => cellsOf(property ?? null, expandedTree) : cells,
       (expanded?.unknown.length ?? 0) > 0 || isPartial,
       defined,
     ),
@@ -129,7 +131,7 @@ function includesOf(document: Document, tree: DeviceTree): ReadonlySet<string> {
   return new Set(paths);
 }
 
-/** Every node of the file, also those that only change a node of another file. */
+/** Every node in the file, including those that change a node of another file (`&mt { … }`). */
 function allNodes({ root, outside }: DeviceTree): readonly TreeNode[] {
   const nodes: TreeNode[] = [];
   const rest: TreeNode[] = [...[...outside.values()].reverse(), root];
@@ -140,8 +142,7 @@ function allNodes({ root, outside }: DeviceTree): readonly TreeNode[] {
   return nodes;
 }
 
-/** All words in the arguments of macros that are not defined here: one of them may become a label. */
-function argumentsOf(document: Document, unknown: readonly string[]): ReadonlySet<string> {
+function wordsInUnknownMacros(document: Document, unknown: readonly string[]): ReadonlySet<string> {
   if (unknown.length === 0) return new Set();
   const words = new Set<string>();
   const rest = [...document.statements];
@@ -156,49 +157,55 @@ function argumentsOf(document: Document, unknown: readonly string[]): ReadonlySe
 export const compatibleOf = (node: TreeNode): string | undefined =>
   stringValues(node.properties.get('compatible') ?? null)[0];
 
-/** What kind of node it is; for `&mt { … }`, what the firmware says `&mt` is. */
+/** The devicetree binding of a node. For `&mt { … }`, the binding of the firmware's `&mt`. */
 export function kindOf(node: TreeNode): NodeKind | undefined {
   const compatible = compatibleOf(node) ?? findBehavior(node.name)?.compatible;
   return compatible === undefined ? undefined : findBinding(compatible);
 }
 
-function behaviorLookup(tree: DeviceTree, whole: DeviceTree): (label: string) => BehaviorInfo | undefined {
-  const known = new Map<string, BehaviorInfo | undefined>();
+function behaviorLookup(tree: DeviceTree, expandedTree: DeviceTree): (label: string) => BehaviorInfo | undefined {
+  const cache = new Map<string, BehaviorInfo | undefined>();
   const lookup = (label: string): BehaviorInfo | undefined => {
-    if (!known.has(label)) {
-      // Until it is known: a behavior that leads back to itself says nothing about its parameters.
-      known.set(label, undefined);
-      known.set(label, find(label));
+    if (!cache.has(label)) {
+      // Stops the recursion for behaviors that refer to each other.
+      cache.set(label, undefined);
+      cache.set(label, find(label));
     }
-    return known.get(label);
+    return cache.get(label);
   };
   function find(label: string): BehaviorInfo | undefined {
-    const own = tree.labels.get(label) ?? whole.labels.get(label);
+    const own = tree.labels.get(label) ?? expandedTree.labels.get(label);
     const predefined = findBehavior(`&${label}`);
     if (!own)
       return (
         predefined && {
-          cells: predefined.parameters.length,
-          kinds: predefined.parameters.map(({ kind }) => kind),
+          parameterCount: predefined.parameters.length,
+          parameterKinds: predefined.parameters.map(({ kind }) => kind),
           kind: findBinding(predefined.compatible),
           node: undefined,
         }
       );
     const kind = kindOf(own);
-    const context = tree.labels.has(label) ? tree : whole;
-    const written = cellsOf(own.properties.get('#binding-cells') ?? null, context)[0];
+    const itsTree = tree.labels.has(label) ? tree : expandedTree;
+    const declared = cellsOf(own.properties.get('#binding-cells') ?? null, itsTree)[0];
     const fixed = kind?.properties.find(({ name }) => name === '#binding-cells')?.values;
-    const cells = written?.kind === 'number' ? written.value : fixed?.length === 1 ? Number(fixed[0]?.value) : null;
-    return { cells, kinds: kindsOf(own, kind, context), kind, node: own };
+    const parameterCount =
+      declared?.kind === 'number' ? declared.value : fixed?.length === 1 ? Number(fixed[0]?.value) : null;
+    return { parameterCount, parameterKinds: parameterKindsOf(own, kind, itsTree), kind, node: own };
   }
-  function kindsOf(node: TreeNode, kind: NodeKind | undefined, context: DeviceTree): readonly (ParameterKind | null)[] {
+  /** The parameters of a hold-tap, sticky key or sensor behavior are passed on to the behaviors in its `bindings`. */
+  function parameterKindsOf(
+    node: TreeNode,
+    kind: NodeKind | undefined,
+    itsTree: DeviceTree,
+  ): readonly (ParameterKind | null)[] {
     const isPair =
       kind?.compatible === 'zmk,behavior-hold-tap' || kind?.compatible === 'zmk,behavior-sensor-rotate-var';
     if (!isPair && kind?.compatible !== 'zmk,behavior-sticky-key') return [];
-    const inner = cellsOf(node.properties.get('bindings') ?? null, context);
+    const inner = cellsOf(node.properties.get('bindings') ?? null, itsTree);
     return inner.map((cell) => {
       const info = cell.kind === 'reference' && cell.label !== null ? lookup(cell.label) : undefined;
-      return info?.cells === 1 ? (info.kinds[0] ?? null) : null;
+      return info?.parameterCount === 1 ? (info.parameterKinds[0] ?? null) : null;
     });
   }
   return lookup;
@@ -212,22 +219,22 @@ function layersOf(
 ): readonly Layer[] {
   const isKeymap = (node: TreeNode): boolean => compatibleOf(node) === 'zmk,keymap';
   const keymap = [...tree.root.children.values()].find(isKeymap);
-  if (!keymap || (isPartial && keymap.sources.some(hasForeignMacro))) return [];
+  if (!keymap || (isPartial && keymap.sources.some(hasUnknownMacro))) return [];
   return [...keymap.children.values()]
     .filter((node) => node.properties.has('bindings') || node.properties.has('status'))
     .map((node) => {
       const cells = cellsIn(node.properties.get('bindings'));
       const references = cells.filter(({ kind }) => kind === 'reference').length;
-      // A name that nothing here defines may stand for a row of keys, and so may a macro that is not understood here.
-      const isSure =
+      // A name without a known definition may expand to several keys.
+      const isCountable =
         cells[0]?.kind === 'reference' && !cells.some((cell) => cell.kind === 'name' && macros.has(cell.text));
-      return { name: node.name, node, keys: isSure ? references : null };
+      return { name: node.name, node, keys: isCountable ? references : null };
     });
 }
 
-const hasForeignMacro = (node: TreeNode['sources'][number]): boolean =>
+const hasUnknownMacro = (node: TreeNode['sources'][number]): boolean =>
   node.statements.some(
     (statement) =>
       statement.kind === 'macro' ||
-      (statement.kind === 'node' && findProperty(statement, 'bindings') === null && hasForeignMacro(statement)),
+      (statement.kind === 'node' && findProperty(statement, 'bindings') === null && hasUnknownMacro(statement)),
   );

@@ -6,13 +6,13 @@ export interface Replacement {
   readonly insert: string;
 }
 
-/** Error: it will not build, or cannot work. Warning: it builds, but is surely not what was meant. Note: worth a look. */
+/** Error: doesn't build or can't work. Warning: builds, but almost certainly isn't what the user wants. Note: worth a look. */
 export type Severity = 'error' | 'warning' | 'note';
 
 export interface Fix {
-  /** What the button says: `Write N1`. */
+  /** The button's label: `Change to N1`. */
   readonly title: string;
-  /** In source order, not overlapping, all in the finding's file. */
+  /** In source order, without overlaps, all in the finding's file. */
   readonly replacements: readonly [Replacement, ...Replacement[]];
 }
 
@@ -23,20 +23,20 @@ export interface Finding {
   readonly from: number;
   readonly to: number;
   readonly message: string;
-  /** The page of this site that explains it. */
+  /** Path of the docs page that explains it. */
   readonly docs: string;
   readonly fix?: Fix;
 }
 
-/** A finding before it is known which of the joined files it is in. */
-export type Found = Omit<Finding, 'id' | 'file' | 'docs'> & { readonly docs?: string };
+/** A finding as a rule returns it, with offsets in the joined text. */
+export type RawFinding = Omit<Finding, 'id' | 'file' | 'docs'> & { readonly docs?: string };
 
 export interface Rule {
   readonly id: string;
-  /** A heading for its findings: «Unknown behaviors». */
+  /** The heading above its findings: `Unknown behaviors`. */
   readonly title: string;
   readonly docs: string;
-  /** Rules about a single binding run on a file with syntax errors as well, away from them. Others need the whole file. */
+  /** With syntax errors in the file, `binding` rules only report statements without one, and `file` rules don't run. */
   readonly scope: 'syntax' | 'binding' | 'file';
-  readonly find: (keymap: Keymap) => Iterable<Found>;
+  readonly find: (keymap: Keymap) => Iterable<RawFinding>;
 }

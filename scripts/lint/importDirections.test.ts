@@ -9,8 +9,8 @@ it.each([
   ['runtime/inline/menu.ts', '../contract'],
   ['runtime/client/development.ts', '../inline/frame'],
   ['core/keymap-check/index.ts', '#core/devicetree'],
-  ['core/keymap-check/laws.test.ts', '#core/keymap-upgrade'],
-  ['core/keymap-check/laws.test.ts', '../firmware/key-codes/encode.ts'],
+  ['core/keymap-check/randomKeymaps.test.ts', '#core/keymap-upgrade'],
+  ['core/keymap-check/randomKeymaps.test.ts', '../firmware/key-codes/encode.ts'],
   ['tests/e2e/menu.spec.ts', '../../site/budgets'],
   ['checks/all.ts', 'node:fs'],
 ])('lets %s import %s', (file, source) => {

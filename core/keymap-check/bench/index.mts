@@ -1,4 +1,4 @@
-/** Prints what a check costs: npm run bench:check */
+/** Prints how long checks take: npm run bench:check */
 import { readLog } from '#core/build-log';
 import { upgradeKeymap } from '#core/keymap-upgrade';
 import { checkKeymap } from '../index.ts';
@@ -17,33 +17,33 @@ const logLine =
   '2025-03-01T10:20:30.1234567Z [123/456] Building C object zephyr/CMakeFiles/zephyr.dir/lib/os/printk.c.obj\n';
 const log = logLine.repeat(Math.ceil(5_000_000 / logLine.length));
 
-function best(runs: number, work: () => unknown): string {
-  let least = Infinity;
+function shortestTime(runs: number, work: () => unknown): string {
+  let shortest = Infinity;
   for (let run = 0; run < runs; run++) {
     const start = performance.now();
     work();
-    least = Math.min(least, performance.now() - start);
+    shortest = Math.min(shortest, performance.now() - start);
   }
-  return `${least.toFixed(1)} ms`.padStart(10);
+  return `${shortest.toFixed(1)} ms`.padStart(10);
 }
 
 const text = keymap(30_000);
 console.log(
   'check a keymap of 30 kB     ',
-  best(40, () => checkKeymap('a.keymap', text)),
-  '  aim 15 with the next one',
+  shortestTime(40, () => checkKeymap('a.keymap', text)),
+  '  goal: 15 including the upgrade',
 );
 console.log(
-  'upgrade the same            ',
-  best(40, () => upgradeKeymap(text)),
+  'upgrade the same keymap     ',
+  shortestTime(40, () => upgradeKeymap(text)),
 );
 console.log(
   'check a folder of 50 files  ',
-  best(5, () => [...folder].map(([name, one]) => checkKeymap(name, one, { files: folder }))),
-  '  aim 300',
+  shortestTime(5, () => [...folder].map(([name, one]) => checkKeymap(name, one, { files: folder }))),
+  '  goal: 300',
 );
 console.log(
   'read a log of 5 MB          ',
-  best(3, () => readLog(log)),
-  '  aim 1000',
+  shortestTime(3, () => readLog(log)),
+  '  goal: 1000',
 );

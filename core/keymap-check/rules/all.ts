@@ -18,7 +18,6 @@ import { unknownName } from './unknownName.ts';
 import { unreachableLayer } from './unreachableLayer.ts';
 import { unusedBehavior } from './unusedBehavior.ts';
 
-/** Every rule. To add one: a file, a line here, a row in README.md and a case in fixtures/cases.ts. */
 export const rules: readonly Rule[] = [
   syntax,
   foreignName,

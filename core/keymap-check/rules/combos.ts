@@ -1,30 +1,29 @@
 import type { Cell, TreeNode } from '#core/devicetree';
 import type { Keymap } from '../keymap.ts';
-import type { Found, Rule } from '../types.ts';
+import type { RawFinding, Rule } from '../types.ts';
 
 interface Combo {
   readonly node: TreeNode;
   readonly positions: readonly (Cell & { readonly kind: 'number' })[];
-  /** The layers it is limited to; empty for all. */
+  /** The layers it's limited to. Empty for all layers. */
   readonly layers: ReadonlySet<number>;
-  /** How long no key may have been pressed before it. */
+  /** `require-prior-idle-ms`: how long no other key may have been pressed before it. */
   readonly idleMs: number;
 }
 
-/** Combos that can never fire, or whose keys do not exist. */
 export const combos: Rule = {
   id: 'combo',
   title: 'Combos',
   docs: '/docs/keymaps/combos',
   scope: 'file',
   *find(keymap) {
-    const size = sizeOf(keymap);
+    const count = positionCount(keymap);
     const seen = new Map<string, Combo[]>();
     for (const combo of combosOf(keymap)) {
-      yield* positionFindings(combo, size);
+      yield* checkPositions(combo, count);
       const keys = [...new Set(combo.positions.map(({ value }) => value))].sort((a, b) => a - b).join(' ');
       const same = seen.get(keys) ?? [];
-      const first = same.find((other) => takesAllOf(other, combo));
+      const first = same.find((other) => alwaysWins(other, combo));
       const name = combo.node.sources[0]?.name;
       if (first && name)
         yield {
@@ -38,14 +37,15 @@ export const combos: Rule = {
   },
 };
 
-/** Of two combos with the same keys, the firmware takes the first that is allowed at the moment. */
-const takesAllOf = (first: Combo, second: Combo): boolean =>
+/** Of two combos with the same keys, the firmware uses the first that's allowed at the moment. */
+const alwaysWins = (first: Combo, second: Combo): boolean =>
   first.idleMs <= second.idleMs &&
   (first.layers.size === 0 || (second.layers.size > 0 && [...second.layers].every((layer) => first.layers.has(layer))));
 
-export function sizeOf({ layers, isPartial }: Keymap): number | null {
-  const sizes = layers.filter(({ node }) => node.properties.has('bindings')).map((layer) => layer.keys);
-  return sizes.length === 0 || isPartial || sizes.includes(null) ? null : Math.max(...(sizes as number[]));
+/** How many key positions there are, or null if a layer can't be counted. */
+export function positionCount({ layers, isPartial }: Keymap): number | null {
+  const keyCounts = layers.filter(({ node }) => node.properties.has('bindings')).map((layer) => layer.keys);
+  return keyCounts.length === 0 || isPartial || keyCounts.includes(null) ? null : Math.max(...(keyCounts as number[]));
 }
 
 function* combosOf({ nodes, cells }: Keymap): Generator<Combo> {
@@ -56,21 +56,21 @@ function* combosOf({ nodes, cells }: Keymap): Generator<Combo> {
     const layers = cells(node.properties.get('layers'));
     const [idle] = cells(node.properties.get('require-prior-idle-ms'));
     if (!layers.every((cell) => cell.kind === 'number') || (idle && idle.kind !== 'number')) continue;
-    // -1 stands for every layer, as without the property.
+    // -1 means every layer, like leaving the property out.
     const numbers = layers.map(({ value }) => value).filter((value) => value >= 0 && value !== 0xffff_ffff);
     yield { node, positions, layers: new Set(numbers), idleMs: idle?.value ?? 0 };
   }
 }
 
-function* positionFindings({ node, positions }: Combo, size: number | null): Generator<Found> {
+function* checkPositions({ node, positions }: Combo, count: number | null): Generator<RawFinding> {
   const seen = new Set<number>();
   for (const { value, from, to } of positions) {
-    if (size !== null && value >= size)
+    if (count !== null && value >= count)
       yield {
         severity: 'warning',
         from,
         to,
-        message: `There is no key position ${value}. The positions are numbered from 0 to ${size - 1}.`,
+        message: `There is no key position ${value}. The positions are numbered from 0 to ${count - 1}.`,
       };
     else if (seen.has(value))
       yield { severity: 'warning', from, to, message: `Position ${value} is in the combo ${node.name} twice.` };

@@ -1,7 +1,6 @@
 import type { Node, Statement } from '#core/devicetree';
 import type { Rule } from '../types.ts';
 
-/** Labels and nodes that are there twice. */
 export const duplicates: Rule = {
   id: 'duplicate',
   title: 'Names used twice',
@@ -9,16 +8,16 @@ export const duplicates: Rule = {
   scope: 'file',
   *find({ document, tree }) {
     const labels = new Map<string, string>();
-    const rest: { readonly statements: readonly Statement[]; readonly path: string }[] = [
+    const queue: { readonly statements: readonly Statement[]; readonly path: string }[] = [
       { statements: document.statements, path: '' },
     ];
-    for (let next = rest.pop(); next; next = rest.pop()) {
+    for (let next = queue.pop(); next; next = queue.pop()) {
       const names = new Map<string, Node>();
       for (const statement of next.statements) {
         if (statement.kind !== 'node' || !tree.isActive(statement.from)) continue;
         const { name, reference } = statement;
         const path = reference ? name.text : name.text === '/' ? '' : `${next.path}/${name.text}`;
-        rest.push({ statements: statement.statements, path });
+        queue.push({ statements: statement.statements, path });
         for (const label of statement.labels) {
           const other = labels.get(label.text);
           if (other !== undefined && other !== path)

@@ -1,16 +1,16 @@
 import type { Cell } from '#core/devicetree';
-import { translateCell } from '../foreign.ts';
+import { translateCell } from '../translateQmk.ts';
 import { isKeyCode } from '../names.ts';
 import type { Rule } from '../types.ts';
 
-/** `KC_ESC`, `MO(1)` and other names of QMK. */
+/** QMK names such as `KC_ESC` and `MO(1)`. */
 export const foreignName: Rule = {
   id: 'foreign-name',
-  title: 'Names of other firmware',
+  title: 'Names from other firmware',
   docs: '/docs/keymaps/list-of-keycodes',
   scope: 'binding',
-  *find({ lists, source, isMacro }) {
-    for (const { bindings, form } of lists) {
+  *find({ bindingLists, source, isMacro }) {
+    for (const { bindings, form } of bindingLists) {
       if (form === 'behaviors') continue;
       for (const { parameters, reference, info } of bindings) {
         for (const [index, cell] of parameters.entries()) {
@@ -18,20 +18,26 @@ export const foreignName: Rule = {
           if (cell.kind === 'name' && isKeyCode(name)) continue;
           const translation = translateCell(cell, source);
           if (!translation || isMacro(name, cell.from)) continue;
-          const isParameter = reference !== null && index < (info?.cells ?? 1);
-          const written =
+          const isParameter = reference !== null && index < (info?.parameterCount ?? 1);
+          const replacement =
             'binding' in translation ? translation.binding : isParameter ? translation.code : `&kp ${translation.code}`;
           const { from, to } = cell;
-          const isPlain = source(cell).startsWith(name);
-          // `&kp MO(1)`: the whole binding is replaced.
+          // Not the case inside a macro: there's nothing to replace here.
+          const isVerbatim = source(cell).startsWith(name);
+          // In `&kp MO(1)`, the &kp is replaced too.
           const start = 'binding' in translation && isParameter && index === 0 ? reference.from : from;
           yield {
             severity: 'error',
             from,
             to,
-            message: `${source(cell)} is QMK. In ZMK it is ${written}.`,
-            ...(isPlain && (start === from || parameters.length === 1)
-              ? { fix: { title: `Write ${written}`, replacements: [{ from: start, to, insert: written }] as const } }
+            message: `${source(cell)} is QMK. In ZMK it is ${replacement}.`,
+            ...(isVerbatim && (start === from || parameters.length === 1)
+              ? {
+                  fix: {
+                    title: `Write ${replacement}`,
+                    replacements: [{ from: start, to, insert: replacement }] as const,
+                  },
+                }
               : {}),
           };
         }

@@ -3,43 +3,42 @@ import { findBehavior, findConstant } from '#core/firmware';
 import { hasHeader } from '../headers.ts';
 import type { Keymap } from '../keymap.ts';
 import { isKeyCode, isModifierFunction } from '../names.ts';
-import type { Found, Rule } from '../types.ts';
+import type { RawFinding, Rule } from '../types.ts';
 
-const deepest = 50;
+const maxDepth = 50;
 
-/** Names that come from a header which is not included. */
 export const header: Rule = {
   id: 'header',
   title: 'Missing headers',
   docs: '/docs/keymaps',
   scope: 'file',
   *find(keymap) {
-    // A piece of a keymap gets its headers from the file that includes it.
+    // A file without layers gets its headers from the file that includes it.
     if (keymap.isPartial || keymap.layers.length === 0) return;
     const reported = new Set<string>();
     const seen = new Set<string>();
     const hasBehaviors = [...keymap.includes].some((path) => path.startsWith('behaviors'));
-    for (const { bindings } of keymap.lists) {
+    for (const { bindings } of keymap.bindingLists) {
       for (const { label, info, reference, parameters } of bindings) {
-        const needed: Needed[] = [];
+        const needed: NeededHeader[] = [];
         for (const cell of parameters) collectHeaders(cell, 0, seen, needed);
-        const usesFirmware = !hasBehaviors && label !== null && reference && info && !info.node;
-        if (usesFirmware && findBehavior(`&${label}`)) needed.push(['behaviors.dtsi', `&${label}`, reference]);
+        const isFirmwareBehavior = !hasBehaviors && label !== null && reference && info && !info.node;
+        if (isFirmwareBehavior && findBehavior(`&${label}`)) needed.push(['behaviors.dtsi', `&${label}`, reference]);
         for (const [path, name, { from, to }] of needed) {
           if (reported.has(path) || hasHeader(keymap.includes, path)) continue;
           reported.add(path);
-          yield found(keymap, path, name, from, to);
+          yield missingHeader(keymap, path, name, from, to);
         }
       }
     }
   },
 };
 
-type Needed = readonly [path: string, name: string, cell: Cell];
+type NeededHeader = readonly [path: string, name: string, cell: Cell];
 
-/** Adds the headers of the names that were not seen before. */
-function collectHeaders(cell: Cell, depth: number, seen: Set<string>, needed: Needed[]): void {
-  if (depth > deepest || (cell.kind !== 'name' && cell.kind !== 'call')) return;
+/** Adds the headers of names that aren't in `seen` yet. */
+function collectHeaders(cell: Cell, depth: number, seen: Set<string>, needed: NeededHeader[]): void {
+  if (depth > maxDepth || (cell.kind !== 'name' && cell.kind !== 'call')) return;
   const name = cell.kind === 'name' ? cell.text : cell.name;
   if (!seen.has(name)) {
     seen.add(name);
@@ -50,7 +49,7 @@ function collectHeaders(cell: Cell, depth: number, seen: Set<string>, needed: Ne
     for (const argument of cell.args) for (const inner of argument) collectHeaders(inner, depth + 1, seen, needed);
 }
 
-function found({ document, text }: Keymap, path: string, name: string, from: number, to: number): Found {
+function missingHeader({ document, text }: Keymap, path: string, name: string, from: number, to: number): RawFinding {
   const line = `#include <${path}>`;
   const first = document.directives.find((directive) => directive.name === 'include');
   const at = first?.from ?? document.statements[0]?.from ?? 0;

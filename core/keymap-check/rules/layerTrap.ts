@@ -1,9 +1,9 @@
 import type { Rule } from '../types.ts';
-import type { BindingList, ListBinding } from '../lists.ts';
+import type { BindingList, ListBinding } from '../bindingLists.ts';
 
-const enters: ReadonlySet<string> = new Set(['to', 'tog']);
-/** A layer with keys of another kind than these may have a way out that cannot be seen here. */
-const plain: ReadonlySet<string> = new Set([
+const turnsLayerOn: ReadonlySet<string> = new Set(['to', 'tog']);
+/** Behaviors that never change layers. Any other behavior might leave the layer. */
+const keepsLayer: ReadonlySet<string> = new Set([
   'kp',
   'none',
   'kt',
@@ -17,19 +17,19 @@ const plain: ReadonlySet<string> = new Set([
   'msc',
 ]);
 
-/** A layer that is switched on for good and has no key to leave it. */
+/** A layer that `&to` or `&tog` turns on and that has no key to leave it. */
 export const layerTrap: Rule = {
   id: 'layer-trap',
-  title: 'Layers without a way out',
+  title: 'Layers with no way out',
   docs: '/docs/keymaps/behaviors/layers',
   scope: 'file',
-  *find({ layers, lists, isPartial, macroArguments, nodes }) {
+  *find({ layers, bindingLists, isPartial, macroArguments, nodes }) {
     if (isPartial || macroArguments.size > 0 || nodes.some(({ name }) => name === 'combos')) return;
-    const entries = entriesOf(lists);
+    const entries = entriesOf(bindingLists);
     for (const [index, layer] of layers.entries()) {
-      const list = lists.find(({ node, property }) => node === layer.node && property.name.text === 'bindings');
+      const list = bindingLists.find(({ node, property }) => node === layer.node && property.name.text === 'bindings');
       const entry = entries.get(index);
-      const isTrap = list?.bindings.every(({ label }) => label !== null && plain.has(label)) ?? false;
+      const isTrap = list?.bindings.every(({ label }) => label !== null && keepsLayer.has(label)) ?? false;
       if (!entry || !isTrap || index === 0) continue;
       yield {
         severity: 'warning',
@@ -41,12 +41,12 @@ export const layerTrap: Rule = {
   },
 };
 
-/** The first key that turns on each layer for good. */
-function entriesOf(lists: readonly BindingList[]): ReadonlyMap<number, ListBinding> {
+/** For each layer, the first binding that turns it on and leaves it on. */
+function entriesOf(bindingLists: readonly BindingList[]): ReadonlyMap<number, ListBinding> {
   const entries = new Map<number, ListBinding>();
-  for (const binding of lists.flatMap(({ bindings }) => bindings)) {
+  for (const binding of bindingLists.flatMap(({ bindings }) => bindings)) {
     const [first] = binding.parameters;
-    if (binding.label === null || !enters.has(binding.label) || first?.kind !== 'number') continue;
+    if (binding.label === null || !turnsLayerOn.has(binding.label) || first?.kind !== 'number') continue;
     if (!entries.has(first.value)) entries.set(first.value, binding);
   }
   return entries;

@@ -1,16 +1,16 @@
 import { findBehavior, type Behavior } from '#core/firmware';
 import type { Rule } from '../types.ts';
 
-/** A behavior whose option is off in the .conf file that goes with the keymap. */
+/** A behavior that needs an option which is off in the keymap's .conf file. */
 export const option: Rule = {
   id: 'option',
   title: 'Options that are off',
   docs: '/docs/config',
   scope: 'file',
-  *find({ lists, config }) {
+  *find({ bindingLists, config }) {
     if (!config) return;
     const reported = new Set<string>();
-    for (const { bindings } of lists) {
+    for (const { bindings } of bindingLists) {
       for (const { label, reference, info } of bindings) {
         const row =
           label !== null && info && !info.node ? (findBehavior(`&${label}`) as Behavior | undefined) : undefined;
@@ -30,11 +30,15 @@ export const option: Rule = {
   },
 };
 
-/** A keyboard or a shield may set an option itself; only a line that turns it off is certain. */
+/** A keyboard or shield may turn on an option by itself, so most count as on unless the .conf file turns them off. */
 const isOn = (symbol: string, config: ReadonlyMap<string, string>): boolean => {
   const value = config.get(symbol) ?? config.get(symbol.replace('CONFIG_ZMK_POINTING', 'CONFIG_ZMK_MOUSE'));
-  return value === undefined ? !optional.has(symbol) : value !== 'n';
+  return value === undefined ? !offByDefault.has(symbol) : value !== 'n';
 };
 
-/** Options that are off unless the user's file sets them, whatever the keyboard. */
-const optional: ReadonlySet<string> = new Set(['CONFIG_ZMK_POINTING', 'CONFIG_ZMK_STUDIO', 'CONFIG_ZMK_PM_SOFT_OFF']);
+/** Options that no keyboard turns on by itself. */
+const offByDefault: ReadonlySet<string> = new Set([
+  'CONFIG_ZMK_POINTING',
+  'CONFIG_ZMK_STUDIO',
+  'CONFIG_ZMK_PM_SOFT_OFF',
+]);

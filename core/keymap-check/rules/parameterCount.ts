@@ -1,10 +1,10 @@
 import type { Cell } from '#core/devicetree';
 import { bindingForm, findBehavior, findConstant } from '#core/firmware';
-import { translateCell } from '../foreign.ts';
+import { translateCell } from '../translateQmk.ts';
 import { isKnownFunction, isKnownName } from '../names.ts';
-import type { BindingList, ListBinding } from '../lists.ts';
+import type { BindingList, ListBinding } from '../bindingLists.ts';
 import type { Keymap } from '../keymap.ts';
-import type { Found, Rule } from '../types.ts';
+import type { RawFinding, Rule } from '../types.ts';
 
 export const parameterCount: Rule = {
   id: 'parameter-count',
@@ -12,18 +12,18 @@ export const parameterCount: Rule = {
   docs: '/docs/keymaps/behaviors',
   scope: 'binding',
   *find(keymap) {
-    for (const list of keymap.lists) {
+    for (const list of keymap.bindingLists) {
       if (list.form === 'unknown') continue;
       for (const binding of list.bindings) {
-        const found = list.form === 'behaviors' ? bareFinding(binding, list) : countFinding(binding, keymap);
+        const found = list.form === 'behaviors' ? checkBehaviorOnly(binding, list) : checkCount(binding, keymap);
         if (found) yield found;
       }
     }
   },
 };
 
-/** In a hold-tap, a behavior is named without parameters: those come from the binding in the keymap. */
-function bareFinding({ parameters, label, info }: ListBinding, { node }: BindingList): Found | null {
+/** In a hold-tap, behaviors have no parameters: these come from the binding that uses the hold-tap. */
+function checkBehaviorOnly({ parameters, label, info }: ListBinding, { node }: BindingList): RawFinding | null {
   const [first] = parameters;
   if (!first || label === null || !info) return null;
   const to = parameters.at(-1)?.to ?? first.to;
@@ -31,25 +31,25 @@ function bareFinding({ parameters, label, info }: ListBinding, { node }: Binding
   return { severity: 'error', from: first.from, to, message };
 }
 
-function countFinding({ label, info, parameters, from, to, reference }: ListBinding, keymap: Keymap): Found | null {
-  if (label === null || !reference) return strayFinding(parameters, keymap);
-  if (!info || info.cells === null) return null;
+function checkCount({ label, info, parameters, from, to, reference }: ListBinding, keymap: Keymap): RawFinding | null {
+  if (label === null || !reference) return checkMissingBehavior(parameters, keymap);
+  if (!info || info.parameterCount === null) return null;
   let count = 0;
   for (const cell of parameters) {
-    // Other rules speak of names that are wrong; what they count for is not known.
-    if (translateCell(cell, keymap.source) || !isReadable(cell)) return null;
-    count += sizeOf(cell);
+    // Other rules report wrong names, and how many parameters they stand for isn't known.
+    if (translateCell(cell, keymap.source) || !isKnown(cell)) return null;
+    count += parametersIn(cell);
   }
-  if (count === info.cells) return null;
+  if (count === info.parameterCount) return null;
   const predefined = info.node ? undefined : findBehavior(`&${label}`);
   const form = predefined ? ` Write it as ${bindingForm(predefined)}.` : '';
-  const message = `&${label} takes ${info.cells === 0 ? 'no parameters' : info.cells === 1 ? '1 parameter' : `${info.cells} parameters`}, but ${count === 0 ? 'none follows' : `${count} follow${count === 1 ? 's' : ''}`}.${form}`;
+  const message = `&${label} takes ${info.parameterCount === 0 ? 'no parameters' : info.parameterCount === 1 ? '1 parameter' : `${info.parameterCount} parameters`}, but ${count === 0 ? 'none follows' : `${count} follow${count === 1 ? 's' : ''}`}.${form}`;
   return { severity: 'error', from, to, message, ...(predefined ? { docs: predefined.page } : {}) };
 }
 
-function strayFinding(parameters: readonly Cell[], keymap: Keymap): Found | null {
+function checkMissingBehavior(parameters: readonly Cell[], keymap: Keymap): RawFinding | null {
   const [first] = parameters;
-  if (!first || translateCell(first, keymap.source) || !isReadable(first)) return null;
+  if (!first || translateCell(first, keymap.source) || !isKnown(first)) return null;
   return {
     severity: 'error',
     from: first.from,
@@ -58,11 +58,11 @@ function strayFinding(parameters: readonly Cell[], keymap: Keymap): Found | null
   };
 }
 
-const isReadable = (cell: Cell): boolean =>
+const isKnown = (cell: Cell): boolean =>
   cell.kind === 'name' ? isKnownName(cell.text) : cell.kind === 'call' ? isKnownFunction(cell.name) : true;
 
-/** `BT_NXT` stands for two cells: the command and its zero. */
-function sizeOf(cell: Cell): number {
+/** How many parameters a name expands to. `BT_NXT` is two: the command and a zero. */
+function parametersIn(cell: Cell): number {
   const name = cell.kind === 'name' ? cell.text : cell.kind === 'call' ? cell.name : '';
   return findConstant(name)?.fills === 'both' || name === 'RGB_COLOR_HSV' ? 2 : 1;
 }

@@ -1,21 +1,28 @@
 import type { Cell } from '#core/devicetree';
 import { findBehavior, findConstant, type Behavior, type ParameterKind } from '#core/firmware';
 import { isKeyCode } from '../names.ts';
-import type { Found, Rule } from '../types.ts';
+import type { RawFinding, Rule } from '../types.ts';
 
-/** `&mo A`, `&kp 1`, `&bt RGB_TOG`: it builds, and does something else than it says. */
+/** `&mo A`, `&kp 1`, `&bt RGB_TOG`: these build, but don't do what they seem to. */
 export const parameterKind: Rule = {
   id: 'parameter-kind',
   title: 'Parameters of the wrong kind',
   docs: '/docs/keymaps/behaviors',
   scope: 'binding',
-  *find({ lists, source }) {
-    for (const { bindings, form } of lists) {
+  *find({ bindingLists, source }) {
+    for (const { bindings, form } of bindingLists) {
       if (form !== 'bindings') continue;
       for (const { label, info, parameters } of bindings) {
-        if (label === null || !info || info.cells === null || parameters.length > info.cells) continue;
+        if (label === null || !info || info.parameterCount === null || parameters.length > info.parameterCount)
+          continue;
         for (const [index, cell] of parameters.entries()) {
-          const found = judge(cell, info.kinds[index] ?? null, label, info.node === undefined, source(cell));
+          const found = checkParameter(
+            cell,
+            info.parameterKinds[index] ?? null,
+            label,
+            info.node === undefined,
+            source(cell),
+          );
           if (found) yield found;
         }
       }
@@ -23,13 +30,13 @@ export const parameterKind: Rule = {
   },
 };
 
-function judge(
+function checkParameter(
   cell: Cell,
   kind: ParameterKind | null,
   label: string,
   isPredefined: boolean,
-  written: string,
-): Found | null {
+  source: string,
+): RawFinding | null {
   const { from, to } = cell;
   if (kind === 'layer' && cell.kind === 'name' && isKeyCode(cell.text))
     return {
@@ -47,13 +54,13 @@ function judge(
   ) {
     const insert = `N${cell.value}`;
     const message = `&${label} takes a key code here. The digit ${cell.value} is called ${insert}.`;
-    const isPlain = written === String(cell.value);
+    const isVerbatim = source === String(cell.value);
     return {
       severity: 'warning',
       from,
       to,
       message,
-      ...(isPlain ? { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } } : {}),
+      ...(isVerbatim ? { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } } : {}),
     };
   }
   if (cell.kind !== 'name' || !isPredefined) return null;

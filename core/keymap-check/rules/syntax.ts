@@ -1,12 +1,12 @@
 import { parse, type Problem } from '#core/devicetree';
 import { applyFix } from '../applyFix.ts';
 import type { Keymap } from '../keymap.ts';
-import type { Fix, Found, Rule } from '../types.ts';
+import type { Fix, RawFinding, Rule } from '../types.ts';
 
-/** Each fix is tried out, which costs a reading of the file. */
-const mostFixes = 5;
+/** Trying a fix means parsing the whole file again. */
+const maxFixes = 5;
 
-/** What the devicetree compiler would stop at, at the place of the cause: the line that lacks its semicolon, not the next one. */
+/** Reports a syntax error where it is (the line without its semicolon), while the compiler names the next line. */
 export const syntax: Rule = {
   id: 'syntax',
   title: 'Syntax',
@@ -14,20 +14,20 @@ export const syntax: Rule = {
   scope: 'syntax',
   *find(keymap) {
     for (const [index, problem] of keymap.document.problems.entries()) {
-      if (keymap.tree.isActive(problem.from)) yield found(problem, keymap, index < mostFixes);
+      if (keymap.tree.isActive(problem.from)) yield toFinding(problem, keymap, index < maxFixes);
     }
   },
 };
 
-function found(problem: Problem, keymap: Keymap, mayFix: boolean): Found {
+function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFinding {
   const { from, to, message, code } = problem;
-  // A property outside of a node is right in a file that is included inside of one.
+  // A property outside a node is fine in a file that's included inside one.
   const severity = code === 'outside-node' ? 'warning' : 'error';
   const fix = mayFix ? fixFor(problem, keymap) : null;
   return { severity, from, to, message, ...(fix && helps(fix, keymap) ? { fix } : {}) };
 }
 
-/** Where several things are wrong at once, the plain remedy may not be one. */
+/** If several things are wrong at once, the obvious fix may not help. */
 const helps = (fix: Fix, { text, document }: Keymap): boolean =>
   parse(applyFix(text, fix)).problems.length < document.problems.length;
 

@@ -1,23 +1,23 @@
-import { sizeOf } from './combos.ts';
+import { positionCount } from './combos.ts';
 import type { Rule } from '../types.ts';
 
 export const triggerPositions: Rule = {
   id: 'trigger-position',
-  title: 'Key positions of hold-taps',
+  title: 'Hold-tap key positions',
   docs: '/docs/keymaps/behaviors/hold-tap',
   scope: 'file',
   *find(keymap) {
-    const size = sizeOf(keymap);
-    if (size === null) return;
+    const count = positionCount(keymap);
+    if (count === null) return;
     for (const node of keymap.nodes) {
       for (const cell of keymap.cells(node.properties.get('hold-trigger-key-positions'))) {
-        if (cell.kind !== 'number' || cell.value < size) continue;
+        if (cell.kind !== 'number' || cell.value < count) continue;
         const { from, to, value } = cell;
         yield {
           severity: 'warning',
           from,
           to,
-          message: `There is no key position ${value}. The positions are numbered from 0 to ${size - 1}.`,
+          message: `There is no key position ${value}. The positions are numbered from 0 to ${count - 1}.`,
         };
       }
     }

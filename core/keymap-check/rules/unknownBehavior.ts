@@ -1,33 +1,37 @@
-import { allBehaviorLabels, nearest } from '../names.ts';
+import { allBehaviorLabels, closestName } from '../names.ts';
 import type { Rule } from '../types.ts';
 
-/** Old names are the upgrader's business, and nobody wants to hear of them twice. */
-const rewritten: ReadonlySet<string> = new Set(['cp', 'inc_dec_cp', 'reset']);
+/** core/keymap-upgrade reports these. */
+const oldNames: ReadonlySet<string> = new Set(['cp', 'inc_dec_cp', 'reset']);
 
 export const unknownBehavior: Rule = {
   id: 'unknown-behavior',
   title: 'Unknown behaviors',
   docs: '/docs/keymaps/behaviors',
   scope: 'binding',
-  *find({ lists, tree, isPartial, firmware, outsideLabels, macroArguments, source }) {
-    const own = [...tree.labels.keys()];
-    for (const { bindings } of lists) {
+  *find({ bindingLists, tree, isPartial, firmware, outsideLabels, macroArguments, source }) {
+    const ownLabels = [...tree.labels.keys()];
+    for (const { bindings } of bindingLists) {
       for (const { label, reference, info } of bindings) {
         if (label === null || reference === null || info) continue;
-        if (rewritten.has(label) || macroArguments.has(label) || outsideLabels?.has(label)) continue;
+        if (oldNames.has(label) || macroArguments.has(label) || outsideLabels?.has(label)) continue;
         const { from, to } = reference;
-        const isPlain = source(reference) === `&${label}`;
-        const near = nearest(label, [...own, ...allBehaviorLabels]);
-        if (isPartial && !near) continue;
-        const hint = near ? ` Did you mean &${near}?` : ' Define it under behaviors or macros, or correct its name.';
-        const mayBeRight = isPartial || (firmware === 'unknown' && !near);
+        const isVerbatim = source(reference) === `&${label}`;
+        const suggestion = closestName(label, [...ownLabels, ...allBehaviorLabels]);
+        if (isPartial && !suggestion) continue;
+        const hint = suggestion
+          ? ` Did you mean &${suggestion}?`
+          : ' Define it under behaviors or macros, or correct its name.';
+        const mayBeDefinedElsewhere = isPartial || (firmware === 'unknown' && !suggestion);
         yield {
-          severity: mayBeRight ? 'note' : 'error',
+          severity: mayBeDefinedElsewhere ? 'note' : 'error',
           from,
           to,
-          message: `There is no behavior &${label}${mayBeRight ? ' here; it may come from a file that is not open' : ''}.${hint}`,
-          ...(near && isPlain
-            ? { fix: { title: `Write &${near}`, replacements: [{ from, to, insert: `&${near}` }] as const } }
+          message: `There is no behavior &${label}${mayBeDefinedElsewhere ? ' here; it may come from a file that is not open' : ''}.${hint}`,
+          ...(suggestion && isVerbatim
+            ? {
+                fix: { title: `Write &${suggestion}`, replacements: [{ from, to, insert: `&${suggestion}` }] as const },
+              }
             : {}),
         };
       }

@@ -1,27 +1,27 @@
 import type { Cell } from '#core/devicetree';
 import type { Keymap } from '../keymap.ts';
-import type { Found, Rule } from '../types.ts';
+import type { RawFinding, Rule } from '../types.ts';
 
-/** A binding, a combo or a conditional layer that names a layer the keymap does not have. */
+/** A binding, combo or conditional layer with a layer number that the keymap doesn't have. */
 export const unknownLayer: Rule = {
   id: 'unknown-layer',
-  title: 'Layers that do not exist',
+  title: 'Unknown layers',
   docs: '/docs/keymaps/behaviors/layers',
   scope: 'file',
   *find(keymap) {
     if (keymap.layers.length === 0) return;
     for (const cell of layerCells(keymap)) {
-      const found = judge(cell, keymap);
+      const found = checkLayerNumber(cell, keymap);
       if (found) yield found;
     }
   },
 };
 
-function* layerCells({ lists, nodes, cells }: Keymap): Generator<Cell> {
-  for (const { bindings, form } of lists) {
+function* layerCells({ bindingLists, nodes, cells }: Keymap): Generator<Cell> {
+  for (const { bindings, form } of bindingLists) {
     if (form !== 'bindings') continue;
     for (const { info, parameters } of bindings) {
-      for (const [index, cell] of parameters.entries()) if (info?.kinds[index] === 'layer') yield cell;
+      for (const [index, cell] of parameters.entries()) if (info?.parameterKinds[index] === 'layer') yield cell;
     }
   }
   for (const node of nodes) {
@@ -32,12 +32,12 @@ function* layerCells({ lists, nodes, cells }: Keymap): Generator<Cell> {
   }
 }
 
-function judge(cell: Cell, { layers }: Keymap): Found | null {
+function checkLayerNumber(cell: Cell, { layers }: Keymap): RawFinding | null {
   const { from, to } = cell;
   if (cell.kind !== 'number' || cell.value < layers.length) return null;
   const last = layers.length - 1;
   const which = last === 0 ? 'The keymap has one layer, number 0' : `The layers are numbered from 0 to ${last}`;
-  // 4294967295: a combo for every layer.
+  // -1 (0xffffffff): a combo on every layer.
   if (cell.value === 0xffff_ffff || cell.value < 0) return null;
   return { severity: 'warning', from, to, message: `There is no layer ${cell.value}. ${which}.` };
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '#core/devicetree';
 import { findBehavior } from '#core/firmware';
-import { translateCell } from '../foreign.ts';
+import { translateCell } from '../translateQmk.ts';
 import type { Keymap } from '../keymap.ts';
 import {
   allConstantNames,
@@ -9,56 +9,56 @@ import {
   isKeyCode,
   isKnownFunction,
   isKnownName,
-  nearest,
+  closestName,
 } from '../names.ts';
-import type { Found, Rule } from '../types.ts';
+import type { RawFinding, Rule } from '../types.ts';
 
-const deepest = 50;
+const maxDepth = 50;
 
-/** Key codes, commands, modifier functions and names of layers that nothing defines: the compiler reads them as a syntax error. */
+/** Undefined key codes, commands, modifier functions and layer names. To the compiler, they're syntax errors. */
 export const unknownName: Rule = {
   id: 'unknown-name',
   title: 'Unknown names',
   docs: '/docs/keymaps/list-of-keycodes',
   scope: 'binding',
   *find(keymap) {
-    for (const { bindings, form } of keymap.lists) {
+    for (const { bindings, form } of keymap.bindingLists) {
       if (form === 'behaviors') continue;
       for (const { parameters } of bindings) {
-        // Nearly all of them are right, and a large keymap has thousands.
+        // A quick test first: a large keymap has thousands of names, and nearly all are right.
         for (const cell of parameters)
-          if (cell.kind !== 'name' || !isKnownName(cell.text)) yield* inCell(cell, keymap, 0);
+          if (cell.kind !== 'name' || !isKnownName(cell.text)) yield* checkCell(cell, keymap, 0);
       }
     }
   },
 };
 
-function* inCell(cell: Cell, keymap: Keymap, depth: number): Generator<Found> {
-  if (depth > deepest || translateCell(cell, keymap.source)) return;
+function* checkCell(cell: Cell, keymap: Keymap, depth: number): Generator<RawFinding> {
+  if (depth > maxDepth || translateCell(cell, keymap.source)) return;
   if (cell.kind === 'name') {
-    if (!isDefined(cell.text, keymap)) yield* unknown(cell, cell.text, keymap);
+    if (!isDefined(cell.text, keymap)) yield* reportUnknown(cell, cell.text, keymap);
   } else if (cell.kind === 'call') {
     if (!isKnownFunction(cell.name)) {
-      yield* unknown(cell, cell.name, keymap);
+      yield* reportUnknown(cell, cell.name, keymap);
       return;
     }
-    for (const argument of cell.args) for (const inner of argument) yield* inCell(inner, keymap, depth + 1);
+    for (const argument of cell.args) for (const inner of argument) yield* checkCell(inner, keymap, depth + 1);
   }
 }
 
 const isDefined = (name: string, { includes }: Keymap): boolean =>
   isKnownName(name) || name === 'KSPC' || (includes.size === 0 && name.startsWith('_'));
 
-function unknown(cell: Cell, name: string, keymap: Keymap): readonly Found[] {
+function reportUnknown(cell: Cell, name: string, keymap: Keymap): readonly RawFinding[] {
   const { source, macroNames, isPartial, firmware } = keymap;
-  // It is defined in a way that is not understood here.
+  // It has a #define that couldn't be expanded.
   if (macroNames.includes(name)) return [];
   const isCall = cell.kind === 'call';
   const from = cell.from;
-  const isPlain = source(cell).startsWith(name);
-  const to = isPlain ? from + name.length : cell.to;
-  const fix = (insert: string): Pick<Found, 'fix'> =>
-    isPlain ? { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } } : {};
+  const isVerbatim = source(cell).startsWith(name);
+  const to = isVerbatim ? from + name.length : cell.to;
+  const fix = (insert: string): Pick<RawFinding, 'fix'> =>
+    isVerbatim ? { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } } : {};
   if (!isCall && findBehavior(`&${name}`) && !isKeyCode(name))
     return [
       {
@@ -69,32 +69,44 @@ function unknown(cell: Cell, name: string, keymap: Keymap): readonly Found[] {
         ...fix(`&${name}`),
       },
     ];
-  const own = isPartial ? [] : macroNames;
-  const names = isCall ? allModifierFunctions : [...own, ...allKeyNames, ...allConstantNames];
-  const near = isCall ? (name.length === 2 ? nearestFunction(name) : nearest(name, names)) : nearestName(name, names);
-  // It may well be right: only what looks like a slip is worth a word.
-  if (isPartial && !near) return [];
-  const mayBeRight = isPartial || (firmware === 'unknown' && !near);
-  const severity = mayBeRight ? 'note' : 'error';
-  const place = mayBeRight ? ' here; it may come from a file that is not open' : '';
+  const ownNames = isPartial ? [] : macroNames;
+  const names = isCall ? allModifierFunctions : [...ownNames, ...allKeyNames, ...allConstantNames];
+  const suggestion = isCall
+    ? name.length === 2
+      ? matchingFunction(name)
+      : closestName(name, names)
+    : closestKnownName(name, names);
+  // It may be defined elsewhere, so only report what looks like a typo.
+  if (isPartial && !suggestion) return [];
+  const mayBeDefinedElsewhere = isPartial || (firmware === 'unknown' && !suggestion);
+  const severity = mayBeDefinedElsewhere ? 'note' : 'error';
+  const place = mayBeDefinedElsewhere ? ' here; it may come from a file that is not open' : '';
   const what = isCall ? `${name}(…)` : name;
-  const hint = near
-    ? ` Did you mean ${near}${isCall ? '(…)' : ''}?`
+  const hint = suggestion
+    ? ` Did you mean ${suggestion}${isCall ? '(…)' : ''}?`
     : isCall
       ? ''
       : ' Look it up in the list of key codes, or define it with #define.';
-  return [{ severity, from, to, message: `Nothing is called ${what}${place}.${hint}`, ...(near ? fix(near) : {}) }];
+  return [
+    {
+      severity,
+      from,
+      to,
+      message: `Nothing is called ${what}${place}.${hint}`,
+      ...(suggestion ? fix(suggestion) : {}),
+    },
+  ];
 }
 
-/** `SHIFT` and `CTRL` are what people call the left ones. */
-function nearestName(name: string, names: readonly string[]): string | null {
+/** People write `SHIFT` and `CTRL` for the left ones. */
+function closestKnownName(name: string, names: readonly string[]): string | null {
   const left = `L${name}`;
   if (isKeyCode(name.toUpperCase())) return name.toUpperCase();
   if (isKeyCode(left) && name.length >= 3) return left;
-  return nearest(name, names);
+  return closestName(name, names);
 }
 
-const nearestFunction = (name: string): string | null => {
+const matchingFunction = (name: string): string | null => {
   const upper = name.toUpperCase();
   return allModifierFunctions.includes(upper) ? upper : null;
 };

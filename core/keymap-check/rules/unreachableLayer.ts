@@ -1,9 +1,9 @@
 import type { Rule } from '../types.ts';
 
-/** A layer that no key, combo, macro, processor or conditional layer leads to. */
+/** A layer that no key, combo, macro, input processor or conditional layer turns on. */
 export const unreachableLayer: Rule = {
   id: 'unreachable-layer',
-  title: 'Layers no key leads to',
+  title: 'Unreachable layers',
   docs: '/docs/keymaps/behaviors/layers',
   scope: 'file',
   *find({ layers, nodes, cells, isPartial, macroArguments, source, tree }) {
@@ -12,7 +12,7 @@ export const unreachableLayer: Rule = {
     for (const node of nodes) {
       for (const [name, property] of node.properties) {
         if (/^(key-positions|hold-trigger-key-positions|map|if-layers|layers)$/.test(name)) continue;
-        // Any number may be a layer: behaviors and processors of other projects are not known here.
+        // Any number may be a layer, because behaviors and processors from modules aren't known here.
         for (const cell of cells(property)) if (cell.kind === 'number') reached.add(cell.value);
       }
     }

@@ -1,10 +1,9 @@
 import { compatibleOf } from '../keymap.ts';
 import type { Rule } from '../types.ts';
 
-/** A behavior, macro or tap-dance that nothing uses. */
 export const unusedBehavior: Rule = {
   id: 'unused-behavior',
-  title: 'Behaviors without a use',
+  title: 'Unused behaviors',
   docs: '/docs/keymaps/behaviors',
   scope: 'file',
   *find({ nodes, text, isPartial, layers }) {
@@ -13,7 +12,7 @@ export const unusedBehavior: Rule = {
       const [label] = node.labels;
       const name = node.sources[0]?.name;
       if (!label || !name || !compatibleOf(node)?.startsWith('zmk,behavior-')) continue;
-      // Its name anywhere else, also as part of what a macro puts together.
+      // Searches the text, because a macro may use the label too. With ## a macro can even assemble it.
       const uses = text.match(new RegExp(`\\b${label}\\b`, 'g'))?.length ?? 0;
       if (uses > 1 + Number(node.name === label) || /[{(,]\s*#|##/.test(text)) continue;
       yield {

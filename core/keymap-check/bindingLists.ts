@@ -1,4 +1,4 @@
-/** Every list of bindings: what stands in `bindings` and `sensor-bindings`, cut into single bindings. */
+/** Splits the values of `bindings` and `sensor-bindings` into single bindings. */
 import type { Cell, Property, TreeNode } from '#core/devicetree';
 import { kindOf, type BehaviorInfo } from './keymap.ts';
 
@@ -15,21 +15,21 @@ export interface ListBinding {
 export interface BindingList {
   readonly node: TreeNode;
   readonly property: Property;
-  /** Behaviors with their parameters, or names of behaviors alone, as in a hold-tap. Unknown for nodes of other projects. */
+  /** Behaviors with parameters, or behaviors alone as in a hold-tap. Unknown for node types that aren't ZMK's. */
   readonly form: 'bindings' | 'behaviors' | 'unknown';
   readonly bindings: readonly ListBinding[];
 }
 
-const listNames: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings']);
+const propertyNames: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings']);
 
-export function readLists(
+export function readBindingLists(
   nodes: readonly TreeNode[],
   cells: (property: Property) => readonly Cell[],
   behavior: (label: string) => BehaviorInfo | undefined,
 ): readonly BindingList[] {
   return nodes.flatMap((node) =>
     [...node.properties.values()]
-      .filter(({ name }) => listNames.has(name.text))
+      .filter(({ name }) => propertyNames.has(name.text))
       .map((property) => ({
         node,
         property,

@@ -1,10 +1,9 @@
-/** Laws over random keymaps with random damage. */
 import { describe, expect, it } from 'vitest';
 import { applyFix } from './applyFix.ts';
 import { cases } from './fixtures/cases.ts';
 import { checkKeymap, type Finding } from './index.ts';
 
-/** A small generator of random numbers: the same ones in every run. */
+/** Random numbers from a seed, so that every run is the same. */
 function randomFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -13,14 +12,34 @@ function randomFrom(seed: number): (limit: number) => number {
   };
 }
 
-const bits = ['&kp', ' A ', ';', '{', '}', '<', '>', '"', '/*', '#if 1\n', '&', '(', ')', ',', 'KC_B', ' 9 ', '\n'];
+const fragments = [
+  '&kp',
+  ' A ',
+  ';',
+  '{',
+  '}',
+  '<',
+  '>',
+  '"',
+  '/*',
+  '#if 1\n',
+  '&',
+  '(',
+  ')',
+  ',',
+  'KC_B',
+  ' 9 ',
+  '\n',
+];
 
-function damaged(seed: number): string {
+/** A test case with a few random edits. */
+function damagedKeymap(seed: number): string {
   const random = randomFrom(seed);
   let text = (cases[random(cases.length)]?.source ?? '').replace(/[«»]/g, '');
   for (let times = random(4); times > 0; times--) {
     const at = random(text.length);
-    text = text.slice(0, at) + (random(2) ? (bits[random(bits.length)] ?? '') : '') + text.slice(at + random(3));
+    text =
+      text.slice(0, at) + (random(2) ? (fragments[random(fragments.length)] ?? '') : '') + text.slice(at + random(3));
   }
   return text;
 }
@@ -28,10 +47,10 @@ function damaged(seed: number): string {
 const check = (text: string): readonly Finding[] => checkKeymap('my.keymap', text);
 const seeds = Array.from({ length: 600 }, (_, seed) => seed + 1);
 
-describe('for any text', () => {
-  it('every finding has a range inside of it and a sentence', () => {
+describe('checkKeymap on randomly damaged keymaps', () => {
+  it('returns findings with a valid range and a whole sentence', () => {
     for (const seed of seeds) {
-      const text = damaged(seed);
+      const text = damagedKeymap(seed);
       for (const { from, to, message } of check(text)) {
         expect(from >= 0 && to >= from && to <= text.length, text).toBe(true);
         expect(message).toMatch(/[.?;]$/);
@@ -39,9 +58,9 @@ describe('for any text', () => {
     }
   });
 
-  it('a fix removes its finding', () => {
+  it('offers only fixes that remove their finding', () => {
     for (const seed of seeds) {
-      const text = damaged(seed);
+      const text = damagedKeymap(seed);
       const before = check(text);
       const fixable = before.find(({ fix }) => fix);
       if (!fixable?.fix) continue;
@@ -52,9 +71,9 @@ describe('for any text', () => {
     }
   });
 
-  it('checking after all fixes is stable', () => {
+  it('runs out of fixes when all are applied', () => {
     for (const seed of seeds.slice(0, 200)) {
-      let text = damaged(seed);
+      let text = damagedKeymap(seed);
       let rounds = 0;
       for (let next = check(text).find(({ fix }) => fix); next?.fix && rounds < 40; rounds++) {
         text = applyFix(text, next.fix);
@@ -64,7 +83,7 @@ describe('for any text', () => {
     }
   });
 
-  it('time grows with the length', () => {
+  it('takes time that grows linearly with the length', () => {
     const row = '&kp A &mt LSHIFT B &lt 0 C ';
     const keymap = (rows: number) =>
       `#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; base { bindings = <${row.repeat(rows)}>; }; }; };`;
@@ -75,7 +94,7 @@ describe('for any text', () => {
     };
     timeOf(keymap(500));
     const [short, long] = [timeOf(keymap(500)), timeOf(keymap(4000))];
-    // Eight times the length. The machine may be busy with something else meanwhile, so only a square is told apart.
+    // Eight times the length. Quadratic time would be 64 times; the margin is for a busy machine.
     expect(long / short).toBeLessThan(40);
   });
 });
