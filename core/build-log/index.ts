@@ -1,4 +1,4 @@
-/** Finds the cause in the log of a failed build, and says what to do. Rules: rules.ts. */
+/** Finds the cause of a failed build in its log, and says what to do. */
 export { readLog } from './read.ts';
 export { logRules } from './rules.ts';
 export type { LogAnswer, LogPlace, LogReading, LogRule } from './types.ts';

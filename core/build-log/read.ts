@@ -1,37 +1,38 @@
 import { logRules } from './rules.ts';
 import type { LogAnswer, LogPlace, LogReading, LogRule } from './types.ts';
 
-const escapes = /\u001b\[[0-9;?]*[A-Za-z]/g;
-/** What GitHub puts before each line, in the browser's download and in the archive of logs. */
-const prefix = /^(?:[^\t]*\t[^\t]*\t)?\ufeff?\d{4}-\d\d-\d\dT[\d:.]+Z ?|^##\[(?:error|warning)\]/;
-/** Cheap to test on every line of a long log: nearly all of them have none of these words. */
-const suspicious =
+const colorCodes = /\u001b\[[0-9;?]*[A-Za-z]/g;
+/** The job, step and time that GitHub puts before each line of a downloaded log. */
+const githubPrefix = /^(?:[^\t]*\t[^\t]*\t)?\ufeff?\d{4}-\d\d-\d\dT[\d:.]+Z ?|^##\[(?:error|warning)\]/;
+/** A quick test that skips nearly all lines of a long log. Every rule's pattern needs one of these words. */
+const mayMatchRule =
   /error|No board|No shield|Invalid|undefined|unterminated|expected|duplicate|lacks|missing|fail|warning|overflowed|not found|not being|appears|passed|artifact|chosen|ISSUE|multiple|Unable|Malformed|could not|couldn't|not our ref|can't find|unknown command|timed out|early EOF|KeyError|higher is required|No module|not started|CMakeLists|targets board|without a type|Zephyr"/i;
-/** These only say that something failed. */
+/** These only say that something failed, not what. */
 const consequences =
   /FATAL ERROR: command exited|exit code 1|gen_defines\.py failed|ninja: build stopped|CMake Error at|Process completed|Configuring incomplete|git describe failed/;
-const telling = /\berror\b|fatal|undefined reference|cannot find|not found/i;
-const mostTelling = 5;
+const looksLikeError = /\berror\b|fatal|undefined reference|cannot find|not found/i;
+const maxUnknownLines = 5;
 
-const clean = (line: string): string => line.replace(escapes, '').replace(prefix, '').replace(prefix, '').trimEnd();
+const clean = (line: string): string =>
+  line.replace(colorCodes, '').replace(githubPrefix, '').replace(githubPrefix, '').trimEnd();
 
-/** Finds the first real error of a build log. Takes any text. */
+/** Finds the first real error in a build log. Accepts any text. */
 export function readLog(log: string): LogReading {
   const lines = log.split('\n');
   const found: { logLine: number; text: string }[] = [];
   for (const [index, raw] of lines.entries()) {
-    if (!suspicious.test(raw)) continue;
+    if (!mayMatchRule.test(raw)) continue;
     const text = clean(raw);
     const rule = logRules.find(({ pattern }) => pattern.test(text));
     if (rule) return { kind: 'known', answer: answerOf(rule, text, index, lines) };
-    if (found.length < mostTelling && telling.test(text) && !consequences.test(text))
+    if (found.length < maxUnknownLines && looksLikeError.test(text) && !consequences.test(text))
       found.push({ logLine: index + 1, text });
   }
   if (found.length > 0) return { kind: 'unknown', telling: found };
-  const last = lines.findIndex((line) => consequences.test(line));
-  return last < 0
+  const consequence = lines.findIndex((line) => consequences.test(line));
+  return consequence < 0
     ? { kind: 'no-error' }
-    : { kind: 'unknown', telling: [{ logLine: last + 1, text: clean(lines[last] ?? '') }] };
+    : { kind: 'unknown', telling: [{ logLine: consequence + 1, text: clean(lines[consequence] ?? '') }] };
 }
 
 function answerOf(rule: LogRule, text: string, index: number, lines: readonly string[]): LogAnswer {
@@ -39,7 +40,7 @@ function answerOf(rule: LogRule, text: string, index: number, lines: readonly st
   const fill = (sentence: string): string =>
     sentence.replace(/\$(\d)/g, (_, group: string) => match?.[Number(group)] ?? '…');
   const { id, cause, fix, docs } = rule;
-  // The compiler names the file on the line itself, the preprocessor sometimes on the one before.
+  // The file is on the same line, or, in some preprocessor messages, on the line before.
   const place = placeIn(text) ?? placeIn(clean(lines[index - 1] ?? ''));
   return { id, cause: fill(cause), fix: fill(fix), docs, logLine: index + 1, text, place };
 }

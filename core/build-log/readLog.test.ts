@@ -11,43 +11,43 @@ const after = [
   'Error: Process completed with exit code 1.',
 ];
 
-describe.each(logRules.map((rule) => [rule.id, rule] as const))('%s', (id, { example, docs }) => {
-  it('is found in a plain log, with its line', () => {
+describe.each(logRules.map((rule) => [rule.id, rule] as const))('rule %s', (id, { example, docs }) => {
+  it('matches its example in a plain log and returns the line number', () => {
     expect(readLog([...before, example, ...after].join('\n'))).toMatchObject({
       kind: 'known',
       answer: { id, logLine: 4 },
     });
   });
 
-  it('is found with the timestamps and colors of GitHub', () => {
-    const dressed = [...before, example, ...after].map(
+  it("matches its example with GitHub's timestamps and colors", () => {
+    const fromGithub = [...before, example, ...after].map(
       (line) => `2025-03-01T10:20:30.1234567Z \u001b[31m${line}\u001b[0m`,
     );
-    expect(readLog(dressed.join('\r\n'))).toMatchObject({ kind: 'known', answer: { id, logLine: 4 } });
+    expect(readLog(fromGithub.join('\r\n'))).toMatchObject({ kind: 'known', answer: { id, logLine: 4 } });
   });
 
-  it('leads to a section that exists', () => {
+  it('links to a section that exists', () => {
     const [page = '', anchor] = docs.split('#');
     const text = fs.readFileSync(path.join(root, `${page}.mdx`), 'utf8');
     if (anchor) expect(text).toContain(`{#${anchor}}`);
   });
 });
 
-describe('a log', () => {
-  it('names the file and the line', () => {
+describe('readLog', () => {
+  it('returns the file and line of the error', () => {
     const line =
       "devicetree error: /__w/zmk-config/zmk-config/config/corne.keymap:31 (column 12): parse error: expected ';' or ','";
     expect(readLog(line)).toMatchObject({ answer: { place: { file: 'config/corne.keymap', line: 31 } } });
   });
 
-  it('that nobody knows gives its most telling lines', () => {
+  it('returns the lines that look like errors if no rule matches', () => {
     expect(readLog(['a', 'collect2: error: ld returned 1 exit status', ...after].join('\n'))).toEqual({
       kind: 'unknown',
       telling: [{ logLine: 2, text: 'collect2: error: ld returned 1 exit status' }],
     });
   });
 
-  it('without an error is said to have none', () => {
+  it('finds no error in a log without one', () => {
     expect(readLog(before.slice(0, 2).join('\n'))).toEqual({ kind: 'no-error' });
     expect(readLog('')).toEqual({ kind: 'no-error' });
   });

@@ -1,20 +1,19 @@
-/** One kind of failure. */
 export interface LogRule {
   readonly id: string;
   /** Matches one line of the log, without timestamps and colors. */
   readonly pattern: RegExp;
-  /** What happened, in a sentence. `$1` stands for the first group of the pattern. */
+  /** What happened, in a sentence. `$1` is the first group of the pattern. */
   readonly cause: string;
   /** What to do about it. */
   readonly fix: string;
-  /** The section of the page about failed builds. */
+  /** Path and anchor of the docs section that explains it. */
   readonly docs: string;
-  /** A line as a build prints it. */
+  /** A log line that the pattern matches. */
   readonly example: string;
 }
 
 export interface LogPlace {
-  /** As far as it can be told from the path in the container: `config/corne.keymap`. */
+  /** Relative to the repository if the path contains `/config/`, otherwise only the name. */
   readonly file: string;
   readonly line: number;
 }
@@ -24,14 +23,16 @@ export interface LogAnswer {
   readonly cause: string;
   readonly fix: string;
   readonly docs: string;
-  /** The line of the log, from 1, and its text without timestamp and colors. */
+  /** Line number in the log, starting at 1. */
   readonly logLine: number;
+  /** The log line without timestamp and colors. */
   readonly text: string;
+  /** The place in the user's files that the log names. */
   readonly place: LogPlace | null;
 }
 
 export type LogReading =
   | { readonly kind: 'known'; readonly answer: LogAnswer }
-  /** The lines that say most, for the one who is asked for help. */
+  /** `telling`: the lines that look most like errors, to include when asking for help. */
   | { readonly kind: 'unknown'; readonly telling: readonly { readonly logLine: number; readonly text: string }[] }
   | { readonly kind: 'no-error' };
