@@ -28,8 +28,8 @@ describe('check', () => {
   it('shows the line, the place in it and the fix, and exits with 1', () => {
     const { code, out } = call('check', put('config/a.keymap', wrong));
     expect(code).toBe(1);
-    expect(out).toContain('a.keymap:2:61: error: KC_ESC is QMK. In ZMK it is ESC.');
-    expect(out).toContain(`\n    ${' '.repeat(60)}^^^^^^\n    Fix: Write ESC.\n`);
+    expect(out).toContain('a.keymap:2:61: error: KC_ESC is from QMK. In ZMK, write ESC.');
+    expect(out).toContain(`\n    ${' '.repeat(60)}^^^^^^\n    Fix: Change to ESC.\n`);
     expect(out).toContain('1 file: 1 error, 0 warnings, 0 notes.');
   });
 
@@ -38,7 +38,7 @@ describe('check', () => {
     put('config/a.conf', 'CONFIG_ZMK_SLEEP=y\n');
     expect(call('check', folder)).toEqual({ code: 0, out: '2 files: 0 errors, 0 warnings, 0 notes.\n', err: '' });
     put('config/a.conf', 'CONFIG_ZMK_SLEEP=Yes\n');
-    expect(call('check', folder).out).toContain('CONFIG_ZMK_SLEEP is y or n.');
+    expect(call('check', folder).out).toContain('CONFIG_ZMK_SLEEP must be y or n.');
   });
 
   it('makes the fixes with --fix', () => {
@@ -77,7 +77,7 @@ describe('check', () => {
     const { code, out, err } = call('check', folder);
     expect(code).toBe(2);
     expect(err).toContain('b.keymap contains NUL characters');
-    expect(out).toContain('KC_ESC is QMK');
+    expect(out).toContain('KC_ESC is from QMK');
   });
 
   it('says what it could not read, or does not know', () => {

@@ -6,11 +6,11 @@ import { checkRelease, westIn } from './release.ts';
 import type { Files, Finding } from './types.ts';
 import { yamlFindings } from './yaml.ts';
 
-/** Says what is wrong with the files of a configuration that are not devicetree. */
+/** Finds mistakes in the files that aren't devicetree: `.conf`, `build.yaml`, `west.yml` and the workflow. */
 export function checkConfig(files: Files): readonly Finding[] {
   const west = westIn(files);
   const hasKconfig = [...files.keys()].some((name) => /(^|\/)Kconfig/.test(name));
-  // Without west.yml nobody can say which modules there are.
+  // Without west.yml, there may be any modules.
   const hasModules = hasKconfig || west === null || west.isFork || west.modules.length > 0;
   const hasStudio = [...files].some(
     ([name, text]) =>
@@ -31,7 +31,7 @@ export function checkConfig(files: Files): readonly Finding[] {
   return findings;
 }
 
-/** Whether a folder of the configuration holds a board or a shield of this name. */
+/** Whether the configuration itself defines a board or shield with this name. */
 export const isDefinedIn = (files: Files, name: string): boolean => {
   const path = new RegExp(`(^|/)boards/(.*/)?${name.replace(/[^\w-]/g, '.')}(_left|_right)?(\\.|/|$)`);
   return [...files.keys()].some((file) => path.test(file));

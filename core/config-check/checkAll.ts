@@ -1,4 +1,3 @@
-/** A whole configuration: its devicetree files and the files beside them. */
 import { hardware, layoutTable } from '#core/firmware';
 import { checkKeymap, includedIn, type Finding, type CheckContext } from '#core/keymap-check';
 import { checkConfig, isDefinedIn } from './check.ts';
@@ -7,7 +6,7 @@ import { isBuildYaml, isConf, isDevicetree, isKeymap } from './kinds.ts';
 import { westIn } from './release.ts';
 import type { Files } from './types.ts';
 
-/** Says what is wrong with a set of files, each finding once. */
+/** Finds mistakes in all files of a configuration, and reports each once. */
 export function checkAll(files: Files): readonly Finding[] {
   const findings = new Map<string, Finding>();
   const add = (finding: Finding): void =>
@@ -16,11 +15,11 @@ export function checkAll(files: Files): readonly Finding[] {
   const included = includedIn(files);
   const labels = labelsOf(files);
   for (const [file, text] of files) {
-    // What another file includes is read there, where its names have a meaning.
+    // An included file is checked as part of the file that includes it, which defines its names.
     if (!isDevicetree(file) || included.has(file)) continue;
     if (isKeymap(file))
-      checkKeymap(file, text, { files, outsideLabels: labels, ...factsFor(file, files) }).forEach(add);
-    // A part of another project's keyboard: only its syntax says something by itself.
+      checkKeymap(file, text, { files, outsideLabels: labels, ...contextFor(file, files) }).forEach(add);
+    // A keyboard's own files use labels and macros that aren't known here, so only check their syntax.
     else
       checkKeymap(file, text)
         .filter(({ id, severity }) => id === 'syntax' && severity === 'error')
@@ -29,22 +28,23 @@ export function checkAll(files: Files): readonly Finding[] {
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
 }
 
-/** Names for a text without a keyboard: pasted, or from standard input. */
-const untitled: ReadonlySet<string> = new Set(['my', 'standard input']);
+/** File names of pasted text and standard input, which say nothing about the keyboard. */
+const namesWithoutKeyboard: ReadonlySet<string> = new Set(['my', 'standard input']);
 
-const names: ReadonlySet<string> = new Set(
+const keyboardNames: ReadonlySet<string> = new Set(
   hardware.flatMap((row) => [row.id, ...('siblings' in row ? (row.siblings ?? []) : [])]),
 );
 
-function factsFor(file: string, files: Files): Omit<CheckContext, 'files' | 'outsideLabels'> {
+/** What the other files say about a keymap. */
+function contextFor(file: string, files: Files): Omit<CheckContext, 'files' | 'outsideLabels'> {
   const keyboard = file.slice(file.lastIndexOf('/') + 1).replace(/\.keymap$/, '');
   const config = optionsFor(file, files);
   const west = westIn(files);
   const isOwn = isDefinedIn(files, keyboard);
-  const isKnown = names.has(keyboard) || isOwn || untitled.has(keyboard);
+  const isKnown = keyboardNames.has(keyboard) || isOwn || namesWithoutKeyboard.has(keyboard);
   const overlay = files.get(file.replace(/\.keymap$/, '.overlay')) ?? '';
-  const choosesKeys = /transform|physical-layout|kscan/.test(`${files.get(file)}${overlay}`);
-  const keyCounts = isOwn || choosesKeys || west?.isFork ? [] : keyCountsOf(keyboard);
+  const changesLayout = /transform|physical-layout|kscan/.test(`${files.get(file)}${overlay}`);
+  const keyCounts = isOwn || changesLayout || west?.isFork ? [] : keyCountsOf(keyboard);
   return {
     ...(config ? { config } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
@@ -52,18 +52,18 @@ function factsFor(file: string, files: Files): Omit<CheckContext, 'files' | 'out
   };
 }
 
-/** What is set beside a keymap, with what shields and the arguments in build.yaml turn on. Unknown without a .conf file. */
+/** The options in a keymap's .conf file, plus those that other .conf files and build.yaml turn on. Null without a .conf file. */
 function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | null {
   const conf = files.get(file.replace(/\.keymap$/, '.conf'));
   if (conf === undefined) return null;
-  const on = [...files].flatMap(([name, text]) =>
+  const turnedOn = [...files].flatMap(([name, text]) =>
     isConf(name) || isBuildYaml(name) ? [...text.matchAll(/(CONFIG_\w+)=(y)/g)] : [],
   );
   const own = readConf(conf).map(({ symbol, value }) => [symbol, value] as const);
-  return new Map([...on.map(([, symbol = '', value = '']) => [symbol, value] as const), ...own]);
+  return new Map([...turnedOn.map(([, symbol = '', value = '']) => [symbol, value] as const), ...own]);
 }
 
-/** How many keys the layouts of a keyboard have, the usual one first. */
+/** How many keys each layout of a keyboard has, the default layout first. */
 function keyCountsOf(keyboard: string): readonly number[] {
   const row = layoutTable.keyboards.find(({ id }) => id === keyboard);
   const shapes = (row?.layouts ?? []).map(({ shape }) => layoutTable.shapes[shape]?.keys.split(' ').length ?? 0);
@@ -71,7 +71,7 @@ function keyCountsOf(keyboard: string): readonly number[] {
   return [...new Set([...shapes, ...maps])];
 }
 
-/** Labels in files of the configuration that the keymap does not include: its shield's, for instance. */
+/** Labels in files that a keymap doesn't include, such as its shield's. */
 function labelsOf(files: Files): ReadonlySet<string> {
   const labels = new Set<string>();
   for (const [file, text] of files) {

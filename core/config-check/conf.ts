@@ -1,28 +1,28 @@
-/** `.conf` files: one `CONFIG_…=value` for each line. */
+/** Checks `.conf` files, which have one `CONFIG_…=value` per line. */
 import { findKconfigSymbol, kconfigAnchor, kconfigSymbols, type KconfigSymbol } from '#core/firmware';
-import { closestName } from '#core/keymap-check';
+import { changeTo, closestName } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
-import type { Fix, Found } from './types.ts';
+import type { Fix, FileFinding } from './types.ts';
 
 export interface Setting {
   readonly symbol: string;
   readonly value: string;
   readonly from: number;
   readonly to: number;
-  /** Where the value is. */
+  /** Where the value starts. */
   readonly valueFrom: number;
 }
 
 const settingPattern = /^(CONFIG_\w+)=(.*?)\s*$/;
-const looseSetting = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/;
-const general = '/docs/config';
-/** Renamed or removed since older versions; each row stops the build or warns. */
+const settingWithSpaces = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/;
+const configOverview = '/docs/config';
+/** Old names and what they are called now. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ['CONFIG_ZMK_MOUSE', 'CONFIG_ZMK_POINTING'],
   ['CONFIG_ZMK_SPLIT_BLE_ROLE_CENTRAL', 'CONFIG_ZMK_SPLIT_ROLE_CENTRAL'],
 ]);
 
-/** The settings of a `.conf` file. Of two lines for one symbol, the later one is in force. */
+/** The settings in a `.conf` file. If a symbol is set twice, the later line counts. */
 export function readConf(text: string): readonly Setting[] {
   return linesOf(text).flatMap(({ text: line, from }) => {
     const match = settingPattern.exec(line);
@@ -32,21 +32,25 @@ export function readConf(text: string): readonly Setting[] {
   });
 }
 
-/** `values`: all that is set for the same firmware. `hasModules`: other projects may declare options of their own. */
-export function checkConf(text: string, values: ReadonlyMap<string, string>, hasModules: boolean): readonly Found[] {
-  const findings: Found[] = [];
-  const add = (finding: Omit<Found, 'id'>): void => void findings.push({ id: 'option', ...finding });
+/** `values`: everything set for the same firmware. `hasModules`: modules may define options that ZMK doesn't have. */
+export function checkConf(
+  text: string,
+  values: ReadonlyMap<string, string>,
+  hasModules: boolean,
+): readonly FileFinding[] {
+  const findings: FileFinding[] = [];
+  const add = (finding: Omit<FileFinding, 'id'>): void => void findings.push({ id: 'option', ...finding });
   for (const { text: line, from } of linesOf(text)) {
     if (/^\s*(#.*)?$/.test(line) || settingPattern.test(line)) continue;
     const to = from + line.length;
-    const loose = looseSetting.exec(line);
-    const fix: Fix | undefined = loose
-      ? { title: 'Remove the spaces', replacements: [{ from, to, insert: `${loose[1]}=${loose[2]}` }] }
+    const withSpaces = settingWithSpaces.exec(line);
+    const fix: Fix | undefined = withSpaces
+      ? { title: 'Remove the spaces', replacements: [{ from, to, insert: `${withSpaces[1]}=${withSpaces[2]}` }] }
       : undefined;
-    const message = loose
-      ? 'A line of a .conf file has no spaces before the option or around the =.'
-      : 'This is neither an option nor a comment. Write CONFIG_NAME=value, or begin the line with #.';
-    add({ severity: 'error', from, to, message, docs: general, ...(fix ? { fix } : {}) });
+    const message = withSpaces
+      ? 'A line in a .conf file must not have spaces before the option or around the =.'
+      : 'This is neither an option nor a comment. Write CONFIG_NAME=value, or start the line with #.';
+    add({ severity: 'error', from, to, message, docs: configOverview, ...(fix ? { fix } : {}) });
   }
   const seen = new Map<string, Setting>();
   for (const setting of readConf(text)) {
@@ -56,18 +60,22 @@ export function checkConf(text: string, values: ReadonlyMap<string, string>, has
         severity: 'warning',
         from: setting.from,
         to: setting.to,
-        docs: general,
-        message: `${setting.symbol} is set to ${before.value} above and to ${setting.value} here. The last line wins.`,
+        docs: configOverview,
+        message: `${setting.symbol} is set to ${before.value} above and to ${setting.value} here. The last line wins, so remove the other.`,
       });
     seen.set(setting.symbol, setting);
-    for (const found of judge(setting, values, hasModules)) add(found);
+    for (const found of checkSetting(setting, values, hasModules)) add(found);
   }
   return findings.sort((a, b) => a.from - b.from);
 }
 
-type Judgment = Omit<Found, 'id'>;
+type OptionFinding = Omit<FileFinding, 'id'>;
 
-function* judge(setting: Setting, values: ReadonlyMap<string, string>, hasModules: boolean): Generator<Judgment> {
+function* checkSetting(
+  setting: Setting,
+  values: ReadonlyMap<string, string>,
+  hasModules: boolean,
+): Generator<OptionFinding> {
   const { symbol, from } = setting;
   const to = from + symbol.length;
   const row = findKconfigSymbol(symbol);
@@ -79,25 +87,27 @@ function* judge(setting: Setting, values: ReadonlyMap<string, string>, hasModule
       to,
       message: `${symbol} is now called ${now}.`,
       docs: pageOf(findKconfigSymbol(now)),
-      fix: { title: `Write ${now}`, replacements: [{ from, to, insert: now }] },
+      fix: changeTo({ from, to }, now),
     };
     return;
   }
   if (!row) {
     if (!symbol.startsWith('CONFIG_ZMK_')) return;
-    const near = closestName(
+    const suggestion = closestName(
       symbol,
       kconfigSymbols.map((known) => known.symbol),
     );
-    if (!near && hasModules) return;
-    const hint = near ? ` Did you mean ${near}?` : ' It may come from a module.';
+    if (!suggestion && hasModules) return;
+    const hint = suggestion
+      ? ` Did you mean ${suggestion}?`
+      : ' Check the spelling, or add the module that defines it.';
     yield {
-      severity: near && !hasModules ? 'error' : 'note',
+      severity: suggestion && !hasModules ? 'error' : 'note',
       from,
       to,
-      message: `The firmware has no option ${symbol}.${hint}`,
-      docs: general,
-      ...(near ? { fix: { title: `Write ${near}`, replacements: [{ from, to, insert: near }] as const } } : {}),
+      message: `ZMK has no option ${symbol}.${hint}`,
+      docs: configOverview,
+      ...(suggestion ? { fix: changeTo({ from, to }, suggestion) } : {}),
     };
     return;
   }
@@ -108,23 +118,23 @@ function* judge(setting: Setting, values: ReadonlyMap<string, string>, hasModule
       from,
       to,
       docs,
-      message: `${symbol} is set by the build itself and cannot be set here. Remove the line.`,
+      message: `${symbol} is set by the build and can't be set here. Remove the line.`,
     };
   else {
-    const wrong = [...judgeValue(setting, row, docs)];
-    yield* wrong.length > 0 ? wrong : judgeUse(setting, row, values, docs);
+    const wrong = [...checkValue(setting, row, docs)];
+    yield* wrong.length > 0 ? wrong : checkEffect(setting, row, values, docs);
   }
 }
 
 const isOff = (value: string): boolean => value.startsWith('n');
 
-/** Whether the line has an effect at all. */
-function* judgeUse(
+/** Reports a line that has no effect, or sets the default. */
+function* checkEffect(
   { symbol, value, from, to }: Setting,
   row: KconfigSymbol,
   values: ReadonlyMap<string, string>,
   docs: string,
-): Generator<Judgment> {
+): Generator<OptionFinding> {
   const needed = (row.needs ?? []).flatMap((need) => /^`(CONFIG_\w+)`$/.exec(need)?.[1] ?? []);
   const missing = isOff(value) && row.type === 'bool' ? undefined : needed.find((name) => isMissing(name, values));
   if (missing) {
@@ -134,7 +144,9 @@ function* judgeUse(
       from,
       to,
       docs,
-      message: `${symbol} has no effect without ${missing}=y, which is ${isSet ? 'off' : 'not set'} here${isSet ? '' : ', unless the keyboard sets it'}.`,
+      message: isSet
+        ? `${symbol} has no effect, because ${missing} is off. Set it to y.`
+        : `${symbol} has no effect without ${missing}=y. Add that, unless your keyboard already sets it.`,
     };
   } else if (isDefault(row, value)) {
     yield {
@@ -142,12 +154,12 @@ function* judgeUse(
       from,
       to,
       docs,
-      message: `${symbol}=${value} is the default. The line is not needed unless your keyboard changes the default.`,
+      message: `${symbol}=${value} is the default. You can remove the line unless your keyboard changes the default.`,
     };
   }
 }
 
-/** Off in these files, or off until a file turns it on. */
+/** Whether an option is turned off, or is off by default and not set. */
 function isMissing(symbol: string, values: ReadonlyMap<string, string>): boolean {
   const value = values.get(symbol);
   if (value !== undefined) return isOff(value);
@@ -168,36 +180,42 @@ function isDefault({ defaults, type, choice, zephyr }: KconfigSymbol, value: str
 }
 
 const pageOf = (row: KconfigSymbol | undefined): string =>
-  row ? `/docs/${row.page}#${kconfigAnchor(row.symbol)}` : general;
+  row ? `/docs/${row.page}#${kconfigAnchor(row.symbol)}` : configOverview;
 
-function* judgeValue({ symbol, value, valueFrom }: Setting, row: KconfigSymbol, docs: string): Generator<Judgment> {
-  const place = { from: valueFrom, to: valueFrom + value.length, docs };
-  const write = (insert: string): Pick<Found, 'fix'> => ({
-    fix: { title: `Write ${insert}`, replacements: [{ from: place.from, to: place.to, insert }] },
-  });
-  // Kconfig looks at the first letter only: `yes`, or a comment behind it, does no harm.
+function* checkValue(
+  { symbol, value, valueFrom }: Setting,
+  row: KconfigSymbol,
+  docs: string,
+): Generator<OptionFinding> {
+  const range = { from: valueFrom, to: valueFrom + value.length, docs };
+  // Kconfig only looks at the first letter, so `yes` or a comment after the value is fine.
   if (row.type === 'bool' && !/^[yn]/.test(value)) {
     const meant = /^(true|1|on|Y|YES|Yes)$/.test(value) ? 'y' : /^(false|0|off|N|NO|No)$/.test(value) ? 'n' : null;
-    yield { severity: 'error', ...place, message: `${symbol} is y or n.`, ...(meant ? write(meant) : {}) };
+    yield {
+      severity: 'error',
+      ...range,
+      message: `${symbol} must be y or n.`,
+      ...(meant ? { fix: changeTo(range, meant) } : {}),
+    };
   } else if (row.type === 'int' && !/^-?\d+$/.test(value))
     yield {
       severity: 'error',
-      ...place,
-      message: `${symbol} is a whole number.${value.includes('#') ? ' Put the comment on a line of its own.' : ''}`,
+      ...range,
+      message: `${symbol} must be a whole number.${value.includes('#') ? ' Move the comment to its own line.' : ''}`,
     };
   else if (row.type === 'hex' && !/^0[xX][\da-fA-F]+$/.test(value))
-    yield { severity: 'error', ...place, message: `${symbol} is a number written as 0x….` };
+    yield { severity: 'error', ...range, message: `${symbol} must be a hexadecimal number, such as 0x1F.` };
   else if (row.type === 'string' && !/^"(?:[^"\\]|\\.)*"/.test(value))
     yield {
       severity: 'error',
-      ...place,
-      message: `${symbol} is a text between quotes.`,
-      ...(value.includes('"') ? {} : write(`"${value}"`)),
+      ...range,
+      message: `${symbol} must be text in double quotes.`,
+      ...(value.includes('"') ? {} : { fix: changeTo(range, `"${value}"`) }),
     };
   else if (row.type === 'int' && row.range) {
     const [low, high] = row.range.map(Number);
     const number = Number(value);
     if (low !== undefined && high !== undefined && (number < low || number > high))
-      yield { severity: 'error', ...place, message: `${symbol} goes from ${low} to ${high}.` };
+      yield { severity: 'error', ...range, message: `${symbol} must be between ${low} and ${high}.` };
   }
 }

@@ -19,7 +19,7 @@ const fixed = (name: string, text: string) => {
   );
 };
 
-describe('.conf', () => {
+describe('checkConfig on .conf files', () => {
   it.each([
     ['CONFIG_ZMK_SLEEP=Yes', ['error option «Yes»'], 'CONFIG_ZMK_SLEEP=y'],
     ['CONFIG_ZMK_IDLE_TIMEOUT=9 # ms', ['error option «9 # ms»'], 'CONFIG_ZMK_IDLE_TIMEOUT=9 # ms'],
@@ -45,7 +45,7 @@ describe('.conf', () => {
       ['warning option «CONFIG_ZMK_SLEEP=n»', 'note option «CONFIG_ZMK_SLEEP=n»'],
       'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
     ],
-  ])('%j', (text, expected, after) => {
+  ])('reports and fixes %j', (text, expected, after) => {
     expect(found(plainWest, ['config/corne.conf', text])).toEqual(expected);
     expect(fixed('config/corne.conf', text)).toBe(after);
   });
@@ -54,11 +54,11 @@ describe('.conf', () => {
     '# a comment\n\nCONFIG_ZMK_SLEEP=y\r\nCONFIG_BT_CTLR_TX_PWR_PLUS_8=y\n',
     'CONFIG_ZMK_KEYBOARD_NAME="Mine"\n# CONFIG_ZMK_SLEEP is not set\n',
     'CONFIG_ZMK_SLEEP=yes\nCONFIG_ZMK_DISPLAY=y # on both halves\nCONFIG_ZMK_KEYBOARD_NAME="Mine" # short\n',
-  ])('is right: %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(found(plainWest, ['config/corne.conf', text])).toEqual([]);
   });
 
-  it('the files of both halves are read together', () => {
+  it('reads the files of both halves together', () => {
     const central = 'CONFIG_ZMK_SPLIT_ROLE_CENTRAL=y';
     expect(found(plainWest, ['config/a_left.conf', central], ['config/a_right.conf', central])).toContain(
       `warning half «${central}»`,
@@ -72,7 +72,7 @@ describe('.conf', () => {
     ).toEqual([]);
   });
 
-  it('an option of a module is at most a note', () => {
+  it('accepts unknown options if there are modules', () => {
     const modules = west('v0.3').replace(
       '  self:',
       '    - name: my-module\n      remote: me\n      revision: main\n  self:',
@@ -81,7 +81,7 @@ describe('.conf', () => {
   });
 });
 
-describe('build.yaml', () => {
+describe('checkConfig on build.yaml', () => {
   const build = (board: string, shield: string) => `include:\n  - board: ${board}\n    shield: ${shield}\n`;
   const both = (board: string) => build(board, 'corne_left') + build(board, 'corne_right').replace('include:\n', '');
   it.each([
@@ -101,11 +101,11 @@ describe('build.yaml', () => {
     [build('nice_nano_v2', 'my_own_keyboard'), ['note shield «my_own_keyboard»']],
     [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n`, ['warning studio «studio-rpc-usb-uart»']],
     [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n    cmake-args: -DCONFIG_ZMK_STUDIO=y\n`, []],
-  ])('%j', (text, expected) => {
+  ])('finds the mistakes in %j', (text, expected) => {
     expect(found(['build.yaml', text])).toEqual(expected);
   });
 
-  it('a shield of the configuration itself is known', () => {
+  it('accepts a shield that the configuration defines', () => {
     expect(found(['build.yaml', build('nice_nano_v2', 'mine')], ['boards/shields/mine/mine.overlay', ''])).toEqual([]);
   });
 });
@@ -117,58 +117,58 @@ describe('west.yml and the workflow', () => {
       `jobs:\n  build:\n    uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@${revision}\n`,
     ] as const;
 
-  it('have to be of the same release', () => {
+  it('must be for the same release', () => {
     expect(found(plainWest, workflow('v0.3'))).toEqual([]);
     expect(found(['config/west.yml', west('v0.3.0')], workflow('v0.3'))).toEqual([]);
     expect(found(plainWest, workflow('main'))).toEqual(['warning release «main»']);
     expect(found(['config/west.yml', west('main')], workflow('main'))).toEqual(['note release «main»']);
   });
 
-  it('are read', () => {
+  it('say which release and fork is built', () => {
     expect(readWest(west('v0.3', 'me'))).toMatchObject({ revision: { text: 'v0.3' }, isFork: true, modules: [] });
   });
 
-  it('go to a target together with boards and options, and nothing else changes', () => {
+  it('are upgraded together with boards and options, and nothing else changes', () => {
     const files = new Map<string, string>([
       plainWest,
       workflow('v0.3'),
       ['build.yaml', '# mine\ninclude:\n  - board: "nice_nano_v2" # left\n    shield: corne_left\n'],
       ['config/corne.conf', '# lights\nCONFIG_WS2812_STRIP=y\nCONFIG_ZMK_SLEEP=y\n'],
     ]);
-    const move = (from: ReadonlyMap<string, string>, target: 'main' | 'v0.3') =>
+    const upgradeTo = (from: ReadonlyMap<string, string>, target: 'main' | 'v0.3') =>
       new Map(
         [...from].map(([name, text]) => {
           const changes = upgradeConfig(new Map([[name, text]]), target).flatMap(({ replacements }) => replacements);
-          const moved = [...changes]
+          const upgraded = [...changes]
             .reverse()
             .reduce((t, { from: a, to: b, insert }) => t.slice(0, a) + insert + t.slice(b), text);
-          return [name, moved];
+          return [name, upgraded];
         }),
       );
-    const onMain = move(files, 'main');
+    const onMain = upgradeTo(files, 'main');
     expect(onMain.get('config/west.yml')).toBe(west('main'));
     expect(onMain.get('.github/workflows/build.yml')).toBe(workflow('main')[1]);
     expect(onMain.get('build.yaml')).toContain('- board: "nice_nano//zmk" # left');
     expect(onMain.get('config/corne.conf')).toBe('# lights\nCONFIG_ZMK_SLEEP=y\n');
     expect(upgradeConfig(onMain, 'main')).toEqual([]);
-    expect(move(onMain, 'v0.3').get('build.yaml')).toBe(files.get('build.yaml'));
-    expect(move(onMain, 'v0.3').get('config/west.yml')).toBe(west('v0.3'));
+    expect(upgradeTo(onMain, 'v0.3').get('build.yaml')).toBe(files.get('build.yaml'));
+    expect(upgradeTo(onMain, 'v0.3').get('config/west.yml')).toBe(west('v0.3'));
   });
 });
 
-describe('a whole configuration', () => {
+describe('checkAll', () => {
   const keymap = (bindings: string) =>
     `#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; base { bindings = <${bindings}>; }; }; };\n`;
   const check = (...files: readonly (readonly [string, string])[]) =>
     checkAll(new Map(files)).map(({ id, severity, file }) => `${severity} ${id} ${file}`);
 
-  it('of a fork has no unknown behaviors', () => {
+  it('does not report unknown behaviors if a fork is built', () => {
     const lone = ['config/corne.keymap', keymap('&word_of_a_fork')] as const;
     expect(check(plainWest, lone)).toContain('error unknown-behavior config/corne.keymap');
     expect(check(['config/west.yml', west('main', 'me')], lone)).toEqual([]);
   });
 
-  it('has layers of the size of its keyboard', () => {
+  it('compares layer sizes with the keyboard', () => {
     const keys = (count: number) => ['config/corne.keymap', keymap('&kp A '.repeat(count))] as const;
     expect(check(keys(42))).toEqual([]);
     expect(check(keys(36))).toEqual([]);
@@ -176,7 +176,7 @@ describe('a whole configuration', () => {
     expect(check(keys(41), ['boards/shields/corne/corne.overlay', ''])).toEqual([]);
   });
 
-  it('reads what a file includes only there, and of the rest only the syntax', () => {
+  it('checks an included file where it is included, and only the syntax of other files', () => {
     const part = ['config/base.keymap', keymap('OUTSIDE')] as const;
     expect(check(['config/my.keymap', '#define OUTSIDE &kp A\n#include "base.keymap"\n'], part)).toEqual([]);
     expect(check(['boards/shields/mine/mine.dtsi', '/ { a = <1>; }'])).toEqual([
@@ -184,7 +184,7 @@ describe('a whole configuration', () => {
     ]);
   });
 
-  it('knows what its own shield defines, and what build.yaml turns on', () => {
+  it('uses the labels of its own shield and the options in build.yaml', () => {
     expect(
       check(
         ['config/mine.keymap', keymap('&spin &studio_unlock')],

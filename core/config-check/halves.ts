@@ -1,17 +1,21 @@
-/** `corne.conf` is for both halves, `corne_left.conf` and `corne_right.conf` add to it. */
+/** The `.conf` files of a split keyboard: `corne.conf` is for both halves, `corne_left.conf` and `corne_right.conf` add to it. */
 import { readConf, type Setting } from './conf.ts';
 import { isConf } from './kinds.ts';
 import type { Files, Finding } from './types.ts';
 
 const halfPattern = /_(left|right)\.conf$/;
 const docs = '/docs/config/split';
-/** Has to be the same on both halves, or they do not find each other. */
-const shared: ReadonlySet<string> = new Set(['CONFIG_ZMK_SPLIT', 'CONFIG_ZMK_SPLIT_BLE', 'CONFIG_ZMK_SPLIT_WIRED']);
+/** The halves only connect if these are the same on both. */
+const sharedOptions: ReadonlySet<string> = new Set([
+  'CONFIG_ZMK_SPLIT',
+  'CONFIG_ZMK_SPLIT_BLE',
+  'CONFIG_ZMK_SPLIT_WIRED',
+]);
 
 const settingsOf = (text: string): ReadonlyMap<string, Setting> =>
   new Map(readConf(text).map((setting) => [setting.symbol, setting]));
 
-/** The values in force for the firmware that a file is built into. */
+/** All options that apply to the firmware a `.conf` file is used for. */
 export function settingsFor(file: string, files: Files): ReadonlyMap<string, string> {
   const both = files.get(file.replace(halfPattern, '.conf')) ?? '';
   return new Map(readConf(`${both}\n${files.get(file) ?? ''}`).map(({ symbol, value }) => [symbol, value]));
@@ -27,8 +31,8 @@ export function checkHalves(files: Files): readonly Finding[] {
       const isCentral = symbol === 'CONFIG_ZMK_SPLIT_ROLE_CENTRAL' && value.startsWith('y');
       const message =
         isCentral && left.get(symbol)?.startsWith('y')
-          ? `Both halves are the central here. Remove the line from the file of one half.`
-          : shared.has(symbol) && (left.get(symbol) ?? value) !== value
+          ? `Both halves are set as the central. Remove this line for one of them.`
+          : sharedOptions.has(symbol) && (left.get(symbol) ?? value) !== value
             ? `${symbol} is ${left.get(symbol)} on the left half and ${value} here. Both halves need the same value.`
             : null;
       if (message) findings.push({ id: 'half', severity: 'warning', file, from, to, message, docs });

@@ -1,4 +1,4 @@
-/** Checks and upgrades a configuration: its keymaps, and `.conf`, `build.yaml`, `west.yml` and the workflow beside them. See README.md. */
+/** Checks a whole configuration, and upgrades its `.conf`, `build.yaml`, `west.yml` and workflow. See README.md. */
 export { readBuilds, type Build } from './buildYaml.ts';
 export { checkAll } from './checkAll.ts';
 export { checkConfig } from './check.ts';

@@ -1,8 +1,8 @@
-/** What a file of a configuration is, by its path. */
+/** Tells the files of a configuration apart by their path. */
 export const isDevicetree = (file: string): boolean => /\.(keymap|overlay|dtsi|dts)$/.test(file);
 export const isKeymap = (file: string): boolean => file.endsWith('.keymap');
 export const isConf = (file: string): boolean => file.endsWith('.conf');
-/** Workflows are often called build.yml as well. */
+/** Workflows are often called build.yml too. */
 export const isBuildYaml = (file: string): boolean => /(^|\/)build\.ya?ml$/.test(file) && !isWorkflow(file);
 export const isWest = (file: string): boolean => /(^|\/)west\.ya?ml$/.test(file);
 export const isWorkflow = (file: string): boolean => /(^|\/)workflows\/[^/]+\.ya?ml$/.test(file);

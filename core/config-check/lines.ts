@@ -1,6 +1,6 @@
 export interface Line {
   readonly text: string;
-  /** Where it starts in the file. */
+  /** Offset of its start in the file. */
   readonly from: number;
 }
 

@@ -1,4 +1,5 @@
-/** `west.yml` and the workflow: which release of the firmware is built. */
+/** Reads and compares the ZMK release in `west.yml` and the workflow. */
+import { changeTo } from '#core/keymap-check';
 import { isWest, isWorkflow } from './kinds.ts';
 import { linesOf } from './lines.ts';
 import type { Files, Finding, Word } from './types.ts';
@@ -9,9 +10,9 @@ const usesPattern = /uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/build-u
 
 export interface West {
   readonly revision: Word | null;
-  /** Another fork than zmkfirmware's. */
+  /** Not built from zmkfirmware. */
   readonly isFork: boolean;
-  /** Names of the other projects. */
+  /** Names of the projects other than zmk. */
   readonly modules: readonly string[];
 }
 
@@ -42,13 +43,14 @@ export function readWorkflow(text: string): Word | null {
   return null;
 }
 
-/** The manifest among the files, with its path. */
+/** The first west.yml among the files. */
 export function westIn(files: Files): (West & { readonly file: string }) | null {
   const found = [...files].find(([file]) => isWest(file));
   return found ? { ...readWest(found[1]), file: found[0] } : null;
 }
 
-const lineOf = (revision: string): string => /^(v\d+\.\d+)/.exec(revision)?.[1] ?? revision;
+/** `v0.3` for `v0.3.1`. */
+const releaseLine = (revision: string): string => /^(v\d+\.\d+)/.exec(revision)?.[1] ?? revision;
 
 export function checkRelease(files: Files): readonly Finding[] {
   const findings: Finding[] = [];
@@ -63,13 +65,13 @@ export function checkRelease(files: Files): readonly Finding[] {
       to,
       docs,
       message:
-        'main changes every week and can stop building overnight. Pin a release, such as v0.3, unless you want the newest.',
+        'main changes every week, and your build can break overnight. Pin a release, such as v0.3, unless you want the newest features.',
     });
   }
   for (const [name, text] of files) {
     const uses = isWorkflow(name) ? readWorkflow(text) : null;
     const revision = west?.revision;
-    if (!uses || !revision || west.isFork || lineOf(uses.text) === lineOf(revision.text)) continue;
+    if (!uses || !revision || west.isFork || releaseLine(uses.text) === releaseLine(revision.text)) continue;
     findings.push({
       id: 'release',
       severity: 'warning',
@@ -77,8 +79,8 @@ export function checkRelease(files: Files): readonly Finding[] {
       from: uses.from,
       to: uses.to,
       docs,
-      message: `The workflow is that of ${uses.text}, but west.yml builds ${revision.text}. Use the same release in both.`,
-      fix: { title: `Write ${revision.text}`, replacements: [{ from: uses.from, to: uses.to, insert: revision.text }] },
+      message: `The workflow is for ${uses.text}, but west.yml builds ${revision.text}. Use the same release in both.`,
+      fix: changeTo(uses, revision.text),
     });
   }
   return findings;

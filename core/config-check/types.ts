@@ -2,10 +2,10 @@ import type { Finding, Replacement } from '#core/keymap-check';
 
 export type { Finding, Fix } from '#core/keymap-check';
 
-/** The release line that the site describes, or `main` on Zephyr 4.1. */
+/** The release that this site documents, or the main branch, which uses Zephyr 4.1. */
 export type Target = 'v0.3' | 'main';
 
-/** Something to rewrite for the target. */
+/** A change that the target release needs. */
 export interface ConfigChange {
   readonly rule: 'board' | 'option' | 'revision';
   readonly file: string;
@@ -16,14 +16,15 @@ export interface ConfigChange {
   readonly docs: string;
 }
 
+/** File contents by path. */
 export type Files = ReadonlyMap<string, string>;
 
-/** A word of a file, with its place. */
+/** A word and its range in a file. */
 export interface Word {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** A finding before the file is added. */
-export type Found = Omit<Finding, 'file'>;
+/** A finding without its file name, which `checkConfig` adds. */
+export type FileFinding = Omit<Finding, 'file'>;

@@ -1,4 +1,4 @@
-/** Brings `.conf`, `build.yaml`, `west.yml` and the workflow to a release. */
+/** Upgrades `.conf`, `build.yaml`, `west.yml` and the workflow to another release. */
 import { boardInRelease, boardOnMain, optionChanges } from '#core/firmware/main-branch';
 import { readBuilds } from './buildYaml.ts';
 import { readConf } from './conf.ts';
@@ -8,7 +8,7 @@ import type { ConfigChange, Files, Target, Word } from './types.ts';
 
 const docs = '/docs/customization';
 
-/** What the configuration builds now. */
+/** The release that the configuration builds now. */
 export const targetOf = (files: Files): Target => (westIn(files)?.revision?.text === 'main' ? 'main' : 'v0.3');
 
 export function upgradeConfig(files: Files, target: Target): readonly ConfigChange[] {
@@ -36,18 +36,22 @@ function changesOf(file: string, text: string, target: Target): readonly ConfigC
       .flatMap((build) => build.boards)
       .flatMap((board) => {
         const after =
-          target === 'main' ? boardOnMain(board.text) : isOfMain(board.text) ? boardInRelease(board.text) : undefined;
+          target === 'main'
+            ? boardOnMain(board.text)
+            : isMainBoardName(board.text)
+              ? boardInRelease(board.text)
+              : undefined;
         return after === undefined || after === board.text
           ? []
-          : [rename('board', board, after, `This is what ${target} calls the board.`)];
+          : [rename('board', board, after, `The board's name in ${target}.`)];
       });
   const west = isWest(file) ? readWest(text) : null;
   const revision = west?.isFork ? null : (west?.revision ?? (isWorkflow(file) ? readWorkflow(text) : null));
   if (!revision || revision.text === target || (target === 'v0.3' && revision.text.startsWith('v0.3'))) return [];
-  return [rename('revision', revision, target, 'west.yml and the workflow have to name the same release.')];
+  return [rename('revision', revision, target, 'west.yml and the workflow must use the same release.')];
 }
 
-const isOfMain = (board: string): boolean => board.includes('/');
+const isMainBoardName = (board: string): boolean => board.includes('/');
 
 function confChanges(file: string, text: string): readonly ConfigChange[] {
   return readConf(text).flatMap(({ symbol, from, to, value }) => {

@@ -1,10 +1,10 @@
-/** YAML with the place of each word. Nothing is written back: a change replaces one word, and the rest stays as it is. */
+/** Reads YAML and finds where each word is. Never writes YAML: changes replace single words in the text. */
 import { isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml';
-import type { Found, Word } from './types.ts';
+import type { FileFinding, Word } from './types.ts';
 
 const docs = '/docs/troubleshooting/building-issues#build-yaml';
 
-/** A value that may or may not be there. */
+/** A YAML node, or undefined if it's missing. */
 export type Value = unknown;
 
 export const rootOf = (text: string): Value => parse(text).contents;
@@ -15,7 +15,7 @@ export const valueOf = (map: Value, key: string): Value => (isMap(map) ? map.get
 
 export const itemsOf = (list: Value): readonly Value[] => (isSeq(list) ? list.items : []);
 
-/** The words of a value: `a b`, `"a b"` and `[a, b]` alike. */
+/** The words in a value, whether written as `a b`, `"a b"` or `[a, b]`. */
 export function wordsOf(value: Value, text: string): readonly Word[] {
   if (isSeq(value)) return value.items.flatMap((item) => wordsOf(item, text));
   if (!isScalar(value) || !value.range || isBlock(value)) return [];
@@ -31,8 +31,8 @@ export const textOf = (value: Value): string => (isScalar(value) && value.value 
 
 const isBlock = ({ type }: Scalar): boolean => type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
 
-/** What keeps the file from being read. */
-export function yamlFindings(text: string): readonly Found[] {
+/** Syntax errors. */
+export function yamlFindings(text: string): readonly FileFinding[] {
   const { errors } = parse(text);
   const tab = /^[ ]*\t[ \t]*(?=[^\s#])/m.exec(text);
   const found = errors.map(({ pos: [from, to], message }) => ({
@@ -40,15 +40,15 @@ export function yamlFindings(text: string): readonly Found[] {
     to: Math.min(Math.max(to, from), text.length),
     message: `This is not valid YAML: ${message.replace(/\.?$/, '.')}`,
   }));
-  // Whatever else is said about such a file follows from the tab.
+  // With a tab, all other errors follow from it.
   const causes = tab
     ? [
         {
           from: tab.index,
           to: tab.index + tab[0].length,
-          message: 'YAML is indented with spaces. A tab stops the build.',
+          message: 'YAML must be indented with spaces. This tab stops the build.',
           fix: {
-            title: 'Write spaces',
+            title: 'Change to spaces',
             replacements: [
               { from: tab.index, to: tab.index + tab[0].length, insert: tab[0].replaceAll('\t', '  ') },
             ] as const,

@@ -1,4 +1,5 @@
 /** Finds mistakes in a keymap before the compiler does. README.md lists the rules and limits. */
+export { changeTo } from './changeTo.ts';
 export { checkKeymap, type CheckContext } from './check.ts';
 export { includedIn } from './joinIncludes.ts';
 export { closestName } from './names.ts';

@@ -12,12 +12,9 @@ interface Segment {
 
 export interface JoinedFiles {
   readonly text: string;
-  readonly fileAt: (offset: number) => string;
   /** Maps a range of the joined text to the file it starts in. */
   readonly locate: (range: { from: number; to: number }) => { file: string; from: number; to: number };
   readonly locateAll: (replacements: readonly Replacement[]) => readonly Replacement[];
-  /** Include paths that are not among the files. */
-  readonly missing: readonly string[];
 }
 
 const includePattern = /^[ \t]*#[ \t]*include[ \t]+(["<])([^">\n]+)[">][^\n]*/gm;
@@ -26,7 +23,6 @@ const maxLength = 4_000_000;
 
 export function joinIncludes(file: string, files: ReadonlyMap<string, string>): JoinedFiles {
   const segments: Segment[] = [];
-  const missing: string[] = [];
   const pragmaOnce = new Set<string>();
   let text = '';
 
@@ -41,10 +37,7 @@ export function joinIncludes(file: string, files: ReadonlyMap<string, string>): 
       const path = match[2] ?? '';
       if (isInComment(content, match.index)) continue;
       const found = findIncluded(path, match[1] === '<', name, files);
-      if (found === null) {
-        missing.push(path);
-        continue;
-      }
+      if (found === null) continue;
       const included = files.get(found) ?? '';
       const isTooMuch = stack.includes(found) || stack.length >= maxDepth || text.length + included.length > maxLength;
       add(name, content, at, match.index);
@@ -78,8 +71,6 @@ export function joinIncludes(file: string, files: ReadonlyMap<string, string>): 
 
   return {
     text,
-    missing,
-    fileAt: (offset) => segmentAt(offset).file,
     locate,
     locateAll: (replacements) =>
       replacements.map((replacement) => ({ ...locate(replacement), insert: replacement.insert })),

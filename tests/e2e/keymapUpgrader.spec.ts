@@ -324,9 +324,9 @@ test.describe('the tool', () => {
     await expect(page.getByRole('heading', { name: /^Errors/ })).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(editor(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Write ESC', exact: true }).click();
+    await page.getByRole('button', { name: 'Change to ESC', exact: true }).click();
     await expect(editor(page)).toContainText('&kp ESC &kp ESCAP');
-    await page.getByRole('button', { name: 'Write ESCAPE' }).click();
+    await page.getByRole('button', { name: 'Change to ESCAPE' }).click();
     await expect(summary(page)).toHaveText(/^Nothing to do/);
     await undo(page).click();
     await undo(page).click();
@@ -344,7 +344,7 @@ test.describe('the tool', () => {
     await open('mine.dtsi', '#define MINE LS(NO_SUCH_KEY)\n');
     await expect(page.getByLabel('File shown')).toHaveValue('mine.dtsi');
     await expect(summary(page)).toContainText('1 error');
-    await expect(page.getByRole('main')).toContainText('Nothing is called NO_SUCH_KEY');
+    await expect(page.getByRole('main')).toContainText("NO_SUCH_KEY isn't defined");
   });
 
   test('the result is copied as it is shown', async ({ page, context }) => {
@@ -364,7 +364,7 @@ test.describe('the tool', () => {
     const errors = page.getByRole('heading', { name: /^Errors/ });
     await expect(errors).toBeVisible();
     const before = Number((await errors.textContent())?.replace(/\D/g, ''));
-    await page.getByRole('button', { name: /^Reject: KC_ESC is QMK/ }).click();
+    await page.getByRole('button', { name: /^Reject: KC_ESC is from QMK/ }).click();
     await expect(errors).toHaveText(`Errors ${before - 1}`);
     await page.reload();
     await expect(errors).toHaveText(`Errors ${before - 1}`);
@@ -429,7 +429,7 @@ test.describe('the tool', () => {
     await source(page).click();
     await page.keyboard.insertText('CONFIG_ZMK_SLEEP=Yes\n');
     await expect(page.getByText('my.conf')).toBeVisible();
-    await page.getByRole('button', { name: 'Write y' }).click();
+    await page.getByRole('button', { name: 'Change to y' }).click();
     await expect(editor(page)).toContainText('CONFIG_ZMK_SLEEP=y');
     await page.getByRole('button', { name: 'Failed build log' }).click();
     await expect(summary(page)).toHaveText(/log says why/);

@@ -1,4 +1,4 @@
-/** Headings for the changes of `upgradeConfig`. A door of its own, without the YAML parser: `#core/config-check/rules`. */
+/** Headings for the changes from `upgradeConfig`. A separate entry point, so that importing it doesn't load the YAML parser. */
 import type { ConfigChange } from '../types.ts';
 
 const docs = '/docs/customization';

@@ -30,7 +30,7 @@ export const combos: Rule = {
           severity: 'warning',
           from: name.from,
           to: name.to,
-          message: `The combo ${combo.node.name} never fires: ${first.node.name} above has the same keys on ${combo.layers.size === 0 ? 'every layer' : 'the same layers'} and comes first.`,
+          message: `Combo ${combo.node.name} never fires, because ${first.node.name} above uses the same keys on ${combo.layers.size === 0 ? 'every layer' : 'the same layers'}. Change its keys or remove it.`,
         };
       seen.set(keys, [...same, combo]);
     }
@@ -70,10 +70,15 @@ function* checkPositions({ node, positions }: Combo, count: number | null): Gene
         severity: 'warning',
         from,
         to,
-        message: `There is no key position ${value}. The positions are numbered from 0 to ${count - 1}.`,
+        message: `There is no key position ${value}. Positions go from 0 to ${count - 1}.`,
       };
     else if (seen.has(value))
-      yield { severity: 'warning', from, to, message: `Position ${value} is in the combo ${node.name} twice.` };
+      yield {
+        severity: 'warning',
+        from,
+        to,
+        message: `Combo ${node.name} lists position ${value} twice. Remove one of them.`,
+      };
     seen.add(value);
   }
   const [only] = positions;
@@ -82,6 +87,6 @@ function* checkPositions({ node, positions }: Combo, count: number | null): Gene
       severity: 'warning',
       from: only.from,
       to: only.to,
-      message: 'A combo needs at least two keys. This one takes the place of the key itself.',
+      message: 'A combo needs at least two keys. With one, it just replaces that key.',
     };
 }

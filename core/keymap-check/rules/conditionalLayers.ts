@@ -17,7 +17,7 @@ export const conditionalLayers: Rule = {
           severity: 'warning',
           from,
           to,
-          message: `Layer ${cell.value} turns on only when layer ${cell.value} is on, which never happens.`,
+          message: `Layer ${cell.value} never turns on here, because it's in its own if-layers. Remove it from if-layers.`,
         };
       }
     }

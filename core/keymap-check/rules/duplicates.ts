@@ -25,7 +25,7 @@ export const duplicates: Rule = {
               severity: 'error',
               from: label.from,
               to: label.to,
-              message: `Two nodes have the label ${label.text}. Every label can be used once.`,
+              message: `Two nodes have the label ${label.text}. Rename one of them.`,
             };
           else labels.set(label.text, path);
         }
@@ -35,7 +35,7 @@ export const duplicates: Rule = {
             severity: 'warning',
             from: name.from,
             to: name.to,
-            message: `There is a node ${name.text} here already, so the two become one and the later values win. Give this one another name.`,
+            message: `There is already a node ${name.text} here, so the two are merged and the later values win. Rename this one to keep both.`,
           };
         else names.set(name.text, statement);
       }

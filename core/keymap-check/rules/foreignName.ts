@@ -1,4 +1,5 @@
 import type { Cell } from '#core/devicetree';
+import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
 import { isKeyCode } from '../names.ts';
 import type { Rule } from '../types.ts';
@@ -30,14 +31,9 @@ export const foreignName: Rule = {
             severity: 'error',
             from,
             to,
-            message: `${source(cell)} is QMK. In ZMK it is ${replacement}.`,
+            message: `${source(cell)} is from QMK. In ZMK, write ${replacement}.`,
             ...(isVerbatim && (start === from || parameters.length === 1)
-              ? {
-                  fix: {
-                    title: `Write ${replacement}`,
-                    replacements: [{ from: start, to, insert: replacement }] as const,
-                  },
-                }
+              ? { fix: changeTo({ from: start, to }, replacement) }
               : {}),
           };
         }

@@ -58,7 +58,7 @@ function missingHeader({ document, text }: Keymap, path: string, name: string, f
     severity: 'error',
     from,
     to,
-    message: `${name} is defined in ${path}, which is not included. Add ${line} at the top.`,
+    message: `${name} is defined in ${path}, which isn't included. Add ${line} at the top.`,
     fix: { title: `Add ${line}`, replacements: [{ from: at, to: at, insert: `${line}${newline}` }] },
   };
 }

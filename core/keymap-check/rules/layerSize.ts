@@ -17,14 +17,14 @@ export const layerSize: Rule = {
     for (const layer of new Set(found).size === 1 ? wrong.slice(0, 1) : wrong) {
       const name = layer.node.sources.at(-1)?.name;
       if (layer.keys === null || !name) continue;
-      const others = keyCounts?.includes(expected) ? 'the keyboard has' : 'the others have';
+      const others = keyCounts?.includes(expected) ? 'the keyboard has' : 'the other layers have';
       const difference = Math.abs(layer.keys - expected);
       const advice = layer.keys < expected ? `${difference} missing` : `${difference} too many`;
       yield {
         severity: 'warning',
         from: name.from,
         to: name.to,
-        message: `The layer ${layer.name} has ${layer.keys} keys and ${others} ${expected}: ${advice}. Every key after the mistake is in the wrong place.`,
+        message: `Layer ${layer.name} has ${layer.keys} ${layer.keys === 1 ? 'key' : 'keys'}, but ${others} ${expected}: ${advice}. Every key after the mistake is in the wrong place.`,
       };
     }
   },

@@ -35,7 +35,7 @@ export const layerTrap: Rule = {
         severity: 'warning',
         from: entry.from,
         to: entry.to,
-        message: `This turns on layer ${index}, ${layer.name}, which has no key that leads back. Put &trans or &to 0 on one of its keys.`,
+        message: `This turns on layer ${index} (${layer.name}), which has no key to leave it. Put &to 0 on one of its keys.`,
       };
     }
   },

@@ -22,7 +22,7 @@ export const option: Rule = {
           severity: 'warning',
           from,
           to,
-          message: `${row?.label} does nothing unless ${symbol}=y is in the .conf file.`,
+          message: `${row?.label} does nothing until you add ${symbol}=y to the .conf file.`,
           docs: row?.page ?? '/docs/config',
         };
       }

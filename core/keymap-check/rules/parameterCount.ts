@@ -27,7 +27,8 @@ function checkBehaviorOnly({ parameters, label, info }: ListBinding, { node }: B
   const [first] = parameters;
   if (!first || label === null || !info) return null;
   const to = parameters.at(-1)?.to ?? first.to;
-  const message = `${node.labels[0] ? `&${node.labels[0]}` : node.name} takes behaviors without parameters: write <&${label}>. The parameters are given where the key is bound.`;
+  const user = node.labels[0] ? `&${node.labels[0]}` : node.name;
+  const message = `Write just <&${label}> here. Its parameters come from the keys that use ${user}.`;
   return { severity: 'error', from: first.from, to, message };
 }
 
@@ -43,7 +44,7 @@ function checkCount({ label, info, parameters, from, to, reference }: ListBindin
   if (count === info.parameterCount) return null;
   const predefined = info.node ? undefined : findBehavior(`&${label}`);
   const form = predefined ? ` Write it as ${bindingForm(predefined)}.` : '';
-  const message = `&${label} takes ${info.parameterCount === 0 ? 'no parameters' : info.parameterCount === 1 ? '1 parameter' : `${info.parameterCount} parameters`}, but ${count === 0 ? 'none follows' : `${count} follow${count === 1 ? 's' : ''}`}.${form}`;
+  const message = `&${label} takes ${info.parameterCount === 0 ? 'no parameters' : info.parameterCount === 1 ? '1 parameter' : `${info.parameterCount} parameters`}, but this has ${count === 0 ? 'none' : count}.${form}`;
   return { severity: 'error', from, to, message, ...(predefined ? { docs: predefined.page } : {}) };
 }
 

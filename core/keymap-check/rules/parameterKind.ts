@@ -1,5 +1,6 @@
 import type { Cell } from '#core/devicetree';
 import { findBehavior, findConstant, type Behavior, type ParameterKind } from '#core/firmware';
+import { changeTo } from '../changeTo.ts';
 import { isKeyCode } from '../names.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
@@ -43,7 +44,7 @@ function checkParameter(
       severity: 'warning',
       from,
       to,
-      message: `&${label} takes the number of a layer here. ${cell.text} is a key code.`,
+      message: `&${label} needs a layer number here, but ${cell.text} is a key code.`,
     };
   if (
     kind === 'key-code' &&
@@ -53,14 +54,14 @@ function checkParameter(
     (isPredefined || cell.value > 0)
   ) {
     const insert = `N${cell.value}`;
-    const message = `&${label} takes a key code here. The digit ${cell.value} is called ${insert}.`;
+    const message = `&${label} needs a key code here. The key code for the digit ${cell.value} is ${insert}.`;
     const isVerbatim = source === String(cell.value);
     return {
       severity: 'warning',
       from,
       to,
       message,
-      ...(isVerbatim ? { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } } : {}),
+      ...(isVerbatim ? { fix: changeTo(cell, insert) } : {}),
     };
   }
   if (cell.kind !== 'name' || !isPredefined) return null;
@@ -70,7 +71,7 @@ function checkParameter(
       severity: 'warning',
       from,
       to,
-      message: `&${label} takes a key code here. ${cell.text} is a command of another behavior.`,
+      message: `&${label} needs a key code here, but ${cell.text} is a command for another behavior.`,
     };
   const allowed = (findBehavior(`&${label}`) as Behavior | undefined)?.constants;
   if (kind === 'constant' && allowed && isKeyCode(cell.text) && !constant)
@@ -78,14 +79,14 @@ function checkParameter(
       severity: 'warning',
       from,
       to,
-      message: `&${label} takes a command such as ${allowed[0]}… here. ${cell.text} is a key code.`,
+      message: `&${label} needs a command that starts with ${allowed[0]} here, but ${cell.text} is a key code.`,
     };
   if (kind === 'constant' && allowed && constant && !allowed.some((start) => cell.text.startsWith(start)))
     return {
       severity: 'warning',
       from,
       to,
-      message: `${cell.text} is a command of another behavior than &${label}.`,
+      message: `${cell.text} is a command for another behavior, not for &${label}.`,
     };
   return null;
 }

@@ -1,5 +1,6 @@
 import { stringValues, type Property, type TreeNode } from '#core/devicetree';
 import { bindings, type Binding as NodeKind, type BindingProperty } from '#core/firmware';
+import { changeTo } from '../changeTo.ts';
 import { compatibleOf, kindOf, type Keymap } from '../keymap.ts';
 import { closestName } from '../names.ts';
 import type { RawFinding, Rule } from '../types.ts';
@@ -53,7 +54,11 @@ function* unknownProperties(
     const owner = bindings.find(
       (row) => isCompletelyListed(row) && row.properties.some((property) => property.name === name.text),
     );
-    const reason = suggestion ? ` Did you mean ${suggestion}?` : owner ? ` It belongs to ${owner.compatible}.` : '';
+    const reason = suggestion
+      ? ` Did you mean ${suggestion}?`
+      : owner
+        ? ` It's a property of ${owner.compatible}.`
+        : '';
     // May be a macro that expands to properties.
     if (!suggestion && !owner && values.length === 0) continue;
     // The compiler accepts any name that starts with #, because of properties like #binding-cells.
@@ -62,15 +67,8 @@ function* unknownProperties(
       severity: builds ? 'warning' : 'error',
       from: name.from,
       to: name.to,
-      message: `A node of the kind ${compatible} has no property ${name.text}.${reason}`,
-      ...(suggestion
-        ? {
-            fix: {
-              title: `Write ${suggestion}`,
-              replacements: [{ from: name.from, to: name.to, insert: suggestion }] as const,
-            },
-          }
-        : {}),
+      message: `${compatible} has no property ${name.text}.${reason}`,
+      ...(suggestion ? { fix: changeTo(name, suggestion) } : {}),
     };
   }
 }
@@ -93,7 +91,7 @@ function* missingProperties(node: TreeNode, known: readonly BindingProperty[], k
       severity: 'error',
       from: name.from,
       to: name.to,
-      message: `${node.labels[0] ? `&${node.labels[0]}` : node.name} lacks the property ${requiredName}, and does not build without it.`,
+      message: `${node.labels[0] ? `&${node.labels[0]}` : node.name} is missing ${requiredName} and won't build without it.`,
       ...(value !== undefined && closingBrace
         ? {
             fix: {
@@ -126,10 +124,7 @@ function* unknownCompatible(node: TreeNode): Generator<RawFinding> {
     severity: 'error',
     from: value.from,
     to: value.to,
-    message: `No kind of node is called ${compatible}. Did you mean ${suggestion}?`,
-    fix: {
-      title: `Write ${suggestion}`,
-      replacements: [{ from: value.from, to: value.to, insert: `"${suggestion}"` }],
-    },
+    message: `There is no compatible ${compatible}. Did you mean ${suggestion}?`,
+    fix: changeTo(value, `"${suggestion}"`),
   };
 }

@@ -17,7 +17,7 @@ export const triggerPositions: Rule = {
           severity: 'warning',
           from,
           to,
-          message: `There is no key position ${value}. The positions are numbered from 0 to ${count - 1}.`,
+          message: `There is no key position ${value}. Positions go from 0 to ${count - 1}.`,
         };
       }
     }

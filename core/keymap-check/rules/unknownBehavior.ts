@@ -1,3 +1,4 @@
+import { changeTo } from '../changeTo.ts';
 import { allBehaviorLabels, closestName } from '../names.ts';
 import type { Rule } from '../types.ts';
 
@@ -21,18 +22,14 @@ export const unknownBehavior: Rule = {
         if (isPartial && !suggestion) continue;
         const hint = suggestion
           ? ` Did you mean &${suggestion}?`
-          : ' Define it under behaviors or macros, or correct its name.';
+          : ' Check the spelling, or define it under behaviors or macros.';
         const mayBeDefinedElsewhere = isPartial || (firmware === 'unknown' && !suggestion);
         yield {
           severity: mayBeDefinedElsewhere ? 'note' : 'error',
           from,
           to,
-          message: `There is no behavior &${label}${mayBeDefinedElsewhere ? ' here; it may come from a file that is not open' : ''}.${hint}`,
-          ...(suggestion && isVerbatim
-            ? {
-                fix: { title: `Write &${suggestion}`, replacements: [{ from, to, insert: `&${suggestion}` }] as const },
-              }
-            : {}),
+          message: `There is no behavior &${label}${mayBeDefinedElsewhere ? ' in the open files, but another file may define it' : ''}.${hint}`,
+          ...(suggestion && isVerbatim ? { fix: changeTo(reference, `&${suggestion}`) } : {}),
         };
       }
     }

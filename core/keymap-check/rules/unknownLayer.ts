@@ -36,7 +36,7 @@ function checkLayerNumber(cell: Cell, { layers }: Keymap): RawFinding | null {
   const { from, to } = cell;
   if (cell.kind !== 'number' || cell.value < layers.length) return null;
   const last = layers.length - 1;
-  const which = last === 0 ? 'The keymap has one layer, number 0' : `The layers are numbered from 0 to ${last}`;
+  const which = last === 0 ? 'The only layer is 0' : `Layers go from 0 to ${last}`;
   // -1 (0xffffffff): a combo on every layer.
   if (cell.value === 0xffff_ffff || cell.value < 0) return null;
   return { severity: 'warning', from, to, message: `There is no layer ${cell.value}. ${which}.` };

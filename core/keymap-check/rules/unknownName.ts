@@ -1,5 +1,6 @@
 import type { Cell } from '#core/devicetree';
 import { findBehavior } from '#core/firmware';
+import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
 import type { Keymap } from '../keymap.ts';
 import {
@@ -57,15 +58,14 @@ function reportUnknown(cell: Cell, name: string, keymap: Keymap): readonly RawFi
   const from = cell.from;
   const isVerbatim = source(cell).startsWith(name);
   const to = isVerbatim ? from + name.length : cell.to;
-  const fix = (insert: string): Pick<RawFinding, 'fix'> =>
-    isVerbatim ? { fix: { title: `Write ${insert}`, replacements: [{ from, to, insert }] } } : {};
+  const fix = (insert: string): Pick<RawFinding, 'fix'> => (isVerbatim ? { fix: changeTo({ from, to }, insert) } : {});
   if (!isCall && findBehavior(`&${name}`) && !isKeyCode(name))
     return [
       {
         severity: isPartial ? 'note' : 'error',
         from,
         to,
-        message: `${name} is a behavior. Write &${name}, with the &.`,
+        message: `${name} is a behavior, so it needs an &: write &${name}.`,
         ...fix(`&${name}`),
       },
     ];
@@ -80,19 +80,19 @@ function reportUnknown(cell: Cell, name: string, keymap: Keymap): readonly RawFi
   if (isPartial && !suggestion) return [];
   const mayBeDefinedElsewhere = isPartial || (firmware === 'unknown' && !suggestion);
   const severity = mayBeDefinedElsewhere ? 'note' : 'error';
-  const place = mayBeDefinedElsewhere ? ' here; it may come from a file that is not open' : '';
+  const place = mayBeDefinedElsewhere ? ' in the open files, but another file may define it' : '';
   const what = isCall ? `${name}(…)` : name;
   const hint = suggestion
     ? ` Did you mean ${suggestion}${isCall ? '(…)' : ''}?`
     : isCall
       ? ''
-      : ' Look it up in the list of key codes, or define it with #define.';
+      : ' Look it up in the list of key codes, or add a #define.';
   return [
     {
       severity,
       from,
       to,
-      message: `Nothing is called ${what}${place}.${hint}`,
+      message: `${what} isn't defined${place}.${hint}`,
       ...(suggestion ? fix(suggestion) : {}),
     },
   ];

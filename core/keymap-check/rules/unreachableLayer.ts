@@ -25,7 +25,7 @@ export const unreachableLayer: Rule = {
         severity: 'note',
         from: name.from,
         to: name.to,
-        message: `Nothing leads to layer ${index}, ${layer.name}. Bind &mo ${index}, &lt ${index} … or &to ${index} to reach it.`,
+        message: `Nothing turns on layer ${index} (${layer.name}). Put &mo ${index}, &lt ${index} … or &to ${index} on a key.`,
       };
     }
   },
