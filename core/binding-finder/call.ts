@@ -1,7 +1,7 @@
-/** `LT(2, KC_A)`: a name and what is in its parentheses. A name alone has no arguments. */
+/** A name with arguments, such as `LT(2, KC_A)`, or a name alone. */
 export type Call = Readonly<{ name: string; arguments: readonly Call[] }>;
 
-/** Reads a name or nested calls; a closing parenthesis may be missing, because the reader is still typing. */
+/** Reads a name or nested calls. Closing parentheses may be missing, because the reader is still typing. */
 export function readCall(text: string): Call | undefined {
   const tokens = text.match(/[^\s(),]+|[(),]/g) ?? [];
   let at = 0;
@@ -10,15 +10,15 @@ export function readCall(text: string): Call | undefined {
     if (name === undefined || /^[(),]$/.test(name)) return undefined;
     at++;
     if (tokens[at] !== '(') return { name, arguments: [] };
-    const parts: Call[] = [];
+    const args: Call[] = [];
     do {
       at++;
-      const part = read();
-      if (!part) break;
-      parts.push(part);
+      const argument = read();
+      if (!argument) break;
+      args.push(argument);
     } while (tokens[at] === ',');
     if (tokens[at] === ')') at++;
-    return { name, arguments: parts };
+    return { name, arguments: args };
   }
   const call = read();
   return call && at >= tokens.length ? call : undefined;

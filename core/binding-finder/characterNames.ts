@@ -1,4 +1,4 @@
-/** Characters that key codes do not have, by what readers call them. What is typed then depends on the host's layout. */
+/** What readers call characters that have no key code. Which keys type them depends on the computer's layout. */
 const names: Readonly<Record<string, string>> = {
   '€': 'euro, euro sign, eur',
   '£': 'pound, pound sign, sterling, gbp, british pound, pound sterling',

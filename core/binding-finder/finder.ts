@@ -3,28 +3,27 @@ import { hostLayouts, waysToType, type HostLayout } from '#core/host-layouts';
 import { characterNames } from './characterNames.ts';
 import { chordCode, readChord } from './chord.ts';
 import { modifierWord, asKeyCode } from './modifiers.ts';
-import { phraseTable, type Phrases } from './phrases.ts';
+import { phraseTable, type PhraseRow } from './phrases.ts';
 import { indexWords, namesScore, type Candidate } from './wordIndex.ts';
 import { nameLookup, readBinding, readFunction } from './readBinding.ts';
-import type { Answer, FindableCode, Found } from './types.ts';
-import { tellingWords } from './words.ts';
+import type { Answer, FindableCode, FinderResult } from './types.ts';
+import { significantWords } from './words.ts';
 
-const mostAnswers = 5;
-const mostElsewhere = 4;
+const maxAnswers = 5;
+const maxOtherLayouts = 4;
 
-/** Any order of the words, singular or plural. */
-const phraseKey = (text: string) => tellingWords(text).toSorted().join(' ');
+/** The same for any order of the words, singular or plural. */
+const phraseKey = (text: string) => significantWords(text).toSorted().join(' ');
 
-const phrases: ReadonlyMap<string, Phrases> = new Map(
-  // The first row that has a phrase keeps it.
+const phrases: ReadonlyMap<string, PhraseRow> = new Map(
+  // If two rows have the same phrase, the first one wins.
   phraseTable.toReversed().flatMap((row) => row.phrases.map((phrase) => [phraseKey(phrase), row] as const)),
 );
 const charactersByName = new Map([...characterNames].map(([name, character]) => [phraseKey(name), character]));
 const qmkByName = new Map(qmkNames.flatMap((row) => row.names.map((name) => [name, row] as const)));
 
-export type Finder = (query: string, layout: HostLayout) => Found;
+export type Finder = (query: string, layout: HostLayout) => FinderResult;
 
-/** A finder over these key codes: what a reader types in, bindings to paste out. */
 export function createFinder(codes: readonly FindableCode[]): Finder {
   const lookUp = nameLookup(codes);
   const words = indexWords(codes);
@@ -35,8 +34,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     return binding.startsWith('&kp ') && code && !binding.includes('(') ? code.title : '';
   };
 
-  /** The binding for a character, on the host's layout. A US host has names for what needs Shift: TILDE. */
-  function typed(character: string, layout: HostLayout): Answer | undefined {
+  /** The binding that types a character on the given layout. On US, key codes for shifted characters exist: TILDE. */
+  function bindingFor(character: string, layout: HostLayout): Answer | undefined {
     const letter = /^\p{L}$/u.test(character) ? character.toLowerCase() : character;
     if (layout.id === 'us') {
       const name = lookUp(letter);
@@ -47,22 +46,22 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const binding = presses.map((press) => `&kp ${press}`).join(' ');
     const title = `${letter} on a computer set to ${layout.title}`;
     if (presses.length === 1) return { binding, title };
-    const note = 'The first one is a dead key. Tap one after the other, or put both in a macro.';
+    const note = 'The first one is a dead key. Tap them one after the other, or put both in a macro.';
     return { binding, title, note, page: 'keymaps/behaviors/macros' };
   }
 
-  /** A key code that types a character is found by what it types, so that it is right on every layout. */
+  /** For a key code that types a character, the binding that types the same character on the given layout. */
   function onLayout(code: FindableCode, layout: HostLayout): Answer {
     const [main = ''] = code.names;
     const [character = ''] = [...code.characters];
     const translated = layout.id !== 'us' && /^[!-~]$/.test(character) && !main.startsWith('KP_');
-    return (translated && typed(character, layout)) || { binding: `&kp ${shortest(code)}`, title: code.title };
+    return (translated && bindingFor(character, layout)) || { binding: `&kp ${shortest(code)}`, title: code.title };
   }
 
   const shortest = ({ names }: FindableCode) =>
     /^(?:KP_)?NUMBER_\d$/.test(names[0] ?? '') ? (names[1] ?? '') : (names[0] ?? '');
 
-  function fromRow(row: Phrases, layout: HostLayout): Answer {
+  function fromRow(row: PhraseRow, layout: HostLayout): Answer {
     const { binding, title, note, page } = row;
     const code = title ? undefined : byName.get(binding.slice(4));
     return code
@@ -73,21 +72,18 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   const fromCandidate = ({ code, row }: Candidate, layout: HostLayout): Answer | undefined =>
     row ? fromRow(row, layout) : code && onLayout(code, layout);
 
-  function characterFound(character: string, layout: HostLayout): Found {
-    const answer = typed(character, layout);
-    const codesWithIt = codes
-      .filter(({ characters }) => characters.includes(character))
-      .map(({ names }) => names[0] ?? '');
-    const signs = codes
-      .filter(({ characters }) => characters.includes(character))
-      .map((code) => ({ binding: `&kp ${shortest(code)}`, title: code.title }));
-    if (answer) return { answers: unique([answer, ...(layout.id === 'us' ? signs : [])]), codes: codesWithIt };
-    // Arrows, ⌘, and the like are symbols on keys, not characters of a layout.
-    if (signs.length > 0) return { answers: unique(signs), codes: codesWithIt };
+  function findCharacter(character: string, layout: HostLayout): FinderResult {
+    const answer = bindingFor(character, layout);
+    const matching = codes.filter(({ characters }) => characters.includes(character));
+    const names = matching.map((code) => code.names[0] ?? '');
+    const symbols = matching.map((code) => ({ binding: `&kp ${shortest(code)}`, title: code.title }));
+    if (answer) return { answers: unique([answer, ...(layout.id === 'us' ? symbols : [])]), codes: names };
+    // Arrows, ⌘ and so on are printed on keys, but no layout types them.
+    if (symbols.length > 0) return { answers: unique(symbols), codes: names };
     return otherLayouts(character, layout);
   }
 
-  /** "bt 2", "layer 3", "sticky ctrl": phrases with a part that varies. */
+  /** Phrases with a variable: "bt 2", "layer 3", "sticky ctrl". */
   function fromPattern(text: string): Answer | undefined {
     const lower = text.trim().toLowerCase();
     const profile =
@@ -113,11 +109,11 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
             : '&mo';
       return { binding: `${behavior} ${layer}`, title: `Layer ${layer}`, page: 'keymaps/behaviors/layers' };
     }
-    const [, once, modifier = ''] = /^(sticky|one ?shot|toggle|lock) (?:left )?(\S+)$/.exec(lower) ?? [];
+    const [, mode, modifier = ''] = /^(sticky|one ?shot|toggle|lock) (?:left )?(\S+)$/.exec(lower) ?? [];
     const modifiers = modifierWord(modifier);
-    if (!once || !modifiers) return undefined;
-    const held = once === 'toggle' || once === 'lock';
-    return held
+    if (!mode || !modifiers) return undefined;
+    const isToggle = mode === 'toggle' || mode === 'lock';
+    return isToggle
       ? {
           binding: `&kt ${asKeyCode(modifiers)}`,
           title: 'Held until pressed again',
@@ -137,25 +133,25 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const isCharacter = [...chord.key].length === 1;
     const row = phrases.get(phraseKey(chord.key));
     const name = lookUp(chord.key.replace(/ /g, '_')) ?? (row && lookUp(row.binding.replace(/^&kp /, '')));
-    const character = /^[a-z0-9]$/i.test(chord.key) ? typed(chord.key, layout) : undefined;
+    const character = /^[a-z0-9]$/i.test(chord.key) ? bindingFor(chord.key, layout) : undefined;
     const key = character && !character.binding.includes(' &') ? character.binding.slice(4) : name;
-    // Media keys and the like are not what people combine with modifiers: "windows search" is a phrase.
+    // Nobody combines media keys with modifiers: "windows search" is a phrase, not a shortcut.
     if (!key || (/^[CK]_/.test(key) && !isCharacter)) return undefined;
     return { binding: `&kp ${chordCode({ ...chord, key })}`, title: text.trim() };
   }
 
-  /** Everything that is an answer by itself, the surest first. */
-  function surest(text: string, layout: HostLayout): readonly Answer[] {
+  /** Answers from every interpretation but the word search, most certain first. */
+  function directAnswers(text: string, layout: HostLayout): readonly Answer[] {
     const answers: (Answer | undefined)[] = [];
     const upper = text.trim().toUpperCase();
     const qmk = qmkByName.get(upper);
     const isCode = /[_(&]/.test(text) || /^[A-Z\d]{4,}$/.test(text.trim());
     const fromQmk = qmk?.binding ? { title: '', ...qmk } : undefined;
-    if (isCode) answers.push(fromQmk && pick(fromQmk, 'the QMK name'));
+    if (isCode) answers.push(fromQmk && toAnswer(fromQmk, 'the QMK name'));
     for (const binding of [readBinding(text, lookUp), readFunction(text, lookUp)])
       if (binding) answers.push({ binding, title: titleOf(binding) || text.trim() });
     const name = charactersByName.get(phraseKey(text));
-    const byCharacterName = name && layout.id !== 'us' ? typed(name, layout) : undefined;
+    const byCharacterName = name && layout.id !== 'us' ? bindingFor(name, layout) : undefined;
     answers.push(byCharacterName);
     const exact = byName.get(upper.replace(/^&KP /, '').replace(/ /g, '_'));
     const row = phrases.get(phraseKey(text));
@@ -164,21 +160,21 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
       const spelled = exact.names.find((each) => each === upper) ?? exact.names[0] ?? '';
       answers.push(asWritten ? { binding: `&kp ${spelled}`, title: exact.title } : onLayout(exact, layout));
     } else if (!isCode && fromQmk && !row) {
-      answers.push(pick(fromQmk, 'the QMK name'));
+      answers.push(toAnswer(fromQmk, 'the QMK name'));
     }
     const qmkCode = /^KC_/.test(upper) ? lookUp(upper) : undefined;
     if (qmkCode) answers.push({ binding: `&kp ${qmkCode}`, title: byName.get(qmkCode)?.title ?? '' });
     if (row) answers.push(fromRow(row, layout));
     answers.push(fromPattern(text), fromChord(text, layout));
-    if (name) answers.push(typed(name, layout));
-    const fixed = row ? undefined : phrases.get(words.correct(tellingWords(text)).toSorted().join(' '));
+    if (name) answers.push(bindingFor(name, layout));
+    const fixed = row ? undefined : phrases.get(words.correct(significantWords(text)).toSorted().join(' '));
     if (fixed) answers.push(fromRow(fixed, layout));
     return answers.filter((answer) => answer !== undefined);
   }
 
-  /** How to type a character, or that this layout cannot, with the layouts that can. */
-  function otherLayouts(character: string, layout: HostLayout): Found {
-    const answers = hostLayouts.flatMap((other) => typed(character, other) ?? []).slice(0, mostElsewhere);
+  /** Says that this layout can't type a character, and how other layouts do. */
+  function otherLayouts(character: string, layout: HostLayout): FinderResult {
+    const answers = hostLayouts.flatMap((other) => bindingFor(character, other) ?? []).slice(0, maxOtherLayouts);
     const elsewhere = answers.length > 0 ? ' These layouts have one:' : ' No layout in the list has one.';
     return {
       answers,
@@ -189,7 +185,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
 
   return (query, layout) => {
     const text = query === ' ' ? query : query.trim();
-    if ([...text].length === 1) return characterFound(text, layout);
+    if ([...text].length === 1) return findCharacter(text, layout);
     const qmk = qmkByName.get(text.toUpperCase());
     if (qmk && !qmk.binding)
       return {
@@ -198,27 +194,27 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
         message: `${text} has no equivalent. ${qmk.note ?? ''}`,
         ...(qmk.page ? { page: qmk.page } : {}),
       };
-    const sure = unique(surest(text, layout));
+    const direct = unique(directAnswers(text, layout));
     const named = charactersByName.get(phraseKey(text));
-    if (sure.length === 0 && named) return otherLayouts(named, layout);
+    if (direct.length === 0 && named) return otherLayouts(named, layout);
     const candidates = words.rank(text);
-    // A binding or shortcut was understood as a whole: what else contains its words is noise.
-    const isWhole = sure[0] !== undefined && /[&(+]/.test(text);
-    const others = isWhole ? [] : candidates.slice(0, 2 * mostAnswers);
-    const answers = unique([...sure, ...others.flatMap((each) => fromCandidate(each, layout) ?? [])]).slice(
+    // If the query is a binding or shortcut, results from the word search would only distract.
+    const isCode = direct[0] !== undefined && /[&(+]/.test(text);
+    const others = isCode ? [] : candidates.slice(0, 2 * maxAnswers);
+    const answers = unique([...direct, ...others.flatMap((each) => fromCandidate(each, layout) ?? [])]).slice(
       0,
-      mostAnswers,
+      maxAnswers,
     );
     const codesOf = (binding: string) =>
       (binding.match(/\w+/g) ?? []).flatMap((word) => byName.get(word)?.names[0] ?? []);
-    // Rows that only mention the words in their description are left out when others have them in their names.
+    // Rows that only have the words in their description are left out if others have them in their names.
     const inNames = candidates.filter(({ score }) => score >= namesScore);
-    const rows = isWhole ? [] : inNames.length > 0 ? inNames : candidates;
+    const rows = isCode ? [] : inNames.length > 0 ? inNames : candidates;
     return {
       answers,
       codes: [
         ...new Set([
-          ...answers.slice(0, isWhole ? undefined : 1).flatMap(({ binding }) => codesOf(binding)),
+          ...answers.slice(0, isCode ? undefined : 1).flatMap(({ binding }) => codesOf(binding)),
           ...rows.flatMap(({ code }) => code?.names[0] ?? []),
         ]),
       ],
@@ -226,7 +222,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   };
 }
 
-const pick = ({ binding, note, page }: Omit<Answer, 'title'>, title: string): Answer => ({
+const toAnswer = ({ binding, note, page }: Omit<Answer, 'title'>, title: string): Answer => ({
   binding,
   title,
   ...(note ? { note } : {}),

@@ -1,3 +1,3 @@
-/** From what a reader types to a binding that can be pasted. Design: README.md. */
+/** Turns what a reader types into bindings to paste. See README.md. */
 export { createFinder, type Finder } from './finder.ts';
-export type { Answer, FindableCode, Found } from './types.ts';
+export type { Answer, FindableCode, FinderResult } from './types.ts';

@@ -1,10 +1,10 @@
-/** A modifier as the firmware's function for it: `LC`, `RA`. */
+/** ZMK's modifier functions, as in `LC(A)`. */
 export type ModifierFunction = 'LC' | 'LS' | 'LA' | 'LG' | 'RC' | 'RS' | 'RA' | 'RG';
 
 const hyper: readonly ModifierFunction[] = ['LC', 'LS', 'LA', 'LG'];
 const meh: readonly ModifierFunction[] = ['LC', 'LS', 'LA'];
 
-/** What readers call modifiers, in words and in signs. */
+/** What readers call modifiers, in words and symbols. */
 const words: Readonly<Record<string, readonly ModifierFunction[]>> = {
   ctrl: ['LC'], control: ['LC'], ctl: ['LC'], strg: ['LC'], '⌃': ['LC'], lctrl: ['LC'], lctl: ['LC'], rctrl: ['RC'], rctl: ['RC'],
   shift: ['LS'], shft: ['LS'], '⇧': ['LS'], lshift: ['LS'], lshft: ['LS'], rshift: ['RS'], rshft: ['RS'],
@@ -13,7 +13,7 @@ const words: Readonly<Record<string, readonly ModifierFunction[]>> = {
   hyper, meh,
 }; // prettier-ignore
 
-/** QMK's functions; C, S, A and G are short for the left ones. */
+/** QMK's modifier functions. C, S, A and G are short for the left ones. */
 const qmkFunctions: Readonly<Record<string, readonly ModifierFunction[]>> = {
   C: ['LC'], S: ['LS'], A: ['LA'], G: ['LG'], LCTL: ['LC'], LSFT: ['LS'], LALT: ['LA'], LOPT: ['LA'], LGUI: ['LG'], LCMD: ['LG'], LWIN: ['LG'],
   RCTL: ['RC'], RSFT: ['RS'], RALT: ['RA'], ROPT: ['RA'], ALGR: ['RA'], RGUI: ['RG'], RCMD: ['RG'], RWIN: ['RG'],
@@ -40,13 +40,13 @@ const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Val
 export const modifierWord = (word: string): readonly ModifierFunction[] | undefined =>
   lookUp(words, word.toLowerCase());
 
-/** The modifiers of `LC(…)`, `LSFT(…)` or `MEH(…)`, the outermost first. */
+/** The modifiers that `LC(…)`, `LSFT(…)` or `MEH(…)` applies, outermost first. */
 export function modifierFunction(name: string): readonly ModifierFunction[] | undefined {
   const upper = name.toUpperCase();
   return isFunction(upper) ? [upper] : lookUp(qmkFunctions, upper);
 }
 
-/** `MOD_LCTL|MOD_LSFT`, as QMK's OSM and MT take it. */
+/** Reads `MOD_LCTL|MOD_LSFT`, the argument of QMK's OSM and MT. */
 export function modifierFlags(text: string): readonly ModifierFunction[] | undefined {
   const all = text.split('|').map((flag) => lookUp(qmkFunctions, flag.trim().replace(/^MOD_/i, '').toUpperCase()));
   return all.every((each) => each !== undefined) ? all.flat() : undefined;

@@ -1,20 +1,19 @@
 /*
- * What readers call things. A row is a binding and the words that mean it; the first phrase is the one to be understood
- * literally, all have to be typed whole (any order, plural or not). Add a row when a query finds the wrong thing, and a line
- * in queries/ so that it stays found.
+ * What readers call things. A row is a binding and the phrases that mean it. A query has to contain all words of a phrase
+ * and no others, in any order, singular or plural. If a query finds the wrong thing, add a row here and a line in queries/.
  */
-export type Phrases = Readonly<{
+export type PhraseRow = Readonly<{
   binding: string;
   phrases: readonly string[];
-  /** For bindings other than &kp, which take their title from the key code. */
+  /** Missing for &kp, which takes its title from the key code. */
   title?: string;
   note?: string;
   page?: string;
 }>;
 
-const code = (name: string, phrases: string): Phrases => ({ binding: `&kp ${name}`, phrases: phrases.split(', ') });
+const code = (name: string, phrases: string): PhraseRow => ({ binding: `&kp ${name}`, phrases: phrases.split(', ') });
 
-const row = (binding: string, title: string, page: string, phrases: string, note?: string): Phrases => ({
+const row = (binding: string, title: string, page: string, phrases: string, note?: string): PhraseRow => ({
   binding,
   title,
   page: `keymaps/behaviors/${page}`,
@@ -22,13 +21,13 @@ const row = (binding: string, title: string, page: string, phrases: string, note
   ...(note ? { note } : {}),
 });
 
-const editing = (binding: string, title: string, mac: string, phrases: string): Phrases =>
+const editing = (binding: string, title: string, mac: string, phrases: string): PhraseRow =>
   row(binding, title, 'key-press', phrases, `On a Mac: &kp ${mac}`);
 
 const needsPointing = 'Needs CONFIG_ZMK_POINTING=y and #include <dt-bindings/zmk/pointing.h>.';
 const needsUnderglow = 'Needs underglow LEDs and CONFIG_ZMK_RGB_UNDERGLOW=y.';
 
-export const phraseTable: readonly Phrases[] = [
+export const phraseTable: readonly PhraseRow[] = [
   code('SPACE', 'space bar, spacebar, blank'),
   code('RETURN', 'enter, return, new line, newline, carriage return, line feed'),
   code('BACKSPACE', 'delete backward, backwards delete, rubout, erase left'),

@@ -18,7 +18,7 @@ const codes = keyCodes.map(
 );
 const find = createFinder(codes);
 
-/** Key codes by their number, so that `BSPC` and `BACKSPACE` are the same. */
+/** Replaces key codes by their number, so that `BSPC` and `BACKSPACE` are the same. */
 function normalize(binding: string): string {
   return binding.replace(/(?<=&kp |&sk |&kt |&mt |&lt \d )\S+(?: \S+)?/g, (cells) =>
     cells
@@ -38,14 +38,14 @@ function firstAnswer({ query, layout = 'us' }: FinderQuery): string {
 }
 
 test.each(tunedQueries.map((each) => [each.layout ? `${each.query} (${each.layout})` : each.query, each] as const))(
-  '%s',
+  'finds the right binding for %s',
   (_title, each) => {
     const answer = firstAnswer(each);
     expect(each.expected.map(normalize), answer).toContain(normalize(answer));
   },
 );
 
-test('the first answer is right for 95 % of the queries that nothing was tuned on', () => {
+test('finds the right binding for at least 95 % of the held-out queries', () => {
   const wrong = heldOutQueries.flatMap((each) => {
     const answer = firstAnswer(each);
     return each.expected.map(normalize).includes(normalize(answer)) ? [] : [`${each.query}: ${answer}`];

@@ -2,10 +2,10 @@ import { readCall, type Call } from './call.ts';
 import { asKeyCode, modifierFlags, modifierFunction, wrapWith } from './modifiers.ts';
 import type { FindableCode } from './types.ts';
 
-/** Finds the name of a key code for a name of ours, a QMK name, a character or a digit; keeps the spelling of ours. */
+/** Finds the key code for a ZMK name (whose spelling it keeps), a QMK name, a character or a digit. */
 export type NameLookup = (name: string) => string | undefined;
 
-/** A key code with or without modifiers, or nothing if a name in it is unknown. */
+/** A key code with or without modifiers, or undefined if a name in it is unknown. */
 export function readKeyCode(call: Call, lookUp: NameLookup): string | undefined {
   if (call.arguments.length === 0) return lookUp(call.name);
   const [inner, ...others] = call.arguments;
@@ -25,7 +25,7 @@ const layerFunctions: Readonly<Record<string, string>> = {
   TT: '&mo',
 };
 
-/** A function of QMK as a binding; `LC(C)` and other key codes with modifiers too. */
+/** Translates a QMK function, or a key code with modifiers such as `LC(C)`, to a binding. */
 export function readFunction(text: string, lookUp: NameLookup): string | undefined {
   const call = readCall(text);
   if (!call || call.arguments.length === 0) return undefined;
@@ -33,9 +33,9 @@ export function readFunction(text: string, lookUp: NameLookup): string | undefin
   const [first, second] = call.arguments;
   const layer = layerFunctions[name];
   if (layer && first) return `${layer} ${first.name}`;
-  const key = (part: Call | undefined) => part && readKeyCode(part, lookUp);
+  const keyCode = (argument: Call | undefined) => argument && readKeyCode(argument, lookUp);
   if (name === 'LT' && first) {
-    const tap = key(second);
+    const tap = keyCode(second);
     return tap && `&lt ${first.name} ${tap}`;
   }
   if (name === 'OSM' && first) {
@@ -44,20 +44,19 @@ export function readFunction(text: string, lookUp: NameLookup): string | undefin
   }
   if (name === 'MT' && first) {
     const modifiers = modifierFlags(first.name);
-    const tap = key(second);
+    const tap = keyCode(second);
     return modifiers && tap && `&mt ${asKeyCode(modifiers)} ${tap}`;
   }
   const hold = name.endsWith('_T') ? modifierFunction(name.slice(0, -2)) : undefined;
   if (hold) {
-    const tap = key(first);
+    const tap = keyCode(first);
     return tap && `&mt ${asKeyCode(hold)} ${tap}`;
   }
   const code = readKeyCode(call, lookUp);
   return code && `&kp ${code}`;
 }
 
-/** What fills the parameters of behaviors: a key code, a layer or a word of the behavior's own. */
-const parameterKinds: Readonly<Record<string, readonly ('code' | 'layer' | 'word')[]>> = {
+const parameterKinds: Readonly<Record<string, readonly ('code' | 'layer')[]>> = {
   kp: ['code'],
   sk: ['code'],
   kt: ['code'],
@@ -69,24 +68,23 @@ const parameterKinds: Readonly<Record<string, readonly ('code' | 'layer' | 'word
   sl: ['layer'],
 };
 
-/** A binding as it is written in a keymap, with or without its `&`; key codes in it may be characters or QMK names. */
+/** Reads a binding as in a keymap, with or without its `&`. Key codes may also be characters or QMK names. */
 export function readBinding(text: string, lookUp: NameLookup): string | undefined {
   const [, mark = '', label = '', rest = ''] = /^(&?)(\w+)\s+(.+)$/.exec(text.trim()) ?? [];
   const kinds = Object.hasOwn(parameterKinds, label.toLowerCase()) ? parameterKinds[label.toLowerCase()] : undefined;
   if (!kinds) return undefined;
-  // "kp 5" without the & is somebody asking for the keypad.
+  // "kp 5" without the & means the 5 on the keypad.
   if (mark === '' && label.toLowerCase() === 'kp' && /^\d$/.test(rest)) return undefined;
-  const parts = rest.match(/[^\s(]+(?:\([^\s]*)?/g) ?? [];
-  if (parts.length !== kinds.length) return undefined;
-  const cells = parts.map((part, index) => {
-    if (kinds[index] !== 'code') return /^\d+$/.test(part) || /^[A-Z_]+$/.test(part) ? part : undefined;
-    const call = readCall(part);
+  const parameters = rest.match(/[^\s(]+(?:\([^\s]*)?/g) ?? [];
+  if (parameters.length !== kinds.length) return undefined;
+  const cells = parameters.map((parameter, index) => {
+    if (kinds[index] !== 'code') return /^\d+$/.test(parameter) || /^[A-Z_]+$/.test(parameter) ? parameter : undefined;
+    const call = readCall(parameter);
     return call && readKeyCode(call, lookUp);
   });
   return cells.every((cell) => cell !== undefined) ? `&${label.toLowerCase()} ${cells.join(' ')}` : undefined;
 }
 
-/** Looks names up in a list of key codes. */
 export function nameLookup(codes: readonly FindableCode[]): NameLookup {
   const byName = new Map<string, string>();
   const add = (key: string, name: string) => {
@@ -94,7 +92,7 @@ export function nameLookup(codes: readonly FindableCode[]): NameLookup {
   };
   for (const { names, qmk } of codes) {
     const [main = ''] = names;
-    // The digits are better known by their short names: N5.
+    // Digits are better known by their short names, such as N5.
     const short = /^NUMBER_\d$/.test(main) ? (names[1] ?? main) : main;
     for (const name of names) add(name, name);
     for (const name of qmk) add(name, short);

@@ -6,7 +6,7 @@ import { qmkNames } from '#core/firmware/qmk';
 
 const bindings = [...phraseTable, ...qmkNames].map(({ binding }) => binding).filter(Boolean);
 
-test.each([...new Set(bindings)])('%s is a binding that the firmware has', (binding) => {
+test.each([...new Set(bindings)])('%s is a valid binding', (binding) => {
   const [label = '', ...cells] = binding.split(' ');
   expect(findBehavior(label)?.label).toBe(label);
   for (const cell of cells) {
@@ -15,7 +15,7 @@ test.each([...new Set(bindings)])('%s is a binding that the firmware has', (bind
   }
 });
 
-test('a QMK name without a binding says what to do instead, and where to read about it', () => {
+test('every QMK name without an equivalent has a note and a page to read', () => {
   for (const { names, binding, note, page } of qmkNames.filter((row) => !row.binding)) {
     expect([binding, note, page], names[0]).toEqual(['', expect.stringMatching(/\.$/), expect.any(String)]);
   }

@@ -1,34 +1,32 @@
-/** A key code, as far as the finder needs it. */
 export type FindableCode = Readonly<{
   /** Names that a keymap can use, the main one first. */
   names: readonly string[];
   qmk: readonly string[];
   title: string;
   does: string;
-  /** What it types on a US host, alone and then with Shift, and signs that stand for it. */
+  /** What it types on a US layout, alone and with Shift, then symbols printed on such keys. */
   characters: string;
   /** `KeyboardEvent.code` of the key, or ''. */
   press: string;
 }>;
 
-/** A binding that answers a query. */
 export type Answer = Readonly<{
-  /** Ready to paste: `&kp LC(C)`. Two bindings in a row are to be tapped one after the other. */
+  /** Ready to paste: `&kp LC(C)`. If there are two, they have to be tapped one after the other. */
   binding: string;
   title: string;
-  /** What else the reader should know before using it. */
+  /** What else the reader needs to know. */
   note?: string;
-  /** The page that explains it, below /docs. */
+  /** The page that explains it, relative to /docs. */
   page?: string;
 }>;
 
-export type Found = Readonly<{
+export type FinderResult = Readonly<{
   /** Best first. */
   answers: readonly Answer[];
-  /** Main names of the key codes that the query is about, for the tables. */
+  /** Main names of the key codes to show in the tables. */
   codes: readonly string[];
-  /** Why nothing answers as asked. The answers, if there are any, are then the next best. */
+  /** Why there's no exact answer. `answers` then has the next best, if any. */
   message?: string;
-  /** The page that explains the message, below /docs. */
+  /** The page that explains the message, relative to /docs. */
   page?: string;
 }>;

@@ -1,26 +1,26 @@
-import { phraseTable, type Phrases } from './phrases.ts';
+import { phraseTable, type PhraseRow } from './phrases.ts';
 import type { FindableCode } from './types.ts';
-import { isSlip, tellingWords, wordsOf } from './words.ts';
+import { isTypo, significantWords, wordsOf } from './words.ts';
 
-/** Something that words can find: a key code or a row of the phrase table. */
+/** A search result: a key code or a row of the phrase table. */
 export type Candidate = Readonly<{
   code?: FindableCode;
-  row?: Phrases;
-  /** How well it fits: higher is better. */
+  row?: PhraseRow;
+  /** Higher is better. */
   score: number;
 }>;
 
 type Entry = Readonly<{
   code?: FindableCode;
-  row?: Phrases;
+  row?: PhraseRow;
   title: readonly string[];
   names: readonly string[];
   does: readonly string[];
-  /** Takes precedence over the others with the same words. */
+  /** Added to the score. */
   bonus: number;
 }>;
 
-/** Second codes for the same thing, and codes for terminals and TVs, come after what keyboards have. */
+/** Ranks keys found on keyboards above duplicate codes and codes for terminals and TVs. */
 function bonusOf({ names: [name = ''], title, press }: FindableCode): number {
   if (/\((?:keyboard|AS)|second code/.test(title)) return -3;
   if (/^(?:LOCKING_|C_MENU|C_MEDIA|K_|CLEAR|ALT_ERASE|SYSREQ|INTERNATIONAL|LANGUAGE)/.test(name)) return -2;
@@ -45,10 +45,10 @@ function entriesOf(codes: readonly FindableCode[]): readonly Entry[] {
   return [...fromCodes, ...fromRows];
 }
 
-/** At least this: the words are in names or titles, not only in a description. */
+/** With at least this score, the words are in names or titles, not only in a description. */
 export const namesScore = 35;
 
-const startsOne = (words: readonly string[], typed: string) => words.some((word) => word.startsWith(typed));
+const hasWordStartingWith = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start));
 
 function scoreEntry(entry: Entry, query: readonly string[]): number {
   const { title, names, does } = entry;
@@ -56,9 +56,9 @@ function scoreEntry(entry: Entry, query: readonly string[]): number {
   if (inTitle === query.length) return 80 - 4 * (title.length - query.length);
   const all = [...title, ...names];
   if (query.every((word) => all.includes(word))) return 60 - title.length + 2 * inTitle;
-  // While a word is being typed, its beginning is enough.
-  if (query.every((word) => startsOne(all, word))) return 45 - title.length + 2 * inTitle;
-  if (query.every((word) => startsOne([...all, ...does], word))) return 25 - title.length + 2 * inTitle;
+  // The reader may still be typing, so the start of a word is enough.
+  if (query.every((word) => hasWordStartingWith(all, word))) return 45 - title.length + 2 * inTitle;
+  if (query.every((word) => hasWordStartingWith([...all, ...does], word))) return 25 - title.length + 2 * inTitle;
   return 0;
 }
 
@@ -72,9 +72,9 @@ function rank(entries: readonly Entry[], query: readonly string[]): readonly Can
 
 /** Searches key codes and the phrase table by words. */
 export type WordIndex = Readonly<{
-  /** Everything that contains all words of the query, best first; slips are put right if nothing does. */
+  /** Everything that contains all words of the query, best first. If nothing does, typos are corrected. */
   rank: (text: string) => readonly Candidate[];
-  /** Each word that nothing contains, replaced by the closest word that something does contain. */
+  /** Replaces each unknown word by the most similar known word. */
   correct: (words: readonly string[]) => readonly string[];
 }>;
 
@@ -83,12 +83,12 @@ export function indexWords(codes: readonly FindableCode[]): WordIndex {
   const vocabulary = [...new Set(entries.flatMap(({ title, names }) => [...title, ...names]))];
   const correct = (words: readonly string[]) =>
     words.map((word) =>
-      startsOne(vocabulary, word) ? word : (vocabulary.find((known) => isSlip(word, known)) ?? word),
+      hasWordStartingWith(vocabulary, word) ? word : (vocabulary.find((known) => isTypo(word, known)) ?? word),
     );
   return {
     correct,
     rank: (text) => {
-      const query = tellingWords(text);
+      const query = significantWords(text);
       if (query.length === 0) return [];
       const found = rank(entries, query);
       return found.length > 0 ? found : rank(entries, correct(query));

@@ -1,5 +1,5 @@
-/** Words that mean the same in a query, one spelling for each. */
-const sameWord: Readonly<Record<string, string>> = Object.fromEntries(
+/** Synonyms, each with the spelling that is used for comparing. */
+const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'keypad numpad kp',
     'volume vol',
@@ -25,8 +25,8 @@ const sameWord: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** Words that say nothing about which key is meant. */
-const emptyWords = new Set([
+/** Words that don't help to find a key. */
+const stopWords = new Set([
   'key',
   'keys',
   'keycode',
@@ -51,7 +51,7 @@ const emptyWords = new Set([
 
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
 
-/** The words of a text in the form in which they are compared. */
+/** The words of a text, normalized for comparing. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()
@@ -59,23 +59,24 @@ export function wordsOf(text: string): readonly string[] {
     .trim()
     .split(' ')
     .filter(Boolean)
-    .map((word) => sameWord[word] ?? sameWord[singular(word)] ?? singular(word));
+    .map((word) => synonyms[word] ?? synonyms[singular(word)] ?? singular(word));
 }
 
-/** Without the words that say nothing, unless that leaves nothing. */
-export function tellingWords(text: string): readonly string[] {
+/** The words of a text without stop words, unless it has only those. */
+export function significantWords(text: string): readonly string[] {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !emptyWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !stopWords.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
-/** Whether one letter was left out, added, exchanged or swapped with its neighbor; two in long words. */
-export function isSlip(typed: string, word: string): boolean {
+/** Whether `typed` is a misspelling of `word`: one edit in medium words, two in long ones, none in short ones. */
+export function isTypo(typed: string, word: string): boolean {
   const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
   if (allowed === 0 || Math.abs(typed.length - word.length) > allowed) return false;
   return editDistance(typed, word) <= allowed;
 }
 
+/** Damerau-Levenshtein distance: letters inserted, deleted, changed or swapped with the next one. */
 function editDistance(a: string, b: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {

@@ -1,32 +1,30 @@
-/** What the .conf writer needs to know about an option. */
 export type ConfOption = Readonly<{
-  /** With `CONFIG_` in front. */
+  /** Including `CONFIG_`. */
   symbol: string;
   type: 'bool' | 'int' | 'hex' | 'string';
-  /** The value to begin with; empty where there is none. */
+  /** The value to write, or empty if there is no default. */
   value: string;
-  /** Options that have to be on for this one to exist. */
+  /** Options that this one depends on. */
   needs: readonly string[];
-  /** Conditions that no option can meet, in words. */
+  /** Requirements that aren't options, in words. */
   conditions: readonly string[];
-  /** Exactly one option of a choice is on. */
+  /** The Kconfig choice it belongs to, or empty. Only one option of a choice can be on. */
   choice: string;
-  /** On without a line for it. */
   isOnByDefault: boolean;
 }>;
 
 export type Conf = Readonly<{
   lines: readonly string[];
-  /** What to settle before this builds, one sentence each. */
+  /** What to resolve before this builds, one sentence each. */
   conflicts: readonly string[];
 }>;
 
-/** The lines for the options that were chosen, each with the options it needs above it. */
+/** The lines for the chosen options, each below the options it depends on. */
 export function confFor(chosen: readonly string[], options: ReadonlyMap<string, ConfOption>): Conf {
   const lines: string[] = [];
   const written = new Set<string>();
   const conflicts: string[] = [];
-  const ofChoice = new Map<string, string>();
+  const chosenInChoice = new Map<string, string>();
 
   function write(symbol: string, neededBy: string): void {
     if (written.has(symbol)) return;
@@ -34,21 +32,20 @@ export function confFor(chosen: readonly string[], options: ReadonlyMap<string, 
     const option = options.get(symbol);
     for (const need of option?.needs ?? []) {
       const needed = options.get(need);
-      // What the build or the keyboard turns on by itself needs no line.
       if (needed && !needed.isOnByDefault && !chosen.includes(need)) write(need, symbol);
       else if (needed && chosen.includes(need)) write(need, '');
     }
     if (option?.choice) {
-      const other = ofChoice.get(option.choice);
+      const other = chosenInChoice.get(option.choice);
       if (other) conflicts.push(`${other} and ${symbol} exclude each other. Keep one.`);
-      ofChoice.set(option.choice, symbol);
+      chosenInChoice.set(option.choice, symbol);
     }
     lines.push(`${symbol}=${valueOf(option)}${neededBy ? ` # needed by ${neededBy}` : ''}`);
     for (const condition of option?.conditions ?? []) conflicts.push(`${symbol} also needs ${condition}.`);
   }
 
   for (const symbol of chosen) write(symbol, '');
-  // A comment behind a value would become part of it, so it goes on a line above.
+  // A comment after a value would become part of it, so it goes on the line above.
   return { lines: lines.flatMap(commentAbove), conflicts };
 }
 

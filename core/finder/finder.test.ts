@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confFor, textFilter, type ConfOption } from './index.ts';
 
-describe('the filter', () => {
+describe('textFilter', () => {
   const texts = ['CONFIG_ZMK_SLEEP bool Deep sleep when idle', 'CONFIG_ZMK_IDLE_TIMEOUT int Milliseconds until idle'];
 
   test.each([
@@ -15,7 +15,7 @@ describe('the filter', () => {
     ['/(unfinished', []],
     ['nothing like it', []],
     ['', [0, 1]],
-  ])('%j finds %j', (query, expected) => {
+  ])('for %j matches the rows %j', (query, expected) => {
     const matches = textFilter(query);
     expect(texts.flatMap((text, index) => (matches(text) ? [index] : []))).toEqual(expected);
   });
@@ -44,8 +44,8 @@ const options = new Map(
   ].map((each) => [each.symbol, each]),
 );
 
-describe('the .conf file', () => {
-  test('has what an option needs above it, and says why', () => {
+describe('confFor', () => {
+  test('puts the options that an option needs above it, with the reason', () => {
     expect(confFor(['CONFIG_C'], options).lines).toEqual([
       '# needed by CONFIG_B',
       'CONFIG_A=y',
@@ -55,15 +55,15 @@ describe('the .conf file', () => {
     ]);
   });
 
-  test('leaves out what is on anyway, and quotes strings', () => {
+  test('leaves out options that are on by default, and quotes strings', () => {
     expect(confFor(['CONFIG_D'], options).lines).toEqual(['CONFIG_D="name"']);
   });
 
-  test('has each option once, whatever the order of choosing', () => {
+  test('writes each option once, dependencies first, in whatever order they were chosen', () => {
     expect(confFor(['CONFIG_B', 'CONFIG_A'], options).lines).toEqual(['CONFIG_A=y', 'CONFIG_B=y']);
   });
 
-  test('names options that exclude each other, and conditions that no option meets', () => {
+  test('reports options that exclude each other, and requirements that are not options', () => {
     expect(confFor(['CONFIG_ONE', 'CONFIG_TWO'], options).conflicts).toEqual([
       'CONFIG_ONE and CONFIG_TWO exclude each other. Keep one.',
       'CONFIG_TWO also needs a split peripheral.',

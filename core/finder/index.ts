@@ -1,3 +1,3 @@
-/** Which texts answer a query, and a .conf file from the options that were found. Design: README.md. */
+/** Filters texts by a query, and writes a .conf file for chosen options. See README.md. */
 export { confFor, type Conf, type ConfOption } from './confFor.ts';
 export { textFilter, wordFilter } from './textFilter.ts';

@@ -1,4 +1,4 @@
-/** Whether a text answers a query: every word of it, in any order, or a regular expression between slashes. */
+/** Matches texts that contain all words of the query in any order. A query between slashes is a regular expression. */
 export function textFilter(query: string): (text: string) => boolean {
   const pattern = /^\/(.+?)\/?$/.exec(query.trim())?.[1];
   const expression = pattern === undefined ? undefined : compile(pattern);
@@ -13,7 +13,7 @@ export function textFilter(query: string): (text: string) => boolean {
   };
 }
 
-/** Undefined for half a pattern: the reader is still typing. */
+/** Undefined if the pattern is invalid, because the reader is still typing. */
 function compile(pattern: string): RegExp | undefined {
   try {
     return new RegExp(pattern, 'im');
@@ -22,7 +22,7 @@ function compile(pattern: string): RegExp | undefined {
   }
 }
 
-/** Whether a text has the whole query at the start of a word: "eject" is not in "rejected". */
+/** Matches texts that have the whole query at the start of a word: "eject" doesn't match "rejected". */
 export function wordFilter(query: string): (text: string) => boolean {
   const text = query.trim().toLowerCase();
   if (text === '') return () => false;

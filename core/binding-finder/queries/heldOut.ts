@@ -1,8 +1,9 @@
 import type { FinderQuery } from './tuned.ts';
 
 /*
- * Written on 2026-11-17 by somebody who had not seen the finder or its tables, before its results were looked at. For judging
- * only: nothing may be tuned on it. Any name of the same key code is right. Where several answers are as good, all are given.
+ * Written on 2026-11-17 by someone who hadn't seen the finder or its tables, before its results were looked at. Only for
+ * measuring: never tune the finder on it. Any name of the same key code is right. If several answers are equally good, all
+ * are listed.
  */
 export const heldOutQueries: readonly FinderQuery[] = [
   { query: 'esc', expected: ['&kp ESC'] },

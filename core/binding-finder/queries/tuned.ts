@@ -1,7 +1,7 @@
 /*
- * What readers type and the binding that has to come first. The finder's tables and scores were tuned on this list, written
- * on 2026-11-17 before the first run; heldOut.ts is the one to judge by. Any name of the same key code is right. Where two
- * answers are as good as each other, both are given.
+ * What readers type, and the binding that has to come first. The finder's tables and scores were tuned on this list, which
+ * was written on 2026-11-17 before the first run, so measure with heldOut.ts instead. Any name of the same key code is
+ * right. If several answers are equally good, all are listed.
  */
 export type FinderQuery = Readonly<{ query: string; expected: readonly string[]; layout?: string }>;
 
@@ -247,7 +247,7 @@ export const tunedQueries: readonly FinderQuery[] = [
   on('uk', '£', '&kp LS(N3)'),
   on('us-international', 'é', '&kp RA(E)'),
   on('swedish', 'å', '&kp LBKT'),
-  // Slips of the finger
+  // Typos
   us('backspce', '&kp BSPC'),
   us('volum up', '&kp C_VOL_UP'),
   us('semicolen', '&kp SEMI'),

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { Found } from '#core/binding-finder';
+import type { FinderResult } from '#core/binding-finder';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  found: Found | undefined;
+  found: FinderResult | undefined;
   onCopy: (binding: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findHostLayout, hostLayouts, type HostLayout } from '#core/host-layouts';
-import type { Found } from '#core/binding-finder';
+import type { FinderResult } from '#core/binding-finder';
 import { copyText } from '@site/runtime/inline/copyText';
 import type { Fields, Query } from '@site/src/components/Finder/query';
 import { useFinder, type Finder } from '@site/src/components/Finder/useFinder';
@@ -13,7 +13,7 @@ import { useCopyOnClick } from './useCopyOnClick';
 type KeyCodeFinder = Readonly<{
   finder: Finder;
   status: string;
-  found: Found | undefined;
+  found: FinderResult | undefined;
   layout: HostLayout;
   isGuess: boolean;
   chooseLayout: (id: string) => void;
@@ -31,7 +31,7 @@ function keepInAddress(layout: string): void {
   replaceAddress(url);
 }
 
-function summary({ answers, message }: Found): string {
+function summary({ answers, message }: FinderResult): string {
   const [first] = answers;
   if (message) return message;
   if (!first) return 'Nothing found. Try another word, or a character, a shortcut or a QMK name.';
@@ -41,7 +41,7 @@ function summary({ answers, message }: Found): string {
 /** The state of the finder: the answers besides the rows, the computer's layout, and the key that was pressed. */
 export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const [status, setStatus] = useState('');
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FinderResult>();
   const [waiting, setWaiting] = useState(false);
   const [chosen, setChosen] = useState<ChosenLayout>({ layout: hostLayouts[0] as HostLayout, isGuess: false });
   // What `search` uses. The first search, for the query in the address, comes before the state is set.
@@ -53,7 +53,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   }, []);
   useCopyOnClick(listId, copy);
 
-  const showFound = useCallback((list: HTMLElement, result: Found | undefined, text: string, about = '') => {
+  const showFound = useCallback((list: HTMLElement, result: FinderResult | undefined, text: string, about = '') => {
     showCodes(list, result && { codes: result.codes, text });
     setFound(result);
     setStatus(result ? about + summary(result) : '');
