@@ -30,7 +30,14 @@ export function cornersOf({ x, y, width, height, rotationDeg, originX, originY }
   });
 }
 
-/** The box around all keys. An empty list has an empty box at 0. */
+/** The center of a key after its rotation. */
+export function centerOf(key: Key): Point {
+  const corners = cornersOf(key);
+  const mean = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  return { x: mean('x'), y: mean('y') };
+}
+
+/** The box around all keys. Without keys, an empty box at 0. */
 export function boundsOf(keys: readonly Key[]): Bounds {
   const corners = keys.flatMap(cornersOf);
   if (corners.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };

@@ -21,8 +21,8 @@ export function decodeKeys(text: string): readonly Key[] {
   return text
     .split(' ')
     .filter(Boolean)
-    .map((part) => {
-      const [x = 0, y = 0, width = 1, height = 1, rotationDeg = 0, originX = 0, originY = 0] = part
+    .map((encoded) => {
+      const [x = 0, y = 0, width = 1, height = 1, rotationDeg = 0, originX = 0, originY = 0] = encoded
         .split(',')
         .map((number) => Number(number) / 100);
       return { x, y, width, height, rotationDeg, originX, originY };

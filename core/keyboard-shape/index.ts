@@ -1,6 +1,6 @@
-/** The keys of a physical layout and the map of a matrix transform, read from devicetree source, from QMK's info.json or from the rows of a keymap. See README.md. */
-export { boundsOf, cornersOf, type Bounds, type Point } from './bounds.ts';
-export { handsOf, partsOf, type Hand, type Part } from './parts.ts';
+/** Reads the shape of a keyboard from devicetree, QMK's info.json or the arrangement of a keymap. See README.md. */
+export { boundsOf, centerOf, cornersOf, type Bounds, type Point } from './bounds.ts';
+export { handsOf, keyGroups, type Hand, type KeyGroup } from './halves.ts';
 export { decodeKeys, encodeKeys } from './encodeKeys.ts';
 export { readLayouts, type Key, type Layout } from './readLayouts.ts';
 export { readTransforms, type MatrixPlace, type Transform } from './readTransforms.ts';
@@ -9,4 +9,4 @@ export { pickedForms, pickedText, type PickedForm } from './pickedText.ts';
 export { rowsOf } from './rowsOf.ts';
 export { readQmkInfo } from './readQmkInfo.ts';
 export { textLayout } from './textLayout.ts';
-export type { Reading } from './nodes.ts';
+export type { ReadResult } from './readNodes.ts';

@@ -28,7 +28,7 @@ const transform = (map: string, size = 'rows = <2>; columns = <3>;') => `/ {
 };`;
 
 describe('readLayouts', () => {
-  it('turns hundredths into key units and degrees, in the order of the list', () => {
+  it('converts hundredths to key units and degrees, in the order of the list', () => {
     const reading = readLayouts(
       layout('<&key_physical_attrs 200 100 50 0 (-1500) 150 (-25)>, <&key_physical_attrs 100 100 0 100 0 0 0>'),
     );
@@ -54,26 +54,31 @@ describe('readLayouts', () => {
     });
   });
 
-  it('says which key has the wrong number of cells', () => {
+  it('names the key that has the wrong number of cells', () => {
     const reading = readLayouts(layout('<&key_physical_attrs 100 100 0 0 0 0 0>, <&key_physical_attrs 100 100 0>'));
     expect(reading).toMatchObject({ ok: false, reason: expect.stringContaining('key 1') });
   });
 
-  it('says when a list of keys does not begin with a reference', () => {
+  it('fails if a list of keys does not start with a reference', () => {
     const reason = '/pad_layout: key 0: expected &key_physical_attrs';
     expect(readLayouts(layout('<100 100 0 0 0 0 0>'))).toEqual({ ok: false, reason });
   });
 
-  it('reports a syntax problem with its line', () => {
+  it('reports a syntax error with its line', () => {
     expect(readLayouts('/ {\n  a = <1>\n};')).toMatchObject({
       ok: false,
       reason: expect.stringMatching(/^line \d+: /),
     });
   });
+
+  it('leaves out a layout that is disabled', () => {
+    const text = layout('<&key_physical_attrs 100 100 0 0 0 0 0>').replace('keys', 'status = "disabled"; keys');
+    expect(readLayouts(text)).toEqual({ ok: true, found: [] });
+  });
 });
 
 describe('readTransforms', () => {
-  it('gives row and column by key position', () => {
+  it('returns the row and column of each key position', () => {
     expect(readTransforms(transform('RC(0,0) RC(0,2) RC(1,1)'))).toEqual({
       ok: true,
       found: [
@@ -98,14 +103,14 @@ describe('readTransforms', () => {
     });
   });
 
-  it.each(['RC((-1),0)', 'RC(0,(-1))'])('reports %s, which lies before the matrix', (place) => {
+  it.each(['RC((-1),0)', 'RC(0,(-1))'])('reports %s, which is outside the matrix', (place) => {
     expect(readTransforms(transform(place))).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('lies outside'),
+      reason: expect.stringContaining('is outside'),
     });
   });
 
-  it.each(['RC(0)', 'RC(0,0,7)', 'RC(0 1,0)', 'RC(0,)', '1'])('takes %s for no place', (place) => {
+  it.each(['RC(0)', 'RC(0,0,7)', 'RC(0 1,0)', 'RC(0,)', '1'])('rejects %s', (place) => {
     expect(readTransforms(transform(place))).toMatchObject({
       ok: false,
       reason: expect.stringContaining('is not RC(row,column)'),
@@ -116,16 +121,20 @@ describe('readTransforms', () => {
     const reading = readTransforms(transform('RC(0,0) RC(1,1) RC(0,0)'));
     expect(reading).toMatchObject({ ok: false, reason: expect.stringContaining('positions 0 and 2') });
   });
+
+  it('accepts a place outside the matrix with allowOutside, as the firmware does', () => {
+    expect(readTransforms(transform('RC(0,0) RC(0,3)'), { allowOutside: true })).toMatchObject({ ok: true });
+  });
 });
 
 describe('boundsOf', () => {
   const square: Key = { x: 1, y: 1, width: 1, height: 1, rotationDeg: 0, originX: 0, originY: 0 };
 
-  it('is the box of the keys when nothing is rotated', () => {
+  it('is the box around keys that are not rotated', () => {
     expect(boundsOf([square, { ...square, x: 3 }])).toEqual({ left: 1, top: 1, right: 4, bottom: 2 });
   });
 
-  it('turns a key clockwise about its origin', () => {
+  it('rotates a key clockwise about its origin', () => {
     const [topLeft] = cornersOf({ ...square, rotationDeg: 90 });
     expect(topLeft?.x).toBeCloseTo(-1);
     expect(topLeft?.y).toBeCloseTo(1);
@@ -140,30 +149,21 @@ describe('encodeKeys', () => {
   const plain: Key = { x: 1.25, y: 0, width: 1, height: 1, rotationDeg: 0, originX: 0, originY: 0 };
   const tilted: Key = { ...plain, rotationDeg: -15, originX: 1, originY: 2.5 };
 
-  it('leaves out what is usual', () => {
+  it('leaves out the default size and rotation', () => {
     expect(encodeKeys([plain, { ...plain, width: 2 }, tilted])).toBe('125,0 125,0,200,100 125,0,100,100,-1500,100,250');
   });
 
-  it('comes back as it was', () => {
+  it('is reversed by decodeKeys', () => {
     const keys = [plain, tilted, { ...plain, height: 1.5 }];
     expect(decodeKeys(encodeKeys(keys))).toEqual(keys);
   });
-});
-
-it('takes a place outside of the stated matrix when told to, as the firmware does', () => {
-  expect(readTransforms(transform('RC(0,0) RC(0,3)'), { allowOutside: true })).toMatchObject({ ok: true });
-});
-
-it('leaves out a layout that is disabled', () => {
-  const text = layout('<&key_physical_attrs 100 100 0 0 0 0 0>').replace('keys', 'status = "disabled"; keys');
-  expect(readLayouts(text)).toEqual({ ok: true, found: [] });
 });
 
 describe('textLayout', () => {
   const keymap = (bindings: string) => `/ { keymap { compatible = "zmk,keymap"; a { bindings = <${bindings}>; }; }; };`;
   const places = (bindings: string, count: number) => textLayout(keymap(bindings), count).map(({ x, y }) => [x, y]);
 
-  it('puts keys where the columns of the text are', () => {
+  it('places keys according to the columns in the text', () => {
     const text = '\n  &kp A   &kp B           &kp C   &kp D\n          &kp E           &kp F\n';
     expect(places(text, 6)).toEqual([
       [0, 0],
@@ -175,7 +175,7 @@ describe('textLayout', () => {
     ]);
   });
 
-  it('centers rows that are not written in columns', () => {
+  it('centers rows that do not line up in columns', () => {
     const text = '\n&kp A &kp LC(LS(LEFT_ARROW)) &kp B &kp C\n&mt LEFT_SHIFT D &kp E\n';
     expect(places(text, 6)).toEqual([
       [0, 0],
@@ -187,7 +187,7 @@ describe('textLayout', () => {
     ]);
   });
 
-  it('cuts a layer on one line into rows of ten', () => {
+  it('splits a layer on one line into rows of ten', () => {
     expect(places('&kp A '.repeat(13), 13).slice(9, 12)).toEqual([
       [9, 0],
       [3.5, 1],
@@ -197,7 +197,7 @@ describe('textLayout', () => {
 });
 
 describe('readQmkInfo', () => {
-  it('reads the layouts of an info.json', () => {
+  it('reads the layouts in an info.json', () => {
     const info = {
       layouts: {
         LAYOUT_split: {
@@ -231,7 +231,7 @@ describe('readQmkInfo', () => {
   );
 });
 
-describe('keys that are picked', () => {
+describe('picking keys on a drawing', () => {
   const key = (x: number, y: number, rotationDeg = 0): Key => ({
     x,
     y,
@@ -243,7 +243,7 @@ describe('keys that are picked', () => {
   });
   const keys = [key(0, 0.4), key(1, 0), key(4, 0), key(0, 1.4), key(1, 1), key(4, 1), key(1.5, 2.2, 15)];
 
-  it('arrow keys lead to the nearest key in their direction, and nowhere past the edge', () => {
+  it('moves to the nearest key in the direction of an arrow key, and stays at the edge', () => {
     const path = (['right', 'right', 'down', 'left', 'down', 'down'] as const).reduce<number[]>(
       (visited, direction) => [...visited, nextKey(keys, visited.at(-1) ?? 0, direction)],
       [0],
@@ -251,7 +251,7 @@ describe('keys that are picked', () => {
     expect(path).toEqual([0, 1, 2, 5, 4, 6, 6]);
   });
 
-  it('rows begin where the next key is farther left', () => {
+  it('starts a new row at each key that is farther left', () => {
     expect(rowsOf(keys).map(({ row, column }) => [row, column])).toEqual([
       [0, 0],
       [0, 1],
@@ -263,7 +263,7 @@ describe('keys that are picked', () => {
     ]);
   });
 
-  it('become devicetree, in ascending order', () => {
+  it('writes devicetree with the positions in ascending order', () => {
     const hands = handsOf(keys);
     expect(pickedText('key-positions', [5, 0], hands)).toBe('key-positions = <0 5>;');
     expect(pickedText('hold-trigger-key-positions', [2], hands)).toBe('hold-trigger-key-positions = <2>;');

@@ -1,10 +1,10 @@
-import type { Hand } from './parts.ts';
+import type { Hand } from './halves.ts';
 
-/** What can be made of picked keys. */
+/** The kinds of devicetree that can be written for picked keys. */
 export const pickedForms = ['combo', 'key-positions', 'hold-trigger-key-positions', 'hands'] as const;
 export type PickedForm = (typeof pickedForms)[number];
 
-/** Devicetree for the picked keys, to paste into a keymap. The defines name all keys of each hand. */
+/** Devicetree to paste into a keymap. `hands` defines macros for all keys of each hand, whatever is picked. */
 export function pickedText(form: PickedForm, picked: readonly number[], hands: readonly Hand[]): string {
   const positions = [...picked].sort((a, b) => a - b).join(' ');
   const keysOf = (hand: Hand): string => hands.flatMap((own, position) => (own === hand ? [position] : [])).join(' ');

@@ -1,7 +1,7 @@
 import { cellsOf, splitBindings, stringValue, type Binding } from '#core/devicetree';
-import { nameOf, readNodes, type Reading } from './nodes.ts';
+import { nameOf, readNodes, type ReadResult } from './readNodes.ts';
 
-/** One key in key units (1 = the width of a letter key) and degrees, clockwise. */
+/** In key units (1 = the width of a letter key) and degrees clockwise. */
 export type Key = {
   readonly x: number;
   readonly y: number;
@@ -15,15 +15,15 @@ export type Key = {
 export type Layout = {
   readonly name: string;
   readonly displayName: string;
-  /** Label of its matrix transform. */
+  /** The label of its matrix transform. */
   readonly transform?: string;
   readonly keys: readonly Key[];
 };
 
 const attributesLabel = 'key_physical_attrs';
 
-/** Every `zmk,physical-layout` of the source that lists its keys and is not disabled. The source counts in hundredths. */
-export function readLayouts(dts: string): Reading<Layout> {
+/** Every `zmk,physical-layout` in the source that has keys and isn't disabled. The source uses hundredths. */
+export function readLayouts(dts: string): ReadResult<Layout> {
   return readNodes<Layout>(dts, 'zmk,physical-layout', (node, tree) => {
     const property = node.properties.get('keys');
     const status = node.properties.get('status');

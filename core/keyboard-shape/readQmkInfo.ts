@@ -1,4 +1,4 @@
-import type { Reading } from './nodes.ts';
+import type { ReadResult } from './readNodes.ts';
 import type { Key, Layout } from './readLayouts.ts';
 
 type QmkKey = Readonly<Record<'x' | 'y' | 'w' | 'h' | 'r' | 'rx' | 'ry', unknown>>;
@@ -15,13 +15,13 @@ function toKey(entry: unknown): Key | undefined {
   return { x: keyX, y: keyY, width, height, rotationDeg, originX, originY };
 }
 
-/** Every layout of a QMK `info.json` or `keyboard.json`. */
-export function readQmkInfo(text: string): Reading<Layout> {
+/** Every layout in a QMK `info.json` or `keyboard.json`. */
+export function readQmkInfo(text: string): ReadResult<Layout> {
   let info: unknown;
   try {
     info = JSON.parse(text);
   } catch (error) {
-    return { ok: false, reason: `This is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.` };
+    return { ok: false, reason: `This isn't valid JSON: ${error instanceof Error ? error.message : String(error)}.` };
   }
   const layouts = isRecord(info) && isRecord(info.layouts) ? info.layouts : {};
   const found: Layout[] = [];
@@ -39,6 +39,6 @@ export function readQmkInfo(text: string): Reading<Layout> {
     ? { ok: true, found }
     : {
         ok: false,
-        reason: 'There are no layouts in it: QMK keeps them under "layouts" in info.json or keyboard.json.',
+        reason: 'No layouts found. QMK has them under "layouts" in info.json or keyboard.json.',
       };
 }

@@ -1,5 +1,5 @@
 import { cellsOf, type Cell, type DeviceTree, type TreeNode } from '#core/devicetree';
-import { nameOf, readNodes, type Reading } from './nodes.ts';
+import { nameOf, readNodes, type ReadResult } from './readNodes.ts';
 
 export type MatrixPlace = {
   readonly row: number;
@@ -10,17 +10,17 @@ export type Transform = {
   readonly name: string;
   readonly rows: number;
   readonly columns: number;
-  /** By key position. */
+  /** In the order of key positions. */
   readonly places: readonly MatrixPlace[];
 };
 
 export type TransformOptions = Readonly<{
-  /** The firmware does not check `rows` and `columns` against the map, and some of its own keyboards state too few. */
+  /** The firmware doesn't check `map` against `rows` and `columns`, and some of its own keyboards state too few. */
   allowOutside?: boolean;
 }>;
 
-/** Every `zmk,matrix-transform` of the source. Places outside the matrix and places used twice are reported. */
-export function readTransforms(dts: string, { allowOutside = false }: TransformOptions = {}): Reading<Transform> {
+/** Every `zmk,matrix-transform` in the source. Fails for places outside the matrix and places used twice. */
+export function readTransforms(dts: string, { allowOutside = false }: TransformOptions = {}): ReadResult<Transform> {
   return readNodes<Transform>(dts, 'zmk,matrix-transform', (node, tree) => {
     const rows = numberOf(node, 'rows', tree);
     const columns = numberOf(node, 'columns', tree);
@@ -32,10 +32,10 @@ export function readTransforms(dts: string, { allowOutside = false }: TransformO
       if (!place) return `entry ${places.length} of map is not RC(row,column)`;
       const { row, column } = place;
       if (!allowOutside && (row < 0 || row >= rows || column < 0 || column >= columns))
-        return `RC(${row},${column}) lies outside ${rows} rows × ${columns} columns`;
-      // A place has a byte for the row and one for the column.
+        return `RC(${row},${column}) is outside ${rows} rows × ${columns} columns`;
+      // The firmware stores row and column in a byte each.
       const other = seen.get(row * 256 + column);
-      if (other !== undefined) return `RC(${row},${column}) stands at positions ${other} and ${places.length}`;
+      if (other !== undefined) return `RC(${row},${column}) is used at positions ${other} and ${places.length}`;
       seen.set(row * 256 + column, places.length);
       places.push(place);
     }

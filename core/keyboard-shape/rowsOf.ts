@@ -2,7 +2,7 @@ import { cornersOf } from './bounds.ts';
 import type { Key } from './readLayouts.ts';
 import type { MatrixPlace } from './readTransforms.ts';
 
-/** The row and column of each key as it is drawn: keys come row by row, so a row ends where the next key is farther left. */
+/** The row and column of each key in the drawing. Keys come row by row, so a key farther left starts a new row. */
 export function rowsOf(keys: readonly Key[]): readonly MatrixPlace[] {
   const leftOf = (key: Key): number => Math.min(...cornersOf(key).map(({ x }) => x));
   let [row, column] = [0, -1];

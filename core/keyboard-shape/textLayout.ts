@@ -1,7 +1,7 @@
 import { cellsOf, parse, resolveTree, splitBindings, stringValues, type TreeNode } from '#core/devicetree';
 import type { Key } from './readLayouts.ts';
 
-type Placed = Readonly<{ line: number; column: number }>;
+type TextPlace = Readonly<{ line: number; column: number }>;
 
 const keyAt = (x: number, y: number): Key => ({
   x,
@@ -22,18 +22,18 @@ function findKeymap(node: TreeNode): TreeNode | undefined {
   return undefined;
 }
 
-/** The usual distance between two bindings of a line, in characters: a keymap written in columns has one. */
-function pitchOf(rows: readonly (readonly Placed[])[]): number {
-  const steps = rows
+/** The median distance between two bindings in a line, in characters. */
+function pitchOf(rows: readonly (readonly TextPlace[])[]): number {
+  const distances = rows
     .flatMap((row) => row.slice(1).map(({ column }, index) => column - (row[index]?.column ?? column)))
     .sort((a, b) => a - b);
-  return steps[Math.floor((steps.length - 1) / 2)] ?? 1;
+  return distances[Math.floor((distances.length - 1) / 2)] ?? 1;
 }
 
 /**
- * The keys of a keymap where their bindings are in the text. Authors write a layer in the shape of the keyboard, so each
- * line is a row and columns (to half a key) are places in it. Without that, rows are centered, and a layer on a single
- * line is cut into rows of ten.
+ * Guesses where keys are from the text. People usually arrange the bindings of a layer like the keyboard, so each line is
+ * a row, and the column in the text gives the x position, to half a key. If the columns don't line up, rows are centered,
+ * and a layer on a single line is split into rows of ten.
  */
 export function textLayout(source: string, keyCount: number): readonly Key[] {
   const document = parse(source);
@@ -42,19 +42,19 @@ export function textLayout(source: string, keyCount: number): readonly Key[] {
     properties.has('bindings'),
   );
   const bindings = splitBindings(cellsOf(layer?.properties.get('bindings') ?? null, tree));
-  const byLine = new Map<number, Placed[]>();
+  const byLine = new Map<number, TextPlace[]>();
   for (const { from } of bindings.slice(0, keyCount)) {
     const place = document.lines.placeOf(from);
     byLine.set(place.line, [...(byLine.get(place.line) ?? []), place]);
   }
   const rows = [...byLine.values()];
   const isInRows = rows.length > 1 && rows.flat().length === keyCount;
-  if (!isInRows) return centered(cut(keyCount));
+  if (!isInRows) return centered(rowsOfTen(keyCount));
   return inColumns(rows) ?? centered(rows.map(({ length }) => length));
 }
 
-/** Whether most bindings have another one above or below them. */
-function areColumns(rows: readonly (readonly Placed[])[]): boolean {
+/** Whether most bindings line up with one in another row. */
+function areColumns(rows: readonly (readonly TextPlace[])[]): boolean {
   const aligned = rows.flatMap((row) =>
     row.map(({ column }) =>
       rows.some((other) => other !== row && other.some((place) => Math.abs(place.column - column) <= 1)),
@@ -63,8 +63,8 @@ function areColumns(rows: readonly (readonly Placed[])[]): boolean {
   return aligned.filter(Boolean).length >= aligned.length * 0.6;
 }
 
-/** Nothing when the columns make no sense: keys on top of each other, or gaps wider than the keyboard. */
-function inColumns(rows: readonly (readonly Placed[])[]): readonly Key[] | undefined {
+/** Undefined if the columns make no sense: keys overlap, or the gaps are too wide. */
+function inColumns(rows: readonly (readonly TextPlace[])[]): readonly Key[] | undefined {
   if (!areColumns(rows)) return undefined;
   const pitch = pitchOf(rows);
   const leftmost = Math.min(...rows.flat().map(({ column }) => column));
@@ -80,7 +80,8 @@ function inColumns(rows: readonly (readonly Placed[])[]): readonly Key[] | undef
   return overlap || width > longest * 1.6 + 1 ? undefined : keys;
 }
 
-const cut = (keyCount: number): readonly number[] => (keyCount <= 10 ? [keyCount] : [10, ...cut(keyCount - 10)]);
+const rowsOfTen = (keyCount: number): readonly number[] =>
+  keyCount <= 10 ? [keyCount] : [10, ...rowsOfTen(keyCount - 10)];
 
 function centered(lengths: readonly number[]): readonly Key[] {
   const longest = Math.max(...lengths);

@@ -1,4 +1,4 @@
-/** What to draw of a keymap: legends, layers, combos. Design: README.md. */
+/** Turns a keymap into what to draw. See README.md. */
 export { drawingOf, legendsWith, readDrawing } from './readDrawing.ts';
 export { placeCombos, type PlacedCombo } from './placeCombos.ts';
 export { spoken } from './spoken.ts';

@@ -15,10 +15,9 @@ const keyboardPage = 0x07;
 const consumerPage = 0x0c;
 const shiftMods = 0x22;
 
-/** Legends of one keymap. */
 export type LegendReader = Readonly<{ legendsOf: (cells: readonly Cell[]) => readonly Legend[] }>;
 
-/** What a cell looks like in the text. */
+/** A cell as it would be written. */
 function textOf(cell: Cell | undefined): string {
   switch (cell?.kind) {
     case 'name':
@@ -34,7 +33,7 @@ function textOf(cell: Cell | undefined): string {
   }
 }
 
-const plain = (name: string): string => name.replaceAll('_', ' ');
+const withSpaces = (name: string): string => name.replaceAll('_', ' ');
 
 function usageLegend(usage: number, binding: string): Legend {
   const page = (usage >>> 16) & 0xff || keyboardPage;
@@ -49,21 +48,21 @@ function usageLegend(usage: number, binding: string): Legend {
     : labelWithMods(page, code, mods);
   const shifted = mods === 0 && page === keyboardPage ? keyLabel(page, code, true) : tap;
   const isSymbol = mods === 0 && !cap && shifted !== keyLabel(page, code);
-  return { kind: 'key', tap: padName(tap), ...(isSymbol ? { shifted } : {}), binding };
+  return { kind: 'key', tap: keypadName(tap), ...(isSymbol ? { shifted } : {}), binding };
 }
 
-/** Several modifiers on one key have names of their own. */
+/** Some combinations of modifiers have a name, such as Hyper. */
 function modifierName(label: string): string {
   const names = label.split('+').map((name) => name.replace(/^R(?=[A-Z])/, ''));
   return modifierGroups[[...names].sort().join('+')] ?? names.join('+');
 }
 
-/** `C_AL_CALCULATOR` is "calculator"; a number that has no name stays one. */
+/** `C_AL_CALCULATOR` is "calculator". */
 const mediaName = (page: number, code: number): string =>
-  plain(keyLabel(page, code).replace(/^(?:C|K)_(?:A[CL]_)?/, '')).toLowerCase();
+  withSpaces(keyLabel(page, code).replace(/^(?:C|K)_(?:A[CL]_)?/, '')).toLowerCase();
 
-/** `KP_N7` is the 7 of the number pad. */
-const padName = (label: string): string => label.replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ');
+/** `KP_N7` is "KP 7". */
+const keypadName = (label: string): string => label.replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ');
 
 export function createLegendReader(tree: DeviceTree, layerNames: readonly string[]): LegendReader {
   const nodeOf = (label: string | null): TreeNode | undefined => (label === null ? undefined : tree.labels.get(label));
@@ -73,14 +72,14 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
     return value === undefined ? textOf(cell) : (layerNames[value] ?? String(value));
   };
 
-  /** What a behavior does with the parameters that follow it. `outer` are the behaviors it stands in. */
+  /** `outer` are the behaviors that refer to this one, to stop at cycles. */
   function legendOf(label: string, parameters: readonly Cell[], outer: readonly string[]): Legend {
     const node = nodeOf(label);
     const compatible = (node && stringValue(node.properties.get('compatible') ?? null)) ?? '';
     const cells = withSpacedCalls(parameters);
     const [first, second] = cells;
     const binding = [`&${label}`, ...cells.map(textOf)].join(' ');
-    const inside = (name: string | null, given: readonly (Cell | undefined)[]): Legend =>
+    const innerLegend = (name: string | null, given: readonly (Cell | undefined)[]): Legend =>
       name === null || outer.includes(name)
         ? { kind: 'other', tap: name ?? '', binding }
         : legendOf(
@@ -88,10 +87,11 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
             given.filter((cell) => cell !== undefined),
             [...outer, label],
           );
-    const names = () => property(node, 'bindings').flatMap((cell) => (cell.kind === 'reference' ? [cell.label] : []));
-    const full = () => splitBindings(property(node, 'bindings'));
-    const nested = (inner: Binding | undefined): Legend =>
-      inside(inner?.behavior.label ?? null, inner?.parameters ?? []);
+    const innerLabels = () =>
+      property(node, 'bindings').flatMap((cell) => (cell.kind === 'reference' ? [cell.label] : []));
+    const innerBindings = () => splitBindings(property(node, 'bindings'));
+    const bindingLegend = (inner: Binding | undefined): Legend =>
+      innerLegend(inner?.behavior.label ?? null, inner?.parameters ?? []);
     const isLayer = (legend: Legend, hold?: Legend) => legend.kind === 'layer' || hold?.kind === 'layer';
 
     switch (compatible) {
@@ -100,27 +100,27 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
         return usage === undefined ? { kind: 'other', tap: textOf(first), binding } : usageLegend(usage, binding);
       }
       case 'zmk,behavior-key-toggle':
-        return { ...inside('kp', [first]), hold: 'toggle', binding };
+        return { ...innerLegend('kp', [first]), hold: 'toggle', binding };
       case 'zmk,behavior-hold-tap': {
-        const [holdName = null, tapName = null] = names();
-        const hold = inside(holdName, [first]);
-        const tap = inside(tapName, [second]);
+        const [holdName = null, tapName = null] = innerLabels();
+        const hold = innerLegend(holdName, [first]);
+        const tap = innerLegend(tapName, [second]);
         return { ...tap, kind: isLayer(tap, hold) ? 'layer' : tap.kind, hold: hold.tap || hold.binding, binding };
       }
       case 'zmk,behavior-sticky-key': {
-        const [name = null] = names();
-        return { ...inside(name, [first]), hold: 'sticky', binding };
+        const [name = null] = innerLabels();
+        return { ...innerLegend(name, [first]), hold: 'sticky', binding };
       }
       case 'zmk,behavior-mod-morph': {
-        const [normal, morph] = full();
-        const { tap } = nested(morph);
+        const [normal, morph] = innerBindings();
+        const { tap } = bindingLegend(morph);
         const mods = property(node, 'mods').reduce((sum, cell) => sum | (cellValue(cell) ?? 0), 0);
-        const { shifted: _, ...legend } = nested(normal);
+        const { shifted: _, ...legend } = bindingLegend(normal);
         return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: tap } : { hold: tap }), binding };
       }
       case 'zmk,behavior-tap-dance': {
-        const [once, twice] = full();
-        return { ...nested(once), ...(twice ? { hold: `2× ${nested(twice).tap}` } : {}), binding };
+        const [once, twice] = innerBindings();
+        return { ...bindingLegend(once), ...(twice ? { hold: `2× ${bindingLegend(twice).tap}` } : {}), binding };
       }
       case 'zmk,behavior-momentary-layer':
         return { kind: 'layer', tap: layerName(first), binding };
@@ -129,12 +129,12 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
       case 'zmk,behavior-toggle-layer':
         return { kind: 'layer', tap: layerName(first), hold: 'toggle', binding };
       case 'zmk,behavior-sensor-rotate-var': {
-        const [up = 'kp', down = 'kp'] = names();
-        return { kind: 'other', tap: `${inside(up, [first]).tap} / ${inside(down, [second]).tap}`, binding };
+        const [up = 'kp', down = 'kp'] = innerLabels();
+        return { kind: 'other', tap: `${innerLegend(up, [first]).tap} / ${innerLegend(down, [second]).tap}`, binding };
       }
       case 'zmk,behavior-sensor-rotate': {
-        const [up, down] = full();
-        return { kind: 'other', tap: `${nested(up).tap} / ${nested(down).tap}`, binding };
+        const [up, down] = innerBindings();
+        return { kind: 'other', tap: `${bindingLegend(up).tap} / ${bindingLegend(down).tap}`, binding };
       }
       case 'zmk,behavior-transparent':
         return { kind: 'transparent', tap: '', binding };
@@ -143,9 +143,12 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
       default: {
         const command = commandNames[textOf(first)];
         const rest = command ? cells.slice(1) : cells;
-        const name = command ?? behaviorNames[label] ?? plain(label);
-        // BT_SEL fills two cells; commands that stand alone have a 0 behind them in some headers.
-        return { kind: kindOf(compatible), tap: [name, ...rest.map((cell) => plain(textOf(cell)))].join(' '), binding };
+        const name = command ?? behaviorNames[label] ?? withSpaces(label);
+        return {
+          kind: kindOf(compatible),
+          tap: [name, ...rest.map((cell) => withSpaces(textOf(cell)))].join(' '),
+          binding,
+        };
       }
     }
   }

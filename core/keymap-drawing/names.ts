@@ -1,4 +1,4 @@
-/** Short words for keycaps, by the main name of the key code. */
+/** Short keycap legends, by the main name of the key code. */
 export const capNames: Readonly<Record<string, string>> = {
   BACKSPACE: 'Bksp',
   CAPSLOCK: 'Caps',
@@ -28,13 +28,13 @@ export const capNames: Readonly<Record<string, string>> = {
   UP_ARROW: '↑',
 };
 
-/** What people call a key that is several modifiers. */
+/** Names for combinations of modifiers. */
 export const modifierGroups: Readonly<Record<string, string>> = {
   'Alt+Ctrl+Shift': 'Meh',
   'Alt+Ctrl+GUI+Shift': 'Hyper',
 };
 
-/** The same for commands of behaviors that send no key codes, by the command's name. */
+/** Short legends for commands, such as those of `&bt`, by the command's name. */
 export const commandNames: Readonly<Record<string, string>> = {
   BT_CLR: 'BT clear',
   BT_CLR_ALL: 'BT clear all',
@@ -81,7 +81,7 @@ export const commandNames: Readonly<Record<string, string>> = {
   SCRL_RIGHT: 'Scroll →',
 };
 
-/** And for behaviors without parameters, by label. */
+/** Short legends for behaviors without parameters, by label. */
 export const behaviorNames: Readonly<Record<string, string>> = {
   bootloader: 'Boot',
   caps_word: 'Caps word',
@@ -103,7 +103,7 @@ const systemKinds = new Set([
   'zmk,behavior-studio-unlock',
 ]);
 
-/** What a behavior without a drawing of its own is for. */
+/** The color group of a behavior that has no special legend. */
 export function kindOf(compatible: string): 'mouse' | 'system' | 'other' {
   if (mouseKinds.has(compatible)) return 'mouse';
   return systemKinds.has(compatible) ? 'system' : 'other';

@@ -13,22 +13,22 @@ const combo = (...positions: number[]): DrawnCombo => ({
 });
 
 describe('placeCombos', () => {
-  it('puts a combo of neighbors between them, without lines', () => {
+  it('puts a combo of neighboring keys between them, without lines', () => {
     expect(placeCombos([combo(0, 1)], row(2))).toMatchObject([{ at: { x: 1, y: 0.5 }, lines: [] }]);
   });
 
-  it('keeps off the middle of a key and draws lines to those far away', () => {
+  it('does not cover the middle of a key, and draws lines to keys that are far away', () => {
     const [placed] = placeCombos([combo(0, 2, 4)], row(5));
     expect(placed?.at.y).toBeLessThan(0.2);
     expect(placed?.lines).toHaveLength(3);
   });
 
-  it('moves labels apart', () => {
+  it('moves overlapping labels apart', () => {
     const places = placeCombos([combo(0, 1), combo(0, 1), combo(1, 0)], row(2)).map(({ at }) => at.y);
     expect(new Set(places).size).toBe(3);
   });
 
-  it('leaves out combos whose keys are not there', () => {
+  it('leaves out combos whose keys do not exist', () => {
     expect(placeCombos([combo(7, 8)], row(2))).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe('fitLegend', () => {
     expect(fitLegend('PrtSc', 100, 34).size).toBeLessThan(34);
   });
 
-  it('never goes below what can be read: it cuts the text', () => {
+  it('cuts off text that would be too small to read', () => {
     const { lines, size } = fitLegend('averyveryverylongmacro', 100, 34);
     expect(size).toBe(15);
     expect(lines).toEqual([expect.stringMatching(/^avery.*…$/)]);

@@ -13,7 +13,7 @@ const keymap = (base: string, rest = '', nodes = '') => `/ {
 const legends = (bindings: string, nodes = '', rest = ''): readonly Legend[] =>
   readDrawing(keymap(bindings, rest, nodes)).layers[0]?.legends ?? [];
 
-const shown = (bindings: string, nodes = '', rest = '') =>
+const describeLegends = (bindings: string, nodes = '', rest = '') =>
   legends(bindings, nodes, rest).map(({ kind, tap, hold, shifted }) =>
     [kind, tap, hold && `hold ${hold}`, shifted && `shift ${shifted}`].filter(Boolean).join(', '),
   );
@@ -55,18 +55,18 @@ describe('legends', () => {
     ['&gresc', 'key, Esc, shift `'],
     ['&kp NO_SUCH_KEY', 'other, NO_SUCH_KEY'],
     ['&no_such_thing 3', 'other, no such thing 3'],
-  ])('%s shows %s', (binding, expected) => {
-    expect(shown(binding, '', upper)).toEqual([expected]);
+  ])('of %s are %s', (binding, expected) => {
+    expect(describeLegends(binding, '', upper)).toEqual([expected]);
   });
 
-  it('follow the behaviors that the keymap defines', () => {
+  it('work for behaviors that the keymap defines', () => {
     const nodes = `behaviors {
       hm: hm { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping-term-ms = <200>; bindings = <&kp>, <&kp>; };
       td: td { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&kp A>, <&kp B>; };
       mm: mm { compatible = "zmk,behavior-mod-morph"; #binding-cells = <0>; bindings = <&kp COMMA>, <&kp SEMI>; mods = <(MOD_LSFT|MOD_RSFT)>; };
       loop: loop { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&loop>, <&kp B>; };
     };`;
-    expect(shown('&hm LGUI A &td &mm &loop', nodes)).toEqual([
+    expect(describeLegends('&hm LGUI A &td &mm &loop', nodes)).toEqual([
       'key, A, hold GUI',
       'key, A, hold 2× B',
       'key, ,, shift ;',
@@ -74,18 +74,18 @@ describe('legends', () => {
     ]);
   });
 
-  it('keep the binding as it is written', () => {
+  it('keep the binding as written', () => {
     expect(legends('&mt LC(LSHFT) A')[0]?.binding).toBe('&mt LC(LSHFT) A');
   });
 });
 
 describe('layers', () => {
-  it('show through transparent keys what layer 0 does', () => {
+  it('show the legend of layer 0 on transparent keys', () => {
     const [, nav] = readDrawing(keymap('&kp A &kp C', upper)).layers;
     expect(nav).toMatchObject({ name: 'Nav', legends: [{ kind: 'transparent', tap: 'A' }, { tap: 'B' }] });
   });
 
-  it('on top of conditional ones show those first', () => {
+  it('that are conditional show the legend of their if-layers on transparent keys', () => {
     const drawing = readDrawing(
       keymap(
         '&kp A',
@@ -97,7 +97,7 @@ describe('layers', () => {
     expect(drawing.conditionalLayers).toEqual([{ ifLayers: [1, 2], thenLayer: 3 }]);
   });
 
-  it('know which keys hold them', () => {
+  it('list the keys that turn them on while held', () => {
     const drawing = readDrawing(keymap('&lt 1 A &kp C &tog 1', upper));
     expect(drawing.layers.map(({ heldBy }) => heldBy)).toEqual([[], [0]]);
   });
@@ -107,14 +107,14 @@ describe('layers', () => {
     expect(readDrawing(text).layers[0]?.encoders).toEqual(['Vol + / Vol −']);
   });
 
-  it('that are on together show the highest legend', () => {
+  it('that are active together show the legend of the highest one', () => {
     const drawing = readDrawing(keymap('&kp A &kp C', upper));
     expect(legendsWith(drawing, [0]).map(({ tap }) => tap)).toEqual(['A', 'C']);
     expect(legendsWith(drawing, [0, 1]).map(({ tap }) => tap)).toEqual(['A', 'B']);
   });
 });
 
-it('combos have their keys, layers and legend', () => {
+it('reads the keys, layers and legend of combos', () => {
   const nodes =
     'combos { compatible = "zmk,combos"; esc { key-positions = <0 1>; bindings = <&kp ESC>; layers = <0>; }; };';
   expect(readDrawing(keymap('&kp A &kp B', '', nodes)).combos).toMatchObject([
@@ -123,12 +123,12 @@ it('combos have their keys, layers and legend', () => {
 });
 
 it.each(['', 'hello', '/ {', '{{{{', '/ { keymap { compatible = "zmk,keymap"; }; };', '"', '&&&& <<'])(
-  'any text gives a drawing: %j',
+  'draws no layers for %j',
   (text) => {
     expect(readDrawing(text)).toMatchObject({ layers: [], keyCount: 0 });
   },
 );
 
-it('a keymap with an error in it is drawn as far as it goes', () => {
-  expect(shown('&kp A &kp B', 'broken { a = <1> };')).toEqual(['key, A', 'key, B']);
+it('draws what it can of a keymap with an error', () => {
+  expect(describeLegends('&kp A &kp B', 'broken { a = <1> };')).toEqual(['key, A', 'key, B']);
 });

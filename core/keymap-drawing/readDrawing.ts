@@ -16,31 +16,31 @@ const children = (tree: DeviceTree, compatible: string): readonly TreeNode[] => 
   ...(findByCompatible(tree.root, compatible)?.children.values() ?? []),
 ];
 
-/** What to draw of a keymap. Any text gives a drawing; without a keymap in it, one without layers. */
+/** Any text gives a drawing. If it contains no keymap, the drawing has no layers. */
 export const readDrawing = (source: string): KeymapDrawing => drawingOf(readKeymapTree(source, '').tree);
 
-/** As `readDrawing`, of a keymap that was already read. */
+/** Like `readDrawing`, for a keymap that is already parsed. */
 export function drawingOf(tree: DeviceTree): KeymapDrawing {
   const nodes = children(tree, 'zmk,keymap').filter(isOn);
   const names = nodes.map(layerNameOf);
   const reader = createLegendReader(tree, names);
   const cells = (node: TreeNode, property: string) => cellsOf(node.properties.get(property) ?? null, tree);
-  const own = nodes.map((node) => reader.legendsOf(cells(node, 'bindings')));
+  const ownLegends = nodes.map((node) => reader.legendsOf(cells(node, 'bindings')));
   const conditionalLayers = children(tree, 'zmk,conditional-layers').flatMap((node) => {
     const [thenLayer] = numbers(node, 'then-layer', tree);
     return thenLayer === undefined ? [] : [{ ifLayers: numbers(node, 'if-layers', tree), thenLayer }];
   });
-  const belowOf = (layer: number): readonly number[] => [
+  const layersBelow = (layer: number): readonly number[] => [
     ...conditionalLayers
       .flatMap(({ ifLayers, thenLayer }) => (thenLayer === layer ? ifLayers : []))
       .sort((a, b) => b - a),
     0,
   ];
-  const holders = holdersOf(own, names);
+  const holders = holdersOf(ownLegends, names);
   const layers = nodes.map((node, index): DrawnLayer => ({
     name: names[index] ?? '',
-    legends: (own[index] ?? []).map((legend, position) =>
-      legend.kind === 'transparent' ? seeThrough(own, belowOf(index), index, position) : legend,
+    legends: (ownLegends[index] ?? []).map((legend, position) =>
+      legend.kind === 'transparent' ? transparentLegend(ownLegends, layersBelow(index), index, position) : legend,
     ),
     encoders: reader.legendsOf(cells(node, 'sensor-bindings')).map(({ tap }) => tap),
     heldBy: index === 0 ? [] : (holders.get(names[index] ?? '') ?? []),
@@ -48,35 +48,35 @@ export function drawingOf(tree: DeviceTree): KeymapDrawing {
   const combos = children(tree, 'zmk,combos').flatMap((node): readonly DrawnCombo[] => {
     const [legend] = reader.legendsOf(cells(node, 'bindings'));
     const positions = numbers(node, 'key-positions', tree);
-    const on = numbers(node, 'layers', tree);
+    const activeLayers = numbers(node, 'layers', tree);
     return legend && positions.length > 0
-      ? [{ name: node.name, positions, legend, layers: on.includes(-1) ? [] : on }]
+      ? [{ name: node.name, positions, legend, layers: activeLayers.includes(-1) ? [] : activeLayers }]
       : [];
   });
-  return { layers, combos, conditionalLayers, keyCount: Math.max(0, ...own.map((legends) => legends.length)) };
+  return { layers, combos, conditionalLayers, keyCount: Math.max(0, ...ownLegends.map((legends) => legends.length)) };
 }
 
-/** A transparent key shows what the layers below it do: those a conditional layer needs, then layer 0. */
-function seeThrough(
-  own: readonly (readonly Legend[])[],
+/** A transparent key shows the legend of the layer below: for a conditional layer, those in `if-layers`, then layer 0. */
+function transparentLegend(
+  ownLegends: readonly (readonly Legend[])[],
   below: readonly number[],
   layer: number,
   position: number,
 ): Legend {
   const found = below
     .filter((other) => other !== layer)
-    .map((other) => own[other]?.[position])
+    .map((other) => ownLegends[other]?.[position])
     .find((legend) => legend && legend.kind !== 'transparent');
   return { kind: 'transparent', tap: found?.tap ?? '', binding: '&trans' };
 }
 
-/** The keys that turn on each layer while they are held, by the layer's name and without those of the layer itself. */
+/** For each layer name, the keys on other layers that turn it on while held. */
 function holdersOf(
-  own: readonly (readonly Legend[])[],
+  ownLegends: readonly (readonly Legend[])[],
   names: readonly string[],
 ): ReadonlyMap<string, readonly number[]> {
   const holders = new Map<string, Set<number>>();
-  own.forEach((legends, layer) =>
+  ownLegends.forEach((legends, layer) =>
     legends.forEach(({ kind, tap, hold = tap }, position) => {
       if (kind === 'layer' && hold !== names[layer]) holders.set(hold, (holders.get(hold) ?? new Set()).add(position));
     }),
@@ -84,13 +84,13 @@ function holdersOf(
   return new Map([...holders].map(([name, positions]) => [name, [...positions]]));
 }
 
-/** What each key shows while several layers are on: the legend of the highest one that is not transparent. */
+/** What each key does while several layers are active: the legend of the highest one that isn't transparent. */
 export function legendsWith({ layers, keyCount }: KeymapDrawing, active: readonly number[]): readonly Legend[] {
-  const order = [...active].sort((a, b) => b - a);
+  const highestFirst = [...active].sort((a, b) => b - a);
   return Array.from({ length: keyCount }, (_, position) => {
-    const shown = order
+    const legend = highestFirst
       .map((layer) => layers[layer]?.legends[position])
-      .find((legend) => legend && legend.kind !== 'transparent');
-    return shown ?? { kind: 'none', tap: '', binding: '' };
+      .find((candidate) => candidate && candidate.kind !== 'transparent');
+    return legend ?? { kind: 'none', tap: '', binding: '' };
   });
 }

@@ -1,12 +1,12 @@
 import type { Legend } from './types.ts';
 
-/** How a key works, rather than what holding it does. */
-const ways = /^(?:sticky|toggle|to|2× .*)$/;
+/** Values of `hold` that say how the key works, not what holding it does. */
+const keyModes = /^(?:sticky|toggle|to|2× .*)$/;
 
-/** A legend as a screen reader says it, with what is on the key in the same order. */
+/** A legend as text for screen readers, in the same order as on the key. */
 export function spoken({ kind, tap, hold, shifted }: Legend): string {
   if (kind === 'none') return 'nothing';
   const keys = [tap, shifted].filter(Boolean).join(' ');
-  const held = hold && (ways.test(hold) ? hold : `${hold} when held`);
-  return [kind === 'transparent' ? `transparent (${keys})` : keys, held].filter(Boolean).join(', ');
+  const holdText = hold && (keyModes.test(hold) ? hold : `${hold} when held`);
+  return [kind === 'transparent' ? `transparent (${keys})` : keys, holdText].filter(Boolean).join(', ');
 }

@@ -1,25 +1,24 @@
-/** What a key is for, which decides its color. */
+/** What a key is for. Decides its color. */
 export type LegendKind = 'key' | 'modifier' | 'layer' | 'media' | 'system' | 'mouse' | 'other' | 'transparent' | 'none';
 
-/** What a drawn key shows. */
 export type Legend = Readonly<{
   kind: LegendKind;
-  /** In the middle: what a tap does. For a transparent key, what shows through from below. */
+  /** In the middle: what a tap does. For a transparent key, the legend of the layer below. */
   tap: string;
   /** Below it: what holding does, or how the key works ("sticky", "toggle"). */
   hold?: string;
-  /** Above it: what Shift makes of the key. */
+  /** Above it: what the key does with Shift. */
   shifted?: string;
-  /** The binding as the keymap has it. */
+  /** The binding as written in the keymap. */
   binding: string;
 }>;
 
 export type DrawnLayer = Readonly<{
   name: string;
   legends: readonly Legend[];
-  /** One for each encoder. */
+  /** A legend for each encoder. */
   encoders: readonly string[];
-  /** Keys of other layers that turn this one on while they are held. */
+  /** Positions of keys on other layers that turn this one on while held. */
   heldBy: readonly number[];
 }>;
 
@@ -27,7 +26,7 @@ export type DrawnCombo = Readonly<{
   name: string;
   positions: readonly number[];
   legend: Legend;
-  /** Empty: every layer. */
+  /** Empty for all layers. */
   layers: readonly number[];
 }>;
 

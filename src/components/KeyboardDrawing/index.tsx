@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { boundsOf, partsOf, type Key, type Part } from '#core/keyboard-shape';
+import { boundsOf, keyGroups, type Key, type KeyGroup } from '#core/keyboard-shape';
 import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import Combos from './Combos';
 import Keycap from './Keycap';
@@ -38,21 +38,21 @@ export default function KeyboardDrawing(props: Props): ReactElement {
   const { keys, label, isDrawn = true, isStatic = false } = props;
   const { left, right } = useMemo(() => boundsOf(keys), [keys]);
   const [element, isNarrow] = useIsNarrow(right - left);
-  const parts = useMemo(() => partsOf(keys, isNarrow || isStatic), [keys, isNarrow, isStatic]);
+  const groups = useMemo(() => keyGroups(keys, isNarrow || isStatic), [keys, isNarrow, isStatic]);
   return (
     <div
       ref={element}
       className={isStatic ? styles.static : styles.drawing}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
-      {parts.map((part, index) => (
-        <PartDrawing key={index} {...props} part={isDrawn ? part : { ...part, positions: [] }} />
+      {groups.map((group, index) => (
+        <GroupDrawing key={index} {...props} group={isDrawn ? group : { ...group, positions: [] }} />
       ))}
     </div>
   );
 }
 
-function PartDrawing({
+function GroupDrawing({
   keys,
   legends,
   combos = [],
@@ -60,13 +60,13 @@ function PartDrawing({
   marked = none,
   corners,
   wrap,
-  part,
+  group,
   label,
   isStatic = false,
-}: Props & Readonly<{ part: Part }>) {
-  const { left, top, right, bottom } = part.bounds;
+}: Props & Readonly<{ group: KeyGroup }>) {
+  const { left, top, right, bottom } = group.bounds;
   const width = (right - left) * 100 + 2 * margin;
-  const own = combos.filter(({ positions }) => positions.every((position) => part.positions.includes(position)));
+  const own = combos.filter(({ positions }) => positions.every((position) => group.positions.includes(position)));
   return (
     <svg
       viewBox={`${(left * 100 - margin).toFixed(1)} ${(top * 100 - margin).toFixed(1)} ${width.toFixed(1)} ${((bottom - top) * 100 + 2 * margin).toFixed(1)}`}
@@ -76,7 +76,7 @@ function PartDrawing({
       }}
       aria-hidden={label === undefined ? undefined : true}
     >
-      {part.positions.map((position) => {
+      {group.positions.map((position) => {
         const shape = keys[position];
         if (!shape) return null;
         const keycap = (

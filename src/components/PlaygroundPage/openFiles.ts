@@ -1,5 +1,5 @@
 import { inlineIncludes } from '#core/devicetree';
-import { encodeKeys, readLayouts, readQmkInfo, type Layout, type Reading } from '#core/keyboard-shape';
+import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
 import type { Shape } from './state';
 
@@ -10,7 +10,7 @@ const mostBytes = 1_000_000;
 
 const isJson = (name: string): boolean => name.toLowerCase().endsWith('.json');
 
-function shapeIn(reading: Reading<Layout>): Shape | undefined {
+function shapeIn(reading: ReadResult<Layout>): Shape | undefined {
   const [layout] = reading.ok ? reading.found : [];
   return layout && { name: layout.displayName, keys: encodeKeys(layout.keys) };
 }

@@ -74,7 +74,7 @@ describe('files', () => {
     const { problems } = await openFiles([new File(['hello'], 'a.txt'), new File(['{'], 'b.json')]);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^a\.txt: /);
-    expect(problems[1]).toMatch(/^b\.json: This is not JSON/);
+    expect(problems[1]).toMatch(/^b\.json: This isn't valid JSON/);
   });
 });
 

@@ -1,14 +1,14 @@
 import { parse, resolveTree, stringValues, type DeviceTree, type TreeNode } from '#core/devicetree';
 
-export type Reading<T> =
+export type ReadResult<T> =
   { readonly ok: true; readonly found: readonly T[] } | { readonly ok: false; readonly reason: string };
 
-/** Reads every node with the compatible. The first node that `read` rejects with a reason ends the reading. */
+/** Reads every node with the compatible. Stops at the first one for which `read` returns a reason why it can't. */
 export function readNodes<T>(
   dts: string,
   compatible: string,
   read: (node: TreeNode, tree: DeviceTree) => T | string | null,
-): Reading<T> {
+): ReadResult<T> {
   const document = parse(dts);
   const [problem] = document.problems;
   if (problem) {
@@ -31,5 +31,5 @@ function* nodesWith(node: TreeNode, compatible: string): Generator<TreeNode> {
   for (const child of node.children.values()) yield* nodesWith(child, compatible);
 }
 
-/** The name by which a page refers to a node: its first label, else its name. */
+/** A node's first label, or its name if it has none. */
 export const nameOf = (node: TreeNode): string => node.labels[0] ?? node.name;

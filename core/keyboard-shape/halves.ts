@@ -1,0 +1,42 @@
+import { boundsOf, centerOf, type Bounds } from './bounds.ts';
+import type { Key } from './readLayouts.ts';
+
+/** The positions of some of a keyboard's keys, and the box around them. */
+export type KeyGroup = Readonly<{ positions: readonly number[]; bounds: Bounds }>;
+
+const groupOf = (keys: readonly Key[], positions: readonly number[]): KeyGroup => ({
+  positions,
+  bounds: boundsOf(positions.flatMap((position) => keys[position] ?? [])),
+});
+
+/** The x coordinate between the halves: in the widest gap near the middle, or the middle if there is no gap. */
+function boundaryOf(keys: readonly Key[]): number {
+  const { left, right } = boundsOf(keys);
+  const middle = (left + right) / 2;
+  const centers = keys.map((key) => centerOf(key).x).sort((a, b) => a - b);
+  const maxDistance = (right - left) / 6;
+  const gaps = centers.slice(1).map((center, index) => {
+    const before = centers[index] ?? center;
+    return { at: (before + center) / 2, size: center - before };
+  });
+  const candidates = gaps.filter(({ at }) => Math.abs(at - middle) <= maxDistance);
+  const widest = candidates.reduce((best, gap) => (gap.size > best.size ? gap : best), { at: middle, size: 1.1 });
+  return widest.at;
+}
+
+export type Hand = 'left' | 'right';
+
+/** Which hand types each key. */
+export function handsOf(keys: readonly Key[]): readonly Hand[] {
+  const boundary = boundaryOf(keys);
+  return keys.map((key) => (centerOf(key).x < boundary ? 'left' : 'right'));
+}
+
+/** All keys as one group, or as two halves for narrow screens. */
+export function keyGroups(keys: readonly Key[], inHalves: boolean): readonly KeyGroup[] {
+  const all = keys.map((_, position) => position);
+  if (!inHalves) return [groupOf(keys, all)];
+  const hands = handsOf(keys);
+  const halves = (['left', 'right'] as const).map((hand) => all.filter((position) => hands[position] === hand));
+  return halves.filter(({ length }) => length > 0).map((positions) => groupOf(keys, positions));
+}
