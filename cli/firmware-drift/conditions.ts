@@ -1,4 +1,4 @@
-import { allOf, enabledSymbol, normalize, partsOf, type Kconfig } from '#core/kconfig';
+import { allOf, enabledSymbol, normalize, conjunctsOf, type Kconfig } from '#core/kconfig';
 
 /** What our tables write about conditions, read back as Kconfig writes them. */
 const spoken: readonly (readonly [form: RegExp, condition: (...groups: string[]) => string])[] = [
@@ -52,7 +52,7 @@ export function dependenciesOf(kconfig: Kconfig, symbol: string): readonly strin
   const typed = (kconfig.symbols.get(symbol)?.definitions ?? []).filter(({ type }) => type !== undefined);
   const conditions = [...new Set(typed.map(({ dependsOn }) => dependsOn))];
   if (conditions.length === 0 || conditions.includes('')) return [];
-  return partsOf(conditions.map((condition) => `(${condition})`).join(' || '));
+  return conjunctsOf(conditions.map((condition) => `(${condition})`).join(' || '));
 }
 
 /** Every board turns these on. */
@@ -60,7 +60,7 @@ const alwaysOn: readonly string[] = ['GPIO'];
 
 /** The condition without what its other parts, or `known`, need anyway. */
 export function reduceCondition(kconfig: Kconfig, condition: string, known: readonly string[] = []): string {
-  const parts = partsOf(condition);
+  const parts = conjunctsOf(condition);
   const granted = new Set([
     ...alwaysOn,
     ...known,

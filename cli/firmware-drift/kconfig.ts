@@ -1,5 +1,5 @@
 import { kconfigSymbols, leftOut, type KconfigSymbol } from '#core/firmware';
-import { allOf, normalize, partsOf, readKconfig, type Definition, type Kconfig } from '#core/kconfig';
+import { allOf, normalize, conjunctsOf, readKconfig, type Definition, type Kconfig } from '#core/kconfig';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
 import { dependenciesOf, readSpoken, reduceCondition } from './conditions.ts';
 import type { SourceTree } from './sourceTree.ts';
@@ -27,7 +27,7 @@ export function compareKconfig(kconfig: Kconfig, rows: readonly KconfigSymbol[] 
   const listed = new Map(rows.map((row) => [row.symbol.slice('CONFIG_'.length), row]));
   const ours = new Map<string, Fact>();
   const theirs = new Map<string, Fact>();
-  const unread = [...kconfig.problems, ...kconfig.absent].map(
+  const unread = [...kconfig.problems, ...kconfig.missingFiles].map(
     ({ place, message }) => `${place.file}:${place.line}: ${message}`,
   );
   for (const [name, { definitions }] of kconfig.symbols) {
@@ -48,7 +48,7 @@ const upper = (value: string): string => (/^0x/i.test(value) ? `0x${value.slice(
 const alternatives = (value: string, condition: string): readonly string[] => {
   const written = upper(value);
   if (condition === '') return [written];
-  const parts = partsOf(condition);
+  const parts = conjunctsOf(condition);
   const [only] = parts;
   if (parts.length > 1 || only === undefined) return [`${written} if ${condition}`];
   return splitOr(only).map((part) => `${written} if ${part}`);
@@ -69,7 +69,7 @@ function splitOr(condition: string): readonly string[] {
 
 function rowFact(kconfig: Kconfig, name: string, row: KconfigSymbol, known: boolean): Fact {
   const needs = row.dependsOn ?? allOf((row.needs ?? []).map((need) => readSpoken(need) ?? `"${need}"`));
-  const granted = partsOf(needs);
+  const granted = conjunctsOf(needs);
   return {
     fields: {
       type: row.type,

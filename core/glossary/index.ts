@@ -3,7 +3,7 @@ import type { GlossaryTerm } from './types.ts';
 
 export type { GlossaryTerm } from './types.ts';
 
-/** Every term, in alphabetical order. */
+/** All terms in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = terms;
 
 const byId: ReadonlyMap<string, GlossaryTerm> = new Map(glossary.map((entry) => [entry.id, entry]));

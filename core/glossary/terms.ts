@@ -1,9 +1,9 @@
 import type { GlossaryTerm } from './types.ts';
 
 /*
- * The words these docs use in a sense of their own, in alphabetical order of `term`.
- * Add one: a kebab-case `id` that never changes afterwards (pages link to #glossary-<id>), one or two plain sentences
- * without markup that stand alone in a tooltip, and the page that tells the whole story.
+ * The words that have a special meaning in the docs, sorted by `term`.
+ * To add one, write a kebab-case `id` that never changes (pages link to #glossary-<id>), one or two sentences without
+ * markup that make sense in a tooltip, and the page that explains it in full.
  */
 export const terms = [
   {

@@ -1,4 +1,4 @@
-/** One word of the glossary. `page` is a path of this site, with an anchor where one fits. */
+/** `page` is a path on this site, with an anchor if there's a fitting section. */
 export type GlossaryTerm = Readonly<{
   id: string;
   term: string;

@@ -56,16 +56,16 @@ test.each([
   ['russian', 'ж', 'SEMI'],
   ['dvorak', 's', 'SEMI'],
   ['colemak', 'f', 'E'],
-])('on a computer set to %s, %s is typed by %s', (id, character, keys) => {
+])('on layout %s, %s is typed with %s', (id, character, keys) => {
   expect(type(id, character)).toBe(keys);
 });
 
-describe.each(hostLayouts.map((layout) => [layout.title, layout] as const))('%s', (_title, layout) => {
-  test('has a text for every key', () => {
+describe.each(hostLayouts.map((layout) => [layout.title, layout] as const))('layout %s', (_title, layout) => {
+  test('has an entry for every key', () => {
     expect(layout.keys).toHaveLength(keyPositions.length);
   });
 
-  test('types every digit and Latin punctuation it has with key codes that exist', () => {
+  test('types each of its characters with key codes that exist', () => {
     for (const character of [...new Set(layout.keys.join(''))].filter((each) => each !== '␀')) {
       for (const press of waysToType(layout, character) ?? []) {
         expect(encodeKeyCode(press), `${character}: ${press}`).toMatchObject({ ok: true });
@@ -74,7 +74,7 @@ describe.each(hostLayouts.map((layout) => [layout.title, layout] as const))('%s'
   });
 });
 
-test('ids are unique', () => {
+test('layout ids are unique', () => {
   expect(new Set(hostLayouts.map(({ id }) => id)).size).toBe(hostLayouts.length);
 });
 
@@ -86,11 +86,11 @@ test.each([
   [['nl-BE'], 'belgian'],
   [['tlh', 'fr-FR'], 'french'],
   [[], 'us'],
-])('readers of %j most likely use %s', (languages, id) => {
+])('the guessed layout for languages %j is %s', (languages, id) => {
   expect(guessHostLayout(languages).id).toBe(id);
 });
 
-test('a key is labeled with what the layout types on it', () => {
+test('characterOf returns what a key types without modifiers', () => {
   const german = findHostLayout('german');
   expect(german && [characterOf(german, 'Y'), characterOf(german, 'LBKT'), characterOf(german, 'ESC')]).toEqual([
     'z',
@@ -99,7 +99,7 @@ test('a key is labeled with what the layout types on it', () => {
   ]);
 });
 
-test('the table has a way to type each of its characters', () => {
+test('characterRows has a way to type each character', () => {
   const rows = characterRows();
   expect(rows.filter(({ ways }) => ways.length === 0)).toEqual([]);
   const ways = rows.find(({ character }) => character === 'ñ')?.ways;

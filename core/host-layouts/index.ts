@@ -1,4 +1,4 @@
-/** Which keys type a character, by the layout that the computer is set to. Design: README.md. */
+/** Finds the keys that type a character on a computer's layout. See README.md. */
 export { keyPositions } from './keyPositions.ts';
 export { characterRows, type CharacterRow } from './characterRows.ts';
 export { findHostLayout, guessHostLayout, hostLayouts } from './layouts.ts';

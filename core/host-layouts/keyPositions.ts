@@ -1,4 +1,4 @@
-/** The keys that type characters: their ZMK name and what xkeyboard-config calls the place. */
+/** The keys that type characters, as `ZMK name:xkeyboard-config name`. */
 const names =
   'GRAVE:TLDE N1:AE01 N2:AE02 N3:AE03 N4:AE04 N5:AE05 N6:AE06 N7:AE07 N8:AE08 N9:AE09 N0:AE10 MINUS:AE11 EQUAL:AE12 ' +
   'Q:AD01 W:AD02 E:AD03 R:AD04 T:AD05 Y:AD06 U:AD07 I:AD08 O:AD09 P:AD10 LBKT:AD11 RBKT:AD12 ' +

@@ -2,7 +2,7 @@ import { generatedLayouts } from './data.ts';
 import { usMac } from './usMac.ts';
 import type { HostLayout } from './types.ts';
 
-/** Every layout a reader can choose, in the order of the list. */
+/** Every layout a reader can choose, in the order of the menu. */
 export const hostLayouts: readonly HostLayout[] = [
   ...generatedLayouts.slice(0, 2),
   usMac,
@@ -11,7 +11,7 @@ export const hostLayouts: readonly HostLayout[] = [
 
 export const findHostLayout = (id: string): HostLayout | undefined => hostLayouts.find((layout) => layout.id === id);
 
-/** The layout that readers of these languages (BCP 47, most wanted first) most likely use. */
+/** The layout most likely used by readers of these languages (BCP 47, preferred first). */
 export function guessHostLayout(languages: readonly string[]): HostLayout {
   for (const language of languages) {
     const candidates = [language, language.replace(/-.*$/, '')];

@@ -1,13 +1,13 @@
-/** What a computer types for each key of a keyboard, once it is set to this layout. */
+/** A keyboard layout of the computer: what each key types. */
 export type HostLayout = Readonly<{
   id: string;
   title: string;
-  /** Languages (BCP 47) of the readers who most likely use it. */
+  /** Languages (BCP 47) whose readers most likely use it. */
   languages: readonly string[];
-  /** The key above Enter is BSLH, as on US keyboards, not the NUHS of ISO keyboards. */
+  /** The key above Enter is BSLH as on US keyboards, not NUHS as on ISO keyboards. */
   ansi?: true;
-  /** Which modifier reaches the third level: AltGr unless it says Option, as on a Mac. */
+  /** The modifier for the third character: Option, as on a Mac. AltGr if missing. */
   third?: 'LA';
-  /** One text for each of keyPositions: characters alone, with Shift, with AltGr, with both. See data.ts. */
+  /** One string per entry of keyPositions: what the key types alone, with Shift, with AltGr, and with both. See data.ts. */
   keys: readonly string[];
 }>;

@@ -1,8 +1,8 @@
 import type { HostLayout } from './types.ts';
 
 /**
- * The US layout of macOS, which reaches more characters than any other US layout, with Option instead of AltGr. Written
- * by hand from the keyboard viewer of macOS: xkeyboard-config does not have it. Same form as data.ts.
+ * The US layout of macOS, which types more characters than any other US layout, with Option instead of AltGr. Written by
+ * hand from macOS's keyboard viewer, because xkeyboard-config doesn't have it. Same format as data.ts.
  */
 // prettier-ignore
 export const usMac: HostLayout = {

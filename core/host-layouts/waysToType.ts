@@ -1,11 +1,11 @@
 import { keyPositions } from './keyPositions.ts';
 import type { HostLayout } from './types.ts';
 
-/** Key codes to press one after the other, as they are written after `&kp`. More than one: the first are dead keys. */
+/** Key codes for `&kp` to press one after the other. If there are several, all but the last are dead keys. */
 export type Presses = readonly string[];
 
-/** What a dead key types when Space follows it. */
-const aloneWithSpace: Readonly<Record<string, string>> = {
+/** The dead key that types each character when followed by Space. */
+const deadKeyBeforeSpace: Readonly<Record<string, string>> = {
   '`': '\u0300',
   '´': '\u0301',
   "'": '\u0301',
@@ -20,23 +20,23 @@ const aloneWithSpace: Readonly<Record<string, string>> = {
   '˛': '\u0328',
 };
 
-/** How each character and dead key of a layout is reached with a single key. The plainest way comes first. */
+/** Cache: for each layout, the simplest single key code for each character and dead key. */
 const pressesByLayout = new WeakMap<HostLayout, ReadonlyMap<string, string>>();
 
 function singlePresses(layout: HostLayout): ReadonlyMap<string, string> {
-  const known = pressesByLayout.get(layout);
-  if (known) return known;
+  const cached = pressesByLayout.get(layout);
+  if (cached) return cached;
   const third = layout.third ?? 'RA';
-  const wrap = [
+  const modifierLevels = [
     (code: string) => code,
     (code: string) => `LS(${code})`,
     (code: string) => `${third}(${code})`,
     (code: string) => `LS(${third}(${code}))`,
   ];
   const presses = new Map<string, string>();
-  for (const [level, press] of wrap.entries()) {
+  for (const [level, press] of modifierLevels.entries()) {
     keyPositions.forEach(({ code }, index) => {
-      // US keyboards have no key beside left Shift, and another one above Enter.
+      // US keyboards have no extra key next to left Shift, and a different one above Enter.
       if (layout.ansi && code === 'NUBS') return;
       const character = [...(layout.keys[index] ?? '')][level];
       if (!character || character === '␀' || presses.has(character)) return;
@@ -47,21 +47,21 @@ function singlePresses(layout: HostLayout): ReadonlyMap<string, string> {
   return presses;
 }
 
-/** The key codes that type a character on a computer set to this layout, or undefined when it has no way to. */
+/** The key codes that type a character on a layout, or undefined if it can't. */
 export function waysToType(layout: HostLayout, character: string): Presses | undefined {
   const single = singlePresses(layout);
   const press = single.get(character);
-  // Four levels are rarely the same on every system, so a dead key with Space beats Shift and AltGr together.
+  // What Shift and AltGr type together often differs between systems, so prefer a dead key with Space.
   const isFourthLevel = press?.startsWith('LS(RA(') ?? false;
-  if (press && !(isFourthLevel && aloneWithSpace[character])) return [press];
+  if (press && !(isFourthLevel && deadKeyBeforeSpace[character])) return [press];
   const [letter = '', ...marks] = character.normalize('NFD');
-  const sequence = marks.length > 0 ? [...marks, letter] : [aloneWithSpace[character] ?? '', ' '];
-  const presses = sequence.map((part) => single.get(part));
-  if (presses.every((each) => each !== undefined)) return presses;
+  const sequence = marks.length > 0 ? [...marks, letter] : [deadKeyBeforeSpace[character] ?? '', ' '];
+  const presses = sequence.map((each) => single.get(each));
+  if (presses.every((code) => code !== undefined)) return presses;
   return press ? [press] : undefined;
 }
 
-/** The character that a layout types for a key code without modifiers: what is printed on that key. */
+/** The character that a key code types without modifiers, which is usually printed on the key. */
 export function characterOf(layout: HostLayout, code: string): string | undefined {
   const index = keyPositions.findIndex((position) => position.code === (code === 'BSLH' ? 'NUHS' : code));
   return [...(layout.keys[index] ?? '')][0];

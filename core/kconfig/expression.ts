@@ -1,17 +1,17 @@
-/** Conditions in a form that can be compared: the same condition written in another order gives the same text. */
+/** Normalizes conditions, so that the same condition in a different order gives the same text. */
 
-type Tree =
+type Expression =
   | Readonly<{ kind: 'name'; text: string }>
-  | Readonly<{ kind: 'not'; of: Tree }>
-  | Readonly<{ kind: '&&' | '||'; of: readonly Tree[] }>;
+  | Readonly<{ kind: 'not'; of: Expression }>
+  | Readonly<{ kind: '&&' | '||'; of: readonly Expression[] }>;
 
-const tokenForm = /\s*(\$\((?:[^()]|\([^()]*\))*\)|"[^"]*"|&&|\|\||!=|<=|>=|[!()=<>]|[^\s!()=<>&|"]+)/y;
+const tokenPattern = /\s*(\$\((?:[^()]|\([^()]*\))*\)|"[^"]*"|&&|\|\||!=|<=|>=|[!()=<>]|[^\s!()=<>&|"]+)/y;
 
 function tokensOf(text: string): string[] | null {
   const tokens: string[] = [];
-  tokenForm.lastIndex = 0;
-  while (tokenForm.lastIndex < text.trimEnd().length) {
-    const match = tokenForm.exec(text);
+  tokenPattern.lastIndex = 0;
+  while (tokenPattern.lastIndex < text.trimEnd().length) {
+    const match = tokenPattern.exec(text);
     if (!match?.[1]) return null;
     tokens.push(match[1]);
   }
@@ -20,8 +20,8 @@ function tokensOf(text: string): string[] | null {
 
 const comparisons = new Set(['=', '!=', '<', '<=', '>', '>=']);
 
-/** `||` binds loosest, then `&&`, then `!`. */
-class Reader {
+/** Precedence from low to high: `||`, `&&`, `!`. */
+class Parser {
   #at = 0;
   readonly #tokens: readonly string[];
 
@@ -29,22 +29,22 @@ class Reader {
     this.#tokens = tokens;
   }
 
-  read(): Tree | null {
+  read(): Expression | null {
     const tree = this.#joined('||', () => this.#joined('&&', () => this.#single()));
     return this.#at === this.#tokens.length ? tree : null;
   }
 
-  #joined(kind: '&&' | '||', next: () => Tree | null): Tree | null {
-    const of: Tree[] = [];
+  #joined(kind: '&&' | '||', next: () => Expression | null): Expression | null {
+    const of: Expression[] = [];
     do {
-      const part = next();
-      if (!part) return null;
-      of.push(...(part.kind === kind ? part.of : [part]));
+      const operand = next();
+      if (!operand) return null;
+      of.push(...(operand.kind === kind ? operand.of : [operand]));
     } while (this.#take(kind));
     return of.length === 1 ? (of[0] ?? null) : { kind, of };
   }
 
-  #single(): Tree | null {
+  #single(): Expression | null {
     if (this.#take('!')) {
       const of = this.#single();
       if (!of) return null;
@@ -57,7 +57,8 @@ class Reader {
     const left = this.#tokens[this.#at++];
     if (left === undefined || left === ')' || left === '&&' || left === '||') return null;
     const operator = this.#tokens[this.#at];
-    if (operator === undefined || !comparisons.has(operator)) return { kind: 'name', text: presence(left) };
+    if (operator === undefined || !comparisons.has(operator))
+      return { kind: 'name', text: withoutCompatFunction(left) };
     const right = this.#tokens[this.#at + 1];
     if (right === undefined) return null;
     this.#at += 2;
@@ -71,42 +72,42 @@ class Reader {
   }
 }
 
-/** `$(dt_compat_enabled,a,b-c)` asks the same as the symbol that Zephyr makes of it. */
-function presence(token: string): string {
+/** Replaces `$(dt_compat_enabled,a,b-c)` by the equivalent symbol that Zephyr generates. */
+function withoutCompatFunction(token: string): string {
   const compatible = /^\$\(dt_compat_enabled,(.+)\)$/.exec(token)?.[1];
   return compatible === undefined ? token : enabledSymbol(compatible);
 }
 
-/** The symbol that is on when a node with this compatible is enabled. */
+/** The symbol that Zephyr turns on if a node with this compatible is enabled. */
 export const enabledSymbol = (compatible: string): string =>
   `DT_HAS_${compatible.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}_ENABLED`;
 
-function textOf(tree: Tree): string {
+function textOf(tree: Expression): string {
   if (tree.kind === 'name') return tree.text;
   if (tree.kind === 'not') return tree.of.kind === 'name' ? `!${tree.of.text}` : `!(${textOf(tree.of)})`;
-  const parts = new Set(
-    tree.of.map((part) => (part.kind === '||' && tree.kind === '&&' ? `(${textOf(part)})` : textOf(part))),
+  const operands = new Set(
+    tree.of.map((operand) => (operand.kind === '||' && tree.kind === '&&' ? `(${textOf(operand)})` : textOf(operand))),
   );
-  return [...parts].sort().join(` ${tree.kind} `);
+  return [...operands].sort().join(` ${tree.kind} `);
 }
 
-/** The condition with its parts sorted and needless parentheses gone; as it is when it cannot be read. */
+/** Sorts the operands and removes unnecessary parentheses. A condition that can't be parsed stays as it is. */
 export function normalize(condition: string): string {
   const tokens = tokensOf(condition);
-  const tree = tokens && new Reader(tokens).read();
+  const tree = tokens && new Parser(tokens).read();
   return tree ? textOf(tree) : condition.trim();
 }
 
-/** All of the conditions together. */
+/** Joins conditions with `&&`. */
 export function allOf(conditions: readonly string[]): string {
   const present = conditions.map((condition) => condition.trim()).filter((condition) => condition !== '');
   return present.length === 0 ? '' : normalize(present.map((condition) => `(${condition})`).join(' && '));
 }
 
-/** The parts of a condition that all have to hold. */
-export function partsOf(condition: string): readonly string[] {
+/** Splits a condition at its top-level `&&`. */
+export function conjunctsOf(condition: string): readonly string[] {
   const tokens = tokensOf(condition);
-  const tree = tokens && new Reader(tokens).read();
+  const tree = tokens && new Parser(tokens).read();
   if (!tree) return condition.trim() === '' ? [] : [condition.trim()];
   return tree.kind === '&&' ? tree.of.map(textOf) : [textOf(tree)];
 }

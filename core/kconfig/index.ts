@@ -1,4 +1,4 @@
-/** Reads Kconfig files, the language of Zephyr's build options. See README.md. */
-export { allOf, enabledSymbol, normalize, partsOf } from './expression.ts';
+/** Reads Kconfig files, which define Zephyr's build options. See README.md. */
+export { allOf, enabledSymbol, normalize, conjunctsOf } from './expression.ts';
 export { readKconfig } from './read.ts';
-export type { Choice, Conditional, Definition, Files, Kconfig, Place, Problem, Symbol } from './types.ts';
+export type { Choice, Conditional, Definition, Files, Kconfig, Place, Problem, ConfigSymbol } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allOf, enabledSymbol, normalize, partsOf, readKconfig } from './index.ts';
+import { allOf, enabledSymbol, normalize, conjunctsOf, readKconfig } from './index.ts';
 
 function read(files: Readonly<Record<string, string>>, entry = 'Kconfig') {
   return readKconfig([entry], { list: Object.keys(files), read: (path) => files[path] });
@@ -45,7 +45,7 @@ describe('a config block', () => {
     });
   });
 
-  it('ends its help where the indentation ends, and takes no keyword out of it', () => {
+  it('ends its help where the indentation ends, and ignores keywords in it', () => {
     const { symbols } = read({
       Kconfig:
         'config LAMP\n  bool "Lamp"\n  help\n    Turns it on.\n\n    config OTHER is not one.\n  default y\nconfig NEXT\n  bool\n',
@@ -57,7 +57,7 @@ describe('a config block', () => {
     });
   });
 
-  it('depends on its own lines and on all that is around it', () => {
+  it('depends on its own conditions and those of the blocks around it', () => {
     const text = `if A
 menu "More"
   depends on B || C
@@ -73,14 +73,14 @@ config FREE
     expect(definition(text, 'FREE')?.dependsOn).toBe('');
   });
 
-  it('can be split over several places', () => {
+  it('can be one of several for the same symbol', () => {
     const { symbols } = read({ Kconfig: 'config LAMP\n bool "Lamp"\nif X\nconfig LAMP\n default y\nendif\n' });
     expect(symbols.get('LAMP')?.definitions).toMatchObject([{ dependsOn: '' }, { dependsOn: 'X', defaults: [{}] }]);
   });
 });
 
 describe('a choice', () => {
-  it('has members, a default and, if it likes, a name', () => {
+  it('has members, a default and an optional name', () => {
     const { choices, symbols } = read({
       Kconfig: `choice COLOR
   prompt "Color"
@@ -106,8 +106,8 @@ config AFTER
   });
 });
 
-describe('other files', () => {
-  it('are read where they are named, relative or not, and by pattern', () => {
+describe('sourced files', () => {
+  it('are read at the source line, by absolute path, relative path or pattern', () => {
     const { files, symbols } = read(
       {
         'app/Kconfig':
@@ -129,19 +129,19 @@ describe('other files', () => {
     expect(symbols.get('INNER')?.definitions[0]?.dependsOn).toBe('OUTER');
   });
 
-  it('are reported when they are not there', () => {
-    const { absent } = read({ Kconfig: '\nosource "$(DIR)/Kconfig"\n' });
-    expect(absent).toEqual([{ place: { file: 'Kconfig', line: 2 }, message: 'osource "$(DIR)/Kconfig"' }]);
-    expect(read({}).absent).toMatchObject([{ message: 'no file Kconfig' }]);
+  it('are reported if they do not exist', () => {
+    const { missingFiles } = read({ Kconfig: '\nosource "$(DIR)/Kconfig"\n' });
+    expect(missingFiles).toEqual([{ place: { file: 'Kconfig', line: 2 }, message: 'osource "$(DIR)/Kconfig"' }]);
+    expect(read({}).missingFiles).toMatchObject([{ message: 'no file Kconfig' }]);
   });
 
-  it('that name themselves are not read forever', () => {
+  it('that source themselves do not loop forever', () => {
     expect(read({ Kconfig: 'config A\n bool\nsource "Kconfig"\n' }).symbols.has('A')).toBe(true);
   });
 });
 
-describe('what it cannot read', () => {
-  it('is a problem with its place', () => {
+describe('an invalid line', () => {
+  it('is reported with its place', () => {
     expect(read({ Kconfig: 'config A\n bool\n wibble wobble\nendif\n' }).problems).toEqual([
       { place: { file: 'Kconfig', line: 3 }, message: 'cannot read "wibble wobble"' },
       { place: { file: 'Kconfig', line: 4 }, message: 'endif without if' },
@@ -150,7 +150,7 @@ describe('what it cannot read', () => {
   });
 });
 
-it('fills in variables', () => {
+it('replaces variables', () => {
   const { symbols } = read({
     Kconfig: 'module = LAMP\nNODE := a,b-c\nconfig $(module)_ON\n bool\n default y if $(dt_compat_enabled,$(NODE))\n',
   });
@@ -169,15 +169,15 @@ describe('conditions', () => {
     ['SIZE!=0 && A', 'A && SIZE != 0'],
     ['$(dt_compat_enabled,zmk,kscan-mock)', 'DT_HAS_ZMK_KSCAN_MOCK_ENABLED'],
     ['A &&', 'A &&'],
-  ])('%s is %s', (written, normal) => {
-    expect(normalize(written)).toBe(normal);
+  ])('%s are normalized to %s', (condition, normalized) => {
+    expect(normalize(condition)).toBe(normalized);
   });
 
-  it('are joined and taken apart', () => {
+  it('are joined and split', () => {
     expect(allOf(['', 'B', 'A || C'])).toBe('(A || C) && B');
     expect(allOf([])).toBe('');
-    expect(partsOf('A && (B || C)')).toEqual(['A', 'B || C']);
-    expect(partsOf('')).toEqual([]);
+    expect(conjunctsOf('A && (B || C)')).toEqual(['A', 'B || C']);
+    expect(conjunctsOf('')).toEqual([]);
     expect(enabledSymbol('alps,ec11')).toBe('DT_HAS_ALPS_EC11_ENABLED');
   });
 });

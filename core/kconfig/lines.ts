@@ -1,6 +1,6 @@
 import type { Place } from './types.ts';
 
-/** A line without its comment, and with the lines that a backslash joins to it. */
+/** `text` has no comment and includes lines continued with a backslash, `raw` is the line as written. */
 export type Line = Readonly<{ text: string; indent: number; place: Place; raw: string }>;
 
 const tabWidth = 8;
@@ -15,7 +15,7 @@ function indentOf(line: string): number {
   return width;
 }
 
-/** Cuts a comment off, but not a `#` inside of quotes. */
+/** Ignores a `#` inside quotes. */
 function withoutComment(line: string): string {
   let quote = '';
   for (let i = 0; i < line.length; i++) {

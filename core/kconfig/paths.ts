@@ -1,20 +1,20 @@
-/** A path as a file in another folder names it: `app/src/Kconfig` and `../x` give `app/x`. */
+/** Resolves a path relative to a file: `../x` in `app/src/Kconfig` is `app/x`. */
 export function resolvePath(from: string, path: string): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
+  const names = from.split('/').slice(0, -1);
+  for (const name of path.split('/')) {
+    if (name === '..') names.pop();
+    else if (name !== '.' && name !== '') names.push(name);
   }
-  return parts.join('/');
+  return names.join('/');
 }
 
-/** The files that a pattern with `*` and `?` names, sorted. */
-export function matching(list: readonly string[], pattern: string): readonly string[] {
+/** The files that match a pattern with `*` and `?`, sorted. */
+export function matchingFiles(list: readonly string[], pattern: string): readonly string[] {
   if (!/[*?]/.test(pattern)) return list.includes(pattern) ? [pattern] : [];
-  const form = pattern
+  const expression = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '[^/]*')
     .replaceAll('?', '[^/]');
-  const whole = new RegExp(`^${form}$`);
-  return list.filter((path) => whole.test(path)).sort();
+  const regex = new RegExp(`^${expression}$`);
+  return list.filter((path) => regex.test(path)).sort();
 }

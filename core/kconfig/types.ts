@@ -1,28 +1,27 @@
-/** Where something is written. Lines count from 1. */
+/** Lines are numbered from 1. */
 export type Place = Readonly<{ file: string; line: number }>;
 
-/** A value with the condition that it applies under, as Kconfig writes it; an empty condition always holds. */
+/** A value and its condition as written, or an empty condition if it always applies. */
 export type Conditional = Readonly<{ value: string; condition: string; place: Place }>;
 
-/** One `config` block. A symbol may have several, in different files. */
+/** One `config` block. A symbol may have several in different files. */
 export type Definition = Readonly<{
   place: Place;
   type?: string;
   prompt?: Conditional;
   help: string;
   defaults: readonly Conditional[];
-  /** The value of a range is `min max`. */
+  /** Each value is `min max`. */
   ranges: readonly Conditional[];
   selects: readonly Conditional[];
   implies: readonly Conditional[];
-  /** Its own `depends on` lines and everything around it: `if`, `menu`, `choice`. */
+  /** Its own `depends on` lines and the conditions of the `if`, `menu` and `choice` blocks around it. */
   dependsOn: string;
 }>;
 
-export type Symbol = Readonly<{ name: string; definitions: readonly Definition[] }>;
+export type ConfigSymbol = Readonly<{ name: string; definitions: readonly Definition[] }>;
 
 export type Choice = Readonly<{
-  /** Absent for a choice without a name. */
   name?: string;
   members: readonly string[];
   defaults: readonly Conditional[];
@@ -34,15 +33,15 @@ export type Choice = Readonly<{
 export type Problem = Readonly<{ place: Place; message: string }>;
 
 export type Kconfig = Readonly<{
-  symbols: ReadonlyMap<string, Symbol>;
+  symbols: ReadonlyMap<string, ConfigSymbol>;
   choices: readonly Choice[];
-  /** Lines that were not understood. */
+  /** Lines that couldn't be parsed. */
   problems: readonly Problem[];
-  /** Files that a `source` line names and that are not there. */
-  absent: readonly Problem[];
-  /** Every file that was read, in order. */
+  /** Files in `source` lines that don't exist. */
+  missingFiles: readonly Problem[];
+  /** Every file read, in order. */
   files: readonly string[];
 }>;
 
-/** The files to read from. Paths are relative to one root and have `/` between their parts. */
+/** The files to read from. Paths are relative to one root and use `/`. */
 export type Files = Readonly<{ read: (path: string) => string | undefined; list: readonly string[] }>;
