@@ -6,6 +6,7 @@ import { frontMatter } from './content/frontMatter.ts';
 import { lockfile } from './content/lockfile.ts';
 import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
+import { tables } from './content/tables.ts';
 import { tokens } from './content/tokens.ts';
 import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
@@ -25,6 +26,7 @@ export const contentChecks: readonly Check<Content>[] = [
   frontMatter,
   samples,
   references,
+  tables,
   currents,
   contrast,
   tokens,
