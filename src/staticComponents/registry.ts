@@ -15,6 +15,7 @@ import KeymapLayers from './KeymapLayers';
 import LayerStack from './LayerStack';
 import MacroSteps from './MacroSteps';
 import MainBranchBoards from './MainBranchBoards';
+import MainBranchOptions from './MainBranchOptions';
 import MatrixTransform from './MatrixTransform';
 import ModifierTable from './ModifierTable';
 import OldKeyCodeTable from './OldKeyCodeTable';
@@ -47,6 +48,7 @@ export const staticComponents: Readonly<Record<string, ComponentType<never>>> = 
   LayerStack,
   MacroSteps,
   MainBranchBoards,
+  MainBranchOptions,
   MatrixTransform,
   ModifierTable,
   OldKeyCodeTable,
