@@ -7,7 +7,6 @@ type Props = Readonly<{
   shape: Key;
   legend: Legend | undefined;
   isHeld: boolean;
-  isMarked: boolean;
   corner?: string;
 }>;
 
@@ -36,7 +35,7 @@ function Lines({
 }
 
 /** One key with its legends: what Shift makes of it above, what a tap does in the middle, what a hold does below. */
-function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElement {
+function Keycap({ shape, legend, isHeld, corner }: Props): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
   const center = left + wide / 2;
@@ -45,9 +44,7 @@ function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElemen
   const middle = top + 5 + face * (hold ? (shifted ? 0.5 : 0.4) : shifted ? 0.62 : 0.5);
   return (
     <g
-      className={[styles.keycap, styles[kind], isHeld && styles.held, isMarked && styles.marked]
-        .filter(Boolean)
-        .join(' ')}
+      className={[styles.keycap, styles[kind], isHeld && styles.held].filter(Boolean).join(' ')}
       transform={rotationDeg === 0 ? undefined : `rotate(${rotationDeg} ${originX * unit} ${originY * unit})`}
     >
       <rect className={styles.side} x={left + 3} y={top + 3} width={wide - 6} height={high - 6} rx={13} />
@@ -68,7 +65,6 @@ function Keycap({ shape, legend, isHeld, isMarked, corner }: Props): ReactElemen
 const isSame = (before: Props, after: Props): boolean =>
   before.shape === after.shape &&
   before.isHeld === after.isHeld &&
-  before.isMarked === after.isMarked &&
   before.corner === after.corner &&
   (['kind', 'tap', 'hold', 'shifted'] as const).every((part) => before.legend?.[part] === after.legend?.[part]);
 

@@ -13,7 +13,6 @@ type Props = Readonly<{
   label?: string;
   combos?: readonly DrawnCombo[];
   held?: ReadonlySet<number>;
-  marked?: ReadonlySet<number>;
   /** A small text in the corner of each key. */
   corners?: readonly string[];
   /** Whether to draw the keys, or only leave room for them. */
@@ -57,7 +56,6 @@ function GroupDrawing({
   legends,
   combos = [],
   held = none,
-  marked = none,
   corners,
   wrap,
   group,
@@ -85,7 +83,6 @@ function GroupDrawing({
             shape={shape}
             legend={legends[position]}
             isHeld={held.has(position)}
-            isMarked={marked.has(position)}
             {...(corners ? { corner: corners[position] ?? '' } : {})}
           />
         );

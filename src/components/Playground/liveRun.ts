@@ -66,10 +66,6 @@ export class LiveRun {
     return this.#session.state.activeLayers;
   }
 
-  bindingAt(position: number) {
-    return this.#session.bindingAt(position);
-  }
-
   press(position: number, at: number): void {
     if (this.#held.has(position)) return;
     this.advanceTo(at);
