@@ -158,7 +158,7 @@ test.describe('the playground under a timeline', () => {
     await loadKeymap(playground, keymap);
     const field = playground.getByRole('spinbutton', { name: 'tapping-term-ms' });
     await field.fill('99999999');
-    await expect(playground.getByText('At most 5000 ms here; 5000 is still in use.')).toBeVisible();
+    await expect(playground.getByText('The maximum is 5000 ms. Still using 5000 ms.')).toBeVisible();
     await expect(field).toHaveValue('99999999');
   });
 
@@ -187,7 +187,7 @@ test.describe('the playground under a timeline', () => {
     const bad = 'bad: bad { compatible = "zmk,behavior-macro"; #binding-cells = <0>; bindings = <&kp A>; };';
     const broken = keymap.replace('hm: hm', `${bad} hm: hm`).replace('&kp J', '&bad');
     await loadKeymap(playground, broken);
-    await expect(playground.getByText('This keymap could not be drawn.')).toBeVisible();
+    await expect(playground.getByText('This keymap couldn’t be drawn.')).toBeVisible();
     await expect(playground.getByRole('textbox')).toHaveValue(broken);
     await playground.getByRole('textbox').fill(keymap);
     await playground.getByRole('button', { name: 'Type on it' }).click();

@@ -35,7 +35,7 @@ test('opens with an example, and follows the text', async ({ page }) => {
   await expect(layer(page, 'Layer 1: upper').getByRole('img')).toHaveAttribute('aria-label', /Ctrl\+Shift\+Z/);
   await expect(layer(page, 'Layer 1: upper')).toContainText('Encoders: Vol + / Vol −');
   await text(page).fill('nothing');
-  await expect(page.getByText('There is no keymap to show yet')).toBeVisible();
+  await expect(page.getByText('There’s no keymap yet')).toBeVisible();
 });
 
 test('a layout with too few keys gives way to the text, and the picker says so', async ({ page }) => {
@@ -96,7 +96,7 @@ test('prints the layers without the tool, one on each sheet if asked', async ({ 
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await page.getByRole('button', { name: 'Print one layer per sheet' }).click();
+  await page.getByRole('button', { name: 'Print one layer per page' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(text(page)).toBeHidden();
   await expect(layer(page, 'Layer 1: upper')).toHaveCSS('break-before', 'page');
@@ -159,9 +159,9 @@ test('the tuner shows what a setting changes, searches, and writes into the keym
   await expect(page.getByRole('progressbar', { name: 'Search' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('progressbar', { name: 'Search' })).toBeHidden();
-  await page.getByRole('button', { name: 'Write into the keymap' }).click();
+  await page.getByRole('button', { name: 'Apply to the keymap' }).click();
   await expect(text(page)).toHaveValue(/flavor = "balanced";/);
-  await expect(page.getByText('Written into the keymap below.')).toBeVisible();
+  await expect(page.getByText('Applied to the keymap below.')).toBeVisible();
 });
 
 test('the search proposes settings with fewer misfires', async ({ page }) => {

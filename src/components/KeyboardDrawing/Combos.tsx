@@ -3,9 +3,10 @@ import { fitLegend, placeCombos, type DrawnCombo } from '#core/keymap-drawing';
 import type { Key } from '#core/keyboard-shape';
 import styles from './styles.module.css';
 
-const height = 34;
+/** In hundredths of a key, like everything in the drawing. */
+const labelHeight = 34;
 
-/** Combos as small labels between their keys. */
+/** Draws each combo as a small label with a line to each of its keys. */
 export default function Combos({
   combos,
   keys,
@@ -21,10 +22,10 @@ export default function Combos({
             ))}
             <rect
               x={(at.x - width / 2) * 100}
-              y={at.y * 100 - height / 2}
+              y={at.y * 100 - labelHeight / 2}
               width={width * 100}
-              height={height}
-              rx={height / 2}
+              height={labelHeight}
+              rx={labelHeight / 2}
             />
             <text x={at.x * 100} y={at.y * 100 + size * 0.35} fontSize={size.toFixed(1)}>
               {text[0]}

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   shape: Key;
   legend: Legend | undefined;
-  isHeld: boolean;
+  isPressed: boolean;
   corner?: string;
 }>;
 
-/** Hundredths of a key. */
+/** Size of one key unit in the drawing's coordinates. */
 const unit = 100;
 
 function Lines({
@@ -20,13 +20,13 @@ function Lines({
   className,
 }: Readonly<{ text: FittedText; x: number; y: number; className: string | undefined }>) {
   const { lines, size } = text;
-  const step = size * 1.1;
+  const lineHeight = size * 1.1;
   return lines.map((line, index) => (
     <text
       key={index}
       className={className}
       x={x}
-      y={y + size * 0.35 + (index - (lines.length - 1) / 2) * step}
+      y={y + size * 0.35 + (index - (lines.length - 1) / 2) * lineHeight}
       fontSize={size.toFixed(1)}
     >
       {/* The space separates the words for screen readers. */} {line}
@@ -34,8 +34,8 @@ function Lines({
   ));
 }
 
-/** One key with its legends: what Shift makes of it above, what a tap does in the middle, what a hold does below. */
-function Keycap({ shape, legend, isHeld, corner }: Props): ReactElement {
+/** One key with its legends: the shifted character at the top, the tap in the middle, the hold at the bottom. */
+function Keycap({ shape, legend, isPressed, corner }: Props): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
   const center = left + wide / 2;
@@ -44,7 +44,7 @@ function Keycap({ shape, legend, isHeld, corner }: Props): ReactElement {
   const middle = top + 5 + face * (hold ? (shifted ? 0.5 : 0.4) : shifted ? 0.62 : 0.5);
   return (
     <g
-      className={[styles.keycap, styles[kind], isHeld && styles.held].filter(Boolean).join(' ')}
+      className={[styles.keycap, styles[kind], isPressed && styles.pressed].filter(Boolean).join(' ')}
       transform={rotationDeg === 0 ? undefined : `rotate(${rotationDeg} ${originX * unit} ${originY * unit})`}
     >
       <rect className={styles.side} x={left + 3} y={top + 3} width={wide - 6} height={high - 6} rx={13} />
@@ -61,11 +61,11 @@ function Keycap({ shape, legend, isHeld, corner }: Props): ReactElement {
   );
 }
 
-/** Every edit of a keymap makes new legends, most of which say the same. */
-const isSame = (before: Props, after: Props): boolean =>
+/** Every edit creates new legend objects, but most of them are equal, so this compares their contents. */
+const areEqual = (before: Props, after: Props): boolean =>
   before.shape === after.shape &&
-  before.isHeld === after.isHeld &&
+  before.isPressed === after.isPressed &&
   before.corner === after.corner &&
-  (['kind', 'tap', 'hold', 'shifted'] as const).every((part) => before.legend?.[part] === after.legend?.[part]);
+  (['kind', 'tap', 'hold', 'shifted'] as const).every((field) => before.legend?.[field] === after.legend?.[field]);
 
-export default memo(Keycap, isSame);
+export default memo(Keycap, areEqual);

@@ -4,35 +4,36 @@ import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import Combos from './Combos';
 import Keycap from './Keycap';
 import styles from './styles.module.css';
-import { smallestUnitPx, useIsNarrow } from './useIsNarrow';
+import { minUnitPx, useIsNarrow } from './useIsNarrow';
 
 type Props = Readonly<{
   keys: readonly Key[];
   legends: readonly Legend[];
-  /** What a screen reader says about the whole drawing. Leave it out if each key has its own name. */
+  /** Describes the whole drawing to screen readers. Leave it out if each key has its own label. */
   label?: string;
   combos?: readonly DrawnCombo[];
-  held?: ReadonlySet<number>;
+  /** Positions drawn as pressed. */
+  pressed?: ReadonlySet<number>;
   /** A small text in the corner of each key. */
   corners?: readonly string[];
-  /** Whether to draw the keys, or only leave room for them. */
+  /** If false, reserves the space without drawing keys. */
   isDrawn?: boolean;
-  /** Without a script, the halves are next to each other where there is room. */
+  /** For HTML without JavaScript: CSS alone decides whether the halves are side by side or stacked. */
   isStatic?: boolean;
-  /** Wraps each key, to make it a button. */
-  wrap?: (position: number, keycap: ReactElement) => ReactNode;
+  /** Wraps each key, for example in a button. */
+  wrapKey?: (position: number, keycap: ReactElement) => ReactNode;
 }>;
 
-const none: ReadonlySet<number> = new Set();
+const noPositions: ReadonlySet<number> = new Set();
 const margin = 6;
-/** How wide a key is where there is room. */
-const widestUnitPx = 66;
+/** Width of a key when there is plenty of room. */
+const maxUnitPx = 66;
 
-/** What keys show that have nothing but their position. */
+/** Labels each key with its position number. */
 export const positionLegends = (keys: readonly Key[]): readonly Legend[] =>
   keys.map((_, position) => ({ kind: 'key', tap: String(position), binding: '' }));
 
-/** A keyboard in its real shape. Where it would be too small to read, its halves are one below the other. */
+/** Draws a keyboard in its real shape. If that would be too small to read, the halves are stacked. */
 export default function KeyboardDrawing(props: Props): ReactElement {
   const { keys, label, isDrawn = true, isStatic = false } = props;
   const { left, right } = useMemo(() => boundsOf(keys), [keys]);
@@ -55,22 +56,24 @@ function GroupDrawing({
   keys,
   legends,
   combos = [],
-  held = none,
+  pressed = noPositions,
   corners,
-  wrap,
+  wrapKey,
   group,
   label,
   isStatic = false,
 }: Props & Readonly<{ group: KeyGroup }>) {
   const { left, top, right, bottom } = group.bounds;
   const width = (right - left) * 100 + 2 * margin;
-  const own = combos.filter(({ positions }) => positions.every((position) => group.positions.includes(position)));
+  const combosInGroup = combos.filter(({ positions }) =>
+    positions.every((position) => group.positions.includes(position)),
+  );
   return (
     <svg
       viewBox={`${(left * 100 - margin).toFixed(1)} ${(top * 100 - margin).toFixed(1)} ${width.toFixed(1)} ${((bottom - top) * 100 + 2 * margin).toFixed(1)}`}
       style={{
-        maxWidth: Math.round((width / 100) * widestUnitPx),
-        ...(isStatic ? { flexBasis: Math.round((width / 100) * smallestUnitPx) } : {}),
+        maxWidth: Math.round((width / 100) * maxUnitPx),
+        ...(isStatic ? { flexBasis: Math.round((width / 100) * minUnitPx) } : {}),
       }}
       aria-hidden={label === undefined ? undefined : true}
     >
@@ -82,13 +85,13 @@ function GroupDrawing({
             key={position}
             shape={shape}
             legend={legends[position]}
-            isHeld={held.has(position)}
+            isPressed={pressed.has(position)}
             {...(corners ? { corner: corners[position] ?? '' } : {})}
           />
         );
-        return wrap ? wrap(position, keycap) : keycap;
+        return wrapKey ? wrapKey(position, keycap) : keycap;
       })}
-      {own.length > 0 && <Combos combos={own} keys={keys} />}
+      {combosInGroup.length > 0 && <Combos combos={combosInGroup} keys={keys} />}
     </svg>
   );
 }

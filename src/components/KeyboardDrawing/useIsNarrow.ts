@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** With fewer pixels per key unit, legends are too small to read. */
-export const smallestUnitPx = 34;
+/** Below this key width, legends are too small to read. */
+export const minUnitPx = 34;
 
-/** Whether an element is too narrow for this many key units. */
-export function useIsNarrow(units: number): readonly [RefObject<HTMLDivElement | null>, boolean] {
+/** Returns a ref for an element, and whether that element is too narrow for a keyboard of this width. */
+export function useIsNarrow(widthUnits: number): readonly [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(Infinity);
   useEffect(() => {
@@ -15,5 +15,5 @@ export function useIsNarrow(units: number): readonly [RefObject<HTMLDivElement |
     observer.observe(observed);
     return () => observer.disconnect();
   }, []);
-  return [element, units > 8 && width < units * smallestUnitPx];
+  return [element, widthUnits > 8 && width < widthUnits * minUnitPx];
 }

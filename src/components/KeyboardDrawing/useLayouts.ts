@@ -8,22 +8,22 @@ export type KnownKeyboard = Readonly<{
   transforms: Readonly<Record<string, MatrixMap>>;
 }>;
 
-let file: Promise<readonly KnownKeyboard[]> | undefined;
-const readFile = () =>
-  (file ??= fetch('/data/layouts.json')
+let request: Promise<readonly KnownKeyboard[]> | undefined;
+const fetchKeyboards = () =>
+  (request ??= fetch('/data/layouts.json')
     .then((response) => response.json())
     .then(({ items }: { items: readonly KnownKeyboard[] }) => items.filter(({ layouts }) => layouts.length > 0)));
 
-/** The firmware's keyboards that have a physical layout, from /data/layouts.json. Empty until it is there. */
+/** The firmware's keyboards that have a physical layout, from /data/layouts.json. Empty while loading. */
 export function useLayouts(): readonly KnownKeyboard[] {
   const [keyboards, setKeyboards] = useState<readonly KnownKeyboard[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    readFile()
+    fetchKeyboards()
       .then((found) => isCurrent && setKeyboards(found))
       .catch(() => {
-        // Drawings do without the list. The next one asks again.
-        file = undefined;
+        // Drawings work without the list. The next one tries again.
+        request = undefined;
       });
     return () => {
       isCurrent = false;
@@ -32,6 +32,6 @@ export function useLayouts(): readonly KnownKeyboard[] {
   return keyboards;
 }
 
-/** The row and column of each position, as `r,c r,c …`. */
-export const placesOf = ({ transforms }: KnownKeyboard, { transform = '' }: KnownLayout): string | undefined =>
+/** The matrix row and column of each position, as `row,column row,column …`. */
+export const matrixMapOf = ({ transforms }: KnownKeyboard, { transform = '' }: KnownLayout): string | undefined =>
   transforms[transform]?.map;

@@ -5,45 +5,47 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   position: number;
   legend: Legend | undefined;
-  /** The reader's own key for it, where it is another one. */
-  corner: string;
-  isHeld: boolean;
-  press: (position: number) => void;
-  release: (position: number) => void;
+  /** The reader's physical key for this position, or empty if it has the same legend. */
+  physicalKey: string;
+  isPressed: boolean;
+  onPress: (position: number) => void;
+  onRelease: (position: number) => void;
   /** The drawing of the key. */
   children: ReactNode;
 }>;
 
-/** A tap by a screen reader, which clicks without pressing: this long, which no behavior takes for a hold. */
+/** How long a click without a pointer, as screen readers send it, presses the key. Too short for any hold. */
 const tapMs = 40;
 
-/** A drawn key that can be held with the mouse or a finger. */
-export default function KeyButton({ position, legend, corner, isHeld, press, release, children }: Props): ReactElement {
-  const onRelease = (): void => release(position);
+/** A drawn key that can be held down with the mouse or a finger. */
+export default function KeyButton(props: Props): ReactElement {
+  const { position, legend, physicalKey, isPressed, onPress, onRelease, children } = props;
+  const release = (): void => onRelease(position);
   function onPointerDown(event: PointerEvent<SVGGElement>): void {
     if (event.button !== 0) return;
-    // The release belongs to this key wherever the finger goes meanwhile.
+    // Send the release to this key even if the finger has moved off it.
     event.currentTarget.setPointerCapture(event.pointerId);
-    press(position);
+    onPress(position);
   }
   function onClick({ detail }: MouseEvent): void {
-    if (detail > 0) return;
-    press(position);
-    setTimeout(onRelease, tapMs);
+    const hadPointer = detail > 0;
+    if (hadPointer) return;
+    onPress(position);
+    setTimeout(release, tapMs);
   }
   return (
-    // The keyboard around it answers to keys.
+    // OnScreenKeyboard handles keyboard events for all keys.
     <g
       role="button"
       tabIndex={-1}
       data-position={position}
-      aria-pressed={isHeld}
-      aria-label={legend && [corner, spoken(legend)].filter(Boolean).join(': ')}
+      aria-pressed={isPressed}
+      aria-label={legend && [physicalKey, spoken(legend)].filter(Boolean).join(': ')}
       className={styles.key}
       onPointerDown={onPointerDown}
-      onPointerUp={onRelease}
-      onPointerCancel={onRelease}
-      onLostPointerCapture={onRelease}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
       onClick={onClick}
       onContextMenu={(event) => event.preventDefault()}
     >

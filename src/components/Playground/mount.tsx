@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import Widget from '@site/src/components/PositionPicker/Widget';
+import DocsPositionPicker from '@site/src/components/PositionPicker/DocsPositionPicker';
 import Playground, { type PlaygroundProps } from './index';
 
 const roots = new Map<Element, Root>();
@@ -8,28 +8,28 @@ const roots = new Map<Element, Root>();
 const codeAround = (button: HTMLButtonElement): string =>
   button.closest('[data-language]')?.querySelector('code')?.textContent ?? '';
 
-/** Puts a playground in the place of the button that asks for it. */
+/** Replaces a "Try it" button with the playground or the position picker described in its data attribute. */
 export function mountPlayground(button: HTMLButtonElement): void {
-  const start = JSON.parse(button.dataset.tryIt || 'null') as PlaygroundProps | Readonly<{ positions: string }> | null;
+  const props = JSON.parse(button.dataset.tryIt || 'null') as PlaygroundProps | Readonly<{ positions: string }> | null;
   const content =
-    start && 'positions' in start ? (
-      <Widget keys={start.positions} />
+    props && 'positions' in props ? (
+      <DocsPositionPicker keys={props.positions} />
     ) : (
-      <Playground {...(start ?? { title: 'the keymap above', source: codeAround(button) })} />
+      <Playground {...(props ?? { title: 'the keymap above', source: codeAround(button) })} />
     );
-  const place = document.createElement('div');
-  button.parentElement?.prepend(place);
+  const container = document.createElement('div');
+  button.parentElement?.prepend(container);
   button.remove();
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(content);
-  roots.set(place, root);
+  roots.set(container, root);
 }
 
-/** Content that the reader has left takes its playgrounds with it. */
+/** Unmounts the playgrounds of pages that the reader has left. */
 export function stopDetached(): void {
-  for (const [place, root] of roots) {
-    if (place.isConnected) continue;
+  for (const [container, root] of roots) {
+    if (container.isConnected) continue;
     root.unmount();
-    roots.delete(place);
+    roots.delete(container);
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { assignPhysicalKeys } from './physicalKeys';
 
-test('a key on the screen is the key with the same legend', () => {
-  const { positions } = assignPhysicalKeys(['A', '1', ';', 'Space']);
-  expect([...positions]).toEqual([
+test('a screen key gets the physical key with the same name', () => {
+  const { positionByCode } = assignPhysicalKeys(['A', '1', ';', 'Space']);
+  expect([...positionByCode]).toEqual([
     ['KeyA', 0],
     ['Digit1', 1],
     ['Semicolon', 2],
@@ -11,19 +11,19 @@ test('a key on the screen is the key with the same legend', () => {
   ]);
 });
 
-test('a key without such a legend gets a free one, and says which', () => {
-  const { positions, hints } = assignPhysicalKeys(['mo_1', 'F', 'F_2']);
-  expect(hints).toEqual(['J', 'F', 'D']);
-  expect(positions.get('KeyJ')).toBe(0);
+test('other screen keys get a spare physical key, and its label', () => {
+  const { positionByCode, labels } = assignPhysicalKeys(['mo_1', 'F', 'F_2']);
+  expect(labels).toEqual(['J', 'F', 'D']);
+  expect(positionByCode.get('KeyJ')).toBe(0);
 });
 
-test('Escape and Tab are never taken, and keys beyond the keyboard have none', () => {
-  const { positions, hints } = assignPhysicalKeys([
+test('Escape and Tab are never used, and screen keys get none when the spare keys run out', () => {
+  const { positionByCode, labels } = assignPhysicalKeys([
     'Esc',
     'Tab',
     ...Array.from({ length: 60 }, (_, index) => `x${index}`),
   ]);
-  expect(positions.has('Escape')).toBe(false);
-  expect(positions.has('Tab')).toBe(false);
-  expect(hints.at(-1)).toBe('');
+  expect(positionByCode.has('Escape')).toBe(false);
+  expect(positionByCode.has('Tab')).toBe(false);
+  expect(labels.at(-1)).toBe('');
 });

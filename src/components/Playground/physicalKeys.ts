@@ -1,6 +1,9 @@
-/** Which keys of the reader's own keyboard stand for the keys on the screen. Escape and Tab stay the browser's. */
+/**
+ * Decides which keys of the reader's keyboard press the keys on the screen. Escape and Tab aren't used, so that readers can
+ * leave the keyboard.
+ */
 
-const named: Readonly<Record<string, string>> = {
+const codeByLabel: Readonly<Record<string, string>> = {
   Space: 'Space',
   Enter: 'Enter',
   Backspace: 'Backspace',
@@ -19,38 +22,45 @@ const named: Readonly<Record<string, string>> = {
   RShift: 'ShiftRight',
 };
 
-/** For keys without a legend of their own, the easiest to reach first. */
-const spare = [...'FJDKSLAGHRUEIWOQPTYVMCXNBZ1234567890'].map((key) => (/\d/.test(key) ? `Digit${key}` : `Key${key}`));
+/** For screen keys that no physical key matches, easiest to reach first. */
+const spareCodes = [...'FJDKSLAGHRUEIWOQPTYVMCXNBZ1234567890'].map((key) =>
+  /\d/.test(key) ? `Digit${key}` : `Key${key}`,
+);
 
-export type PhysicalKeys = Readonly<{ positions: ReadonlyMap<string, number>; hints: readonly string[] }>;
+export type PhysicalKeys = Readonly<{
+  /** Position on the screen by `KeyboardEvent.code`. */
+  positionByCode: ReadonlyMap<string, number>;
+  /** The label of each position's physical key, such as `F`; empty if there was none left. */
+  labels: readonly string[];
+}>;
 
-function codeOf(label: string): string | undefined {
+function codeForLabel(label: string): string | undefined {
   if (/^[A-Z]$/.test(label)) return `Key${label}`;
   if (/^\d$/.test(label)) return `Digit${label}`;
-  return named[label];
+  return codeByLabel[label];
 }
 
-/** What the reader finds on that key: `F` for `KeyF`. */
-function hintOf(code: string): string {
-  const symbol = Object.keys(named).find((label) => named[label] === code);
+/** What's printed on a physical key: `F` for `KeyF`. */
+function labelForCode(code: string): string {
+  const symbol = Object.keys(codeByLabel).find((label) => codeByLabel[label] === code);
   return symbol ?? code.replace(/^(Key|Digit)/, '');
 }
 
-/** Gives each key on the screen a physical key: the one with the same legend, or one that is free. */
-export function assignPhysicalKeys(labels: readonly string[]): PhysicalKeys {
-  const positions = new Map<string, number>();
-  const codes: (string | undefined)[] = labels.map((label, position) => {
-    const code = codeOf(label);
-    if (code === undefined || positions.has(code)) return undefined;
-    positions.set(code, position);
+/** Assigns a physical key to each screen key: the one with the same name, or else a spare one. */
+export function assignPhysicalKeys(names: readonly string[]): PhysicalKeys {
+  const positionByCode = new Map<string, number>();
+  const codes: (string | undefined)[] = names.map((name, position) => {
+    const code = codeForLabel(name);
+    if (code === undefined || positionByCode.has(code)) return undefined;
+    positionByCode.set(code, position);
     return code;
   });
-  const free = spare.filter((code) => !positions.has(code));
-  const hints = codes.map((code, position) => {
+  const free = spareCodes.filter((code) => !positionByCode.has(code));
+  const labels = codes.map((code, position) => {
     const chosen = code ?? free.shift();
     if (chosen === undefined) return '';
-    positions.set(chosen, position);
-    return hintOf(chosen);
+    positionByCode.set(chosen, position);
+    return labelForCode(chosen);
   });
-  return { positions, hints };
+  return { positionByCode, labels };
 }

@@ -2,17 +2,21 @@ import type { ReactElement } from 'react';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** Where the playground shows the same keymap. */
+  /** The playground page with the same keymap. */
   href: string;
-  /** What the playground is started with. Without it, it reads the code block around the button. */
-  start?: object;
+  /** Props for the embedded playground. By default, it runs the code block that contains the button. */
+  playgroundProps?: object;
 }>;
 
-/** Try a keymap right here, or open it in the playground. runtime/client/tryIt.ts answers the click. */
-export default function PlaygroundActions({ href, start }: Props): ReactElement {
+/** A button that runs a keymap right here (handled in runtime/client/tryIt.ts), and a link to the playground page. */
+export default function PlaygroundActions({ href, playgroundProps }: Props): ReactElement {
   return (
     <div className={styles.actions} data-search-ignore>
-      <button type="button" className={styles.tryIt} data-try-it={start ? JSON.stringify(start) : ''}>
+      <button
+        type="button"
+        className={styles.tryIt}
+        data-try-it={playgroundProps ? JSON.stringify(playgroundProps) : ''}
+      >
         Try it
       </button>
       <a className={styles.open} href={href}>

@@ -2,17 +2,18 @@ import { useRef, type KeyboardEvent, type ReactElement } from 'react';
 import type { Recording, Stroke } from '#core/hold-tap-tuning';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ text: string; record: (recording: Recording) => void }>;
+type Props = Readonly<{ text: string; onRecord: (recording: Recording) => void }>;
 
 const nameOf = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 
-/** A box to type in. When each key went down and up stays in the browser. */
-export default function Recorder({ text, record }: Props): ReactElement {
+/** A text box that records when each key goes down and up. */
+export default function Recorder({ text, onRecord }: Props): ReactElement {
   const strokes = useRef<Stroke[]>([]);
+  /** Name of each key that was pressed, by `KeyboardEvent.code`. */
   const names = useRef(new Map<string, string>());
-  function note(event: KeyboardEvent<HTMLTextAreaElement>, pressed: boolean): void {
+  function addStroke(event: KeyboardEvent<HTMLTextAreaElement>, pressed: boolean): void {
     if (event.repeat) return;
-    // Shift may be gone before the letter comes up: a key keeps the name it went down with.
+    // Use the name from the press: Shift may be released before the letter.
     const key = (pressed ? undefined : names.current.get(event.code)) ?? nameOf(event);
     names.current.set(event.code, key);
     strokes.current.push({ at: event.timeStamp, key, pressed });
@@ -20,15 +21,15 @@ export default function Recorder({ text, record }: Props): ReactElement {
   return (
     <label className={styles.recorder}>
       Type this text, or one of your own
-      <span className={styles.sentence}>{text}</span>
+      <span className={styles.sampleText}>{text}</span>
       <textarea
         rows={4}
         spellCheck={false}
         autoCapitalize="off"
-        onKeyDown={(event) => note(event, true)}
+        onKeyDown={(event) => addStroke(event, true)}
         onKeyUp={(event) => {
-          note(event, false);
-          record({ text: event.currentTarget.value, strokes: [...strokes.current] });
+          addStroke(event, false);
+          onRecord({ text: event.currentTarget.value, strokes: [...strokes.current] });
         }}
         onChange={({ target }) => {
           if (target.value === '') strokes.current = [];

@@ -2,17 +2,22 @@ import type { ReactElement } from 'react';
 import type { Settings } from '#core/hold-tap-tuning';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ settings: Settings; canSplit: boolean; change: (settings: Settings) => void }>;
+type Props = Readonly<{
+  settings: Settings; /** Whether the left and right hand have separate behaviors. */
+  canSplit: boolean;
+  onChange: (settings: Settings) => void;
+}>;
 
 const flavors = ['hold-preferred', 'balanced', 'tap-preferred', 'tap-unless-interrupted'] as const;
-const times = [
-  { key: 'tappingTermMs', title: 'Tapping term', from: 80 },
-  { key: 'quickTapMs', title: 'Quick tap', from: -10 },
-  { key: 'requirePriorIdleMs', title: 'Prior idle', from: -10 },
+/** Sliders. A value below 0 turns the setting off. */
+const sliders = [
+  { key: 'tappingTermMs', title: 'Tapping term', min: 80 },
+  { key: 'quickTapMs', title: 'Quick tap', min: -10 },
+  { key: 'requirePriorIdleMs', title: 'Prior idle', min: -10 },
 ] as const;
 
-/** The settings of the home row mods. Every change is tried on the same typing right away. */
-export default function SettingsForm({ settings, canSplit, change }: Props): ReactElement {
+/** Form for the settings of the home row mods. */
+export default function SettingsForm({ settings, canSplit, onChange }: Props): ReactElement {
   return (
     <div className={styles.settings}>
       <label>
@@ -20,8 +25,8 @@ export default function SettingsForm({ settings, canSplit, change }: Props): Rea
         <select
           value={settings.flavor}
           onChange={({ target }) => {
-            const flavor = flavors.find((one) => one === target.value);
-            if (flavor) change({ ...settings, flavor });
+            const flavor = flavors.find((candidate) => candidate === target.value);
+            if (flavor) onChange({ ...settings, flavor });
           }}
         >
           {flavors.map((flavor) => (
@@ -29,17 +34,17 @@ export default function SettingsForm({ settings, canSplit, change }: Props): Rea
           ))}
         </select>
       </label>
-      {times.map(({ key, title, from }) => (
+      {sliders.map(({ key, title, min }) => (
         <label key={key}>
           {title}: {settings[key] < 0 ? 'off' : `${settings[key]} ms`}
           <input
             type="range"
-            min={from}
+            min={min}
             max={400}
             step={5}
             value={settings[key]}
             onChange={({ target }) =>
-              change({ ...settings, [key]: Number(target.value) < 0 ? -1 : Number(target.value) })
+              onChange({ ...settings, [key]: Number(target.value) < 0 ? -1 : Number(target.value) })
             }
           />
         </label>
@@ -49,7 +54,7 @@ export default function SettingsForm({ settings, canSplit, change }: Props): Rea
           type="checkbox"
           checked={settings.oppositeHand}
           disabled={!canSplit}
-          onChange={({ target }) => change({ ...settings, oppositeHand: target.checked })}
+          onChange={({ target }) => onChange({ ...settings, oppositeHand: target.checked })}
         />{' '}
         Hold only with the other hand{canSplit ? '' : ' (needs a behavior for each hand)'}
       </label>
@@ -57,7 +62,7 @@ export default function SettingsForm({ settings, canSplit, change }: Props): Rea
         <input
           type="checkbox"
           checked={settings.retroTap}
-          onChange={({ target }) => change({ ...settings, retroTap: target.checked })}
+          onChange={({ target }) => onChange({ ...settings, retroTap: target.checked })}
         />{' '}
         Retro-tap
       </label>

@@ -1,22 +1,22 @@
 import { useRef, type ReactElement } from 'react';
 import { examples } from './examples';
-import Share from './Share';
-import { keyCountOf } from './state';
+import ShareButton from './ShareButton';
+import { keyCountOf } from './savedState';
 import styles from './styles.module.css';
 import type { PlaygroundState } from './usePlayground';
 
-/** Where the keymap comes from, the layout it is drawn on, and a link to it. */
+/** Opens a keymap, picks the layout to draw it on, and shares it. */
 export default function Toolbar({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { open, showExample, source } = playground;
-  const chooser = useRef<HTMLInputElement>(null);
+  const { open, openExample, source } = playground;
+  const fileInput = useRef<HTMLInputElement>(null);
   const example = examples.findIndex((candidate) => candidate.source === source);
   return (
     <div className={styles.toolbar}>
-      <button type="button" className={styles.primary} onClick={() => chooser.current?.click()}>
+      <button type="button" className={styles.primary} onClick={() => fileInput.current?.click()}>
         Open my keymap…
       </button>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         multiple
         hidden
@@ -28,7 +28,7 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
       />
       <label>
         Example{' '}
-        <select value={example} onChange={({ target }) => showExample(Number(target.value))}>
+        <select value={example} onChange={({ target }) => openExample(Number(target.value))}>
           {example < 0 && <option value={-1}>your keymap</option>}
           {examples.map(({ title }, index) => (
             <option key={title} value={index}>
@@ -38,32 +38,34 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
         </select>
       </label>
       <LayoutPicker playground={playground} />
-      <Share playground={playground} />
+      <ShareButton playground={playground} />
     </div>
   );
 }
 
+/** Option values for layouts that aren't in the list. */
 const rows = 'rows';
+const custom = 'custom';
 
 function LayoutPicker({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { keyboards, shape, drawing, chooseLayout } = playground;
-  const known = keyboards.flatMap(({ id, layouts }) =>
-    layouts.map(({ name, displayName, keys }) => ({ id, name, displayName, keys })),
+  const layouts = keyboards.flatMap((keyboard) =>
+    keyboard.layouts.map(({ name, displayName, keys }) => ({ id: keyboard.id, name, displayName, keys })),
   );
-  const fitting = known.filter((layout) => keyCountOf(layout) === drawing.keyCount);
+  const fitting = layouts.filter((layout) => keyCountOf(layout) === drawing.keyCount);
   const chosen = fitting.find(({ id, keys }) => id === shape?.name && keys === shape.keys);
   return (
     <label>
       Layout{' '}
       <select
-        value={chosen ? `${chosen.id} ${chosen.name}` : shape ? 'own' : rows}
+        value={chosen ? `${chosen.id} ${chosen.name}` : shape ? custom : rows}
         onChange={({ target }) => {
           const [id = '', name = ''] = target.value.split(' ');
-          if (id !== 'own') chooseLayout(id, name);
+          if (id !== custom) chooseLayout(id, name);
         }}
       >
-        <option value={rows}>as the text is laid out</option>
-        {shape && !chosen && <option value="own">{shape.name}</option>}
+        <option value={rows}>same rows as the text</option>
+        {shape && !chosen && <option value={custom}>{shape.name}</option>}
         {fitting.map(({ id, name, displayName }) => (
           <option key={`${id} ${name}`} value={`${id} ${name}`}>
             {id}

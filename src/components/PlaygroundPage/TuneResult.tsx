@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Misfire, Result } from '#core/hold-tap-tuning';
 import styles from './styles.module.css';
 
-const mostShown = 12;
+const maxShown = 12;
 
 const reasons: Readonly<Record<Misfire['reason'], string>> = {
   timer: 'it was held longer than the tapping term',
@@ -17,13 +17,13 @@ const reasons: Readonly<Record<Misfire['reason'], string>> = {
   undecided: 'it was never decided',
 };
 
-/** How many hold-taps misfire with the keymap as it is and with the settings below, and why. */
-export default function TuneResult({ before, now }: Readonly<{ before: Result; now: Result }>): ReactElement {
-  const { misfires, judged, letters, modifiers } = now;
+/** How many hold-taps misfire before and after changing the settings, and why. */
+export default function TuneResult({ before, after }: Readonly<{ before: Result; after: Result }>): ReactElement {
+  const { misfires, judged, letters, modifiers } = after;
   return (
     <div className={styles.result}>
       <p role="status">
-        <strong className={styles.count}>
+        <strong className={styles.misfireCount}>
           {before.misfires.length} {before.misfires.length === 1 ? 'misfire' : 'misfires'} → {misfires.length}
         </strong>{' '}
         of {judged} presses of home row mods. Letters appear after {Math.round(letters.meanMs)} ms on average, at worst{' '}
@@ -34,14 +34,14 @@ export default function TuneResult({ before, now }: Readonly<{ before: Result; n
         <details>
           <summary>Which keys misfire, and why</summary>
           <ol>
-            {misfires.slice(0, mostShown).map(({ at, key, meant, reason }) => (
+            {misfires.slice(0, maxShown).map(({ at, key, meant, reason }) => (
               <li key={at}>
                 {(at / 1000).toFixed(2)} s: {key} was meant as a {meant === 'tap' ? 'letter' : 'modifier'} but became a{' '}
                 {meant === 'tap' ? 'modifier' : 'letter'}: {reasons[reason]}.
               </li>
             ))}
           </ol>
-          {misfires.length > mostShown && <p>And {misfires.length - mostShown} more.</p>}
+          {misfires.length > maxShown && <p>And {misfires.length - maxShown} more.</p>}
         </details>
       )}
     </div>

@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
 import { useFileDrop } from '@site/src/components/KeymapUpgrader/useFileDrop';
-import KeymapText from './KeymapText';
-import Pick from './Pick';
-import See from './See';
-import { modes, type Mode } from './state';
+import KeymapEditor from './KeymapEditor';
+import PickPanel from './PickPanel';
+import LayersPanel from './LayersPanel';
+import { modes, type Mode } from './savedState';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
-import Tune from './Tune';
-import Type from './Type';
+import TunePanel from './TunePanel';
+import TypePanel from './TypePanel';
 import { usePlayground, type PlaygroundState } from './usePlayground';
 
-const titles: Readonly<Record<Mode, string>> = {
+const tabTitles: Readonly<Record<Mode, string>> = {
   see: 'See it',
   type: 'Type on it',
   tune: 'Tune it',
   pick: 'Pick keys',
 };
 
-/** The tool: a keymap, a layout, and what can be done with them. */
+/** The tool itself: a toolbar, a tab for each thing to do with the keymap, and the keymap's text. */
 export default function Workspace(): ReactElement {
   const playground = usePlayground();
   const { isReady, problems, open, mode, setMode } = playground;
@@ -32,33 +32,33 @@ export default function Workspace(): ReactElement {
           </p>
         ))}
       </div>
-      <div className={styles.modes} role="tablist" aria-label="What to do with the keymap">
-        {modes.map((one, index) => (
+      <div className={styles.tabs} role="tablist" aria-label="What to do with the keymap">
+        {modes.map((tab, index) => (
           <button
-            key={one}
+            key={tab}
             type="button"
             role="tab"
-            id={`tab-${one}`}
-            aria-selected={mode === one}
+            id={`tab-${tab}`}
+            aria-selected={mode === tab}
             aria-controls="playground-panel"
-            tabIndex={mode === one ? 0 : -1}
-            onClick={() => setMode(one)}
+            tabIndex={mode === tab ? 0 : -1}
+            onClick={() => setMode(tab)}
             onKeyDown={({ key, currentTarget }) => {
-              const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-              if (step === 0) return;
-              const next = modes[(index + step + modes.length) % modes.length] ?? one;
+              const direction = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+              if (direction === 0) return;
+              const next = modes[(index + direction + modes.length) % modes.length] ?? tab;
               setMode(next);
               currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
             }}
           >
-            {titles[one]}
+            {tabTitles[tab]}
           </button>
         ))}
       </div>
       <div id="playground-panel" role="tabpanel" aria-labelledby={`tab-${mode}`} className={styles.panel}>
-        {isReady ? <Panel playground={playground} /> : <p className={styles.waiting}>Loading…</p>}
+        {isReady ? <Panel playground={playground} /> : <p className={styles.loading}>Loading…</p>}
       </div>
-      <KeymapText playground={playground} />
+      <KeymapEditor playground={playground} />
     </div>
   );
 }
@@ -66,15 +66,15 @@ export default function Workspace(): ReactElement {
 function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { drawing, mode } = playground;
   if (drawing.layers.length === 0)
-    return <p>There is no keymap to show yet. Paste one below, open a file, or choose an example.</p>;
+    return <p>There’s no keymap yet. Paste one below, open a file, or choose an example.</p>;
   switch (mode) {
     case 'see':
-      return <See playground={playground} />;
+      return <LayersPanel playground={playground} />;
     case 'type':
-      return <Type playground={playground} />;
+      return <TypePanel playground={playground} />;
     case 'tune':
-      return <Tune playground={playground} />;
+      return <TunePanel playground={playground} />;
     case 'pick':
-      return <Pick playground={playground} />;
+      return <PickPanel playground={playground} />;
   }
 }

@@ -1,9 +1,9 @@
 import { sampleKeymap } from '#core/hold-tap-tuning';
 
-/** A keymap to start with, and the layout it is written for. */
+/** A sample keymap, and the layout it's made for. */
 export type PlaygroundExample = Readonly<{ title: string; source: string; keyboard: string; keys: string }>;
 
-const sixty = `#include <behaviors.dtsi>
+const sixtyPercent = `#include <behaviors.dtsi>
 #include <dt-bindings/zmk/bt.h>
 #include <dt-bindings/zmk/keys.h>
 
@@ -36,7 +36,7 @@ const sixty = `#include <behaviors.dtsi>
 };
 `;
 
-/** A test compares the keys with those in core/firmware. */
+/** `keys` repeats the layouts in core/firmware, which are too large to load here. A test compares them. */
 export const examples: readonly PlaygroundExample[] = [
   {
     title: 'Home row mods, 36 keys',
@@ -44,7 +44,7 @@ export const examples: readonly PlaygroundExample[] = [
   },
   {
     title: 'A 60% keyboard',
-    source: sixty,
+    source: sixtyPercent,
     keyboard: 'nice60',
     keys: '0,0 100,0 200,0 300,0 400,0 500,0 600,0 700,0 800,0 900,0 1000,0 1100,0 1200,0 1300,0,200,100 0,100,150,100 150,100 250,100 350,100 450,100 550,100 650,100 750,100 850,100 950,100 1050,100 1150,100 1250,100 1350,100,150,100 0,200,175,100 175,200 275,200 375,200 475,200 575,200 675,200 775,200 875,200 975,200 1075,200 1175,200 1275,200,225,100 0,300,225,100 225,300 325,300 425,300 525,300 625,300 725,300 825,300 925,300 1025,300 1125,300 1225,300,275,100 0,400,125,100 125,400,125,100 250,400,125,100 375,400,625,100 1000,400,125,100 1125,400,125,100 1250,400,125,100 1375,400,125,100',
   },

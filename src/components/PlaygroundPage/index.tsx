@@ -9,7 +9,7 @@ export default function PlaygroundPage(): ReactElement {
       <h1>Playground</h1>
       <p className={styles.lead}>
         See your keymap on the shape of your keyboard, type on it, and tune hold-taps until they fit your fingers. It
-        runs the same decisions as the firmware, down to the millisecond. Your keymap and what you type stay in this
+        makes the same decisions as the firmware, down to the millisecond. Your keymap and what you type stay in your
         browser.
       </p>
       <noscript>

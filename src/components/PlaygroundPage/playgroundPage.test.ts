@@ -6,10 +6,10 @@ import { readKeymap } from '#core/simulator';
 import { examples } from './examples';
 import { openFiles } from './openFiles';
 import { fromFragment, playgroundLink, toFragment } from './shareLink';
-import { keysFor } from './state';
+import { keysFor } from './savedState';
 
-describe.each(examples.map((example) => [example.title, example] as const))('%s', (_title, example) => {
-  test('is understood in full and fits its layout', () => {
+describe.each(examples.map((example) => [example.title, example] as const))('the example "%s"', (_title, example) => {
+  test('is fully supported by the simulator and fits its layout', () => {
     const { source, keys, keyboard } = example;
     expect(readKeymap(source)).toMatchObject({ ok: true, notes: [] });
     expect(keys.split(' ')).toHaveLength(readDrawing(source).keyCount);
@@ -20,21 +20,21 @@ describe.each(examples.map((example) => [example.title, example] as const))('%s'
 describe('a shared link', () => {
   const shared = { source: 'κ keymap\n'.repeat(200), shape: { name: 'corne', keys: '0,0 100,0' } };
 
-  test('holds the keymap and its layout, compressed', async () => {
+  test('contains the keymap and its layout, compressed', async () => {
     const fragment = await toFragment(shared);
     expect(fragment.length).toBeLessThan(400);
     expect(fragment).toMatch(/^#keymap=[\w-]+$/);
     expect(await fromFragment(fragment)).toEqual(shared);
   });
 
-  test('from a page holds the keymap as text', async () => {
+  test('from a docs page contains the keymap as plain text', async () => {
     const { hash, pathname } = new URL(playgroundLink(shared.source), 'https://site.invalid');
     expect(pathname).toBe('/playground');
     expect(await fromFragment(hash)).toEqual({ source: shared.source });
     expect(await fromFragment('#source=%')).toBe('damaged');
   });
 
-  test('without a keymap is nothing, and a damaged one says so', async () => {
+  test('is undefined without a keymap, and reported if damaged', async () => {
     expect(await fromFragment('#section')).toBeUndefined();
     expect(await fromFragment('')).toBeUndefined();
     expect(await fromFragment('#keymap=%%%')).toBe('damaged');
@@ -43,11 +43,11 @@ describe('a shared link', () => {
   });
 });
 
-describe('files', () => {
+describe('opening files', () => {
   const keymap = new File(['/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp A>; }; }; };'], 'corne.keymap');
   const info = new File(['{"layouts":{"LAYOUT":{"layout":[{"x":0,"y":0}]}}}'], 'info.json');
 
-  test('give a keymap and a shape', async () => {
+  test('returns a keymap and a shape', async () => {
     expect(await openFiles([keymap, info])).toMatchObject({
       name: 'corne.keymap',
       shape: { name: 'LAYOUT', keys: '0,0' },
@@ -55,13 +55,17 @@ describe('files', () => {
     });
   });
 
-  test('that a keymap includes become part of it', async () => {
+  test('inlines the files that a keymap includes', async () => {
     const main = new File(['#include "keys/base.dtsi"'], 'corne.keymap');
-    const part = new File([await keymap.text()], 'base.dtsi');
-    expect(await openFiles([part, main])).toEqual({ name: 'corne.keymap', source: await keymap.text(), problems: [] });
+    const included = new File([await keymap.text()], 'base.dtsi');
+    expect(await openFiles([included, main])).toEqual({
+      name: 'corne.keymap',
+      source: await keymap.text(),
+      problems: [],
+    });
   });
 
-  test.each(['corne.overlay', 'corne-layouts.dtsi'])('%s with a physical layout gives a shape', async (name) => {
+  test.each(['corne.overlay', 'corne-layouts.dtsi'])('finds the physical layout in %s', async (name) => {
     const text =
       '/ { l0: l0 { compatible = "zmk,physical-layout"; display-name = "Two"; keys = <&key_physical_attrs 100 100 0 0 0 0 0>, <&key_physical_attrs 100 100 150 0 0 0 0>; }; };';
     expect(await openFiles([new File([text], name)])).toEqual({
@@ -70,7 +74,7 @@ describe('files', () => {
     });
   });
 
-  test('that hold neither are explained', async () => {
+  test('reports files without a keymap or layout', async () => {
     const { problems } = await openFiles([new File(['hello'], 'a.txt'), new File(['{'], 'b.json')]);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^a\.txt: /);
@@ -78,7 +82,7 @@ describe('files', () => {
   });
 });
 
-test('keys are where the layout has them, or as in the text', () => {
+test('keys are placed by the layout, or else by the rows of the text', () => {
   const source = '/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp A &kp B>; }; }; };';
   expect(keysFor(source, undefined, 2).map(({ x }) => x)).toEqual([0, 1]);
   expect(keysFor(source, { name: 'x', keys: '0,0 500,0 600,0' }, 2).map(({ x }) => x)).toEqual([0, 5]);

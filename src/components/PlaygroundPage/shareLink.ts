@@ -1,16 +1,17 @@
-/** What the address of the playground can hold: a keymap and the layout it is drawn on. */
+/** What a playground link can contain: a keymap and the layout to draw it on. */
 export type Shared = Readonly<{ source: string; shape?: Readonly<{ name: string; keys: string }> }>;
 
-const prefix = '#keymap=';
-/** The same as plain text, which needs no script to write. */
+const compressedPrefix = '#keymap=';
+/** For links that are written during the build. */
 const plainPrefix = '#source=';
 
-/** The address at which the playground shows a keymap. */
+/** A link that opens a keymap in the playground. */
 export const playgroundLink = (source: string): string => `/playground${plainPrefix}${encodeURIComponent(source)}`;
-/** A text that unpacks to more than this is no keymap. */
-const mostCharacters = 2_000_000;
 
-async function through(
+/** Larger than any keymap. */
+const maxBytes = 2_000_000;
+
+async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   stream: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>,
 ): Promise<Uint8Array> {
@@ -27,10 +28,10 @@ const toBase64 = (bytes: Uint8Array): string =>
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-/** The fragment of a link that opens a keymap: compressed, and never sent to a server. */
+/** Compresses a keymap into a URL fragment, which browsers never send to a server. */
 export async function toFragment(shared: Shared): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(shared));
-  return prefix + toBase64(await through(bytes, new CompressionStream('deflate-raw')));
+  return compressedPrefix + toBase64(await pipe(bytes, new CompressionStream('deflate-raw')));
 }
 
 const isShared = (value: unknown): value is Shared => {
@@ -48,14 +49,17 @@ const isShared = (value: unknown): value is Shared => {
   );
 };
 
-/** The keymap of a fragment; nothing without one, or when the link is damaged. */
+/** Reads the keymap from a URL fragment. Returns `undefined` if there is none. */
 export async function fromFragment(fragment: string): Promise<Shared | 'damaged' | undefined> {
   const isPlain = fragment.startsWith(plainPrefix);
-  if (!isPlain && !fragment.startsWith(prefix)) return undefined;
+  if (!isPlain && !fragment.startsWith(compressedPrefix)) return undefined;
   try {
     if (isPlain) return { source: decodeURIComponent(fragment.slice(plainPrefix.length)) };
-    const bytes = await through(fromBase64(fragment.slice(prefix.length)), new DecompressionStream('deflate-raw'));
-    if (bytes.length > mostCharacters) return 'damaged';
+    const bytes = await pipe(
+      fromBase64(fragment.slice(compressedPrefix.length)),
+      new DecompressionStream('deflate-raw'),
+    );
+    if (bytes.length > maxBytes) return 'damaged';
     const shared: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isShared(shared) ? shared : 'damaged';
   } catch {

@@ -1,14 +1,15 @@
 import { search, type IntendedPress, type Proposal, type Tunable } from '#core/hold-tap-tuning';
 
-export type TuneQuestion = Readonly<{ tunable: Tunable; presses: readonly IntendedPress[] }>;
+export type TuneRequest = Readonly<{ tunable: Tunable; presses: readonly IntendedPress[] }>;
 export type TuneReply = Readonly<{ progress: number } | { proposals: readonly Proposal[] }>;
 
-addEventListener('message', ({ data: { tunable, presses } }: MessageEvent<TuneQuestion>) => {
+/** Searches for the best hold-tap settings and reports its progress. */
+addEventListener('message', ({ data: { tunable, presses } }: MessageEvent<TuneRequest>) => {
   const searching = search(tunable, presses);
-  let step = searching.next();
-  for (let count = 0; !step.done; count++) {
-    if (count % 10 === 0) postMessage({ progress: step.value } satisfies TuneReply);
-    step = searching.next();
+  let next = searching.next();
+  for (let count = 0; !next.done; count++) {
+    if (count % 10 === 0) postMessage({ progress: next.value } satisfies TuneReply);
+    next = searching.next();
   }
-  postMessage({ proposals: step.value } satisfies TuneReply);
+  postMessage({ proposals: next.value } satisfies TuneReply);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has been on the screen, or less than a screen away from it. */
+/** Returns a ref for an element, and whether it has ever been on screen or within one screen of it. */
 export function useIsNear(): readonly [RefObject<HTMLElement | null>, boolean] {
   const element = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);

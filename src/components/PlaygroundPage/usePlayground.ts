@@ -3,38 +3,38 @@ import { decodeKeys, encodeKeys } from '#core/keyboard-shape';
 import { drawingOf, readDrawing } from '#core/keymap-drawing';
 import { readKeymapTree } from '#core/simulator';
 import {
-  placesOf,
+  matrixMapOf,
   useLayouts,
   type KnownKeyboard,
   type KnownLayout,
 } from '@site/src/components/KeyboardDrawing/useLayouts';
 import { openFiles } from './openFiles';
 import { fromFragment } from './shareLink';
-import { exampleState, keyCountOf, keysFor, load, save, type Mode, type Saved, type Shape } from './state';
+import { exampleState, keyCountOf, keysFor, load, save, type Mode, type Saved, type Shape } from './savedState';
 
-const start: Saved = { ...exampleState(0), mode: 'see' };
+const initial: Saved = { ...exampleState(0), mode: 'see' };
 
 const shapeOf = (keyboard: KnownKeyboard, layout: KnownLayout): Shape => {
-  const places = placesOf(keyboard, layout);
-  return { name: keyboard.id, keys: layout.keys, ...(places ? { places } : {}) };
+  const matrixMap = matrixMapOf(keyboard, layout);
+  return { name: keyboard.id, keys: layout.keys, ...(matrixMap ? { matrixMap } : {}) };
 };
 
-/** The keymap on the page, what can be drawn of it and what can be simulated. */
+/** The state of the page: the keymap and layout, and the drawing and simulator keymap derived from them. */
 export function usePlayground() {
-  const [state, setState] = useState<Saved>(start);
+  const [state, setState] = useState<Saved>(initial);
   const [isReady, setIsReady] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const keyboards = useLayouts();
-  // A large keymap takes a while to draw. The text field does not wait for it.
+  // Drawing a large keymap takes a while, and the text field shouldn't wait for it.
   const source = useDeferredValue(state.source);
 
   useEffect(() => {
-    const kept = load() ?? start;
+    const saved = load() ?? initial;
     const read = async (): Promise<void> => {
       const shared = await fromFragment(location.hash);
-      if (shared === 'damaged') setProblems(['The link is damaged, so its keymap cannot be read. Ask for a new link.']);
-      else if (shared) setState({ ...shared, mode: kept.mode });
-      if (shared === undefined || shared === 'damaged') setState(kept);
+      if (shared === 'damaged') setProblems(['This link is damaged, so its keymap can’t be read. Ask for a new link.']);
+      else if (shared) setState({ ...shared, mode: saved.mode });
+      if (shared === undefined || shared === 'damaged') setState(saved);
       setIsReady(true);
     };
     const onHashChange = (): void => void read();
@@ -49,14 +49,13 @@ export function usePlayground() {
 
   const { tree, result: keymap } = useMemo(() => readKeymapTree(source, ''), [source]);
   const drawing = useMemo(() => drawingOf(tree), [tree]);
-  // A layout with too few keys is kept: the reader may be in the middle of pasting.
+  // A layout with too few keys stays in the state, because the reader may still be pasting.
   const shape = state.shape && keyCountOf(state.shape) >= drawing.keyCount ? state.shape : undefined;
   const { keyCount } = drawing;
-  const places = useMemo(() => encodeKeys(keysFor(source, shape, keyCount)), [source, shape, keyCount]);
-  // An edit that moves no key leaves them the same objects: then only those with another legend are drawn again.
-  const keys = useMemo(() => decodeKeys(places), [places]);
+  const encodedKeys = useMemo(() => encodeKeys(keysFor(source, shape, keyCount)), [source, shape, keyCount]);
+  // Keep the same objects if an edit moves no key, so that only keys with a new legend are drawn again.
+  const keys = useMemo(() => decodeKeys(encodedKeys), [encodedKeys]);
 
-  /** Another keymap. A layout that has too few or too many keys for it goes. */
   const setSource = (text: string, given: Pick<Saved, 'shape'> = {}) =>
     setState((before) => ({
       source: text,
@@ -66,7 +65,7 @@ export function usePlayground() {
 
   return {
     ...state,
-    /** The text as it is drawn, which may be a moment behind the one in the text field. */
+    /** The text that is drawn, which may lag behind `source` for a moment. */
     drawnSource: source,
     shape,
     isReady,
@@ -77,8 +76,8 @@ export function usePlayground() {
     keys,
     setSource,
     setMode: (next: Mode) => setState((before) => ({ ...before, mode: next })),
-    showExample: (index: number) => setState((before) => ({ ...exampleState(index), mode: before.mode })),
-    /** `id layout`, or nothing for the rows of the text. */
+    openExample: (index: number) => setState((before) => ({ ...exampleState(index), mode: before.mode })),
+    /** Draws the keymap on a known layout, or in the rows of the text if there's none with that name. */
     chooseLayout: (id: string, layoutName: string) => {
       const keyboard = keyboards.find((candidate) => candidate.id === id);
       const layout = keyboard?.layouts.find(({ name }) => name === layoutName);
@@ -93,8 +92,8 @@ export function usePlayground() {
       const count = opened.source === undefined ? drawing.keyCount : readDrawing(opened.source).keyCount;
       const id = opened.name?.replace(/\.\w+$/, '');
       const known = keyboards.find((keyboard) => keyboard.id === id);
-      const fitting = known?.layouts.find((layout) => keyCountOf(layout) === count);
-      const guess = known && fitting ? shapeOf(known, fitting) : undefined;
+      const fittingLayout = known?.layouts.find((layout) => keyCountOf(layout) === count);
+      const guess = known && fittingLayout ? shapeOf(known, fittingLayout) : undefined;
       setState(({ shape: before, ...rest }) => {
         const fits = before && keyCountOf(before) === count ? before : undefined;
         const next = opened.shape ?? guess ?? fits;

@@ -2,15 +2,15 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { handsOf, pickedForms, pickedText, rowsOf, type Hand, type Key, type PickedForm } from '#core/keyboard-shape';
 import { spoken, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing, { positionLegends } from '@site/src/components/KeyboardDrawing';
-import { moveFocus } from '@site/src/components/KeyboardDrawing/moveFocus';
+import { moveFocusByArrowKey } from '@site/src/components/KeyboardDrawing/arrowKeyFocus';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
   keys: readonly Key[];
-  /** The row and column of each position in the matrix, as `r,c r,c …`. Without it, as drawn. */
-  places?: string | undefined;
-  /** What the keys do. Without it, they show their positions. */
+  /** The matrix row and column of each position, as `row,column row,column …`. By default, rows and columns as drawn. */
+  matrixMap?: string | undefined;
+  /** What the keys do. By default, they show their positions. */
   legends?: readonly Legend[] | undefined;
 }>;
 
@@ -21,17 +21,18 @@ const titles: Readonly<Record<PickedForm, string>> = {
   hands: 'the keys of each hand',
 };
 
-/** Keys to click, and devicetree for those that are picked. */
-export default function PositionPicker({ keys, places, legends }: Props): ReactElement {
+/** A keyboard on which readers pick keys, and the devicetree for the keys they picked. */
+export default function PositionPicker({ keys, matrixMap, legends }: Props): ReactElement {
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const [form, setForm] = useState<PickedForm>('combo');
-  const [current, setCurrent] = useState(0);
+  /** The key that was focused or hovered last. */
+  const [active, setActive] = useState(0);
   const hands = useMemo(() => handsOf(keys), [keys]);
-  const numbers = useMemo(() => positionLegends(keys), [keys]);
+  const positionNumbers = useMemo(() => positionLegends(keys), [keys]);
   const cells = useMemo(() => {
-    const matrix = places?.split(' ').map((place) => place.split(','));
+    const matrix = matrixMap?.split(' ').map((cell) => cell.split(','));
     return rowsOf(keys).map(({ row, column }, position) => matrix?.[position] ?? [String(row), String(column)]);
-  }, [keys, places]);
+  }, [keys, matrixMap]);
   const describe = (position: number): string => {
     const [row, column] = cells[position] ?? [];
     const legend = legends?.[position];
@@ -41,14 +42,15 @@ export default function PositionPicker({ keys, places, legends }: Props): ReactE
   };
   const toggle = (position: number): void =>
     setPicked(
-      (before) => new Set(before.has(position) ? [...before].filter((one) => one !== position) : [...before, position]),
+      (before) =>
+        new Set(before.has(position) ? [...before].filter((other) => other !== position) : [...before, position]),
     );
   const pickHand = (hand: Hand): void =>
     setPicked(new Set(keys.flatMap((_, position) => (hands[position] === hand ? [position] : []))));
-  const own = [...picked].filter((position) => position < keys.length);
+  const validPicks = [...picked].filter((position) => position < keys.length);
   return (
     <div className={styles.picker}>
-      <div className={styles.tools}>
+      <div className={styles.toolbar}>
         <label>
           Get{' '}
           <select
@@ -68,29 +70,29 @@ export default function PositionPicker({ keys, places, legends }: Props): ReactE
         <button type="button" onClick={() => pickHand('right')}>
           Right hand
         </button>
-        <button type="button" disabled={own.length === 0} onClick={() => setPicked(new Set())}>
+        <button type="button" disabled={validPicks.length === 0} onClick={() => setPicked(new Set())}>
           Pick none
         </button>
       </div>
-      {/* Arrow keys move between the keys, which answer to Enter and Space themselves. */}
-      <div role="toolbar" aria-label="Keys to pick" onKeyDown={(event) => void moveFocus(event, keys)}>
+      {/* Arrow keys move between keys. Each key handles Enter and Space itself. */}
+      <div role="toolbar" aria-label="Keys to pick" onKeyDown={(event) => void moveFocusByArrowKey(event, keys)}>
         <KeyboardDrawing
           keys={keys}
-          legends={legends ?? numbers}
-          held={picked}
-          {...(legends ? { corners: numbers.map(({ tap }) => tap) } : {})}
-          wrap={(position, keycap) => (
+          legends={legends ?? positionNumbers}
+          pressed={picked}
+          {...(legends ? { corners: positionNumbers.map(({ tap }) => tap) } : {})}
+          wrapKey={(position, keycap) => (
             <g
               key={position}
               role="button"
-              tabIndex={position === Math.min(current, keys.length - 1) ? 0 : -1}
+              tabIndex={position === Math.min(active, keys.length - 1) ? 0 : -1}
               data-position={position}
               aria-pressed={picked.has(position)}
               aria-label={describe(position)}
               className={styles.key}
               onClick={() => toggle(position)}
-              onFocus={() => setCurrent(position)}
-              onPointerEnter={() => setCurrent(position)}
+              onFocus={() => setActive(position)}
+              onPointerEnter={() => setActive(position)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;
                 event.preventDefault();
@@ -102,12 +104,12 @@ export default function PositionPicker({ keys, places, legends }: Props): ReactE
           )}
         />
       </div>
-      <p className={styles.place}>
-        {describe(Math.min(current, keys.length - 1))}
-        {places ? ' of the matrix' : ''}
+      <p className={styles.hint}>
+        {describe(Math.min(active, keys.length - 1))}
+        {matrixMap ? ' of the matrix' : ''}
       </p>
-      {form === 'hands' || own.length > 0 ? (
-        <CodeBlock language="dts">{pickedText(form, own, hands)}</CodeBlock>
+      {form === 'hands' || validPicks.length > 0 ? (
+        <CodeBlock language="dts">{pickedText(form, validPicks, hands)}</CodeBlock>
       ) : (
         <p>Click keys to pick them, or move with the arrow keys and press Space.</p>
       )}

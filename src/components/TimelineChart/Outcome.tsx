@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 
-/** What arrives at the computer, as keys: `Shift+J K`. */
+/** What the computer receives, with each key as `<kbd>`. `outcome` is like `Shift+J K`. */
 export default function Outcome({ outcome }: Readonly<{ outcome: string }>): ReactElement {
   if (outcome === 'nothing') return <>nothing</>;
   return (
@@ -16,7 +16,7 @@ export default function Outcome({ outcome }: Readonly<{ outcome: string }>): Rea
 }
 
 function Chord({ chord }: Readonly<{ chord: string }>): ReactElement {
-  // A plus that is the key itself stands at the end.
+  // A plus at the end is the key itself, as in `Shift++`.
   const keys = chord.split(/\+(?=.)/);
   return (
     <span style={{ whiteSpace: 'nowrap' }}>

@@ -1,62 +1,63 @@
 import { describeDecision, keymapNames, labelWithMods, type Decision, type KeyHold, type Play } from '#core/simulator';
 
-/** A stretch of time on a row; without `to` it goes on to the end. */
+/** A time span on a row. Without `to`, it extends to the end of the chart. */
 export type Bar = Readonly<{ from: number; to?: number }>;
 
+/** A time span in which a behavior waits for another key, such as the tapping term. */
 export type Wait = Readonly<{ from: number; to: number; name: string }>;
 
 export type Row = Readonly<{
   kind: 'key' | 'layer' | 'output';
   label: string;
   bars: readonly Bar[];
-  /** How long the key's behavior waits, such as the tapping term, from each moment it begins to. */
   waits: readonly Wait[];
 }>;
 
-/** Decisions at one moment, under one number. */
+/** A numbered mark for the decisions made at one moment. */
 export type Mark = Readonly<{ at: number; texts: readonly string[] }>;
 
 export type Chart = Readonly<{ rows: readonly Row[]; marks: readonly Mark[]; endMs: number; ticks: readonly number[] }>;
 
-/** What can be drawn of a run; a live one has no outcome yet. */
-export type Drawable = Pick<Play, 'keymap' | 'keys' | 'holds'> &
+/** The fields of a `Play` that a chart needs. A run that is still going on has no others yet. */
+export type ChartInput = Pick<Play, 'keymap' | 'keys' | 'holds'> &
   Readonly<{ run: Pick<Play['run'], 'events' | 'decisions' | 'presses'> }>;
 
-/** Works out what to draw. `nowMs`, for a run that is still going on, is how far the time axis must reach. */
-export function layOut(play: Drawable, nowMs = 0): Chart {
+/** Computes the rows, marks, and axis of a chart. For a run that is still going on, the axis reaches at least `nowMs`. */
+export function buildChart(play: ChartInput, nowMs = 0): Chart {
   const rows = [...keyRows(play), ...layerRows(play.run.decisions), ...outputRows(play)];
   const marks = marksOf(play);
   const moments = rows.flatMap(({ bars, waits }) => [...bars, ...waits].flatMap(({ from, to }) => [from, to ?? from]));
-  const last = Math.max(nowMs, ...moments, ...marks.map(({ at }) => at));
-  const step = tickStep(last);
-  const endMs = Math.max(step, last * 1.04);
+  const lastMs = Math.max(nowMs, ...moments, ...marks.map(({ at }) => at));
+  const tickMs = tickIntervalMs(lastMs);
+  const endMs = Math.max(tickMs, lastMs * 1.04);
   return {
     rows,
     marks,
     endMs,
-    ticks: Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step),
+    ticks: Array.from({ length: Math.floor(endMs / tickMs) + 1 }, (_, index) => index * tickMs),
   };
 }
 
-function tickStep(last: number): number {
+/** The smallest of 10, 20, 50, 100, … ms that gives at most six ticks. */
+function tickIntervalMs(lastMs: number): number {
   for (let scale = 10; ; scale *= 10) {
-    for (const factor of [1, 2, 5]) if (last <= scale * factor * 5) return scale * factor;
+    for (const factor of [1, 2, 5]) if (lastMs <= scale * factor * 5) return scale * factor;
   }
 }
 
-function keyRows(play: Drawable): readonly Row[] {
+function keyRows(play: ChartInput): readonly Row[] {
   const { keys, holds } = play;
   const positions = [...new Set(holds.map(({ position }) => position))].sort((a, b) => a - b);
   return positions.map((position) => {
-    const own = holds.filter((hold) => hold.position === position);
-    const bars = own.map(({ from, to }) => ({ from, ...(to === undefined ? {} : { to }) }));
-    const waits = own.flatMap((hold) => waitOf(play, hold) ?? []);
+    const holdsOfKey = holds.filter((hold) => hold.position === position);
+    const bars = holdsOfKey.map(({ from, to }) => ({ from, ...(to === undefined ? {} : { to }) }));
+    const waits = holdsOfKey.flatMap((hold) => waitOf(play, hold) ?? []);
     return { kind: 'key', label: keys[position] ?? String(position), bars, waits };
   });
 }
 
-/** What a key waits for after it went down, or, a sticky key, after it came up. */
-function waitOf({ keymap, holds, run }: Drawable, hold: KeyHold): Wait | undefined {
+/** How long a key waits after its press or, for a sticky key, after its release. */
+function waitOf({ keymap, holds, run }: ChartInput, hold: KeyHold): Wait | undefined {
   const { position, from, to = Infinity } = hold;
   const press = run.presses.find(({ at, position: pressed }) => pressed === position && from <= at && at < to);
   const config = press && keymap.behaviors[press.binding.behavior];
@@ -72,7 +73,7 @@ function waitOf({ keymap, holds, run }: Drawable, hold: KeyHold): Wait | undefin
   const combo = keymap.combos.find(({ keyPositions }) => keyPositions.includes(position));
   if (!combo) return undefined;
   const { keyPositions, timeoutMs } = combo;
-  // Only the first key starts the time in which the others must follow.
+  // The timeout starts with the first key of the combo.
   const isLater = holds.some(
     (other) =>
       other !== hold && keyPositions.includes(other.position) && other.from <= from && from - other.from <= timeoutMs,
@@ -95,7 +96,7 @@ function layerRows(decisions: readonly Decision[]): readonly Row[] {
     .map(([layer, bars]) => ({ kind: 'layer', label: `Layer ${layer}`, bars, waits: [] }));
 }
 
-function outputRows({ run }: Drawable): readonly Row[] {
+function outputRows({ run }: ChartInput): readonly Row[] {
   const rows = new Map<string, { code: number; bars: { from: number; to?: number }[] }>();
   for (const { at, pressed, page, code, implicitMods } of run.events) {
     if (pressed) {
@@ -104,21 +105,21 @@ function outputRows({ run }: Drawable): readonly Row[] {
       row.bars.push({ from: at });
       rows.set(label, row);
     } else {
-      const held = [...rows.values()].find(
+      const openRow = [...rows.values()].find(
         (row) => row.code === page * 0x10000 + code && row.bars.some(({ to }) => to === undefined),
       );
-      const bar = held?.bars.find(({ to }) => to === undefined);
+      const bar = openRow?.bars.find(({ to }) => to === undefined);
       if (bar) bar.to = at;
     }
   }
   return [...rows].map(([label, { bars }]) => ({ kind: 'output', label, bars, waits: [] }));
 }
 
-/** Layers have rows of their own, and what a release does can be seen in them. */
+/** Layer changes and the end of a combo get no mark, because the rows already show them. */
 const isMarked = (decision: Decision): boolean =>
   decision.kind !== 'layer' && !(decision.kind === 'combo' && decision.outcome === 'released');
 
-function marksOf({ keymap, keys, run }: Drawable): readonly Mark[] {
+function marksOf({ keymap, keys, run }: ChartInput): readonly Mark[] {
   const names = keymapNames(keymap, keys);
   const byTime = new Map<number, string[]>();
   for (const decision of run.decisions.filter(isMarked)) {
@@ -130,21 +131,21 @@ function marksOf({ keymap, keys, run }: Drawable): readonly Mark[] {
   return [...byTime].map(([at, texts]) => ({ at, texts }));
 }
 
-/** What the dashed outlines of the chart stand for, such as "tapping term, 200 ms". */
+/** The legend for the dashed outlines, such as "tapping term, 200 ms". */
 export const waitNames = ({ rows }: Chart): readonly string[] => [
   ...new Set(rows.flatMap(({ waits }) => waits.map(({ name }) => name))),
 ];
 
-const span = ({ from, to }: Bar): string =>
+const describeSpan = ({ from, to }: Bar): string =>
   to === undefined ? `from ${from} ms on` : from === to ? `at ${from} ms` : `${from} to ${to} ms`;
 
-/** The chart in words. */
+/** Describes the chart in words, for screen readers. */
 export function describeChart({ rows }: Chart): string {
   const sentence = (kind: Row['kind'], intro: string): string => {
-    const parts = rows
+    const entries = rows
       .filter((row) => row.kind === kind)
-      .map(({ label, bars }) => `${label} ${bars.map(span).join(', ')}`);
-    return parts.length > 0 ? `${intro}: ${parts.join('; ')}.` : '';
+      .map(({ label, bars }) => `${label} ${bars.map(describeSpan).join(', ')}`);
+    return entries.length > 0 ? `${intro}: ${entries.join('; ')}.` : '';
   };
   const output = sentence('output', 'The computer receives') || 'The computer receives nothing.';
   return [sentence('key', 'Keys held'), sentence('layer', 'Layers on'), output].filter(Boolean).join(' ');

@@ -6,18 +6,18 @@ const rowPx = 30;
 const barPx = 18;
 const markPx = 26;
 const axisPx = 22;
-/** Marks closer together than this share of the width would cover each other; every other one is then drawn lower. */
-const closeShare = 0.06;
+/** Marks closer than this fraction of the width would overlap, so every other one is drawn lower. */
+const minMarkDistance = 0.06;
 
 const percent = (ms: number, { endMs }: Chart): string => `${((ms / endMs) * 100).toFixed(3)}%`;
 
 /**
- * Keys, layers and what the computer receives as bars over time. Only lengths along the time axis scale with the width, so
- * text keeps its size on a phone.
+ * Shows keys, layers, and what the computer receives as bars over time. Only the time axis scales with the width, so text
+ * keeps its size on a phone.
  */
 export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): ReactElement {
   const { rows, marks } = chart;
-  const marksPx = marks.length === 0 ? 6 : markPx * (areClose(chart) ? 2 : 1);
+  const marksPx = marks.length === 0 ? 6 : markPx * (marksOverlap(chart) ? 2 : 1);
   const height = marksPx + rows.length * rowPx + axisPx;
   return (
     <div className={styles.chart} role="img" aria-label={describeChart(chart)}>
@@ -44,7 +44,7 @@ export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): Re
               number={index + 1}
               chart={chart}
               bottom={marksPx + rows.length * rowPx}
-              lower={areClose(chart) && index % 2 === 1}
+              lower={marksOverlap(chart) && index % 2 === 1}
             />
           ))}
         </svg>
@@ -53,8 +53,8 @@ export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): Re
   );
 }
 
-const areClose = ({ marks, endMs }: Chart): boolean =>
-  marks.some(({ at }, index) => index > 0 && at - (marks[index - 1]?.at ?? 0) < closeShare * endMs);
+const marksOverlap = ({ marks, endMs }: Chart): boolean =>
+  marks.some(({ at }, index) => index > 0 && at - (marks[index - 1]?.at ?? 0) < minMarkDistance * endMs);
 
 function Axis({ chart, top, bottom }: Readonly<{ chart: Chart; top: number; bottom: number }>): ReactElement {
   return (
@@ -97,7 +97,7 @@ function RowBars({ row, chart, top }: RowProps): ReactElement {
           y={y}
           height={barPx}
           rx={3}
-          // Pressed and released at once: as wide as can be seen.
+          // Give a key that was pressed and released in the same moment a visible width.
           {...(bar.from === bar.to ? { width: 6, transform: 'translate(-1)' } : { width: width(bar) })}
         />
       ))}

@@ -8,7 +8,7 @@ const [, split] = layoutsOf('corne');
 /** A button that becomes a keyboard to pick key positions on. */
 export default function PickPositions(): ReactElement {
   return (
-    <div className={`${styles.actions} ${styles.alone}`} data-search-ignore>
+    <div className={`${styles.actions} ${styles.standalone}`} data-search-ignore>
       <button
         type="button"
         className={styles.tryIt}

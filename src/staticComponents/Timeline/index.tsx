@@ -5,7 +5,7 @@ import type { PlaygroundProps } from '@site/src/components/Playground';
 import PlaygroundActions from '@site/src/components/PlaygroundActions';
 import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
 import TimelineChart from '@site/src/components/TimelineChart';
-import { layOut, waitNames } from '@site/src/components/TimelineChart/chart';
+import { buildChart, waitNames } from '@site/src/components/TimelineChart/chart';
 import Outcome from '@site/src/components/TimelineChart/Outcome';
 import { playFigure, type Figure } from './playFigure';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export default function Timeline({ title, ...figure }: Props): ReactElement {
   if (!result.ok) throw new Error(`<Timeline title="${title}"> on ${pathname}: ${result.reason}`);
   const { example, play } = result;
   const source = exampleSource(example);
-  const chart = layOut(play);
+  const chart = buildChart(play);
   const waits = waitNames(chart);
   return (
     <figure className={styles.figure}>
@@ -42,7 +42,7 @@ export default function Timeline({ title, ...figure }: Props): ReactElement {
       </p>
       <PlaygroundActions
         href={playgroundLink(source)}
-        start={{ title, source, conf: example.conf, keys: figure.keys } satisfies PlaygroundProps}
+        playgroundProps={{ title, source, conf: example.conf, keys: figure.keys } satisfies PlaygroundProps}
       />
     </figure>
   );

@@ -23,50 +23,50 @@ import SettingsForm from './SettingsForm';
 import styles from './styles.module.css';
 import TuneResult from './TuneResult';
 import type { PlaygroundState } from './usePlayground';
-import { useSearch } from './useSearch';
+import { useSettingsSearch } from './useSettingsSearch';
 
 type Props = Readonly<{ playground: PlaygroundState }>;
 
-/** Fits home row mods to a recording of typing. */
-export default function Tune({ playground }: Props): ReactElement {
+/** Finds settings for home row mods that fit how the reader types. */
+export default function TunePanel({ playground }: Props): ReactElement {
   const { keymap } = playground;
   return keymap.ok ? (
     <Tuner playground={playground} keymap={keymap.keymap} />
   ) : (
-    <p>This keymap cannot be tuned: {keymap.reason}</p>
+    <p>This keymap can’t be tuned: {keymap.reason}</p>
   );
 }
 
-const bundled = makeRecording(sampleText, habits['fast rolls']);
+const madeUpRecording = makeRecording(sampleText, habits['fast rolls']);
 
 function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): ReactElement {
   const { drawnSource: source, keys, setSource } = playground;
-  const [own, setOwn] = useState<Recording>();
+  const [recorded, setRecorded] = useState<Recording>();
   const [chosen, setChosen] = useState<Settings>();
-  const [search, start, stop] = useSearch();
-  const [isWritten, setIsWritten] = useState(false);
+  const [search, start, stop] = useSettingsSearch();
+  const [isApplied, setIsApplied] = useState(false);
   const id = useId();
-  const recording = useDeferredValue(own && own.text.trim() !== '' ? own : bundled);
+  const recording = useDeferredValue(recorded && recorded.text.trim() !== '' ? recorded : madeUpRecording);
   const tunable = useMemo(() => tunableOf(keymap, handsOf(keys)), [keymap, keys]);
   const presses = useMemo(() => intend(recording, translationOf(source, tunable.hands)), [recording, source, tunable]);
   const current = useMemo(() => currentSettings(tunable), [tunable]);
   const settings = chosen ?? current;
-  const before = useMemo(() => current && replay(tunable, presses, current), [tunable, presses, current]);
-  const now = useMemo(() => settings && replay(tunable, presses, settings), [tunable, presses, settings]);
-  if (!settings || !before || !now)
-    return <p>There are no home row mods on the first layer: no hold-tap that sends a key code when held.</p>;
+  const currentResult = useMemo(() => current && replay(tunable, presses, current), [tunable, presses, current]);
+  const newResult = useMemo(() => settings && replay(tunable, presses, settings), [tunable, presses, settings]);
+  if (!settings || !currentResult || !newResult)
+    return <p>The first layer has no home row mods (hold-taps that send a key code when held).</p>;
   return (
     <>
       <p>
-        {recording === bundled
-          ? 'The result below is for a made-up fast typist. Type a few sentences yourself to see your own.'
+        {recording === madeUpRecording
+          ? 'The result below is for a made-up fast typist. Type a few sentences to see your own.'
           : 'The result below is for what you typed.'}{' '}
         Type on an ordinary keyboard or layer, without home row mods. Shift, Ctrl, Alt, and GUI are replayed on the home
         row mods of the other hand. Shortcuts such as Ctrl+Z count, so use the ones you always use.
       </p>
-      <Recorder text={sampleText} record={setOwn} />
-      <TuneResult before={before} now={now} />
-      <SettingsForm settings={settings} canSplit={canSplitHands(tunable)} change={setChosen} />
+      <Recorder text={sampleText} onRecord={setRecorded} />
+      <TuneResult before={currentResult} after={newResult} />
+      <SettingsForm settings={settings} canSplit={canSplitHands(tunable)} onChange={setChosen} />
       <div className={styles.toolbar}>
         <button type="button" className={styles.primary} onClick={() => start({ tunable, presses })}>
           Find the best settings
@@ -80,10 +80,10 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
           </>
         )}
       </div>
-      {search.status === 'failed' && <p role="status">The search did not run. Reload the page and try again.</p>}
-      {search.status === 'done' && <Proposals proposals={search.proposals} chosen={settings} choose={setChosen} />}
+      {search.status === 'failed' && <p role="status">The search failed. Reload the page and try again.</p>}
+      {search.status === 'done' && <Proposals proposals={search.proposals} chosen={settings} onChoose={setChosen} />}
       <section aria-labelledby={id}>
-        <h2 id={id} className={styles.subtitle}>
+        <h2 id={id} className={styles.sectionTitle}>
           These settings as devicetree
         </h2>
         <CodeBlock language="dts">{settingsText(source, tunable, settings)}</CodeBlock>
@@ -94,12 +94,12 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
             onClick={() => {
               setSource(writeSettings(source, tunable, settings));
               setChosen(undefined);
-              setIsWritten(true);
+              setIsApplied(true);
             }}
           >
-            Write into the keymap
+            Apply to the keymap
           </button>
-          <span role="status">{isWritten && !chosen && 'Written into the keymap below.'}</span>
+          <span role="status">{isApplied && !chosen && 'Applied to the keymap below.'}</span>
         </div>
       </section>
     </>

@@ -8,14 +8,14 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** The position of the drawn key that has the focus. */
+/** Position of the drawn key that has the focus. */
 export function focusedPosition({ target }: KeyboardEvent): number | undefined {
   const key = target instanceof Element ? target.closest('[data-position]') : null;
   return key ? Number(key.getAttribute('data-position')) : undefined;
 }
 
-/** Moves the focus between drawn keys with the arrow keys. Returns whether it was one. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, keys: readonly Key[]): boolean {
+/** If the pressed key is an arrow key, moves the focus to the next drawn key and returns true. */
+export function moveFocusByArrowKey(event: KeyboardEvent<HTMLElement>, keys: readonly Key[]): boolean {
   const direction = directions[event.key];
   if (!direction) return false;
   event.preventDefault();

@@ -3,27 +3,31 @@ import { flushSync } from 'react-dom';
 import type { Key } from '#core/keyboard-shape';
 import { spoken, type DrawnCombo, type DrawnLayer, type KeymapDrawing, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
-import Export from './Export';
+import ExportToolbar from './ExportToolbar';
 import styles from './styles.module.css';
 import { useIsNear } from './useIsNear';
 import type { PlaygroundState } from './usePlayground';
 
-/** How many keys are drawn right away. The layers beyond them follow as the reader comes near. */
-const keysAtOnce = 600;
+/** Keys drawn right away. Further layers are drawn when the reader scrolls near them. */
+const initialKeys = 600;
 
-/** Every layer, one below the other. */
-export default function See({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
+/** Drawings of all layers, one below the other. */
+export default function LayersPanel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { drawing, keys } = playground;
   const element = useRef<HTMLDivElement>(null);
-  const [isComplete, setIsComplete] = useState(false);
-  const complete = () => flushSync(() => setIsComplete(true));
+  const [drawsAll, setDrawsAll] = useState(false);
+  const drawAllLayers = () => flushSync(() => setDrawsAll(true));
   useEffect(() => {
-    addEventListener('beforeprint', complete);
-    return () => removeEventListener('beforeprint', complete);
+    addEventListener('beforeprint', drawAllLayers);
+    return () => removeEventListener('beforeprint', drawAllLayers);
   }, []);
   return (
     <>
-      <Export layers={element} complete={complete} names={drawing.layers.map(({ name }) => name)} />
+      <ExportToolbar
+        layersRef={element}
+        drawAllLayers={drawAllLayers}
+        layerNames={drawing.layers.map(({ name }) => name)}
+      />
       <div ref={element} className={styles.layers}>
         {drawing.layers.map((layer, index) => (
           <Layer
@@ -32,7 +36,7 @@ export default function See({ playground }: Readonly<{ playground: PlaygroundSta
             layer={layer}
             drawing={drawing}
             keys={keys}
-            isDrawn={isComplete || (index + 1) * keys.length <= keysAtOnce}
+            isDrawn={drawsAll || (index + 1) * keys.length <= initialKeys}
           />
         ))}
       </div>
@@ -45,7 +49,7 @@ type LayerProps = Readonly<{
   layer: DrawnLayer;
   drawing: KeymapDrawing;
   keys: readonly Key[];
-  /** Whether it is drawn even if the reader is far away. */
+  /** Whether to draw it even if it's far off screen. */
   isDrawn: boolean;
 }>;
 
@@ -61,7 +65,7 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isDrawn }: Laye
         <span className={styles.number}>{index}</span> {name}
       </h2>
       {conditions.map(({ ifLayers }) => (
-        <p key={ifLayers.join()} className={styles.condition}>
+        <p key={ifLayers.join()} className={styles.layerNote}>
           On while {ifLayers.map(nameOf).join(' and ')} are on.
         </p>
       ))}
@@ -70,25 +74,26 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isDrawn }: Laye
         legends={legends}
         combos={combos}
         isDrawn={isDrawn || isNear}
-        held={new Set(heldBy.filter((position) => legends[position]?.kind === 'transparent'))}
+        pressed={new Set(heldBy.filter((position) => legends[position]?.kind === 'transparent'))}
         label={`Layer ${index}, ${name}: ${legends.map(spoken).join('; ')}.`}
       />
-      {encoders.length > 0 && <p className={styles.condition}>Encoders: {encoders.join('; ')}</p>}
-      <ComboList combos={combos} legends={drawing.layers[0]?.legends ?? []} everywhere={index === 0} />
+      {encoders.length > 0 && <p className={styles.layerNote}>Encoders: {encoders.join('; ')}</p>}
+      <ComboList combos={combos} legends={drawing.layers[0]?.legends ?? []} isBaseLayer={index === 0} />
     </section>
   );
 });
 
-type ComboListProps = Readonly<{ combos: readonly DrawnCombo[]; legends: readonly Legend[]; everywhere: boolean }>;
+type ComboListProps = Readonly<{ combos: readonly DrawnCombo[]; legends: readonly Legend[]; isBaseLayer: boolean }>;
 
-function ComboList({ combos, legends, everywhere }: ComboListProps): ReactElement | null {
+function ComboList({ combos, legends, isBaseLayer }: ComboListProps): ReactElement | null {
   if (combos.length === 0) return null;
   return (
-    <p className={styles.condition}>
+    <p className={styles.layerNote}>
       Combos
-      {everywhere && combos.some(({ layers }) => layers.length === 0)
-        ? ' (those without layers work on all)'
-        : ''}:{' '}
+      {isBaseLayer && combos.some(({ layers }) => layers.length === 0)
+        ? ' (including those that work on every layer)'
+        : ''}
+      :{' '}
       {combos
         .map(({ positions, legend }) => `${positions.map((at) => legends[at]?.tap ?? at).join(' + ')} → ${legend.tap}`)
         .join('; ')}

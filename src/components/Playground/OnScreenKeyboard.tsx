@@ -2,9 +2,9 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactEleme
 import type { Key } from '#core/keyboard-shape';
 import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
-import { focusedPosition, moveFocus } from '@site/src/components/KeyboardDrawing/moveFocus';
+import { focusedPosition, moveFocusByArrowKey } from '@site/src/components/KeyboardDrawing/arrowKeyFocus';
 import KeyButton from './KeyButton';
-import type { LiveStore } from './liveStore';
+import type { LiveKeyboardStore } from './liveKeyboardStore';
 import type { PhysicalKeys } from './physicalKeys';
 import styles from './styles.module.css';
 
@@ -13,24 +13,26 @@ type Props = Readonly<{
   legends: readonly Legend[];
   combos: readonly DrawnCombo[];
   physical: PhysicalKeys;
-  held: ReadonlySet<number>;
-  store: Pick<LiveStore, 'press' | 'release' | 'releaseAll'>;
-  /** Whether to take the focus: the button that asked for the playground is gone. */
-  takesFocus: boolean;
+  /** Positions that are down. */
+  pressed: ReadonlySet<number>;
+  store: Pick<LiveKeyboardStore, 'press' | 'release' | 'releaseAll'>;
+  /** Set when the playground replaces the button that had the focus. */
+  focusOnMount: boolean;
 }>;
 
 const isShortcut = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
-/** The keys on the screen. They answer to mouse and touch and, while this has the focus, to the reader's own keyboard. */
-export default function Keys({ keys, legends, combos, physical, held, store, takesFocus }: Props): ReactElement {
+/** A keyboard to type on with the mouse, by touch and, while it has the focus, with the reader's own keyboard. */
+export default function OnScreenKeyboard(props: Props): ReactElement {
+  const { keys, legends, combos, physical, pressed, store, focusOnMount } = props;
   const { press, release, releaseAll } = store;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) element.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (focusOnMount) element.current?.focus({ preventScroll: true });
+  }, [focusOnMount]);
 
-  /** What each of the reader's keys holds down: Space and Enter press the drawn key that has the focus. */
-  const holds = useRef(new Map<string, number>());
+  /** Which drawn key each physical key is pressing. Space and Enter press the drawn key that has the focus. */
+  const pressedBy = useRef(new Map<string, number>());
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const focused = focusedPosition(event);
     if (event.key === 'Escape') {
@@ -38,20 +40,20 @@ export default function Keys({ keys, legends, combos, physical, held, store, tak
       else event.currentTarget.focus();
       return;
     }
-    if (isShortcut(event) || moveFocus(event, keys)) return;
+    if (isShortcut(event) || moveFocusByArrowKey(event, keys)) return;
     const position =
       focused !== undefined && (event.key === ' ' || event.key === 'Enter')
         ? focused
-        : physical.positions.get(event.code);
-    // What writes is kept even where the example has no key for it: a slash would open the search, Space scroll the page.
+        : physical.positionByCode.get(event.code);
+    // Swallow every printable key, even one the keymap doesn't have: a slash would open search, Space would scroll.
     if (position !== undefined || event.key.length === 1) event.preventDefault();
     if (position === undefined || event.repeat) return;
-    holds.current.set(event.code, position);
+    pressedBy.current.set(event.code, position);
     press(position);
   }
 
   function onKeyUp({ code }: KeyboardEvent): void {
-    const position = holds.current.get(code);
+    const position = pressedBy.current.get(code);
     if (position !== undefined) release(position);
   }
 
@@ -59,17 +61,17 @@ export default function Keys({ keys, legends, combos, physical, held, store, tak
     if (!currentTarget.contains(relatedTarget)) releaseAll();
   }
 
-  const corners = physical.hints.map((hint, position) =>
-    hint.length > 2 || hint === legends[position]?.tap ? '' : hint,
+  const corners = physical.labels.map((label, position) =>
+    label.length > 2 || label === legends[position]?.tap ? '' : label,
   );
   return (
     <>
-      {/* The reader's keys go to the example here, which is what this role tells a screen reader. */}
+      {/* This role tells screen readers to pass all keys on. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={element}
         role="application"
-        aria-label="Keyboard. While it has the focus, your own keys press its keys. Escape gives them back."
+        aria-label="Keyboard. While it has focus, typing presses its keys. Press Escape to leave."
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.keyboard}
@@ -77,35 +79,35 @@ export default function Keys({ keys, legends, combos, physical, held, store, tak
         onKeyUp={onKeyUp}
         onBlur={onBlur}
         onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
-        // Else the key that is clicked would take the focus.
+        // Otherwise the clicked key would take the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
         <KeyboardDrawing
           keys={keys}
           legends={legends}
           combos={combos}
-          held={held}
+          pressed={pressed}
           corners={corners}
-          wrap={(position, keycap) => (
+          wrapKey={(position, keycap) => (
             <KeyButton
               key={position}
               position={position}
               legend={legends[position]}
-              corner={corners[position] ?? ''}
-              isHeld={held.has(position)}
-              press={press}
-              release={release}
+              physicalKey={corners[position] ?? ''}
+              isPressed={pressed.has(position)}
+              onPress={press}
+              onRelease={release}
             >
               {keycap}
             </KeyButton>
           )}
         />
       </div>
-      {/* The same text with and without the focus: a line more or less would move what the reader is about to click. */}
+      {/* Don't vary this text with the focus: the content below would jump while the reader is about to click it. */}
       <p className={styles.hint}>
-        Hold keys with the mouse or a finger. While the frame is solid, your own keyboard types here, and Escape gives
-        it back. Small letters in the corners are your keys. Arrow keys move from key to key, and Space holds one down.
-        Nothing you type leaves your browser.
+        Press keys with the mouse or a finger, or type on your own keyboard while the frame is solid. Small letters in
+        the corners show which of your keys to press. Arrow keys move between keys, Space presses one, and Escape leaves
+        the keyboard. Nothing you type leaves your browser.
       </p>
     </>
   );

@@ -1,15 +1,16 @@
 import { useState, type ReactElement, type RefObject } from 'react';
-import { drawPicture, toPng, type Theme } from './exportDrawing';
+import { drawPicture, toPng, type Theme } from './exportPicture';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  layers: RefObject<HTMLDivElement | null>;
-  /** Draws the layers that are not drawn yet. */
-  complete: () => void;
-  names: readonly string[];
+  /** The element that contains a section for each layer. */
+  layersRef: RefObject<HTMLDivElement | null>;
+  /** Draws the layers that are off screen and not drawn yet. */
+  drawAllLayers: () => void;
+  layerNames: readonly string[];
 }>;
 
-/** Long enough for the browser to have taken the file. */
+/** By then the browser has started the download. */
 const revokeAfterMs = 2000;
 
 function download(name: string, blob: Blob): void {
@@ -20,25 +21,25 @@ function download(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }
 
-/** Saves the layers as a picture, or prints them. */
-export default function Export({ layers, complete, names }: Props): ReactElement {
+/** Buttons to save the layers as a picture or print them. */
+export default function ExportToolbar({ layersRef, drawAllLayers, layerNames }: Props): ReactElement {
   const [theme, setTheme] = useState<Theme>('light');
   const [problem, setProblem] = useState('');
   async function save(kind: 'svg' | 'png'): Promise<void> {
-    complete();
-    const drawings = [...(layers.current?.querySelectorAll<HTMLElement>('section') ?? [])].map((section, index) => ({
-      name: `${index} ${names[index] ?? ''}`,
-      parts: [...section.querySelectorAll('svg')],
+    drawAllLayers();
+    const layers = [...(layersRef.current?.querySelectorAll<HTMLElement>('section') ?? [])].map((section, index) => ({
+      name: `${index} ${layerNames[index] ?? ''}`,
+      drawings: [...section.querySelectorAll('svg')],
       notes: [...section.querySelectorAll('p')].map(({ textContent }) => textContent),
     }));
-    const picture = drawPicture(drawings, theme);
+    const picture = drawPicture(layers, theme);
     const blob = kind === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : await toPng(picture);
     if (blob) download(`keymap.${kind}`, blob);
-    setProblem(blob ? '' : 'The browser could not make a PNG of this size. Save it as SVG.');
+    setProblem(blob ? '' : 'Your browser couldn’t create a PNG this large. Save an SVG instead.');
   }
-  /** One layer per sheet is a matter of the style sheet. */
-  function print(perSheet: 'one' | 'all'): void {
-    layers.current?.setAttribute('data-per-sheet', perSheet);
+  /** The style sheet adds page breaks according to `data-layers-per-page`. */
+  function print(layersPerPage: 'one' | 'many'): void {
+    layersRef.current?.setAttribute('data-layers-per-page', layersPerPage);
     window.print();
   }
   return (
@@ -56,11 +57,11 @@ export default function Export({ layers, complete, names }: Props): ReactElement
       <button type="button" onClick={() => void save('png')}>
         Save PNG
       </button>
-      <button type="button" onClick={() => print('all')}>
+      <button type="button" onClick={() => print('many')}>
         Print
       </button>
       <button type="button" onClick={() => print('one')}>
-        Print one layer per sheet
+        Print one layer per page
       </button>
       <span role="status">{problem}</span>
     </div>

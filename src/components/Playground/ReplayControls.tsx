@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import type { LiveStore, LiveView } from './liveStore';
+import type { LiveKeyboardStore, LiveSnapshot } from './liveKeyboardStore';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ store: LiveStore; view: LiveView }>;
+type Props = Readonly<{ store: LiveKeyboardStore; snapshot: LiveSnapshot }>;
 
-const slow = 0.2;
+const slowMotionSpeed = 0.2;
 
-/** Everything typed is recorded; these play it again, as it was, slowly or step by step. */
-export default function Replay({ store, view: { recorded, remaining } }: Props): ReactElement {
+/** Buttons that replay what the reader typed: at the same speed, in slow motion, or step by step. */
+export default function ReplayControls({ store, snapshot: { recorded, remaining } }: Props): ReactElement {
   const isEmpty = recorded === 0;
   return (
     <div className={styles.replay} role="group" aria-label="Replay what you typed">
       <button type="button" disabled={isEmpty} onClick={() => store.replay(1)}>
         Replay
       </button>
-      <button type="button" disabled={isEmpty} onClick={() => store.replay(slow)}>
+      <button type="button" disabled={isEmpty} onClick={() => store.replay(slowMotionSpeed)}>
         Slow motion
       </button>
       <button type="button" disabled={isEmpty} onClick={store.step}>

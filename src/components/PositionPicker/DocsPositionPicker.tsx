@@ -1,36 +1,36 @@
 import { useState, type ReactElement } from 'react';
 import { decodeKeys } from '#core/keyboard-shape';
-import { placesOf, useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
+import { matrixMapOf, useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
 import PositionPicker from './index';
 import styles from './styles.module.css';
 
-/** The picker on a page of the docs, for a keyboard the reader chooses. `keys` are those it starts with. */
-export default function Widget({ keys }: Readonly<{ keys: string }>): ReactElement {
+/** The position picker on a docs page, with a list of keyboards. `keys` is the layout it starts with. */
+export default function DocsPositionPicker({ keys }: Readonly<{ keys: string }>): ReactElement {
   const keyboards = useLayouts();
   const [chosen, setChosen] = useState('');
-  const known = keyboards.flatMap((keyboard) =>
+  const layouts = keyboards.flatMap((keyboard) =>
     keyboard.layouts.map((layout) => ({
       title: `${keyboard.id}${layout.displayName === 'Default' ? '' : `, ${layout.displayName}`}`,
       keys: layout.keys,
-      places: placesOf(keyboard, layout),
+      matrixMap: matrixMapOf(keyboard, layout),
     })),
   );
-  const layout = known.find(({ title }) => title === chosen);
-  const text = layout?.keys ?? keys;
-  const shape = decodeKeys(text);
+  const layout = layouts.find(({ title }) => title === chosen);
+  const encodedKeys = layout?.keys ?? keys;
+  const shape = decodeKeys(encodedKeys);
   return (
-    <section className={styles.widget} aria-label="Pick key positions">
-      <label className={styles.tools}>
+    <section className={styles.docsPicker} aria-label="Pick key positions">
+      <label className={styles.toolbar}>
         Keyboard{' '}
         <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
           <option value="">split, {shape.length} keys</option>
-          {known.map(({ title }) => (
+          {layouts.map(({ title }) => (
             <option key={title}>{title}</option>
           ))}
         </select>
       </label>
-      <PositionPicker key={text} keys={shape} places={layout?.places} />
-      <p className={styles.place}>
+      <PositionPicker key={encodedKeys} keys={shape} matrixMap={layout?.matrixMap} />
+      <p className={styles.hint}>
         Not in the list? Open your keymap in the <a href="/playground">playground</a>.
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Proposal } from '#core/hold-tap-tuning';
-import type { TuneQuestion, TuneReply } from './tune.worker';
+import type { TuneRequest, TuneReply } from './tune.worker';
 
 export type Search = Readonly<
   | { status: 'idle' | 'failed' }
@@ -8,8 +8,8 @@ export type Search = Readonly<
   | { status: 'done'; proposals: readonly Proposal[] }
 >;
 
-/** The search over settings, in a worker that can be stopped. */
-export function useSearch(): readonly [Search, (question: TuneQuestion) => void, () => void] {
+/** Searches for the best settings in a worker. Returns its state, and functions to start and stop it. */
+export function useSettingsSearch(): readonly [Search, (request: TuneRequest) => void, () => void] {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const worker = useRef<Worker | null>(null);
   const stop = (): void => {
@@ -17,7 +17,7 @@ export function useSearch(): readonly [Search, (question: TuneQuestion) => void,
     worker.current = null;
     setSearch({ status: 'idle' });
   };
-  const start = (question: TuneQuestion): void => {
+  const start = (request: TuneRequest): void => {
     stop();
     const started = new Worker(new URL('./tune.worker.ts', import.meta.url));
     started.addEventListener('message', ({ data }: MessageEvent<TuneReply>) => {
@@ -27,7 +27,7 @@ export function useSearch(): readonly [Search, (question: TuneQuestion) => void,
     started.addEventListener('error', () => setSearch({ status: 'failed' }));
     worker.current = started;
     setSearch({ status: 'running', progress: 0 });
-    started.postMessage(question);
+    started.postMessage(request);
   };
   useEffect(() => () => worker.current?.terminate(), []);
   return [search, start, stop];

@@ -1,3 +1,4 @@
+/** CSS properties that are copied into the exported SVG. */
 const properties = [
   'fill',
   'stroke',
@@ -17,7 +18,7 @@ export type Picture = Readonly<{ svg: string; width: number; height: number }>;
 const gap = 40;
 const noteSize = 20;
 
-/** Runs `read` while the page has the colors of a theme. Nothing is painted in between. */
+/** Runs `read` with the page switched to a theme, and switches back before the browser paints. */
 function inTheme<T>(theme: Theme, read: () => T): T {
   const { dataset } = document.documentElement;
   const before = dataset.theme;
@@ -30,8 +31,8 @@ function inTheme<T>(theme: Theme, read: () => T): T {
   }
 }
 
-/** A copy of a drawing that needs no style sheet. */
-function withStyles(drawing: SVGSVGElement): SVGSVGElement {
+/** Copies a drawing with its styles as attributes, so that it needs no style sheet. */
+function withInlineStyles(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [...drawing.querySelectorAll<SVGElement>('rect, text, path')];
   [...copy.querySelectorAll<SVGElement>('rect, text, path')].forEach((element, index) => {
@@ -44,27 +45,28 @@ function withStyles(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escape = (text: string): string => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** One layer: the drawings of its parts, and what is written about it. */
-export type LayerDrawing = Readonly<{ name: string; parts: readonly SVGSVGElement[]; notes: readonly string[] }>;
+/** One layer: its drawings (one, or one per half) and the notes below them. */
+export type LayerDrawing = Readonly<{ name: string; drawings: readonly SVGSVGElement[]; notes: readonly string[] }>;
 
-/** Layers below each other, as one picture. */
+/** Draws all layers below each other as one SVG. */
 export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Picture {
   return inTheme(theme, () => {
     const style = getComputedStyle(document.documentElement);
     const color = (name: string) => style.getPropertyValue(name).trim();
-    const width = Math.max(...layers.flatMap(({ parts }) => parts.map((part) => part.viewBox.baseVal.width))) + 2 * gap;
+    const width =
+      Math.max(...layers.flatMap(({ drawings }) => drawings.map((drawing) => drawing.viewBox.baseVal.width))) + 2 * gap;
     let y = gap;
-    const line = (text: string, size: number, weight: number, fill: string): string => {
+    const textLine = (text: string, size: number, weight: number, fill: string): string => {
       y += 2 * size;
       return `<text x="${gap}" y="${y - size}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="${weight}" fill="${color(fill)}">${escape(text)}</text>`;
     };
-    const place = (drawing: SVGSVGElement): string => {
+    const placeDrawing = (drawing: SVGSVGElement): string => {
       const box = drawing.viewBox.baseVal;
-      const copy = withStyles(drawing);
+      const copy = withInlineStyles(drawing);
       copy.removeAttribute('style');
-      // Labels of combos may stick out.
+      // Combo labels may extend beyond the edge.
       copy.setAttribute('overflow', 'visible');
       copy.setAttribute('x', String((width - box.width) / 2));
       copy.setAttribute('y', String(y));
@@ -73,24 +75,24 @@ export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Pict
       y += box.height + gap / 2;
       return new XMLSerializer().serializeToString(copy);
     };
-    const drawn = layers.flatMap(({ name, parts, notes }) => [
-      line(name, 30, 600, '--text-1'),
-      ...parts.map(place),
-      ...notes.flatMap((note) => wrap(note, width - 2 * gap)).map((text) => line(text, noteSize, 400, '--text-2')),
+    const content = layers.flatMap(({ name, drawings, notes }) => [
+      textLine(name, 30, 600, '--text-1'),
+      ...drawings.map(placeDrawing),
+      ...notes.flatMap((note) => wrap(note, width - 2 * gap)).map((text) => textLine(text, noteSize, 400, '--text-2')),
     ]);
     y += gap;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}"><rect width="100%" height="100%" fill="${color('--surface-0')}"/>${drawn.join('')}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}"><rect width="100%" height="100%" fill="${color('--surface-0')}"/>${content.join('')}</svg>`;
     return { svg, width, height: y };
   });
 }
 
-/** Lines that fit, with letters about 0.6 of their size wide. */
+/** Breaks text into lines, assuming that a letter is about 0.6 times as wide as its font size. */
 function wrap(text: string, width: number): readonly string[] {
-  const most = Math.max(10, Math.floor(width / (noteSize * 0.6)));
-  return text.match(new RegExp(`\\S.{0,${most - 1}}(?=\\s|$)|\\S{${most}}`, 'g')) ?? [];
+  const maxLength = Math.max(10, Math.floor(width / (noteSize * 0.6)));
+  return text.match(new RegExp(`\\S.{0,${maxLength - 1}}(?=\\s|$)|\\S{${maxLength}}`, 'g')) ?? [];
 }
 
-/** The picture as pixels. Browsers refuse pictures beyond a size, so a large one gets fewer. */
+/** Renders a picture as PNG. Browsers limit the size of a canvas, so large pictures get a lower resolution. */
 export async function toPng({ svg, width, height }: Picture): Promise<Blob | null> {
   const scale = Math.min(1.5, 16_000 / Math.max(width, height), Math.sqrt(120_000_000 / (width * height)));
   const image = new Image();

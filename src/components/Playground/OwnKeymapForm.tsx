@@ -2,26 +2,26 @@ import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** Tries the keymap. Returns why it cannot be used, if so. */
-  load: (source: string) => string | undefined;
-  /** What was left out of the keymap that is loaded. */
+  /** Loads a keymap. Returns the reason if it can't be used. */
+  onLoad: (source: string) => string | undefined;
+  /** What the simulator ignores in the loaded keymap. */
   notes: readonly string[];
 }>;
 
-/** Takes a keymap from the reader. It stays in the browser. */
-export default function OwnKeymap({ load, notes }: Props): ReactElement {
+/** A form where readers paste their own keymap. */
+export default function OwnKeymapForm({ onLoad, notes }: Props): ReactElement {
   const id = useId();
   const [source, setSource] = useState('');
   const [reason, setReason] = useState<string>();
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    setReason(load(source));
+    setReason(onLoad(source));
   }
   return (
-    <details className={styles.own}>
+    <details className={styles.ownKeymap}>
       <summary>Use my keymap</summary>
       <form onSubmit={onSubmit}>
-        <label htmlFor={id}>Paste a .keymap file. It is read in your browser and sent nowhere.</label>
+        <label htmlFor={id}>Paste the contents of your .keymap file. It never leaves your browser.</label>
         <textarea
           id={id}
           rows={8}

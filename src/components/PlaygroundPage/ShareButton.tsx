@@ -2,8 +2,8 @@ import { useState, type ReactElement } from 'react';
 import { toFragment } from './shareLink';
 import type { PlaygroundState } from './usePlayground';
 
-/** Copies a link that holds the keymap. It also goes into the address bar, where it can be copied by hand. */
-export default function Share({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
+/** Puts a link with the keymap in the address bar, and copies it if the browser allows that. */
+export default function ShareButton({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { source, shape } = playground;
   const [status, setStatus] = useState<'copied' | 'in the address bar'>();
   async function share(): Promise<void> {

@@ -1,30 +1,36 @@
 import { isEditable, type BehaviorConfig, type Keymap, type NodeRef } from '#core/simulator';
 
-/** A property that can be changed; `undefined` is not set. */
-export type Field =
+/** A property with its current value. A number that isn't set is `undefined`. */
+export type PropertyField =
   | Readonly<{ kind: 'number'; property: string; value: number | undefined; required: boolean }>
   | Readonly<{ kind: 'flag'; property: string; value: boolean }>
   | Readonly<{ kind: 'choice'; property: string; value: string; choices: readonly string[] }>;
 
-export type Tunable = Readonly<{ title: string; ref: NodeRef; fields: readonly Field[] }>;
+/** A behavior or combo whose properties readers can change. */
+export type EditableNode = Readonly<{ title: string; ref: NodeRef; fields: readonly PropertyField[] }>;
 
 const flavors = ['hold-preferred', 'balanced', 'tap-preferred', 'tap-unless-interrupted'];
 
-const ms = (property: string, value: number): Field => ({ kind: 'number', property, value, required: true });
-const optionalMs = (property: string, value: number): Field => ({
+const requiredMs = (property: string, value: number): PropertyField => ({
+  kind: 'number',
+  property,
+  value,
+  required: true,
+});
+const optionalMs = (property: string, value: number): PropertyField => ({
   kind: 'number',
   property,
   value: value < 0 ? undefined : value,
   required: false,
 });
-const flag = (property: string, value: boolean): Field => ({ kind: 'flag', property, value });
+const flag = (property: string, value: boolean): PropertyField => ({ kind: 'flag', property, value });
 
-function fieldsOf(config: BehaviorConfig): readonly Field[] {
+function fieldsOf(config: BehaviorConfig): readonly PropertyField[] {
   switch (config.kind) {
     case 'hold-tap':
       return [
         { kind: 'choice', property: 'flavor', value: config.flavor, choices: flavors },
-        ms('tapping-term-ms', config.tappingTermMs),
+        requiredMs('tapping-term-ms', config.tappingTermMs),
         optionalMs('quick-tap-ms', config.quickTapMs),
         optionalMs('require-prior-idle-ms', config.requirePriorIdleMs),
         flag('retro-tap', config.retroTap),
@@ -36,22 +42,22 @@ function fieldsOf(config: BehaviorConfig): readonly Field[] {
       ];
     case 'sticky-key':
       return [
-        ms('release-after-ms', config.releaseAfterMs),
+        requiredMs('release-after-ms', config.releaseAfterMs),
         flag('quick-release', config.quickRelease),
         flag('lazy', config.lazy),
         flag('ignore-modifiers', config.ignoreModifiers),
       ];
     case 'tap-dance':
-      return [ms('tapping-term-ms', config.tappingTermMs)];
+      return [requiredMs('tapping-term-ms', config.tappingTermMs)];
     default:
       return [];
   }
 }
 
-/** What can be tuned in the text of a keymap: the behaviors its keys use, and its combos. */
-export function tunablesOf(keymap: Keymap, source: string): readonly Tunable[] {
+/** The behaviors that keys use, and the combos, as far as the text of the keymap can be edited. */
+export function editableNodesIn(keymap: Keymap, source: string): readonly EditableNode[] {
   const used = new Set(keymap.layers.flatMap(({ bindings }) => bindings.map(({ behavior }) => behavior)));
-  const behaviors = [...used].flatMap((label): readonly Tunable[] => {
+  const behaviors = [...used].flatMap((label): readonly EditableNode[] => {
     const config = keymap.behaviors[label];
     const fields = config ? fieldsOf(config) : [];
     return fields.length > 0 ? [{ title: `&${label}`, ref: { label }, fields }] : [];
@@ -60,7 +66,7 @@ export function tunablesOf(keymap: Keymap, source: string): readonly Tunable[] {
     title: `Combo ${name}`,
     ref: { name },
     fields: [
-      ms('timeout-ms', timeoutMs),
+      requiredMs('timeout-ms', timeoutMs),
       optionalMs('require-prior-idle-ms', requirePriorIdleMs),
       flag('slow-release', slowRelease),
     ],

@@ -1,0 +1,82 @@
+import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import { textLayout, type Key } from '#core/keyboard-shape';
+import { legendsWith, type KeymapDrawing } from '#core/keymap-drawing';
+import { keyNamesOf, type Keymap } from '#core/simulator';
+import TimelineChart from '@site/src/components/TimelineChart';
+import { buildChart } from '@site/src/components/TimelineChart/chart';
+import OnScreenKeyboard from './OnScreenKeyboard';
+import { LiveKeyboardStore } from './liveKeyboardStore';
+import { assignPhysicalKeys } from './physicalKeys';
+import Output from './Output';
+import ReplayControls from './ReplayControls';
+import styles from './styles.module.css';
+
+type Props = Readonly<{
+  source: string;
+  keymap: Keymap;
+  drawing: KeymapDrawing;
+  /** Key names for the chart. By default, each key is named after what it sends. */
+  names?: readonly string[];
+  /** Where the keys are. By default, they follow the rows of the source text. */
+  shape?: readonly Key[];
+  focusOnMount?: boolean;
+}>;
+
+/** An on-screen keyboard to type on, with what the computer receives and a chart that explains why. */
+export default function Simulator({
+  source,
+  keymap,
+  drawing,
+  names: givenNames,
+  shape,
+  focusOnMount = false,
+}: Props): ReactElement {
+  const names = useMemo(() => givenNames ?? keyNamesOf(keymap), [givenNames, keymap]);
+  const keys = useMemo(() => shape ?? textLayout(source, keymap.keyCount), [shape, source, keymap]);
+  const physical = useMemo(() => assignPhysicalKeys(names), [names]);
+  const store = useMemo(() => new LiveKeyboardStore(keymap, names), [keymap, names]);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const { play, nowMs, pressed, activeLayers, received } = snapshot;
+  // A string, so that an equal list of layers doesn't compute the legends again.
+  const activeKey = activeLayers.join();
+  const legends = useMemo(() => legendsWith(drawing, activeKey.split(',').map(Number)), [drawing, activeKey]);
+  const topLayer = activeLayers.at(-1) ?? 0;
+  const combos = useMemo(
+    () => drawing.combos.filter(({ layers }) => layers.length === 0 || layers.includes(topLayer)),
+    [drawing, topLayer],
+  );
+  const chart = buildChart(play, nowMs);
+  return (
+    <>
+      {keymap.layers.length > 1 && <LayerSelect keymap={keymap} topLayer={topLayer} onSelect={store.switchToLayer} />}
+      <OnScreenKeyboard {...{ keys, legends, combos, physical, pressed, store, focusOnMount }} />
+      <Output received={received} />
+      <ReplayControls store={store} snapshot={snapshot} />
+      {chart.rows.length > 0 && <TimelineChart chart={chart} />}
+      <ol className={styles.decisions} aria-live="polite">
+        {chart.marks.map(({ at, texts }) => (
+          <li key={at}>
+            {at} ms: {texts.join('; ')}.
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type LayerSelectProps = Readonly<{ keymap: Keymap; topLayer: number; onSelect: (layer: number) => void }>;
+
+function LayerSelect({ keymap, topLayer, onSelect }: LayerSelectProps): ReactElement {
+  return (
+    <label className={styles.layerSelect}>
+      Layer{' '}
+      <select value={topLayer} onChange={({ target }) => onSelect(Number(target.value))}>
+        {keymap.layers.map(({ name }, layer) => (
+          <option key={layer} value={layer}>
+            {layer}: {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
