@@ -73,7 +73,7 @@ test.describe('without an interaction', () => {
         await page.goto('/keymap-upgrader');
         await expect(editor(page)).toBeVisible();
         await expect(summary(page)).toHaveText(
-          files.length > 0 ? /^No errors\. \d+ names are out of date\.$/ : /^Nothing to look at yet/,
+          files.length > 0 ? /^No errors\. \d+ names are out of date\.$/ : /^Nothing to check yet/,
         );
         if (files.length > 0) await expect(editor(page)).toContainText('NUM_1');
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
@@ -110,7 +110,7 @@ test('what was typed before the tool could show what was kept comes first, and U
 
 test('where storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {
   await page.goto('/keymap-upgrader');
-  await expect(page.getByRole('main')).toContainText('a reload loses nothing');
+  await expect(page.getByRole('main')).toContainText('without losing anything');
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -120,7 +120,7 @@ test('where storage is blocked, the page does not promise that a reload keeps th
   );
   await page.reload();
   await expect(page.getByRole('main')).toContainText('copy your text before you reload');
-  await expect(page.getByRole('main')).not.toContainText(/loses nothing|is kept/);
+  await expect(page.getByRole('main')).not.toContainText(/without losing|is saved/);
 });
 
 test.describe('where the editor cannot be loaded', () => {
@@ -130,16 +130,16 @@ test.describe('where the editor cannot be loaded', () => {
     const address = await editorScript(page);
     await page.route(address, (route) => route.abort());
     await page.reload();
-    await expect(summary(page)).toHaveText(/^The editor could not be loaded.*Your text is kept\./);
-    await expect(page.getByRole('main')).not.toContainText('Nothing to look at yet');
+    await expect(summary(page)).toHaveText(/^The editor couldn’t be loaded.*Your text is saved\./);
+    await expect(page.getByRole('main')).not.toContainText('Nothing to check yet');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await source(page).fill(old);
     await page.reload();
-    await expect(summary(page)).toHaveText(/could not be loaded/);
+    await expect(summary(page)).toHaveText(/couldn’t be loaded/);
     await expect(source(page)).toHaveValue(old);
     await expect(page.getByRole('button', { name: 'Download my.keymap' })).toBeDisabled();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(summary(page)).toHaveText(/could not be loaded/);
+    await expect(summary(page)).toHaveText(/couldn’t be loaded/);
     await page.unroute(address);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(summary(page)).toHaveText('No errors. 4 names are out of date.');
@@ -364,7 +364,7 @@ test.describe('the tool', () => {
     const errors = page.getByRole('heading', { name: /^Errors/ });
     await expect(errors).toBeVisible();
     const before = Number((await errors.textContent())?.replace(/\D/g, ''));
-    await page.getByRole('button', { name: /^Reject: KC_ESC is from QMK/ }).click();
+    await page.getByRole('button', { name: /^Dismiss: KC_ESC is from QMK/ }).click();
     await expect(errors).toHaveText(`Errors ${before - 1}`);
     await page.reload();
     await expect(errors).toHaveText(`Errors ${before - 1}`);
@@ -390,7 +390,7 @@ test.describe('the tool', () => {
     await expect(editor(page)).toBeFocused();
     await page.keyboard.press('Shift+F8');
     await expect(page.getByLabel('File shown')).not.toHaveValue(first ?? '');
-    await page.getByLabel('Upgraded to').selectOption('main');
+    await page.getByLabel('Upgrade to').selectOption('main');
     await page.getByLabel('File shown').selectOption('build.yaml');
     await expect(page.getByRole('checkbox', { name: /nice_nano\/\/zmk/ })).toBeChecked();
     const [download] = await Promise.all([

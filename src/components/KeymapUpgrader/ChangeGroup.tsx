@@ -16,12 +16,12 @@ type Props = Readonly<{
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** More lines than this in one group are hidden behind a sentence: a list of thousands helps nobody. */
-const mostShown = 200;
+/** Further changes are only counted: nobody reads a list of thousands. */
+const maxShown = 200;
 
-/** The changes of one rule, and a box that makes or unmakes all of them. */
+/** The changes of one rule, with a checkbox that accepts or rejects all of them. */
 export default function ChangeGroup({ rule, changes, rejected, isOpen, onAccept, onGoTo }: Props): ReactElement {
-  const made = changes.filter(({ key }) => !rejected.has(key)).length;
+  const acceptedCount = changes.filter(({ key }) => !rejected.has(key)).length;
   const acceptAll = (accepted: boolean) =>
     onAccept(
       changes.map(({ key }) => key),
@@ -31,38 +31,38 @@ export default function ChangeGroup({ rule, changes, rejected, isOpen, onAccept,
     <details className={styles.group} open={isOpen}>
       <summary>
         {rule.title}{' '}
-        <span className={styles.count}>{made < changes.length ? `${made} of ${changes.length}` : changes.length}</span>
+        <span className={styles.count}>
+          {acceptedCount < changes.length ? `${acceptedCount} of ${changes.length}` : changes.length}
+        </span>
       </summary>
       <p>
         {rule.since && `Out of date since ${monthAndYear.format(new Date(rule.since))}. `}
-        <Link to={rule.docs}>What the docs say about it</Link>
+        <Link to={rule.docs}>Learn more</Link>
       </p>
-      <label className={styles.all}>
+      <label className={styles.acceptAll}>
         <input
           type="checkbox"
-          checked={made === changes.length}
+          checked={acceptedCount === changes.length}
           ref={(box) => {
-            if (box) box.indeterminate = made > 0 && made < changes.length;
+            if (box) box.indeterminate = acceptedCount > 0 && acceptedCount < changes.length;
           }}
           onChange={(event) => acceptAll(event.target.checked)}
         />
-        Make all of these
+        Accept all
       </label>
       <ul className={styles.changes}>
-        {changes.slice(0, mostShown).map((change) => (
+        {changes.slice(0, maxShown).map((change) => (
           <ChangeItem
             key={change.key}
             change={change}
-            made={!rejected.has(change.key)}
+            isAccepted={!rejected.has(change.key)}
             onAccept={onAccept}
             onGoTo={onGoTo}
           />
         ))}
       </ul>
-      {changes.length > mostShown && (
-        <p>
-          And {changes.length - mostShown} more of the same kind, which the box above makes or unmakes with the rest.
-        </p>
+      {changes.length > maxShown && (
+        <p>And {changes.length - maxShown} more. The checkbox above applies to them too.</p>
       )}
     </details>
   );

@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{
   change: PlacedChange;
-  made: boolean;
+  isAccepted: boolean;
   onAccept: (keys: readonly string[], accepted: boolean) => void;
   onGoTo: (place: Place) => void;
 }>;
 
-/** One change, with a box that makes or unmakes it. */
-export default function ChangeItem({ change, made, onAccept, onGoTo }: Props): ReactElement {
+/** One change, with a checkbox to accept or reject it. */
+export default function ChangeItem({ change, isAccepted, onAccept, onGoTo }: Props): ReactElement {
   const { before, after, reason, place, key, docs } = change;
   return (
     <li>
       <label>
-        <input type="checkbox" checked={made} onChange={(event) => onAccept([key], event.target.checked)} />
+        <input type="checkbox" checked={isAccepted} onChange={(event) => onAccept([key], event.target.checked)} />
         <code className={styles.before}>{before}</code>{' '}
         {after ? (
           <>
@@ -27,7 +27,7 @@ export default function ChangeItem({ change, made, onAccept, onGoTo }: Props): R
           'is removed'
         )}
       </label>{' '}
-      <button type="button" className={styles.jump} onClick={() => onGoTo(place)}>
+      <button type="button" className={styles.lineLink} onClick={() => onGoTo(place)}>
         line {place.line}
       </button>
       <p className={styles.reason}>

@@ -12,7 +12,7 @@ type Props = Readonly<{
   onGoTo: (place: Place) => void;
 }>;
 
-/** The changes by the rule that asks for them. A few groups are open from the start. */
+/** All changes, grouped by rule. If there are few groups, they start open. */
 export default function ChangeList({ changes, ...rest }: Props): ReactElement {
   const groups = [...rules, ...configRules]
     .map((rule) => ({ rule, members: changes.filter((change) => change.rule === rule.id) }))

@@ -2,24 +2,24 @@ import type { ReactElement } from 'react';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-const names = [
+const labels = [
   ['old', 'Old keymap'],
   ['broken', 'Broken keymap'],
   ['configuration', 'Whole configuration'],
   ['log', 'Failed build log'],
 ] as const;
 
-/** One of each kind, to try the tool with. */
-export default function Examples({ show }: Pick<Workbench, 'show'>): ReactElement {
+/** Buttons that open sample files. */
+export default function Examples({ openExample }: Pick<Workbench, 'openExample'>): ReactElement {
   return (
     <p className={styles.examples}>
       Try an example:{' '}
-      {names.map(([id, label]) => (
+      {labels.map(([id, label]) => (
         <button
           key={id}
           type="button"
-          className={styles.fix}
-          onClick={() => void import('./examples').then(({ examples }) => show(examples[id]))}
+          className={styles.smallButton}
+          onClick={() => void import('./examples').then(({ examples }) => openExample(examples[id]))}
         >
           {label}
         </button>

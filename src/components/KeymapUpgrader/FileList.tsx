@@ -10,7 +10,7 @@ type Props = Readonly<{
   onSelect: (name: string) => void;
 }>;
 
-/** The open files, the worst first, with what was found in each. */
+/** The open files, worst first, with the number of problems in each. */
 export default function FileList({ workbench: { file, close }, names, counts, onSelect }: Props): ReactElement {
   return (
     <nav className={styles.files} aria-label="Files">
@@ -23,7 +23,7 @@ export default function FileList({ workbench: { file, close }, names, counts, on
               aria-current={name === file.name ? 'true' : undefined}
               onClick={() => onSelect(name)}
             >
-              <span className={styles.path}>{breakable(name)}</span>{' '}
+              <span className={styles.path}>{withLineBreaks(name)}</span>{' '}
               <span className={styles.counts} data-worst={counts(name).worst}>
                 {describeCounts(counts(name))}
               </span>
@@ -38,11 +38,11 @@ export default function FileList({ workbench: { file, close }, names, counts, on
   );
 }
 
-/** A long path breaks between its folders. */
-const breakable = (path: string): readonly ReactElement[] =>
-  path.split(/(?<=\/)/).map((part, at) => (
+/** Lets a long path wrap after each slash. */
+const withLineBreaks = (path: string): readonly ReactElement[] =>
+  path.split(/(?<=\/)/).map((segment, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
-      {part}
+      {segment}
     </Fragment>
   ));

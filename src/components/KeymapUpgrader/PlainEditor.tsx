@@ -1,17 +1,17 @@
 import type { ReactElement, Ref } from 'react';
-import { hint } from './hint';
+import { placeholderText } from './placeholderText';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ box: Ref<HTMLTextAreaElement>; text: string; onEdit: (text: string) => void }>;
+type Props = Readonly<{ textarea: Ref<HTMLTextAreaElement>; text: string; onEdit: (text: string) => void }>;
 
-/** Stands where the editor will, is as large, and takes text already. It stays where the editor cannot be loaded. */
-export default function PlainEditor({ box, text, onEdit }: Props): ReactElement {
+/** A text box to type in until the real editor is loaded, or if it can't be loaded. It has the same size. */
+export default function PlainEditor({ textarea, text, onEdit }: Props): ReactElement {
   return (
     <textarea
-      ref={box}
-      className={styles.plain}
+      ref={textarea}
+      className={styles.plainEditor}
       aria-label="Your file"
-      placeholder={hint}
+      placeholder={placeholderText}
       spellCheck={false}
       autoCapitalize="off"
       autoCorrect="off"

@@ -1,71 +1,70 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { download, downloadZip } from './download';
-import { chosenFiles } from './dropped';
+import { chosenFiles } from './inputFiles';
 import type { SourceFile } from './types';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
   workbench: Workbench;
-  /** Null while the changes cannot be looked at: what nobody could look at does not leave the page. */
+  /** Null while the changes can't be shown, because readers shouldn't copy or download changes they couldn't review. */
   result: string | null;
   allResults: () => readonly SourceFile[];
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   onClear: () => void;
-  /** The buttons that lead through the findings. */
-  steps: ReactNode;
+  jumpButtons: ReactNode;
 }>;
 
 export default function Toolbar(props: Props): ReactElement {
-  const { workbench, result, allResults, onUndo, onRedo, onClear, steps } = props;
-  const { file, files, isSettled, open } = workbench;
-  const canLeave = result !== null && isSettled && file.text !== '';
-  const button = (label: string, act: (() => void) | null): ReactElement => (
-    <button type="button" className={styles.button} disabled={!act} onClick={() => act?.()}>
+  const { workbench, result, allResults, onUndo, onRedo, onClear, jumpButtons } = props;
+  const { file, files, isUpToDate, open } = workbench;
+  const canExport = result !== null && isUpToDate && file.text !== '';
+  const button = (label: string, onClick: (() => void) | null): ReactElement => (
+    <button type="button" className={styles.button} disabled={!onClick} onClick={() => onClick?.()}>
       {label}
     </button>
   );
 
   return (
     <div className={styles.toolbar}>
-      <Chooser label="Open files…" inputLabel="Open files" onChoose={open} />
-      <Chooser label="Open folder…" inputLabel="Open a folder" folder onChoose={open} />
+      <FileButton label="Open files…" inputLabel="Open files" onChoose={open} />
+      <FileButton label="Open folder…" inputLabel="Open a folder" folder onChoose={open} />
       {button('Undo', onUndo)}
       {button('Redo', onRedo)}
       {button('Clear', files.every(({ text }) => text === '') ? null : onClear)}
-      {steps}
+      {jumpButtons}
       <span className={styles.spacer} />
       <CopyButton
         label="Copy result"
         getText={() => result ?? ''}
         otherwise="Download the file, or select the upgraded text and copy it."
         className={styles.primary}
-        disabled={!canLeave}
+        disabled={!canExport}
       />
       <button
         type="button"
         className={styles.button}
         aria-label={`Download ${file.name}`}
-        disabled={!canLeave}
+        disabled={!canExport}
         onClick={() => download(file.name, result ?? '')}
       >
         Download
       </button>
-      {button('Download all', canLeave && files.length > 1 ? () => void downloadZip(allResults()) : null)}
+      {button('Download all', canExport && files.length > 1 ? () => void downloadZip(allResults()) : null)}
     </div>
   );
 }
 
-type ChooserProps = Readonly<{
+type FileButtonProps = Readonly<{
   label: string;
   inputLabel: string;
   folder?: boolean;
   onChoose: Workbench['open'];
 }>;
 
-function Chooser({ label, inputLabel, folder = false, onChoose }: ChooserProps): ReactElement {
+function FileButton({ label, inputLabel, folder = false, onChoose }: FileButtonProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

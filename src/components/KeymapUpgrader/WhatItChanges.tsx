@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { rewrites } from './rewrites';
 
-const names = (list: readonly string[]): ReactElement[] =>
+const codeList = (list: readonly string[]): ReactElement[] =>
   list.map((name, at) => (
     <Fragment key={name}>
       {at > 0 && ', '}
@@ -10,7 +10,7 @@ const names = (list: readonly string[]): ReactElement[] =>
     </Fragment>
   ));
 
-/** Everything that the tool rewrites, for readers who want to know before they paste. */
+/** Lists what the tool rewrites, for readers who want to know before they paste their files. */
 export default function WhatItChanges(): ReactElement {
   return (
     <section aria-labelledby="changes">
@@ -18,13 +18,13 @@ export default function WhatItChanges(): ReactElement {
       <ul>
         {rewrites.map(({ rule, what, old, now }) => (
           <li key={rule}>
-            {what}: {names(old)} {now.length > 0 ? <>→ {names(now)}</> : 'is removed'}
+            {what}: {codeList(old)} {now.length > 0 ? <>→ {codeList(now)}</> : 'is removed'}
           </li>
         ))}
       </ul>
       <p>
         The list of key codes has <Link to="/docs/keymaps/list-of-keycodes#deprecated-names">all old names</Link>. You
-        see each change with its reason before you take the result, and can reject it.
+        can review each change and its reason, and reject the ones you don’t want.
       </p>
     </section>
   );

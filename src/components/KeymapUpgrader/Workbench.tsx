@@ -5,92 +5,95 @@ import type { Place } from '#core/devicetree';
 import type { Change } from '#core/keymap-upgrade';
 import type { EditorHandle } from './editor/Editor';
 import type { Underline } from './editor/createViews';
-import CheckFindings from './CheckFindings';
+import FindingList from './FindingList';
 import { byWorst, countsOf } from './counts';
-import { droppedFiles } from './dropped';
+import { droppedFiles } from './inputFiles';
 import Examples from './Examples';
 import FileList from './FileList';
-import Findings from './Findings';
-import Heads from './Heads';
-import { isLog } from './kinds';
-import { withLf } from './lineEnds';
-import Outcome from './Outcome';
+import NoteList from './NoteList';
+import FileHeader from './FileHeader';
+import { isLog } from './fileKinds';
+import { toLf } from './lineEndings';
+import SummaryMessage from './SummaryMessage';
 import PlainEditor from './PlainEditor';
 import { resultOf } from './resultOf';
-import { nextSpot, spotsIn, type Spot } from './spots';
-import Steps from './Steps';
+import { nextJumpTarget, jumpTargetsIn, type JumpTarget } from './jumpTargets';
+import JumpButtons from './JumpButtons';
 import { canStore } from './storage';
-import { notLoaded, outcomeOf, reloading } from './summary';
+import { editorNotLoaded, summarize, reloading } from './summary';
 import Toolbar from './Toolbar';
 import { useFileDrop } from './useFileDrop';
-import { useParts } from './useParts';
+import { useLazyModules } from './useLazyModules';
 import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';
 
 /**
- * The tool. The server draws all of it but the editor, in whose place and size a plain text box stands until CodeMirror is
- * loaded: nothing moves when it comes, and what was typed, the cursor and the focus are carried over.
+ * The tool itself. The HTML of the page has everything except the editor. A plain text box of the same size takes its place
+ * until CodeMirror is loaded. Then the text, the cursor, and the focus move to the editor.
  */
 export default function Workbench(): ReactElement {
-  const box = useRef<HTMLTextAreaElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
-  const stepped = useRef<Spot | undefined>(undefined);
+  const lastJump = useRef<JumpTarget | undefined>(undefined);
   const workbench = useWorkbench();
-  const { files, file, answers, answer, isSettled, refusals, open, setText, accept, select } = workbench;
+  const { files, file, reports, report, isUpToDate, fileErrors, open, setText, accept, select } = workbench;
   const rejected = workbench.rejected(file.name);
   const isEmpty = files.every(({ text }) => text === '');
-  // With the first answer, not before: its changes would push aside what the editor has just shown.
-  const [parts, retry] = useParts(isEmpty || answer !== null, (show, attempt) => {
-    const hadFocus = document.activeElement === box.current;
-    const cursor = hadFocus ? box.current?.selectionStart : undefined;
-    // At once: a key pressed between the two editors would be lost.
+  // Wait for the first report: otherwise its changes would move the text right after the editor appears.
+  const [modules, retry] = useLazyModules(isEmpty || report !== null, (show, attempt) => {
+    const hadFocus = document.activeElement === textarea.current;
+    const cursor = hadFocus ? textarea.current?.selectionStart : undefined;
+    // Synchronously, because a key pressed between the two editors would be lost.
     flushSync(show);
     if (hadFocus || attempt > 0) editor.current?.focus(cursor);
   });
-  const loaded = parts.status === 'ready' ? parts.loaded : null;
+  const loaded = modules.status === 'ready' ? modules.loaded : null;
   const result = useMemo(
-    () => resultOf(file.text, answer, rejected, loaded?.applyChanges),
-    [file.text, answer, rejected, loaded],
+    () => resultOf(file.text, report, rejected, loaded?.applyChanges),
+    [file.text, report, rejected, loaded],
   );
-  const counts = (name: string) => countsOf(answers.get(name), workbench.rejected(name));
+  const counts = (name: string) => countsOf(reports.get(name), workbench.rejected(name));
   const names = files.map(({ name }) => name).sort((a, b) => byWorst(counts(a), counts(b)) || (a < b ? -1 : 1));
-  const dragging = useFileDrop((transfer) => void open(droppedFiles(transfer)));
-  const found = answer?.status === 'done' ? answer : null;
-  const spots = loaded ? names.flatMap((name) => spotsIn(name, answers.get(name), workbench.rejected(name))) : [];
+  const isDragging = useFileDrop((transfer) => void open(droppedFiles(transfer)));
+  const finished = report?.status === 'done' ? report : null;
+  const jumpTargets = loaded
+    ? names.flatMap((name) => jumpTargetsIn(name, reports.get(name), workbench.rejected(name)))
+    : [];
 
-  /** Another file has another editor, which has to be there first. */
+  /** Jumps to a place. Each file has its own editor, which must be rendered first. */
   function goTo(place: Place, name = file.name): void {
     if (name !== file.name) flushSync(() => select(name));
     editor.current?.goTo(place);
   }
 
-  function step(by: 1 | -1): void {
+  function jump(direction: 1 | -1): void {
     const cursor = editor.current?.cursor();
-    // A cursor that nobody has moved yet is before the first spot, even if that is the first letter.
-    const isUntouched = cursor?.line === 1 && cursor.column === 1 && stepped.current?.name !== file.name;
-    const spot = nextSpot(spots, names, { name: file.name, place: isUntouched ? undefined : cursor }, by);
-    stepped.current = spot;
-    if (spot) goTo(spot.place, spot.name);
+    // If the cursor hasn't been moved yet, don't skip a target at the very first letter.
+    const isUntouched = cursor?.line === 1 && cursor.column === 1 && lastJump.current?.name !== file.name;
+    const from = { name: file.name, place: isUntouched ? undefined : cursor };
+    const next = nextJumpTarget(jumpTargets, names, from, direction);
+    lastJump.current = next;
+    if (next) goTo(next.place, next.name);
   }
 
   const fix = (fixes: readonly Pick<Change, 'replacements'>[]) => {
-    if (loaded) workbench.fixText(withLf(loaded.applyChanges(file.text, fixes)));
+    if (loaded) workbench.fixText(toLf(loaded.applyChanges(file.text, fixes)));
   };
 
-  /** The button that was pressed may be disabled now, which would leave the keyboard nowhere. */
+  /** Focuses the editor after an action, because the button that had the focus may be disabled now. */
   const thenFocus = (act: (() => void) | null) =>
     act &&
     (() => {
       flushSync(act);
       if (editor.current) editor.current.focus();
-      else box.current?.focus();
+      else textarea.current?.focus();
     });
   const undo = thenFocus(workbench.undo);
   const redo = thenFocus(workbench.redo);
 
   const underlines = useMemo<readonly Underline[]>(
     () => [
-      ...(found?.findings ?? [])
+      ...(finished?.findings ?? [])
         .filter(({ key }) => !rejected.has(key))
         .map(({ place, end, message, severity }) => ({
           from: place,
@@ -98,56 +101,60 @@ export default function Workbench(): ReactElement {
           message,
           severity: severity === 'note' ? ('info' as const) : severity,
         })),
-      ...(found?.notes ?? []).map(({ place, message }) => ({
+      ...(finished?.notes ?? []).map(({ place, message }) => ({
         from: place,
         to: place,
         message,
         severity: 'warning' as const,
       })),
     ],
-    [found, rejected],
+    [finished, rejected],
   );
-  const outcome =
-    answer?.status === 'refused'
-      ? { sentence: answer.reason, tone: 'bad' as const }
-      : !isEmpty && !answer
+  const summary =
+    report?.status === 'refused'
+      ? { sentence: report.reason, tone: 'bad' as const }
+      : !isEmpty && !report
         ? { sentence: 'Checking…', tone: 'plain' as const }
-        : outcomeOf(
+        : summarize(
             names.map((name) => ({ name, counts: counts(name) })),
             isEmpty,
           );
 
   return (
-    <div className={dragging ? styles.dragging : undefined} data-needs-script>
+    <div className={isDragging ? styles.dragging : undefined} data-needs-script>
       <Toolbar
         workbench={workbench}
         result={loaded && result}
         allResults={() =>
           files.map(({ name, text }) => ({
             name,
-            text: resultOf(text, answers.get(name) ?? null, workbench.rejected(name), loaded?.applyChanges),
+            text: resultOf(text, reports.get(name) ?? null, workbench.rejected(name), loaded?.applyChanges),
           }))
         }
         onUndo={undo}
         onRedo={redo}
         onClear={() => thenFocus(workbench.clear)?.()}
-        steps={<Steps isEnabled={spots.length > 0} onStep={step} />}
+        jumpButtons={<JumpButtons isEnabled={jumpTargets.length > 0} onJump={jump} />}
       />
-      <Examples show={workbench.show} />
-      {refusals.length > 0 && (
-        <div role="alert" className={styles.refusal}>
-          {refusals.map((reason) => (
+      <Examples openExample={workbench.openExample} />
+      {fileErrors.length > 0 && (
+        <div role="alert" className={styles.fileErrors}>
+          {fileErrors.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
         </div>
       )}
-      {parts.status === 'failed' || (!loaded && parts.attempt > 0) ? (
-        <Outcome sentence={parts.status === 'failed' ? notLoaded(canStore()) : reloading} tone="bad" onRetry={retry} />
+      {modules.status === 'failed' || (!loaded && modules.attempt > 0) ? (
+        <SummaryMessage
+          sentence={modules.status === 'failed' ? editorNotLoaded(canStore()) : reloading}
+          tone="bad"
+          onRetry={retry}
+        />
       ) : (
-        <Outcome {...outcome} onRetry={null} />
+        <SummaryMessage {...summary} onRetry={null} />
       )}
-      <Heads workbench={workbench} names={names} onSelect={select} />
-      <div className={styles.work}>
+      <FileHeader workbench={workbench} names={names} onSelect={select} />
+      <div className={styles.editorAndFiles}>
         <div className={styles.panes}>
           {loaded ? (
             <loaded.Editor
@@ -162,36 +169,36 @@ export default function Workbench(): ReactElement {
               onRedo={() => redo?.()}
             />
           ) : (
-            <PlainEditor box={box} text={file.text} onEdit={setText} />
+            <PlainEditor textarea={textarea} text={file.text} onEdit={setText} />
           )}
         </div>
-        {files.length > 1 && answer && (
+        {files.length > 1 && report && (
           <FileList workbench={workbench} names={names} counts={counts} onSelect={select} />
         )}
       </div>
-      {found && loaded && (
+      {finished && loaded && (
         <div className={styles.findings}>
-          {file.name.endsWith('.keymap') && isSettled && !isEmpty && (
+          {file.name.endsWith('.keymap') && isUpToDate && !isEmpty && (
             <p>
               <a href={playgroundLink(result)}>Open in the playground</a>
             </p>
           )}
-          {isLog(file.name) && <p>A log may hold secrets. This one stays on your device: nothing is sent.</p>}
-          <CheckFindings
-            findings={found.findings}
+          {isLog(file.name) && <p>Logs may contain secrets. This one stays on your device: nothing is sent.</p>}
+          <FindingList
+            findings={finished.findings}
             rejected={rejected}
             onGoTo={goTo}
-            onFix={isSettled ? fix : null}
+            onFix={isUpToDate ? fix : null}
             onAccept={accept}
           />
-          <Findings
-            title="Look at these yourself"
+          <NoteList
+            title="Check these yourself"
             intro="They may be out of date, but rewriting them could change what your keymap does."
-            findings={found.notes}
+            notes={finished.notes}
             onGoTo={goTo}
           />
-          {found.changes.length > 0 && <h2 className={styles.heading}>Changes</h2>}
-          <loaded.ChangeList changes={found.changes} rejected={rejected} onAccept={accept} onGoTo={goTo} />
+          {finished.changes.length > 0 && <h2 className={styles.sectionTitle}>Changes</h2>}
+          <loaded.ChangeList changes={finished.changes} rejected={rejected} onAccept={accept} onGoTo={goTo} />
         </div>
       )}
     </div>

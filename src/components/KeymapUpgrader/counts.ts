@@ -1,55 +1,55 @@
-import type { Answer } from './types';
+import type { FileReport } from './types';
 
 export type Counts = Readonly<{
   errors: number;
   warnings: number;
   notes: number;
   changes: number;
-  /** Changes that are rejected. */
+  /** How many of the changes are rejected. */
   rejected: number;
+  /** Whether the file couldn't be checked at all. */
   isRefused: boolean;
   worst: 'error' | 'warning' | 'change' | 'none';
 }>;
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const pluralize = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-export function countsOf(answer: Answer | null | undefined, rejected: ReadonlySet<string>): Counts {
-  if (answer?.status !== 'done') {
-    const isRefused = answer?.status === 'refused';
+export function countsOf(report: FileReport | null | undefined, rejected: ReadonlySet<string>): Counts {
+  if (report?.status !== 'done') {
+    const isRefused = report?.status === 'refused';
     const worst = isRefused ? 'error' : 'none';
     return { errors: 0, warnings: 0, notes: 0, changes: 0, rejected: 0, isRefused, worst };
   }
-  const findings = answer.findings.filter(({ key }) => !rejected.has(key));
-  const number = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
-  const [errors, warnings, changes] = [number('error'), number('warning'), answer.changes.length];
+  const findings = report.findings.filter(({ key }) => !rejected.has(key));
+  const countOf = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
+  const [errors, warnings, changes] = [countOf('error'), countOf('warning'), report.changes.length];
   return {
     errors,
     warnings,
-    notes: number('note') + answer.notes.length,
+    notes: countOf('note') + report.notes.length,
     changes,
-    rejected: answer.changes.filter(({ key }) => rejected.has(key)).length,
+    rejected: report.changes.filter(({ key }) => rejected.has(key)).length,
     isRefused: false,
     worst: errors > 0 ? 'error' : warnings > 0 ? 'warning' : changes > 0 ? 'change' : 'none',
   };
 }
 
-/** For the list of files: `2 errors, 1 change`. */
+/** Short text for the file list: `2 errors, 1 change`. */
 export function describeCounts({ errors, warnings, changes, isRefused }: Counts): string {
-  if (isRefused) return 'cannot be read';
-  const parts = [
-    ...(errors > 0 ? [count(errors, 'error')] : []),
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-    ...(changes > 0 ? [count(changes, 'change')] : []),
+  if (isRefused) return 'can’t be read';
+  const labels = [
+    ...(errors > 0 ? [pluralize(errors, 'error')] : []),
+    ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
+    ...(changes > 0 ? [pluralize(changes, 'change')] : []),
   ];
-  return parts.join(', ') || 'fine';
+  return labels.join(', ') || 'fine';
 }
 
-/** The worst file first. */
+/** Sorts the worst file first. */
 export const byWorst = (a: Counts, b: Counts): number =>
   Number(b.isRefused) - Number(a.isRefused) || b.errors - a.errors || b.warnings - a.warnings || b.changes - a.changes;
 
-/** Of all files together. */
-export const sumOf = (all: readonly Counts[]): Omit<Counts, 'worst' | 'isRefused'> => {
+export const sumCounts = (all: readonly Counts[]): Omit<Counts, 'worst' | 'isRefused'> => {
   const total = (pick: (counts: Counts) => number): number => all.reduce((sum, counts) => sum + pick(counts), 0);
   return {
     errors: total(({ errors }) => errors),

@@ -1,6 +1,6 @@
 import type { SourceFile } from './types';
 
-/** A small keymap of 2020 with one of everything that was renamed since. */
+/** A small keymap from 2020 with an example of everything that has been renamed since. */
 const old: SourceFile = {
   name: 'example.keymap',
   text: `#include <behaviors.dtsi>
@@ -45,7 +45,7 @@ const old: SourceFile = {
 `,
 };
 
-/** Builds at the first try of a newcomer rarely succeed. */
+/** A keymap with typical beginner mistakes. */
 const broken: SourceFile = {
   name: 'broken.keymap',
   text: `#include <behaviors.dtsi>

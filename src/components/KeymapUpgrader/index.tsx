@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import CommandLine from './CommandLine';
 import Limits from './Limits';
-import Privacy from './Privacy';
+import PrivacyNote from './PrivacyNote';
 import WhatItChanges from './WhatItChanges';
 import Workbench from './Workbench';
 import styles from './styles.module.css';
@@ -12,13 +12,13 @@ export default function KeymapUpgrader(): ReactElement {
     <main className={styles.page}>
       <h1>Keymap Upgrader</h1>
       <p className={styles.lead}>
-        Will it build? Paste a <code>.keymap</code> file, or drop your whole configuration here, as a folder or a zip.
-        You see what is wrong with it: unknown <Link to="/docs/keymaps/list-of-keycodes">key codes</Link> and{' '}
-        <Link to="/docs/keymaps/behaviors">behaviors</Link>, layers that do not exist, options and boards that the
-        firmware does not have. And you get it back up to date, because names in ZMK keymaps have changed over the
-        years. Everything else in the files stays as it is, byte for byte. Did a build fail? Paste its log.
+        Will it build? Paste a <code>.keymap</code> file, or drop your whole configuration here as a folder or zip. The
+        tool finds unknown <Link to="/docs/keymaps/list-of-keycodes">key codes</Link> and{' '}
+        <Link to="/docs/keymaps/behaviors">behaviors</Link>, layers that don’t exist, and options and boards that the
+        firmware doesn’t have. It also updates old names, because names in ZMK keymaps have changed over the years.
+        Everything else in your files stays the same, byte for byte. Did a build fail? Paste its log.
       </p>
-      <Privacy />
+      <PrivacyNote />
       <noscript>
         <p>
           The tool on this page needs JavaScript. The <a href="#command-line">command line tool</a> below does the same

@@ -1,13 +1,13 @@
 import { admitFile, mostBytes, tooLarge, type Admission } from '#core/keymap-upgrade';
-import { isLog, isPart, isZip, nameOfFile } from './kinds';
+import { isLog, isConfigFile, isZip, qualifyName } from './fileKinds';
 import type { SourceFile } from './types';
 
-/** A file, with its path when it comes from a folder. Of a folder, only what belongs to a configuration is taken. */
-export type Dropped = Readonly<{ file: File; path: string; isFromFolder: boolean }>;
+/** A file from the reader. From a folder, only configuration files are used. */
+export type InputFile = Readonly<{ file: File; path: string; isFromFolder: boolean }>;
 
-type Read = Readonly<{ files: readonly SourceFile[]; refusals: readonly string[] }>;
+type ReadResult = Readonly<{ files: readonly SourceFile[]; fileErrors: readonly string[] }>;
 
-const mostLogBytes = 20_000_000;
+const maxLogBytes = 20_000_000;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -19,15 +19,15 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 }
 
 function admit(name: string, bytes: Uint8Array): Admission {
-  // What a log looks like is nobody's fault.
+  // Accept any log, even with odd characters.
   if (isLog(name)) return { ok: true, text: new TextDecoder().decode(bytes).replaceAll('\0', '') };
-  return admitFile(name, bytes, decodeUtf8, isPart(name) ? 'configuration' : 'keymap');
+  return admitFile(name, bytes, decodeUtf8, isConfigFile(name) ? 'configuration' : 'keymap');
 }
 
-async function readOne({ file, path }: Dropped): Promise<Read> {
-  const refuse = (reason: string): Read => ({ files: [], refusals: [reason] });
-  // Not even read into memory.
-  if (file.size > (isLog(path) || isZip(path) ? mostLogBytes : mostBytes)) {
+async function readOne({ file, path }: InputFile): Promise<ReadResult> {
+  const refuse = (reason: string): ReadResult => ({ files: [], fileErrors: [reason] });
+  // Check the size before reading the file into memory.
+  if (file.size > (isLog(path) || isZip(path) ? maxLogBytes : mostBytes)) {
     const admission = tooLarge(path, file.size);
     return admission.ok ? refuse('') : refuse(admission.reason);
   }
@@ -35,37 +35,37 @@ async function readOne({ file, path }: Dropped): Promise<Read> {
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return refuse(`${path} could not be read. Choose it once more.`);
+    return refuse(`${path} couldn’t be read. Try opening it again.`);
   }
   if (isZip(path)) return readZip(path, bytes);
   const admission = admit(path, bytes);
   return admission.ok
-    ? { files: [{ name: nameOfFile(path, admission.text), text: admission.text }], refusals: [] }
+    ? { files: [{ name: qualifyName(path, admission.text), text: admission.text }], fileErrors: [] }
     : refuse(admission.reason);
 }
 
-async function readZip(name: string, bytes: Uint8Array): Promise<Read> {
+async function readZip(name: string, bytes: Uint8Array): Promise<ReadResult> {
   const { unzipSync } = await import('fflate');
   try {
-    const wanted = unzipSync(bytes, {
-      filter: (entry) => (isPart(entry.name) || isLog(entry.name)) && entry.originalSize <= mostLogBytes,
+    const entries = unzipSync(bytes, {
+      filter: (entry) => (isConfigFile(entry.name) || isLog(entry.name)) && entry.originalSize <= maxLogBytes,
     });
-    const read = Object.entries(wanted).map(([path, content]) => [path, admit(path, content)] as const);
+    const read = Object.entries(entries).map(([path, content]) => [path, admit(path, content)] as const);
     const files = read.flatMap(([path, admission]) => (admission.ok ? [{ name: path, text: admission.text }] : []));
-    const refusals = read.flatMap(([, admission]) => (admission.ok ? [] : [admission.reason]));
-    if (read.length === 0) refusals.push(`${name} has no keymap or other file of a ZMK configuration in it.`);
-    return { files, refusals };
+    const fileErrors = read.flatMap(([, admission]) => (admission.ok ? [] : [admission.reason]));
+    if (read.length === 0) fileErrors.push(`${name} doesn’t contain a keymap or another ZMK configuration file.`);
+    return { files, fileErrors };
   } catch {
-    return { files: [], refusals: [`${name} could not be unpacked. Unpack it yourself and drop the folder here.`] };
+    return { files: [], fileErrors: [`${name} couldn’t be unzipped. Unzip it yourself and drop the folder here.`] };
   }
 }
 
-/** Reads what was chosen or dropped, and has a sentence for each file that is of no use here. */
-export async function readFiles(list: readonly Dropped[]): Promise<Read> {
-  const wanted = list.filter(({ path, isFromFolder }) => !isFromFolder || isPart(path));
+/** Reads the files that a reader opened or dropped, with an error message for each one that can't be used. */
+export async function readFiles(list: readonly InputFile[]): Promise<ReadResult> {
+  const wanted = list.filter(({ path, isFromFolder }) => !isFromFolder || isConfigFile(path));
   const read = await Promise.all(wanted.map(readOne));
-  const refusals = read.flatMap((one) => one.refusals);
+  const fileErrors = read.flatMap((result) => result.fileErrors);
   if (list.length > 0 && wanted.length === 0)
-    refusals.push('There is no keymap or other file of a ZMK configuration in this folder.');
-  return { files: read.flatMap((one) => one.files), refusals };
+    fileErrors.push('This folder doesn’t contain a keymap or another ZMK configuration file.');
+  return { files: read.flatMap((result) => result.files), fileErrors };
 }

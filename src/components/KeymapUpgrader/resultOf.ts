@@ -1,16 +1,16 @@
 import type { applyChanges } from '#core/keymap-upgrade';
-import type { Answer } from './types';
+import type { FileReport } from './types';
 
-/** The text with the changes that are not rejected, as far as they are known. */
+/** Applies all changes to a text, except rejected ones. */
 export function resultOf(
   text: string,
-  answer: Answer | null,
+  report: FileReport | null,
   rejected: ReadonlySet<string>,
   apply: typeof applyChanges | undefined,
 ): string {
-  if (!apply || answer?.status !== 'done') return text;
-  const accepted = answer.changes.filter(({ key }) => !rejected.has(key));
-  // Until the worker has seen the newest text its changes belong to the one before: good enough to look at.
+  if (!apply || report?.status !== 'done') return text;
+  const accepted = report.changes.filter(({ key }) => !rejected.has(key));
+  // The report may be for a slightly older text. That's good enough to display.
   const fits = accepted.every(({ replacements }) => replacements.every(({ to }) => to <= text.length));
   return fits ? apply(text, accepted) : text;
 }

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { rules } from '#core/keymap-upgrade';
 import { rewrites } from './rewrites';
 
-it('names every rule of the upgrader once', () => {
+it('the list of rewrites has every upgrade rule once', () => {
   expect(rewrites.map(({ rule }) => rule).sort()).toEqual(rules.map(({ id }) => id).sort());
 });

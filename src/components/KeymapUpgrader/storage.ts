@@ -1,27 +1,32 @@
-import { isEmpty, type Desk } from './desk';
-import { isLog } from './kinds';
+import { isEmpty, type PageState } from './history';
+import { isLog } from './fileKinds';
 
-const key = 'keymap-upgrader';
+const storageKey = 'keymap-upgrader';
 
-type Stored = Readonly<{ files: Desk['files']; active: unknown; rejected?: Desk['rejected']; target?: Desk['target'] }>;
+type Stored = Readonly<{
+  files: PageState['files'];
+  active: unknown;
+  rejected?: PageState['rejected'];
+  target?: PageState['target'];
+}>;
 
-/** Whether a reload keeps the text. */
+/** Whether the browser lets the page store anything. */
 export function canStore(): boolean {
   try {
-    localStorage.getItem(key);
+    localStorage.getItem(storageKey);
     return true;
   } catch {
     return false;
   }
 }
 
-/** What was on the page before a reload. Storage may be full, forbidden or hold something else. */
-export function loadSaved(): Desk | null {
+/** Loads the state of the last visit, if storage is available and its content is valid. */
+export function loadSaved(): PageState | null {
   try {
-    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null;
-    const isSound = saved?.files.every(({ name, text }) => typeof name === 'string' && typeof text === 'string');
+    const saved = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Stored | null;
+    const isValid = saved?.files.every(({ name, text }) => typeof name === 'string' && typeof text === 'string');
     const [first] = saved?.files ?? [];
-    if (!saved || !isSound || !first) return null;
+    if (!saved || !isValid || !first) return null;
     const { files, active, rejected = {}, target = null } = saved;
     return { files, active: typeof active === 'string' ? active : first.name, rejected, target };
   } catch {
@@ -29,13 +34,13 @@ export function loadSaved(): Desk | null {
   }
 }
 
-export function save(desk: Desk): void {
+export function save(state: PageState): void {
   try {
-    if (isEmpty(desk)) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(desk));
+    if (isEmpty(state)) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(state));
   } catch {
-    // A long log may be too much. Without storage the text lasts as long as the page.
-    const files = desk.files.filter(({ name }) => !isLog(name));
-    if (files.length < desk.files.length && files.length > 0) save({ ...desk, files });
+    // If a long log doesn't fit, save the rest. Without storage, nothing survives a reload.
+    const files = state.files.filter(({ name }) => !isLog(name));
+    if (files.length < state.files.length && files.length > 0) save({ ...state, files });
   }
 }

@@ -5,8 +5,8 @@ import type { Change, Note } from '#core/keymap-upgrade';
 
 export type SourceFile = Readonly<{ name: string; text: string }>;
 
-/** What the worker says about a file. Places are counted in the text it was given. */
-export type Answer =
+/** What the worker found in a file. Places refer to the text that the worker received. */
+export type FileReport =
   | { readonly status: 'refused'; readonly reason: string }
   | {
       readonly status: 'done';
@@ -15,17 +15,17 @@ export type Answer =
       readonly findings: readonly PlacedFinding[];
     };
 
-/** Keys stay the same while the text around is edited, so that what is rejected stays rejected. */
+/** `key` doesn't change when the text around it is edited, so that rejected items stay rejected. */
 export type PlacedFinding = Finding &
   Readonly<{
     place: Place;
     end: Place;
     key: string;
-    /** A place in an open file that a build log names. */
-    leadsTo?: Readonly<{ name: string; line: number }>;
+    /** The place in an open file that a build log points to. */
+    jumpTo?: Readonly<{ name: string; line: number }>;
   }>;
 export type PlacedChange = (Change | Omit<ConfigChange, 'file'>) & Readonly<{ place: Place; key: string }>;
 
-export type Question = Readonly<{ id: number; files: readonly SourceFile[]; target: Target | null }>;
-/** The answers in the order of the files, and the release they are for. */
-export type Reply = Readonly<{ id: number; answers: readonly Answer[]; target: Target }>;
+export type CheckRequest = Readonly<{ id: number; files: readonly SourceFile[]; target: Target | null }>;
+/** Reports in the order of the files, and the release to upgrade to. */
+export type CheckReply = Readonly<{ id: number; reports: readonly FileReport[]; target: Target }>;

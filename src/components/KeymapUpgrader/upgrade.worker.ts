@@ -1,18 +1,18 @@
-import { answersFor } from './answer';
-import type { Question, Reply } from './types';
+import { checkFiles } from './checkFiles';
+import type { CheckRequest, CheckReply } from './types';
 
-let newest: Question | null = null;
+let latest: CheckRequest | null = null;
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const isWaiting = newest !== null;
-  newest = data;
-  // Once the messages that have come meanwhile are read: only the newest is worth an answer.
-  if (!isWaiting) setTimeout(answerNewest);
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  const isWaiting = latest !== null;
+  latest = data;
+  // Read all waiting messages first, because only the latest needs a reply.
+  if (!isWaiting) setTimeout(checkLatest);
 });
 
-function answerNewest(): void {
-  if (!newest) return;
-  const { id, files, target } = newest;
-  newest = null;
-  postMessage({ id, ...answersFor(files, target) } satisfies Reply);
+function checkLatest(): void {
+  if (!latest) return;
+  const { id, files, target } = latest;
+  latest = null;
+  postMessage({ id, ...checkFiles(files, target) } satisfies CheckReply);
 }

@@ -2,34 +2,34 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files and folders dropped anywhere on the page, before the editor could insert their text. Says whether some are held over it. */
-export function useFileDrop(open: (transfer: DataTransfer) => void): boolean {
-  const [dragging, setDragging] = useState(false);
-  const take = useEffectEvent(open);
+/** Handles files and folders dropped anywhere on the page, before the editor can insert them. Returns whether some are being dragged. */
+export function useFileDrop(onDrop: (transfer: DataTransfer) => void): boolean {
+  const [isDragging, setIsDragging] = useState(false);
+  const handleDrop = useEffectEvent(onDrop);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      setDragging(true);
+      setIsDragging(true);
     };
     const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setDragging(false);
+      if (event.relatedTarget === null) setIsDragging(false);
     };
     const drop = (event: DragEvent) => {
-      setDragging(false);
+      setIsDragging(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (event.dataTransfer) take(event.dataTransfer);
+      if (event.dataTransfer) handleDrop(event.dataTransfer);
     };
     document.addEventListener('dragover', over, options);
     document.addEventListener('dragleave', leave, options);
     document.addEventListener('drop', drop, options);
-    return () => listening.abort();
+    return () => listeners.abort();
   }, []);
 
-  return dragging;
+  return isDragging;
 }

@@ -1,73 +1,78 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Target } from '#core/config-check';
 import {
-  accept,
-  addTo,
-  close,
-  emptyDesk,
-  record,
+  activeFile,
+  addFiles,
+  addStep,
+  closeFile,
+  editText,
+  emptyState,
   redo,
-  shownIn,
-  startWith,
-  type,
+  setAccepted,
+  startHistory,
   undo,
-  type Desk,
   type History,
-} from './desk';
-import type { Dropped } from './readFiles';
+  type PageState,
+} from './history';
+import type { InputFile } from './readFiles';
 import { save } from './storage';
-import { useAnswers } from './useAnswers';
-import { useKept } from './useKept';
-import type { Answer, SourceFile } from './types';
+import { useReports } from './useReports';
+import { useSavedState } from './useSavedState';
+import type { FileReport, SourceFile } from './types';
 
 export type Workbench = Readonly<{
   files: readonly SourceFile[];
+  /** The file in the editor. */
   file: SourceFile;
   target: Target;
-  answers: ReadonlyMap<string, Answer>;
-  answer: Answer | null;
-  /** Whether the answers are about the texts as they are. Only then may a result leave the page. */
-  isSettled: boolean;
+  reports: ReadonlyMap<string, FileReport>;
+  /** The report on `file`. */
+  report: FileReport | null;
+  /** Whether the reports are for the current texts. Only then can results be copied or downloaded. */
+  isUpToDate: boolean;
   rejected: (name: string) => ReadonlySet<string>;
-  refusals: readonly string[];
+  /** Why some of the opened files can't be used. */
+  fileErrors: readonly string[];
+  /** For typing. Continuous typing is one undo step. */
   setText: (text: string) => void;
-  /** The same, as a step that is undone by itself. */
+  /** Like `setText`, but always its own undo step. */
   fixText: (text: string) => void;
-  show: (files: readonly SourceFile[]) => void;
-  open: (dropped: Promise<readonly Dropped[]>) => Promise<void>;
+  /** Replaces all open files. */
+  openExample: (files: readonly SourceFile[]) => void;
+  open: (inputFiles: Promise<readonly InputFile[]>) => Promise<void>;
   clear: () => void;
   close: (name: string) => void;
   select: (name: string) => void;
   accept: (keys: readonly string[], accepted: boolean) => void;
   setTarget: (target: Target) => void;
-  /** Null when there is nothing to undo, or to do once more. */
+  /** Null if there is nothing to undo or redo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
 }>;
 
-/** The state of the page: the files, which one is shown, and which of its changes and findings are rejected. */
+/** The state of the tool: open files, their reports, and what the reader rejected, with undo and redo. */
 export function useWorkbench(): Workbench {
-  const [kept, readKept] = useKept();
+  const [saved, readSaved] = useSavedState();
   const [changed, setChanged] = useState<History | null>(null);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const history = useMemo(() => changed ?? startWith(kept ?? emptyDesk), [changed, kept]);
+  const [fileErrors, setFileErrors] = useState<readonly string[]>([]);
+  const history = useMemo(() => changed ?? startHistory(saved ?? emptyState), [changed, saved]);
   const { files, rejected: rejectedByFile, target: chosen } = history.now;
-  const file = shownIn(history.now);
-  const { answers, about, target } = useAnswers(files, chosen);
+  const file = activeFile(history.now);
+  const { reports, checked, target } = useReports(files, chosen);
 
   useEffect(() => {
     if (changed) save(changed.now);
   }, [changed]);
 
-  /** From the newest state, whenever that may be: files take a while to be read. */
+  /** Always starts from the latest state, because it may have changed while files were being read. */
   const change = (next: (before: History) => History | null): void =>
     setChanged((before) => {
       const from = before ?? history;
       return next(from) ?? from;
     });
-  const step = (next: (desk: Desk) => Desk): void => {
-    setRefusals([]);
-    change((before) => record(before, next(before.now)));
+  const changeInOwnStep = (next: (state: PageState) => PageState): void => {
+    setFileErrors([]);
+    change((before) => addStep(before, next(before.now)));
   };
   const rejected = useMemo(() => {
     const sets = new Map(Object.entries(rejectedByFile).map(([name, keys]) => [name, new Set(keys)]));
@@ -79,31 +84,31 @@ export function useWorkbench(): Workbench {
     files,
     file,
     target: chosen ?? target,
-    answers,
-    answer: answers.get(file.name) ?? null,
-    isSettled: about?.files === files && about.target === chosen,
+    reports,
+    report: reports.get(file.name) ?? null,
+    isUpToDate: checked?.files === files && checked.target === chosen,
     rejected,
-    refusals,
+    fileErrors,
     setText: (text) => {
       const time = Date.now();
-      // Typed into the server's page, before what was kept could be shown: Undo brings that back.
-      const missed = kept || changed ? null : readKept();
-      const empty = missed && { ...record(startWith(missed), emptyDesk), typingUntil: Infinity };
-      change((before) => type(empty ?? before, text, time));
+      // If the reader typed before the saved state was restored, make that state the previous undo step.
+      const missed = saved || changed ? null : readSaved();
+      const empty = missed && { ...addStep(startHistory(missed), emptyState), typingUntil: Infinity };
+      change((before) => editText(empty ?? before, text, time));
     },
-    fixText: (text) => change((before) => type({ ...before, typingUntil: 0 }, text, 0)),
-    show: (next) => step((desk) => addTo({ ...emptyDesk, target: desk.target }, next)),
-    clear: () => step((desk) => ({ ...emptyDesk, target: desk.target })),
-    open: async (dropped) => {
+    fixText: (text) => change((before) => editText({ ...before, typingUntil: 0 }, text, 0)),
+    openExample: (next) => changeInOwnStep((state) => addFiles({ ...emptyState, target: state.target }, next)),
+    clear: () => changeInOwnStep((state) => ({ ...emptyState, target: state.target })),
+    open: async (inputFiles) => {
       const { readFiles } = await import('./readFiles');
-      const read = await readFiles(await dropped);
-      if (read.files.length > 0) step((desk) => addTo(desk, read.files));
-      setRefusals(read.refusals);
+      const read = await readFiles(await inputFiles);
+      if (read.files.length > 0) changeInOwnStep((state) => addFiles(state, read.files));
+      setFileErrors(read.fileErrors);
     },
-    close: (name) => step((desk) => close(desk, name)),
+    close: (name) => changeInOwnStep((state) => closeFile(state, name)),
     select: (name) => change((before) => ({ ...before, now: { ...before.now, active: name }, typingUntil: 0 })),
-    accept: (keys, accepted) => step((desk) => accept(desk, shownIn(desk).name, keys, accepted)),
-    setTarget: (next) => step((desk) => ({ ...desk, target: next })),
+    accept: (keys, accepted) => changeInOwnStep((state) => setAccepted(state, activeFile(state).name, keys, accepted)),
+    setTarget: (next) => changeInOwnStep((state) => ({ ...state, target: next })),
     undo: history.past.length > 0 ? () => change(undo) : null,
     redo: history.future.length > 0 ? () => change(redo) : null,
   };

@@ -1,46 +1,45 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import type { Place } from '#core/devicetree';
-import { isDevicetree, isLog } from '../kinds';
-import { createAlone, createSideBySide, createStacked, type Underline, type Views } from './createViews';
-import { useWide } from './useWide';
+import { isDevicetree, isLog } from '../fileKinds';
+import { createSingle, createSideBySide, createStacked, type Underline, type Views } from './createViews';
+import { useIsWide } from './useIsWide';
 import styles from './styles.module.css';
 
 export type EditorHandle = Readonly<{
   goTo: (place: Place) => void;
-  /** Puts the cursor where it was, or at an offset. */
+  /** Focuses the editor, with the cursor at an offset or where it was. */
   focus: (offset?: number) => void;
-  /** Where the cursor is. */
   cursor: () => Place | undefined;
 }>;
 
 type Props = Readonly<{
-  /** Of the file. Another file is another editor: give it a key. */
+  /** File name. Give each file its own editor with a React key. */
   name: string;
   source: string;
   result: string;
   underlines: readonly Underline[];
   onEdit: (text: string) => void;
-  /** The keys for it were pressed. */
+  /** Called for the undo keyboard shortcut. */
   onUndo: () => void;
   onRedo: () => void;
   handle: Ref<EditorHandle>;
 }>;
 
-/** CodeMirror in an element of its own. React hands it texts; it hands back what the user typed. */
+/** Wraps CodeMirror: passes it the texts as props, and calls `onEdit` when the reader types. */
 export default function Editor({ name, source, result, underlines, handle, ...events }: Props): ReactElement {
   const parent = useRef<HTMLDivElement>(null);
   const views = useRef<Views | null>(null);
   const latest = useRef({ source, result, ...events });
-  const wide = useWide();
+  const isWide = useIsWide();
 
   useLayoutEffect(() => {
     latest.current = { source, result, ...events };
   });
 
-  // Before the next paint: otherwise the place would be empty for a frame.
+  // Before the next paint, so that there's no empty frame.
   useLayoutEffect(() => {
     if (!parent.current) return undefined;
-    const create = isLog(name) ? createAlone : wide ? createSideBySide : createStacked;
+    const create = isLog(name) ? createSingle : isWide ? createSideBySide : createStacked;
     const { source: startSource, result: startResult } = latest.current;
     const created = create(parent.current, startSource, startResult, {
       onEdit: (text) => latest.current.onEdit(text),
@@ -53,10 +52,10 @@ export default function Editor({ name, source, result, underlines, handle, ...ev
       created.destroy();
       views.current = null;
     };
-  }, [wide, name]);
+  }, [isWide, name]);
 
-  useEffect(() => views.current?.show(source, result), [source, result, wide, name]);
-  useEffect(() => views.current?.underline(underlines), [underlines, wide, name]);
+  useEffect(() => views.current?.setTexts(source, result), [source, result, isWide, name]);
+  useEffect(() => views.current?.underline(underlines), [underlines, isWide, name]);
   useImperativeHandle(
     handle,
     () => ({
@@ -67,6 +66,6 @@ export default function Editor({ name, source, result, underlines, handle, ...ev
     [],
   );
 
-  const className = isLog(name) ? styles.alone : wide ? styles.sideBySide : styles.stacked;
+  const className = isLog(name) ? styles.single : isWide ? styles.sideBySide : styles.stacked;
   return <div ref={parent} className={className} />;
 }

@@ -2,58 +2,58 @@ import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { withLf } from '../lineEnds';
+import { toLf } from '../lineEndings';
 import type { Place } from '#core/devicetree';
-import { resultExtensions, sourceExtensions, type Look } from './extensions';
-import { diffOfWords } from './diffOfWords';
+import { resultExtensions, sourceExtensions, type EditorOptions } from './extensions';
+import { diffWords } from './wordDiff';
 
 export type Underline = Readonly<{ from: Place; to: Place; message: string; severity: 'error' | 'warning' | 'info' }>;
 
-/** The two texts on the screen, side by side or one below the other. */
+/** Controls the editors for a file and its upgraded text. */
 export interface Views {
-  show(source: string, result: string): void;
-  underline(places: readonly Underline[]): void;
+  setTexts(source: string, result: string): void;
+  underline(ranges: readonly Underline[]): void;
   goTo(place: Place): void;
   focus(offset?: number): void;
   cursor(): Place;
   destroy(): void;
 }
 
-const diffConfig = { override: diffOfWords };
+const diffConfig = { override: diffWords };
 
-export function createSideBySide(parent: HTMLElement, source: string, result: string, look: Look): Views {
+export function createSideBySide(parent: HTMLElement, source: string, result: string, options: EditorOptions): Views {
   const merge = new MergeView({
     parent,
-    a: { doc: source, extensions: sourceExtensions(look) },
-    b: { doc: result, extensions: resultExtensions(look) },
+    a: { doc: source, extensions: sourceExtensions(options) },
+    b: { doc: result, extensions: resultExtensions(options) },
     gutter: true,
     diffConfig,
   });
   return {
     ...sourceCommands(merge.a),
-    show(nextSource, nextResult) {
-      replace(merge.a, nextSource);
-      replace(merge.b, nextResult);
+    setTexts(nextSource, nextResult) {
+      updateText(merge.a, nextSource);
+      updateText(merge.b, nextResult);
     },
     destroy: () => merge.destroy(),
   };
 }
 
-/** For narrow screens: the source, and below it the result with what it replaces struck out above each line. */
-export function createStacked(parent: HTMLElement, source: string, result: string, look: Look): Views {
-  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(look) });
+/** For narrow screens: the file, and below it the result with the old lines marked as deleted. */
+export function createStacked(parent: HTMLElement, source: string, result: string, options: EditorOptions): Views {
+  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(options) });
   const below = parent.appendChild(document.createElement('div'));
   const resultState = (original: string, doc: string) =>
     EditorState.create({
       doc,
-      extensions: [resultExtensions(look), unifiedMergeView({ original, mergeControls: false, diffConfig })],
+      extensions: [resultExtensions(options), unifiedMergeView({ original, mergeControls: false, diffConfig })],
     });
   const resultView = new EditorView({ parent: below, state: resultState(source, result) });
   return {
     ...sourceCommands(view),
-    show(nextSource, nextResult) {
-      replace(view, nextSource);
-      if (resultView.state.doc.toString() !== withLf(nextResult))
+    setTexts(nextSource, nextResult) {
+      updateText(view, nextSource);
+      if (resultView.state.doc.toString() !== toLf(nextResult))
         resultView.setState(resultState(nextSource, nextResult));
     },
     destroy() {
@@ -64,27 +64,27 @@ export function createStacked(parent: HTMLElement, source: string, result: strin
   };
 }
 
-/** A log has no result. */
-export function createAlone(parent: HTMLElement, source: string, _: string, look: Look): Views {
-  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(look) });
+/** For logs, which have no result. */
+export function createSingle(parent: HTMLElement, source: string, _: string, options: EditorOptions): Views {
+  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(options) });
   return {
     ...sourceCommands(view),
-    show: (nextSource) => replace(view, nextSource),
+    setTexts: (nextSource) => updateText(view, nextSource),
     destroy: () => view.destroy(),
   };
 }
 
-/** Only what differs is replaced: the rest keeps its marks, and only the lines around it are compared again. */
-function replace(view: EditorView, text: string): void {
-  const now = view.state.doc.toString();
-  const next = withLf(text);
-  if (now === next) return;
-  const shorter = Math.min(now.length, next.length);
+/** Replaces only the part that differs, so that the rest keeps its underlines and isn't compared again. */
+function updateText(view: EditorView, text: string): void {
+  const current = view.state.doc.toString();
+  const next = toLf(text);
+  if (current === next) return;
+  const shorter = Math.min(current.length, next.length);
   let from = 0;
-  while (from < shorter && now[from] === next[from]) from++;
-  let behind = 0;
-  while (behind < shorter - from && now[now.length - behind - 1] === next[next.length - behind - 1]) behind++;
-  view.dispatch({ changes: { from, to: now.length - behind, insert: next.slice(from, next.length - behind) } });
+  while (from < shorter && current[from] === next[from]) from++;
+  let suffix = 0;
+  while (suffix < shorter - from && current[current.length - suffix - 1] === next[next.length - suffix - 1]) suffix++;
+  view.dispatch({ changes: { from, to: current.length - suffix, insert: next.slice(from, next.length - suffix) } });
 }
 
 function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'focus' | 'cursor'> {
@@ -93,8 +93,8 @@ function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'f
     return Math.min(found.from + column - 1, found.to);
   };
   return {
-    underline(places) {
-      const diagnostics: Diagnostic[] = places.map(({ from, to, message, severity }) => {
+    underline(ranges) {
+      const diagnostics: Diagnostic[] = ranges.map(({ from, to, message, severity }) => {
         const start = offsetOf(from);
         return { from: start, to: Math.max(start, offsetOf(to)), message, severity };
       });

@@ -1,4 +1,4 @@
-/** Colors for devicetree in the editor, from the tokens of the parser that the upgrade itself uses. */
+/** Highlights devicetree in the editor, using the same tokenizer as the upgrade. */
 import { Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
 import { RangeSetBuilder, type Text } from '@codemirror/state';
 import { TokenKind, tokenize, type Tokens } from '#core/devicetree';
@@ -30,7 +30,7 @@ const marksByKind: Partial<Record<number, Decoration>> = {
 const code = (character: string): number => character.charCodeAt(0);
 const nameCharacters = new Set([...',.+-#?@'].map(code));
 
-/** What a word is, told by the mark behind the name it is part of: `a-b {`, `a-b =`, `label:`. */
+/** Picks the color of a word by the character after its name: `a-b {`, `a-b =`, `label:`. */
 function wordMark({ kinds, marks, froms, tos }: Tokens, index: number): Decoration | undefined {
   let next = index + 1;
   while (

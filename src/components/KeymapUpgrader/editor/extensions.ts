@@ -3,10 +3,10 @@ import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
-import { hint } from '../hint';
+import { placeholderText } from '../placeholderText';
 import { devicetreeColors } from './devicetreeColors';
 
-const look = EditorView.theme({
+const theme = EditorView.theme({
   '&': {
     color: 'var(--code-text)',
     backgroundColor: 'var(--code-background)',
@@ -15,7 +15,7 @@ const look = EditorView.theme({
     minWidth: '0',
     minHeight: '0',
   },
-  // The text reaches to the lower edge however short it is, so that a click anywhere in the box puts the cursor into it.
+  // Stretch short texts to the bottom, so that a click anywhere in the box focuses the editor.
   '.cm-scroller': { flex: '1', minHeight: '0' },
   '.cm-content, .cm-gutters': { alignSelf: 'stretch' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
@@ -29,7 +29,7 @@ const look = EditorView.theme({
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground, ::selection': {
     backgroundColor: 'var(--accent-soft)',
   },
-  // The text beside it may be as wide as it likes; the hint has to wrap on a phone.
+  // Code may be wider than a phone, but the placeholder has to wrap.
   '.cm-placeholder': { color: 'var(--text-2)', maxWidth: 'calc(100vw - 7rem)', whiteSpace: 'pre-wrap' },
   '.cm-changedLine, .cm-insertedLine': {
     backgroundColor: 'color-mix(in srgb, var(--code-inserted) 55%, transparent) !important',
@@ -37,7 +37,7 @@ const look = EditorView.theme({
   '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': {
     backgroundColor: 'color-mix(in srgb, var(--code-deleted) 55%, transparent) !important',
   },
-  // The line keeps off the text, or it would swallow underscores.
+  // Keep the line below the text, so that it doesn't hide underscores.
   '.cm-changedText, .cm-deletedText': { borderBottom: '1px solid var(--ok)', paddingBottom: '1px' },
   '.cm-changedText': { background: 'var(--code-inserted) !important' },
   '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText, .cm-deletedText': {
@@ -70,7 +70,7 @@ const shared = (label: string, isDevicetree: boolean): Extension => [
   highlightActiveLine(),
   highlightSelectionMatches(),
   ...(isDevicetree ? [devicetreeColors] : []),
-  look,
+  theme,
   EditorView.contentAttributes.of({
     'aria-label': label,
     tabindex: '0',
@@ -80,40 +80,40 @@ const shared = (label: string, isDevicetree: boolean): Extension => [
   }),
 ];
 
-export type Look = Readonly<{
+export type EditorOptions = Readonly<{
   isDevicetree: boolean;
   onEdit: (text: string) => void;
   onUndo: () => void;
   onRedo: () => void;
 }>;
 
-/** The text as it is. Tab moves the focus on, as everywhere: a keyboard user must be able to leave. */
-export const sourceExtensions = ({ isDevicetree, onEdit, onUndo, onRedo }: Look): Extension => [
+/** For the reader's file. Tab isn't bound, so that keyboard users can leave the editor. */
+export const sourceExtensions = ({ isDevicetree, onEdit, onUndo, onRedo }: EditorOptions): Extension => [
   shared('Your file', isDevicetree),
   lintGutter(),
   keymap.of([
-    // The page keeps the history: it also has what was rejected, closed or replaced.
+    // The page has its own undo history, which also covers rejected changes and closed files.
     { key: 'Mod-z', run: () => (onUndo(), true), preventDefault: true },
     { key: 'Mod-y', mac: 'Mod-Shift-z', run: () => (onRedo(), true), preventDefault: true },
     { linux: 'Ctrl-Shift-z', run: () => (onRedo(), true), preventDefault: true },
     ...defaultKeymap,
     ...searchKeymap,
-    // The page has F8: it also leads to changes and to other files.
+    // F8 is left to the page, which also steps through changes and other files.
     ...lintKeymap.filter(({ key }) => key !== 'F8'),
   ]),
-  // The bar at the top of the page lies over what scrolls up.
+  // The sticky navbar covers the top of the page.
   EditorView.scrollMargins.of(() => ({ top: 96, bottom: 48 })),
-  placeholder(hint),
+  placeholder(placeholderText),
   EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-    const byUser = transactions.some(
+    const isUserEdit = transactions.some(
       (transaction) =>
         transaction.isUserEvent('input') || transaction.isUserEvent('delete') || transaction.isUserEvent('move'),
     );
-    if (docChanged && byUser) onEdit(state.doc.toString());
+    if (docChanged && isUserEdit) onEdit(state.doc.toString());
   }),
 ];
 
-export const resultExtensions = ({ isDevicetree }: Look): Extension => [
+export const resultExtensions = ({ isDevicetree }: EditorOptions): Extension => [
   shared('Upgraded file', isDevicetree),
   placeholder('The upgraded file appears here.'),
   keymap.of([...defaultKeymap, ...searchKeymap]),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { nextSpot } from './spots';
+import { nextJumpTarget } from './jumpTargets';
 
 const at = (name: string, line: number) => ({ name, place: { line, column: 3 } });
-const spots = [at('b', 1), at('b', 5), at('a', 2)];
+const jumpTargets = [at('b', 1), at('b', 5), at('a', 2)];
 const names = ['b', 'a'];
 
 it.each([
@@ -12,10 +12,10 @@ it.each([
   [{ name: 'a', place: { line: 2, column: 3 } }, 1, at('b', 1)],
   [{ name: 'a', place: { line: 2, column: 3 } }, -1, at('b', 5)],
   [{ name: 'b', place: { line: 1, column: 3 } }, -1, at('a', 2)],
-] as const)('from %j by %i', (from, by, expected) => {
-  expect(nextSpot(spots, names, from, by)).toEqual(expected);
+] as const)('jumping from %j in direction %i goes to the next target', (from, by, expected) => {
+  expect(nextJumpTarget(jumpTargets, names, from, by)).toEqual(expected);
 });
 
-it('of nothing is nothing', () => {
-  expect(nextSpot([], names, { name: 'a', place: undefined }, 1)).toBeUndefined();
+it('there is no next target without targets', () => {
+  expect(nextJumpTarget([], names, { name: 'a', place: undefined }, 1)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diffOfWords } from './diffOfWords';
+import { diffWords } from './wordDiff';
 
 it.each([
   [
@@ -14,17 +14,17 @@ it.each([
   ['a label = "x"; b', 'a b', [['label = "x"; ', '']]],
   ['', 'new', [['', 'new']]],
   ['same', 'same', []],
-])('%j and %j differ in whole names', (a, b, expected) => {
-  const found = diffOfWords(a, b).map(({ fromA, toA, fromB, toB }) => [a.slice(fromA, toA), b.slice(fromB, toB)]);
+])('%j and %j are compared by whole names', (a, b, expected) => {
+  const found = diffWords(a, b).map(({ fromA, toA, fromB, toB }) => [a.slice(fromA, toA), b.slice(fromB, toB)]);
   expect(found).toEqual(expected);
 });
 
-it('leaves the same text between changes on both sides', () => {
+it('the text between changes is the same on both sides', () => {
   const a = '&kp NUM_1 &kp LARW &mt LCTL A &reset x-y';
   const b = '&kp N1 &kp LEFT &mt LCTRL A &sys_reset x_y';
   let endA = 0;
   let endB = 0;
-  for (const { fromA, toA, fromB, toB } of diffOfWords(a, b)) {
+  for (const { fromA, toA, fromB, toB } of diffWords(a, b)) {
     expect(a.slice(endA, fromA)).toBe(b.slice(endB, fromB));
     endA = toA;
     endB = toB;

@@ -3,28 +3,28 @@ import { checkAll, isDevicetree, targetOf, upgradeConfig, type Target } from '#c
 import { LineIndex, type Place } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
 import { admitText, upgradeKeymap } from '#core/keymap-upgrade';
-import { isLog } from './kinds';
-import type { Answer, PlacedFinding, SourceFile } from './types';
+import { isLog } from './fileKinds';
+import type { FileReport, PlacedFinding, SourceFile } from './types';
 
-/** What the page shows about each of the open files. Runs in the worker. */
-export function answersFor(
+/** Checks and upgrades all open files. Runs in the worker. */
+export function checkFiles(
   files: readonly SourceFile[],
   chosen: Target | null = null,
-): Readonly<{ answers: readonly Answer[]; target: Target }> {
+): Readonly<{ reports: readonly FileReport[]; target: Target }> {
   const admitted = files.map((file) => (isLog(file.name) ? { ok: true as const } : admitText(file.text)));
-  const parts = files.filter(({ name }, at) => admitted[at]?.ok && !isLog(name));
-  const byName = new Map(parts.map(({ name, text }) => [name, text]));
+  const configFiles = files.filter(({ name }, at) => admitted[at]?.ok && !isLog(name));
+  const byName = new Map(configFiles.map(({ name, text }) => [name, text]));
   const target = chosen ?? targetOf(byName);
   const findings = byFile(checkAll(byName));
   const changes = byFile(upgradeConfig(byName, target));
-  const answers = files.map((file, at): Answer => {
+  const reports = files.map((file, at): FileReport => {
     const admission = admitted[at];
     if (admission && !admission.ok) return { status: 'refused', reason: admission.reason };
     if (isLog(file.name)) return { status: 'done', changes: [], notes: [], findings: logFindings(file, files) };
     const upgrade = isDevicetree(file.name) ? upgradeKeymap(file.text) : null;
     const lines = upgrade?.lines ?? new LineIndex(file.text);
     const place = (offset: number): Place => lines.placeOf(offset);
-    const key = keys();
+    const key = createKeys();
     return {
       status: 'done',
       changes: [...(upgrade?.changes ?? []), ...(changes.get(file.name) ?? [])].map((change) => ({
@@ -41,7 +41,7 @@ export function answersFor(
       })),
     };
   });
-  return { answers, target };
+  return { reports, target };
 }
 
 function byFile<T extends { readonly file: string }>(items: readonly T[]): ReadonlyMap<string, readonly T[]> {
@@ -54,8 +54,8 @@ function byFile<T extends { readonly file: string }>(items: readonly T[]): Reado
   return groups;
 }
 
-/** Numbers what is there several times. */
-function keys(): (kind: string) => string {
+/** Makes keys unique by numbering them. */
+function createKeys(): (kind: string) => string {
   const seen = new Map<string, number>();
   return (kind) => {
     const count = (seen.get(kind) ?? 0) + 1;
@@ -64,9 +64,9 @@ function keys(): (kind: string) => string {
   };
 }
 
-const help = '/docs/troubleshooting/building-issues';
+const helpPage = '/docs/troubleshooting/building-issues';
 
-/** The cause of a failed build as a finding in its log. */
+/** Turns the cause of a failed build into a finding in its log. */
 function logFindings({ name, text }: SourceFile, files: readonly SourceFile[]): readonly PlacedFinding[] {
   const reading = readLog(text);
   const found = (logLine: number, severity: Finding['severity'], message: string, docs: string): PlacedFinding => {
@@ -77,15 +77,20 @@ function logFindings({ name, text }: SourceFile, files: readonly SourceFile[]): 
   if (reading.kind === 'no-error') return [];
   if (reading.kind === 'unknown')
     return reading.telling.map(({ logLine, text: line }) =>
-      found(logLine, 'note', `This error is not known here. Ask for help with this line: ${line}`, help),
+      found(
+        logLine,
+        'note',
+        `This tool doesn’t recognize this error. Include this line when you ask for help: ${line}`,
+        helpPage,
+      ),
     );
   const { cause, fix, docs, logLine, place } = reading.answer;
-  const named = place && files.find((file) => `/${file.name}`.endsWith(`/${place.file}`));
+  const openFile = place && files.find((file) => `/${file.name}`.endsWith(`/${place.file}`));
   const where = place ? ` It is in ${place.file}, line ${place.line}.` : '';
   return [
     {
       ...found(logLine, 'error', `${cause}${where} ${fix}`, docs),
-      ...(named ? { leadsTo: { name: named.name, line: place.line } } : {}),
+      ...(openFile ? { jumpTo: { name: openFile.name, line: place.line } } : {}),
     },
   ];
 }

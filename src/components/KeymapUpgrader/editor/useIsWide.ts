@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Two columns of code need about this much. */
+/** Room for two columns of code. */
 const query = '(min-width: 997px)';
 
 function subscribe(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-export const useWide = (): boolean =>
+export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

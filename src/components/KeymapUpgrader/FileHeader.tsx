@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{
   workbench: Pick<Workbench, 'files' | 'file' | 'target' | 'setTarget'>;
-  /** The files in the order of the list. */
+  /** File names in the order of the file list. */
   names: readonly string[];
   onSelect: (name: string) => void;
 }>;
 
-/** What stands above the texts: which file, and the release it is upgraded to. The row is as high for one file as for several. */
-export default function Heads({ workbench, names, onSelect }: Props): ReactElement {
+/** The row above the editor: which file is shown, and which release to upgrade to. */
+export default function FileHeader({ workbench, names, onSelect }: Props): ReactElement {
   const { files, file, target, setTarget } = workbench;
   return (
-    <div className={styles.heads}>
+    <div className={styles.fileHeader}>
       <div>
         <span aria-hidden="true">Your file</span>
         {files.length > 1 ? (
@@ -33,7 +33,7 @@ export default function Heads({ workbench, names, onSelect }: Props): ReactEleme
         )}
       </div>
       <label>
-        Upgraded to{' '}
+        Upgrade to{' '}
         <select className={styles.select} value={target} onChange={(event) => setTarget(event.target.value as Target)}>
           <option>v0.3</option>
           <option>main</option>

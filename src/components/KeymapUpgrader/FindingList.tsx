@@ -1,0 +1,110 @@
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import type { Place } from '#core/devicetree';
+import type { Fix, Severity } from '#core/keymap-check';
+import type { PlacedFinding } from './types';
+import styles from './styles.module.css';
+
+type Props = Readonly<{
+  findings: readonly PlacedFinding[];
+  rejected: ReadonlySet<string>;
+  onGoTo: (place: Place, file?: string) => void;
+  /** Null while the findings are for an older version of the text. */
+  onFix: ((fixes: readonly Fix[]) => void) | null;
+  onAccept: (keys: readonly string[], accepted: boolean) => void;
+}>;
+
+const groups: readonly (readonly [severity: Severity, title: string, intro: string])[] = [
+  ['error', 'Errors', 'These stop the build.'],
+  ['warning', 'Warnings', 'These build, but probably don’t do what you want.'],
+  ['note', 'Notes', 'These are worth a look.'],
+];
+
+/** The problems found in a file, worst first, each with a link to its line and a button for its fix, if there is one. */
+export default function FindingList({ findings, rejected, ...rest }: Props): ReactElement {
+  const visible = findings.filter(({ key }) => !rejected.has(key));
+  const dismissed = findings.filter(({ key }) => rejected.has(key)).map(({ key }) => key);
+  return (
+    <>
+      {groups.map(([severity, title, intro]) => {
+        const members = visible.filter((finding) => finding.severity === severity);
+        if (members.length === 0) return null;
+        return (
+          <section key={severity} className={severity === 'error' ? styles.problems : styles.notes}>
+            <h2 className={styles.sectionTitle}>
+              {title} <span className={styles.count}>{members.length}</span>
+            </h2>
+            <p>{intro}</p>
+            <ul className={styles.changes}>
+              {members.map((finding) => (
+                <FindingItem
+                  key={finding.key}
+                  finding={finding}
+                  sameKind={members.filter(({ id, fix }) => id === finding.id && fix)}
+                  {...rest}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {dismissed.length > 0 && (
+        <p>
+          {dismissed.length} dismissed.{' '}
+          <button type="button" className={styles.smallButton} onClick={() => rest.onAccept(dismissed, true)}>
+            Show again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type FindingItemProps = Omit<Props, 'findings' | 'rejected'> &
+  Readonly<{ finding: PlacedFinding; sameKind: readonly PlacedFinding[] }>;
+
+function FindingItem({ finding, sameKind, onGoTo, onFix, onAccept }: FindingItemProps): ReactElement {
+  const { place, message, docs, fix, jumpTo, key } = finding;
+  return (
+    <li>
+      <button type="button" className={styles.lineLink} onClick={() => onGoTo(place)}>
+        line {place.line}
+      </button>{' '}
+      {message} <Link to={docs}>Read more</Link>
+      <div className={styles.actions}>
+        {fix && (
+          <button type="button" className={styles.smallButton} disabled={!onFix} onClick={() => onFix?.([fix])}>
+            {fix.title}
+          </button>
+        )}
+        {fix && sameKind[0] === finding && sameKind.length > 1 && (
+          <button
+            type="button"
+            className={styles.smallButton}
+            disabled={!onFix}
+            onClick={() => onFix?.(sameKind.flatMap((other) => other.fix ?? []))}
+          >
+            Fix all {sameKind.length} of this kind
+          </button>
+        )}
+        {jumpTo && (
+          <button
+            type="button"
+            className={styles.smallButton}
+            onClick={() => onGoTo({ line: jumpTo.line, column: 1 }, jumpTo.name)}
+          >
+            Open {jumpTo.name}, line {jumpTo.line}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.smallButton}
+          aria-label={`Dismiss: ${message}`}
+          onClick={() => onAccept([key], false)}
+        >
+          Dismiss
+        </button>
+      </div>
+    </li>
+  );
+}

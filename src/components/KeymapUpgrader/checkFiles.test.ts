@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { checkFiles } from './checkFiles';
+import { examples } from './examples';
+import type { FileReport, SourceFile } from './types';
+
+function reportOn(file: SourceFile): FileReport {
+  const [report] = checkFiles([file]).reports;
+  if (!report) throw new Error('There is no report.');
+  return report;
+}
+
+it('reports places, and gives equal changes different keys', () => {
+  const report = reportOn({ name: 'my.keymap', text: '&reset { };\n&reset { };\n&mt { global-quick-tap; }\n' });
+  if (report.status !== 'done') throw new Error(report.reason);
+  expect(report.changes.map(({ place, key }) => [place.line, key])).toEqual([
+    [1, 'behavior &reset 1'],
+    [2, 'behavior &reset 2'],
+  ]);
+  expect(report.notes.map(({ place }) => place)).toEqual([{ line: 3, column: 7 }]);
+  expect(report.findings.map(({ place }) => place)).toEqual([{ line: 3, column: 26 }]);
+});
+
+it('refuses a file that is not text', () => {
+  expect(reportOn({ name: 'my.keymap', text: 'a\0b' }).status).toBe('refused');
+});
+
+it.each(Object.entries(examples))('finds something in the example "%s"', (_, files) => {
+  const { reports } = checkFiles(files);
+  const all = reports.flatMap((report) => (report.status === 'done' ? [...report.findings, ...report.changes] : []));
+  expect(all.length).toBeGreaterThan(0);
+});
+
+it('finds errors only in the examples that should have them', () => {
+  const errors = (files: readonly SourceFile[]) =>
+    checkFiles(files).reports.flatMap((report) =>
+      report.status === 'done' ? report.findings.filter(({ severity }) => severity === 'error') : [],
+    ).length;
+  expect(errors(examples.old)).toBe(0);
+  expect(errors(examples.broken)).toBeGreaterThan(5);
+  expect(errors(examples.configuration)).toBeGreaterThan(2);
+  expect(errors(examples.log)).toBe(1);
+});
+
+it('links a log to the file it names, if that file is open', () => {
+  const { reports } = checkFiles([...examples.log, ...examples.configuration]);
+  expect(reports[0]).toMatchObject({
+    findings: [{ severity: 'error', place: { line: 6 }, jumpTo: { name: 'config/corne.keymap', line: 23 } }],
+  });
+});
+
+it('upgrades to the chosen release, or else to the one in west.yml', () => {
+  const { reports, target } = checkFiles(examples.configuration);
+  const changesIn = (list: readonly FileReport[]) =>
+    list.flatMap((report) => (report.status === 'done' ? report.changes.map(({ after }) => after) : []));
+  expect(target).toBe('v0.3');
+  expect(changesIn(reports)).toContain('v0.3');
+  expect(changesIn(checkFiles(examples.configuration, 'main').reports)).toContain('nice_nano//zmk');
+});

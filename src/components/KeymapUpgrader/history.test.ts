@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  setAccepted,
+  addFiles,
+  closeFile,
+  emptyState,
+  addStep,
+  redo,
+  activeFile,
+  startHistory,
+  editText,
+  undo,
+  type PageState,
+} from './history';
+
+const a = { name: 'a.keymap', text: 'a' };
+const b = { name: 'b.conf', text: 'b' };
+const state: PageState = { ...emptyState, files: [a, b], active: 'a.keymap' };
+
+describe('history', () => {
+  it('keeps continuous typing in one step', () => {
+    let history = editText(startHistory(emptyState), 'x', 1000);
+    history = editText(history, 'xy', 1500);
+    history = editText(history, 'xyz', 9000);
+    expect(undo(history)?.now.files[0]?.text).toBe('xy');
+    expect(undo(undo(history)!)?.now).toEqual(emptyState);
+    expect(redo(undo(history)!)?.now.files[0]?.text).toBe('xyz');
+  });
+
+  it('undoes rejecting, closing, and replacing, one at a time', () => {
+    let history = addStep(startHistory(state), setAccepted(state, 'a.keymap', ['k'], false));
+    history = addStep(history, closeFile(history.now, 'b.conf'));
+    history = addStep(history, addFiles(history.now, [{ name: 'a.keymap', text: 'new' }]));
+    expect(history.now.rejected).toEqual({});
+    history = undo(history)!;
+    expect(history.now).toMatchObject({ files: [a], rejected: { 'a.keymap': ['k'] } });
+    history = undo(history)!;
+    expect(history.now.files).toEqual([a, b]);
+    history = undo(history)!;
+    expect(history.now).toBe(state);
+    expect(undo(history)).toBeNull();
+  });
+
+  it('does not go back to an empty page', () => {
+    expect(undo(addStep(startHistory(emptyState), state))).toBeNull();
+  });
+});
+
+describe('open files', () => {
+  it('are added, or replaced by one with the same name', () => {
+    const next = addFiles(state, [
+      { name: 'c.conf', text: 'c' },
+      { name: 'b.conf', text: 'new' },
+    ]);
+    expect(next.files.map(({ name, text }) => `${name} ${text}`)).toEqual(['a.keymap a', 'b.conf new', 'c.conf c']);
+    expect(next.active).toBe('c.conf');
+  });
+
+  it('leave an empty page when the last one is closed', () => {
+    expect(closeFile(closeFile(state, 'a.keymap'), 'b.conf').files).toEqual(emptyState.files);
+  });
+
+  it.each([
+    ['CONFIG_ZMK_SLEEP=y\n', 'my.conf'],
+    ['manifest:\n  projects:\n', 'config/west.yml'],
+    ['include:\n  - board: nice_nano_v2\n', 'build.yaml'],
+    ['name: Build\njobs:\n', '.github/workflows/build.yml'],
+    ['2025-03-01T10:20:30.1Z something\n', 'build-log.txt'],
+    ['/ { };\n', 'my.keymap'],
+  ])('pasted as %j are named %s', (text, name) => {
+    expect(activeFile(editText(startHistory(emptyState), text, 0).now).name).toBe(name);
+  });
+
+  it('keep their names when edited', () => {
+    expect(activeFile(editText(startHistory(state), 'CONFIG_A=y', 0).now).name).toBe('a.keymap');
+  });
+});

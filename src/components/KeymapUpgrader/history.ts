@@ -1,0 +1,107 @@
+/** The state of the page with its undo history, which covers edits, opened and closed files, and rejected changes. */
+import type { Target } from '#core/config-check';
+import { applyEdit } from './lineEndings';
+import { guessName, untitled } from './fileKinds';
+import type { SourceFile } from './types';
+
+export type PageState = Readonly<{
+  files: readonly SourceFile[];
+  /** Name of the file in the editor. */
+  active: string;
+  /** Keys of rejected changes and findings, by file. */
+  rejected: Readonly<Record<string, readonly string[]>>;
+  /** Null for the release that the configuration uses. */
+  target: Target | null;
+}>;
+
+export type History = Readonly<{
+  past: readonly PageState[];
+  now: PageState;
+  future: readonly PageState[];
+  /** Typing before this time (in ms) is added to the last undo step. */
+  typingUntil: number;
+}>;
+
+const maxSteps = 300;
+const pauseMs = 1000;
+
+export const emptyState: PageState = {
+  files: [{ name: untitled, text: '' }],
+  active: untitled,
+  rejected: {},
+  target: null,
+};
+
+export const isEmpty = ({ files }: PageState): boolean => files.every(({ text }) => text === '');
+
+export const activeFile = ({ files, active }: PageState): SourceFile =>
+  files.find(({ name }) => name === active) ?? files[0] ?? { name: untitled, text: '' };
+
+export const startHistory = (now: PageState): History => ({ past: [], now, future: [], typingUntil: 0 });
+
+/** Adds an undo step, except for an empty page, which nobody wants back. */
+export function addStep({ past, now }: History, next: PageState): History {
+  return { past: isEmpty(now) ? past : [...past.slice(-maxSteps), now], now: next, future: [], typingUntil: 0 };
+}
+
+export function undo({ past, now, future }: History): History | null {
+  const before = past.at(-1);
+  return before
+    ? { past: past.slice(0, -1), now: showChangedFile(before, now), future: [now, ...future], typingUntil: 0 }
+    : null;
+}
+
+export function redo({ past, now, future: [next, ...rest] }: History): History | null {
+  return next ? { past: [...past, now], now: showChangedFile(next, now), future: rest, typingUntil: 0 } : null;
+}
+
+/** Activates the file that an undo or redo changes, so that the reader sees it. */
+function showChangedFile(state: PageState, other: PageState): PageState {
+  const changed = state.files.find(({ name, text }) =>
+    other.files.some((file) => file.name === name && file.text !== text),
+  );
+  return changed ? { ...state, active: changed.name } : state;
+}
+
+/** Changes the text of the active file. Continuous typing is a single undo step. */
+export function editText(history: History, edited: string, time: number): History {
+  const { now, past, typingUntil } = history;
+  const { name, text } = activeFile(now);
+  const guessed = guessName(name, edited);
+  const isFree = !now.files.some((other) => other.name === guessed);
+  const newName = text === '' || isFree ? guessed : name;
+  const file = { name: newName, text: applyEdit(text, edited) };
+  const state = {
+    ...now,
+    files: now.files.map((other) => (other.name === name ? file : other)),
+    active: newName,
+  };
+  const isSameStep = time < typingUntil;
+  const step = isSameStep
+    ? { past, now: state, future: [], typingUntil: 0 }
+    : { ...addStep(history, state), past: [...past.slice(-maxSteps), now] };
+  return { ...step, typingUntil: time + pauseMs };
+}
+
+/** Opens more files. A file replaces an open one with the same name. */
+export function addFiles(state: PageState, added: readonly SourceFile[]): PageState {
+  const byName = new Map(state.files.filter(({ text }) => text !== '').map((file) => [file.name, file]));
+  for (const file of added) byName.set(file.name, file);
+  const rejected = Object.fromEntries(
+    Object.entries(state.rejected).filter(([name]) => !added.some((file) => file.name === name)),
+  );
+  return { ...state, files: [...byName.values()], active: added[0]?.name ?? state.active, rejected };
+}
+
+export function closeFile(state: PageState, name: string): PageState {
+  const files = state.files.filter((file) => file.name !== name);
+  const [first] = files;
+  if (!first) return { ...emptyState, target: state.target };
+  return { ...state, files, active: state.active === name ? first.name : state.active };
+}
+
+export function setAccepted(state: PageState, name: string, keys: readonly string[], accepted: boolean): PageState {
+  const before = state.rejected[name] ?? [];
+  const others = before.filter((key) => !keys.includes(key));
+  return { ...state, rejected: { ...state.rejected, [name]: accepted ? others : [...others, ...keys] } };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Target } from '#core/config-check';
+import { canStore } from './storage';
+import type { FileReport, CheckRequest, CheckReply, SourceFile } from './types';
+
+/** Long enough to skip a burst of keys, short enough to feel immediate. */
+const debounceMs = 60;
+
+const failed = (): FileReport => ({
+  status: 'refused',
+  reason: `The check didn’t run. ${canStore() ? 'Reload the page. Your text is saved.' : 'Copy your text, then reload the page.'} If that doesn’t help, use the command line tool below.`,
+});
+
+type CheckedInput = Readonly<{ files: readonly SourceFile[]; target: Target | null }>;
+
+/** Reports by file name, and the input they are for, which may be older than the current text. */
+export type Reports = Readonly<{
+  reports: ReadonlyMap<string, FileReport>;
+  checked: CheckedInput | null;
+  target: Target;
+}>;
+
+const reportsFor = (checked: CheckedInput, target: Target, reportOf: (index: number) => FileReport): Reports => ({
+  reports: new Map(checked.files.map(({ name }, index) => [name, reportOf(index)])),
+  checked,
+  target,
+});
+
+/** Checks the files in a worker, shortly after they last changed. Replies to outdated requests are ignored. */
+export function useReports(files: readonly SourceFile[], target: Target | null): Reports {
+  const [latest, setLatest] = useState<Reports>({ reports: new Map(), checked: null, target: 'v0.3' });
+  const worker = useRef<Worker | null>(null);
+  const latestRequest = useRef<CheckRequest>({ id: 0, files: [], target });
+
+  useEffect(() => {
+    const started = new Worker(new URL('./upgrade.worker.ts', import.meta.url));
+    started.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => {
+      if (data.id === latestRequest.current.id)
+        setLatest(reportsFor(latestRequest.current, data.target, (index) => data.reports[index] ?? failed()));
+    });
+    // The script didn't load, or it crashed on this text. Without a report, the page would say "Checking…" forever.
+    started.addEventListener('error', () => setLatest(reportsFor(latestRequest.current, 'v0.3', failed)));
+    worker.current = started;
+    return () => started.terminate();
+  }, []);
+
+  useEffect(() => {
+    const request = (latestRequest.current = { id: latestRequest.current.id + 1, files, target });
+    const timer = setTimeout(() => worker.current?.postMessage(request), debounceMs);
+    return () => clearTimeout(timer);
+  }, [files, target]);
+
+  return latest;
+}
