@@ -3,7 +3,7 @@ import { startWidgets } from './widgets';
 
 const route = '/docs/hardware';
 const yaml = (page: Page) => page.locator('[data-island=HardwarePair] pre').first();
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a keyboard, controller or display' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a keyboard, controller, or display' });
 const rows = (page: Page) => page.locator('#hardware tr[data-kind]:visible');
 
 async function open(page: Page, search = ''): Promise<void> {

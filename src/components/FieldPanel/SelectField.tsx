@@ -7,19 +7,19 @@ type Props = Readonly<{
   id: string;
   label: string;
   value: string;
-  /** The label of the empty option. */
-  empty: string;
+  /** Label of the empty option. */
+  emptyLabel: string;
   options: readonly Option[];
   onChange: (value: string) => void;
 }>;
 
-/** A labeled choice of a panel of fields. */
-export default function SelectField({ id, label, value, empty, options, onChange }: Props): ReactElement {
+/** A select with a label, for a panel of fields. */
+export default function SelectField({ id, label, value, emptyLabel, options, onChange }: Props): ReactElement {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{empty}</option>
+        <option value="">{emptyLabel}</option>
         {options.map(([option, title]) => (
           <option key={option} value={option}>
             {title}

@@ -7,27 +7,27 @@ type Props = Readonly<{
   finder: FinderState;
   id: string;
   label: string;
-  /** What screen readers call the whole search. */
-  about: string;
+  /** Name of the search for screen readers. */
+  searchLabel: string;
   placeholder: string;
-  /** Read out when it changes: how many were found, and what Enter does. */
+  /** How many rows were found, and what Enter does. Announced by screen readers. */
   status: string;
-  /** What was typed, if it found nothing: the reader gets a way on. */
-  missed?: string | undefined;
-  /** A button beside the field. */
+  /** What the reader typed, if nothing was found. Offers a search of the whole site. */
+  textNotFound?: string | undefined;
+  /** A button next to the field. */
   button?: ReactNode;
-  /** Choices below the field. On a phone they wait behind a button, because they would fill the screen. */
+  /** Filters below the field. On phones, a button shows them, because they would fill the screen. */
   filters?: ReactNode;
   children?: ReactNode;
 }>;
 
-/** The search field of a page's tables. Without JavaScript the tables are all there and the field is not. */
+/** A search field for the tables of a page. Without JavaScript, there's no field, and the tables show all rows. */
 export default function Finder(props: Props): ReactElement {
-  const { finder, id, label, about, placeholder, status, missed, button, filters, children } = props;
-  const { frame, input, query, clear, onInput, onKeyDown } = finder;
+  const { finder, id, label, searchLabel, placeholder, status, textNotFound, button, filters, children } = props;
+  const { container, input, query, clear, onInput, onKeyDown } = finder;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div ref={frame} className={styles.finder} role="search" aria-label={about}>
+    <div ref={container} className={styles.finder} role="search" aria-label={searchLabel}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -46,7 +46,12 @@ export default function Finder(props: Props): ReactElement {
         />
         {button}
         {filters && (
-          <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <button
+            type="button"
+            className={styles.filterToggle}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? 'Fewer filters' : 'More filters'}
           </button>
         )}
@@ -64,9 +69,9 @@ export default function Finder(props: Props): ReactElement {
           </button>
         )}
       </p>
-      {missed && (
-        <p className={styles.missed}>
-          <a href={`/search?q=${encodeURIComponent(missed)}`}>Search all pages for “{missed}”</a>
+      {textNotFound && (
+        <p className={styles.notFound}>
+          <a href={`/search?q=${encodeURIComponent(textNotFound)}`}>Search all pages for “{textNotFound}”</a>
         </p>
       )}
       {children}

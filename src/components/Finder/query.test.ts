@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { isEmpty, readQuery, writeQuery, type Fields } from './query';
+import { isEmpty, readQuery, writeQuery, type QueryFields } from './query';
 
-const fields: Fields = {
+const fields: QueryFields = {
   text: 'find',
-  choices: { kind: { values: ['lamp', 'switch'] }, has: { values: ['red', 'blue'], several: true } },
+  filters: { kind: { values: ['lamp', 'switch'] }, has: { values: ['red', 'blue'], isMultiple: true } },
 };
 
 test.each([
   ['?find=idle', { find: 'idle', kind: '', has: '' }],
   ['?has=red,green,blue&kind=lamp', { find: '', kind: 'lamp', has: 'red,blue' }],
   ['?kind=lamp,switch', { find: '', kind: 'lamp', has: '' }],
-])('%j is read', (search, query) => expect(readQuery(search, fields)).toEqual(query));
+])('reads %j', (search, query) => expect(readQuery(search, fields)).toEqual(query));
 
-test.each(['', '?kind=toString', '?has=green', '?other=1'])('%j asks for nothing that a choice could show', (search) =>
+test.each(['', '?kind=toString', '?has=green', '?other=1'])('ignores unknown values in %j', (search) =>
   expect(isEmpty(readQuery(search, fields))).toBe(true),
 );
 
-test('a query comes back from the address, and other parameters stay', () => {
+test('writes a query back to the URL, and keeps other parameters', () => {
   const search = '?board=b&find=a+b&kind=lamp&has=red,blue';
   expect(writeQuery(readQuery(search, fields), search, fields)).toBe(search);
   expect(writeQuery({}, search, fields)).toBe('?board=b');

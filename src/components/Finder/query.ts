@@ -1,39 +1,38 @@
-/** What the reader asks for, by the names it has in the address. Missing or empty means "does not matter". */
+/** The search text and the filters, by their names in the URL. A missing or empty value means any. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** A choice beside the field. */
-export type Choice = Readonly<{
+export type Filter = Readonly<{
   values: readonly string[];
-  /** Several values can be chosen, with commas between them. */
-  several?: boolean;
+  /** Whether several values can be selected. They're separated by commas. */
+  isMultiple?: boolean;
 }>;
 
-export type Fields = Readonly<{
-  /** The text of the field. */
+export type QueryFields = Readonly<{
+  /** URL parameter of the search text. */
   text: string;
-  choices: Readonly<Record<string, Choice>>;
+  filters: Readonly<Record<string, Filter>>;
 }>;
 
 export const isEmpty = (query: Query): boolean => Object.values(query).every((value) => !value);
 
-/** The query in an address: `?find=idle&topic=power`. What no choice could show is left out: it would hide every row. */
-export function readQuery(search: string, { text, choices }: Fields): Query {
-  const address = new URLSearchParams(search);
-  const chosen = Object.entries(choices).map(([name, { values, several }]) => {
-    const offered = (address.get(name) ?? '').split(',').filter((value) => values.includes(value));
-    return [name, several ? offered.join(',') : (offered[0] ?? '')] as const;
+/** Reads a query such as `?find=idle&topic=power`. Ignores unknown filter values, which would hide every row. */
+export function readQuery(search: string, { text, filters }: QueryFields): Query {
+  const params = new URLSearchParams(search);
+  const selected = Object.entries(filters).map(([name, { values, isMultiple }]) => {
+    const known = (params.get(name) ?? '').split(',').filter((value) => values.includes(value));
+    return [name, isMultiple ? known.join(',') : (known[0] ?? '')] as const;
   });
-  return { [text]: address.get(text) ?? '', ...Object.fromEntries(chosen) };
+  return { [text]: params.get(text) ?? '', ...Object.fromEntries(selected) };
 }
 
-/** Puts a query into an address, always in the same order, and leaves the rest of it alone. */
-export function writeQuery(query: Query, search: string, { text, choices }: Fields): string {
-  const address = new URLSearchParams(search);
-  for (const name of [text, ...Object.keys(choices)]) {
-    address.delete(name);
+/** Writes a query into a URL search string, always in the same order, and keeps all other parameters. */
+export function writeQuery(query: Query, search: string, { text, filters }: QueryFields): string {
+  const params = new URLSearchParams(search);
+  for (const name of [text, ...Object.keys(filters)]) {
+    params.delete(name);
     const value = query[name];
-    if (value) address.append(name, value);
+    if (value) params.append(name, value);
   }
-  const written = address.toString().replaceAll('%2C', ',');
+  const written = params.toString().replaceAll('%2C', ',');
   return written ? `?${written}` : '';
 }

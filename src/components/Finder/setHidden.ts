@@ -1,4 +1,4 @@
-/** Hides or shows an element. Writing what is there already would make the browser look at its styles again. */
+/** Hides or shows an element. Skips the write if nothing changes, because it would make the browser recalculate styles. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
   if (element.hidden !== hidden) element.hidden = hidden;
 }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
-import { moveFocus } from './moveFocus';
-import { isEmpty, readQuery, writeQuery, type Fields, type Query } from './query';
+import { moveFocusByArrowKey } from './arrowKeyFocus';
+import { isEmpty, readQuery, writeQuery, type QueryFields, type Query } from './query';
 import { useRevealTarget } from './useRevealTarget';
 
-/** What the component `Finder` needs from its hook. */
+/** What the hook provides to the `Finder` component. */
 export type Finder = Readonly<{
-  frame: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   input: RefObject<HTMLInputElement | null>;
   query: Query;
-  /** Changes parts of the query. */
-  change: (partOf: (query: Query) => Query) => void;
+  /** Changes some fields of the query. */
+  change: (changes: (query: Query) => Query) => void;
   clear: () => void;
   onInput: () => void;
   onKeyDown: (event: KeyPress) => void;
@@ -19,57 +19,57 @@ export type Finder = Readonly<{
 type KeyPress = Readonly<{ key: string; target: EventTarget | null; preventDefault: () => void }>;
 
 type Settings = Readonly<{
-  /** The id of the element with the tables. */
+  /** Id of the element that contains the tables. */
   listId: string;
-  fields: Fields;
-  /** Shows what answers a query. Called for each new one. Has to stay the same function, as `fields` has to stay the same. */
-  show: (list: HTMLElement, query: Query) => void;
-  /** What Enter does in the field. */
-  enter: (list: HTMLElement, query: Query) => void;
+  fields: QueryFields;
+  /** Filters the list. Memoize it, and `fields`, because a new one applies the query again. */
+  onQuery: (list: HTMLElement, query: Query) => void;
+  /** Called when the reader presses Enter in the field. */
+  onEnter: (list: HTMLElement, query: Query) => void;
 }>;
 
 /**
- * The behavior of all finders: the query is in the address, Escape clears it, arrow keys move between the field and what was
- * found, and a link to something hidden shows everything. The tables are HTML of the page.
+ * The behavior that all finders share: the query is in the URL, Escape clears it, arrow keys move between the field and the
+ * results, and a link to a hidden row shows everything. The tables are static HTML outside of React.
  */
-export function useFinder({ listId, fields, show, enter }: Settings): Finder {
-  const frame = useRef<HTMLDivElement>(null);
+export function useFinder({ listId, fields, onQuery, onEnter }: Settings): Finder {
+  const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<Query>({});
-  // Several fields can change at once, as when a reader fills them in before the page comes to life.
+  // Several fields can change before the next render, for example if the reader fills them in before hydration.
   const latest = useRef<Query>({});
 
-  const ask = useCallback(
+  const applyQuery = useCallback(
     (next: Query) => {
       const list = document.getElementById(listId);
       if (!list) return;
       latest.current = next;
       setQuery(next);
-      show(list, next);
+      onQuery(list, next);
       const url = new URL(location.href);
       url.search = writeQuery(next, url.search, fields);
       replaceAddress(url);
     },
-    [fields, listId, show],
+    [fields, listId, onQuery],
   );
 
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
-    ask({});
-  }, [ask]);
+    applyQuery({});
+  }, [applyQuery]);
   useRevealTarget(listId, clear);
 
-  // The server knows neither the address nor what was typed before the page came to life.
+  // The server-rendered page has neither the query from the URL nor what the reader typed before hydration.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const asked = readQuery(location.search, fields);
-    if (!field.value) field.value = asked[fields.text] ?? '';
-    const first = { ...asked, ...latest.current, [fields.text]: field.value };
+    const fromUrl = readQuery(location.search, fields);
+    if (!field.value) field.value = fromUrl[fields.text] ?? '';
+    const first = { ...fromUrl, ...latest.current, [fields.text]: field.value };
     if (isEmpty(first)) return;
-    ask(first);
-    if (!location.hash) frame.current?.scrollIntoView();
-  }, [ask, fields]);
+    applyQuery(first);
+    if (!location.hash) container.current?.scrollIntoView();
+  }, [applyQuery, fields]);
 
   const onKeyDown = useCallback(
     (event: KeyPress) => {
@@ -80,12 +80,12 @@ export function useFinder({ listId, fields, show, enter }: Settings): Finder {
         input.current?.focus();
       } else if (event.key === 'Enter' && event.target === input.current) {
         event.preventDefault();
-        enter(list, query);
+        onEnter(list, query);
       } else {
-        moveFocus(event, input.current, frame.current, list);
+        moveFocusByArrowKey(event, input.current, container.current, list);
       }
     },
-    [clear, enter, listId, query],
+    [clear, onEnter, listId, query],
   );
 
   useEffect(() => {
@@ -95,12 +95,12 @@ export function useFinder({ listId, fields, show, enter }: Settings): Finder {
   }, [listId, onKeyDown]);
 
   return {
-    frame,
+    container,
     input,
     query,
-    change: (partOf) => ask({ ...latest.current, ...partOf(latest.current) }),
+    change: (changes) => applyQuery({ ...latest.current, ...changes(latest.current) }),
     clear,
-    onInput: () => ask({ ...latest.current, [fields.text]: input.current?.value ?? '' }),
+    onInput: () => applyQuery({ ...latest.current, [fields.text]: input.current?.value ?? '' }),
     onKeyDown,
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The element that a link to a place in this page leads to. */
+/** The element on this page that a link points to. */
 function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   const isHere = link.hash !== '' && link.pathname === location.pathname && link.host === location.host;
   return isHere ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
 }
 
 /**
- * Clears the filter when a link, or the address, leads to something that the filter hides: the reader would see nothing
- * happen otherwise. React draws the cleared finder before the page scrolls, so that nothing above the target changes later.
+ * Clears the filter if a link or the URL points to a row that the filter hides. React renders the cleared finder before the
+ * page scrolls, so that nothing above the target moves afterwards.
  */
 export function useRevealTarget(listId: string, clear: () => void): void {
   const latest = useRef(clear);

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { builtAs } from './builtAs';
+import { findClone } from './clones';
 import styles from './styles.module.css';
 
-/** What to do about hardware that the firmware does not come with. */
+/** Explains what to do about hardware that isn't in the firmware. */
 export default function NotListed({ name }: Readonly<{ name: string }>): ReactElement {
-  const clone = builtAs(name);
+  const clone = findClone(name);
   return (
     <div className={styles.notListed}>
       {clone && (
@@ -13,7 +13,7 @@ export default function NotListed({ name }: Readonly<{ name: string }>): ReactEl
           <a href={`/docs/hardware?board=${clone.board}#build-yaml`}>Get its build.yaml</a>
         </p>
       )}
-      <p>ZMK itself has no definition called “{name}”, but its maker or another owner may have published one:</p>
+      <p>ZMK doesn’t include “{name}”, but its maker or another user may have published a definition:</p>
       <ol>
         <li>
           Look for a ZMK repository on its product page, or{' '}

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects as headers, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { readQuery } from '@site/src/components/Finder/query';
-import { chips, fields, interconnects, outputs, properties, rowFilter } from './filter';
+import { chips, fields, interconnects, outputs, features, rowFilter } from './filter';
 
-test('the choices are those of the data', () => {
+test('the filters match the data', () => {
   expect(chips.toSorted()).toEqual([...new Set(boards.map(({ chip }) => chip))].toSorted());
   expect(interconnects.map(([id]) => id).toSorted()).toEqual(headers.map(({ id }) => id).toSorted());
   expect(outputs.map(([id]) => id).toSorted()).toEqual([...hardwareOutputs].toSorted());
-  // No hardware in the firmware has a pointing device, and keys are a matter of kind.
+  // There's no filter for keys, which depend on the kind, or for pointing devices, which no hardware in the firmware has.
   const offered = hardwareFeatures.filter((feature) => feature !== 'keys' && feature !== 'pointer');
-  expect(properties.map(([id]) => id).toSorted()).toEqual(['split', ...offered].toSorted());
-  expect([...boards, ...shields].some(({ features }) => features?.includes('pointer'))).toBe(false);
+  expect(features.map(([id]) => id).toSorted()).toEqual(['split', ...offered].toSorted());
+  expect([...boards, ...shields].some(({ features: has }) => has?.includes('pointer'))).toBe(false);
 });
 
 const corne: HardwareRow = {
   id: 'corne',
   name: 'Corne',
-  parts: ['corne_left', 'corne_right'],
+  buildNames: ['corne_left', 'corne_right'],
   kind: 'shield',
   exposes: ['i2c_oled'],
   requires: ['pro_micro'],
@@ -28,7 +28,7 @@ const corne: HardwareRow = {
 const kb2040: HardwareRow = {
   id: 'adafruit_kb2040',
   name: 'Adafruit KB2040',
-  parts: ['adafruit_kb2040'],
+  buildNames: ['adafruit_kb2040'],
   kind: 'controller',
   exposes: ['pro_micro'],
   requires: [],
@@ -48,6 +48,6 @@ test.each([
   ['?has=split,encoder', false, false],
   ['?chip=RP2040', false, true],
   ['?output=ble', true, false],
-])('%j shows the Corne: %s, the KB2040: %s', (search, shield, board) => {
+])('%j matches the Corne: %s, the KB2040: %s', (search, shield, board) => {
   expect([corne, kb2040].map(rowFilter(readQuery(search, fields)))).toEqual([shield, board]);
 });

@@ -1,10 +1,10 @@
 import { textFilter } from '#core/finder';
-import type { Fields, Query } from '@site/src/components/Finder/query';
+import type { QueryFields, Query } from '@site/src/components/Finder/query';
 import type { HardwareRow } from './readHardwareRow';
 
 export const kinds = [
-  ['onboard', 'Keyboards with a controller'],
-  ['shield', 'Keyboards to put a controller in'],
+  ['onboard', 'Keyboards with a built-in controller'],
+  ['shield', 'Keyboards that need a controller'],
   ['controller', 'Controllers'],
   ['addon', 'Displays, adapters, testers'],
 ] as const;
@@ -31,7 +31,7 @@ export const chips = [
   'SAMD21',
 ];
 
-export const properties = [
+export const features = [
   ['split', 'Split'],
   ['display', 'Display'],
   ['encoder', 'Encoder'],
@@ -48,30 +48,30 @@ export const outputs = [
 const idsOf = (options: readonly (readonly [id: string, title: string])[]): readonly string[] =>
   options.map(([id]) => id);
 
-/** The query in the address: `?text=corne&kind=shield&has=split,display`. */
-export const fields: Fields = {
+/** The URL parameters: `?text=corne&kind=shield&has=split,display`. */
+export const fields: QueryFields = {
   text: 'text',
-  choices: {
+  filters: {
     kind: { values: idsOf(kinds) },
     interconnect: { values: idsOf(interconnects) },
     chip: { values: chips },
     output: { values: idsOf(outputs) },
-    has: { values: idsOf(properties), several: true },
+    has: { values: idsOf(features), isMultiple: true },
   },
 };
 
-/** The properties that a row has to have. */
-export const wanted = ({ has }: Query): readonly string[] => (has ?? '').split(',').filter(Boolean);
+/** The features that a row needs to match. */
+export const requiredFeatures = ({ has }: Query): readonly string[] => (has ?? '').split(',').filter(Boolean);
 
-/** Whether a row is what the query asks for. A shield has no chip, and passes for any output: its controller has one. */
+/** Returns whether a row matches the query. A shield matches any output, which depends on its controller. */
 export function rowFilter(query: Query): (row: HardwareRow) => boolean {
   const matches = textFilter(query.text ?? '');
-  const has = wanted(query);
+  const has = requiredFeatures(query);
   return (row) =>
-    matches([row.name, ...row.parts].join(' ')) &&
+    matches([row.name, ...row.buildNames].join(' ')) &&
     (!query.kind || row.kind === query.kind) &&
     (!query.interconnect || [...row.exposes, ...row.requires].includes(query.interconnect)) &&
     (!query.chip || row.chip === query.chip) &&
     (!query.output || row.outputs.length === 0 || row.outputs.includes(query.output)) &&
-    has.every((property) => row.has.includes(property));
+    has.every((feature) => row.has.includes(feature));
 }

@@ -1,78 +1,83 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import Finder from '@site/src/components/Finder';
-import { shownLinks } from '@site/src/components/Finder/moveFocus';
+import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
 import { isEmpty, type Query } from '@site/src/components/Finder/query';
-import { partsOf, readOnce, showRows } from '@site/src/components/Finder/rows';
-import Select from '@site/src/components/Finder/Select';
-import { countStatus } from '@site/src/components/Finder/status';
+import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
+import FilterSelect from '@site/src/components/Finder/FilterSelect';
+import { describeCount } from '@site/src/components/Finder/describeCount';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { chips, fields, interconnects, kinds, outputs, properties, rowFilter, wanted } from './filter';
+import { chips, fields, interconnects, kinds, outputs, features, rowFilter, requiredFeatures } from './filter';
 import NotListed from './NotListed';
 import { readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
 
 const selects = [
-  { name: 'kind', label: 'Kind', any: 'Any kind', options: kinds },
-  { name: 'interconnect', label: 'Interconnect', any: 'Any interconnect', options: interconnects },
-  { name: 'chip', label: 'Chip', any: 'Any chip', options: chips.map((chip) => [chip, chip] as const) },
-  { name: 'output', label: 'Output', any: 'Any output', options: outputs },
+  { name: 'kind', label: 'Kind', anyLabel: 'Any kind', options: kinds },
+  { name: 'interconnect', label: 'Interconnect', anyLabel: 'Any interconnect', options: interconnects },
+  { name: 'chip', label: 'Chip', anyLabel: 'Any chip', options: chips.map((chip) => [chip, chip] as const) },
+  { name: 'output', label: 'Output', anyLabel: 'Any output', options: outputs },
 ];
 
-const hint = 'All hardware is shown.';
-const readParts = readOnce((list) => partsOf(list, (element) => ({ element, ...readHardwareRow(element) })));
-/** The row that Enter uses in build.yaml: one with exactly this name, or the first. Displays and adapters have no link for it. */
-function pickIn(list: HTMLElement, name = ''): HTMLElement | undefined {
-  const links = [...shownLinks(list)].filter((link) => link.matches('[data-pick]'));
+const allShown = 'Showing all hardware.';
+const sectionsOf = cachePerElement((list) =>
+  readSections(list, (element) => ({ element, ...readHardwareRow(element) })),
+);
+
+/** The link that Enter clicks: the row with exactly this name, or else the first one that can be used in build.yaml. */
+function linkToPick(list: HTMLElement, name = ''): HTMLElement | undefined {
+  const links = [...visibleRowLinks(list)].filter((link) => link.matches('[data-pick]'));
   return links.find((link) => nameOf(link).toLowerCase() === name.trim().toLowerCase()) ?? links[0];
 }
 const nameOf = (link: Element) => link.closest('tr')?.cells[0]?.textContent ?? '';
 
-const pick = (list: HTMLElement, query: Query) => pickIn(list, query['text'])?.click();
+const pick = (list: HTMLElement, query: Query) => linkToPick(list, query['text'])?.click();
 
-function toggled(has: readonly string[], property: string): string {
-  return (has.includes(property) ? has.filter((one) => one !== property) : [...has, property]).join(',');
+function toggled(has: readonly string[], feature: string): string {
+  return (has.includes(feature) ? has.filter((other) => other !== feature) : [...has, feature]).join(',');
 }
 
-/** Filters the hardware tables of the page. */
+/** Filters the hardware tables of the page. `list` is the id of the element that contains them. */
 export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
-  const [found, setFound] = useState({ count: -1, status: hint });
-  const show = useCallback((element: HTMLElement, query: Query) => {
-    const rows = showRows(readParts(element), rowFilter(query), !isEmpty(query));
-    const pick = pickIn(element, query['text']);
-    const status = isEmpty(query) ? hint : countStatus(rows.length, pick && `writes build.yaml for ${nameOf(pick)}`);
+  const [found, setFound] = useState({ count: -1, status: allShown });
+  const onQuery = useCallback((element: HTMLElement, query: Query) => {
+    const rows = filterRows(sectionsOf(element), rowFilter(query), !isEmpty(query));
+    const link = linkToPick(element, query['text']);
+    const status = isEmpty(query)
+      ? allShown
+      : describeCount(rows.length, link && `writes build.yaml for ${nameOf(link)}`);
     setFound({ count: rows.length, status });
   }, []);
-  const finder = useFinder({ listId: list, fields, show, enter: pick });
+  const finder = useFinder({ listId: list, fields, onQuery, onEnter: pick });
   const { query, change } = finder;
-  const has = wanted(query);
-  const missed = found.count === 0 ? query['text'] : undefined;
+  const has = requiredFeatures(query);
+  const textNotFound = found.count === 0 ? query['text'] : undefined;
   return (
     <Finder
       finder={finder}
       id="hardware-name"
-      about="Hardware"
-      label="Find a keyboard, controller or display"
+      searchLabel="Hardware"
+      label="Find a keyboard, controller, or display"
       placeholder="Corne, nice!nano, keypad"
       status={found.status}
-      missed={missed}
+      textNotFound={textNotFound}
       filters={
         <>
           {selects.map(({ name, ...select }) => (
-            <Select
+            <FilterSelect
               key={name}
               {...select}
               value={query[name]}
               onChange={(value) => change(() => ({ [name]: value }))}
             />
           ))}
-          <fieldset className={styles.properties}>
+          <fieldset className={styles.features}>
             <legend>Has</legend>
-            {properties.map(([id, title]) => (
+            {features.map(([id, title]) => (
               <label key={id}>
                 <input
                   type="checkbox"
                   checked={has.includes(id)}
-                  onChange={() => change((now) => ({ has: toggled(wanted(now), id) }))}
+                  onChange={() => change((now) => ({ has: toggled(requiredFeatures(now), id) }))}
                 />{' '}
                 {title}
               </label>
@@ -81,7 +86,7 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
         </>
       }
     >
-      {missed && <NotListed name={missed} />}
+      {textNotFound && <NotListed name={textNotFound} />}
     </Finder>
   );
 }

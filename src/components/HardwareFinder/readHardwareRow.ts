@@ -1,10 +1,10 @@
-/** A board or a shield, as its row in the tables of the page describes it (src/staticComponents/HardwareTable). */
+/** A board or shield, read from its table row (src/staticComponents/HardwareTable). */
 export type HardwareRow = Readonly<{
   id: string;
   name: string;
   kind: string;
-  /** The names to build, the central half first. */
-  parts: readonly string[];
+  /** Board or shield names to build, central half first. */
+  buildNames: readonly string[];
   exposes: readonly string[];
   requires: readonly string[];
   /** Empty for a shield. */
@@ -13,20 +13,20 @@ export type HardwareRow = Readonly<{
   has: readonly string[];
 }>;
 
-const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
+const splitWords = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
 export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
-  const { kind = '', parts, exposes, requires, chip = '', out, has } = row.dataset;
+  const { kind = '', build, exposes, requires, chip = '', out, has } = row.dataset;
   return {
     id: row.id,
     name: row.cells[0]?.textContent ?? row.id,
     kind,
-    parts: words(parts),
-    exposes: words(exposes),
-    requires: words(requires),
+    buildNames: splitWords(build),
+    exposes: splitWords(exposes),
+    requires: splitWords(requires),
     chip,
-    outputs: words(out),
-    has: words(has),
+    outputs: splitWords(out),
+    has: splitWords(has),
   };
 }
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { buildYaml, setupCommands, westYml } from './buildYaml';
-import { caveat, fits, niceViewChain } from './fits';
+import { compatibilityWarning, fits, niceViewShields } from './compatibility';
 
-const part = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
+const hardware = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   id,
   name: id,
   kind: 'controller',
-  parts: [id],
+  buildNames: [id],
   exposes: [],
   requires: [],
   chip: '',
@@ -17,17 +17,21 @@ const part = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   has: [],
   ...more,
 });
-const nano = part('nice_nano_v2', { exposes: ['pro_micro'], outputs: ['usb', 'ble'] });
-const kb2040 = part('adafruit_kb2040', { exposes: ['pro_micro'], outputs: ['usb'] });
-const xiao = part('seeeduino_xiao_ble', { exposes: ['seeed_xiao'], outputs: ['usb', 'ble'] });
-const corne = part('corne', {
+const nano = hardware('nice_nano_v2', { exposes: ['pro_micro'], outputs: ['usb', 'ble'] });
+const kb2040 = hardware('adafruit_kb2040', { exposes: ['pro_micro'], outputs: ['usb'] });
+const xiao = hardware('seeeduino_xiao_ble', { exposes: ['seeed_xiao'], outputs: ['usb', 'ble'] });
+const corne = hardware('corne', {
   kind: 'shield',
-  parts: ['corne_left', 'corne_right'],
+  buildNames: ['corne_left', 'corne_right'],
   requires: ['pro_micro'],
   exposes: ['i2c_oled'],
 });
-const reviung = part('reviung41', { kind: 'shield', requires: ['pro_micro'] });
-const glove = part('glove80', { kind: 'onboard', parts: ['glove80_lh', 'glove80_rh'], outputs: ['usb', 'ble'] });
+const reviung = hardware('reviung41', { kind: 'shield', requires: ['pro_micro'] });
+const glove = hardware('glove80', {
+  kind: 'onboard',
+  buildNames: ['glove80_lh', 'glove80_rh'],
+  outputs: ['usb', 'ble'],
+});
 
 test('a split shield is built once for each half', () => {
   expect(parse(buildYaml({ board: nano, shield: corne, addons: [], studio: false }))).toEqual({
@@ -38,13 +42,13 @@ test('a split shield is built once for each half', () => {
   });
 });
 
-test('a keyboard with a controller needs no shield', () => {
+test('a keyboard with a built-in controller needs no shield', () => {
   expect(parse(buildYaml({ board: glove, shield: undefined, addons: [], studio: false }))).toEqual({
     include: [{ board: 'glove80_lh' }, { board: 'glove80_rh' }],
   });
 });
 
-test('ZMK Studio goes to the central half', () => {
+test('ZMK Studio is added to the central half', () => {
   expect(parse(buildYaml({ board: nano, shield: corne, addons: [], studio: true }))).toMatchObject({
     include: [
       { shield: 'corne_left', snippet: 'studio-rpc-usb-uart', 'cmake-args': '-DCONFIG_ZMK_STUDIO=y' },
@@ -53,31 +57,31 @@ test('ZMK Studio goes to the central half', () => {
   });
 });
 
-test('a nice!view needs its adapter where the header is one for an OLED', () => {
-  expect(niceViewChain(corne)).toEqual(['nice_view_adapter', 'nice_view']);
-  expect(niceViewChain(reviung)).toEqual([]);
-  expect(buildYaml({ board: nano, shield: corne, addons: niceViewChain(corne), studio: false })).toContain(
+test('a nice!view on an OLED header needs an adapter', () => {
+  expect(niceViewShields(corne)).toEqual(['nice_view_adapter', 'nice_view']);
+  expect(niceViewShields(reviung)).toEqual([]);
+  expect(buildYaml({ board: nano, shield: corne, addons: niceViewShields(corne), studio: false })).toContain(
     'shield: corne_left nice_view_adapter nice_view\n',
   );
 });
 
-test('a shield fits where its header is', () => {
+test('a shield fits boards with its header', () => {
   expect([nano, kb2040, xiao].map((board) => fits(board, corne))).toEqual([true, true, false]);
 });
 
-test('a split keyboard wants Bluetooth', () => {
-  expect(caveat(kb2040, corne)).toContain('Bluetooth');
-  expect(caveat(nano, corne)).toBeUndefined();
-  expect(caveat(kb2040, reviung)).toBeUndefined();
+test('a split keyboard on a board without Bluetooth gets a warning', () => {
+  expect(compatibilityWarning(kb2040, corne)).toContain('Bluetooth');
+  expect(compatibilityWarning(nano, corne)).toBeUndefined();
+  expect(compatibilityWarning(kb2040, reviung)).toBeUndefined();
 });
 
-test('west.yml names the release', () => {
+test('west.yml contains the release', () => {
   expect(parse(westYml('v0.3'))).toMatchObject({
     manifest: { projects: [{ name: 'zmk', revision: 'v0.3', import: 'app/west.yml' }], self: { path: 'config' } },
   });
 });
 
-test('the setup script starts with the hardware that was chosen', () => {
+test('the setup commands fill in the selected hardware', () => {
   const { sh, powershell } = setupCommands({ board: nano, shield: corne });
   expect(sh).toMatch(/^ZMK_SETUP_KEYBOARD=corne ZMK_SETUP_CONTROLLER=nice_nano_v2 bash -c /);
   expect(powershell).toMatch(
@@ -86,12 +90,12 @@ test('the setup script starts with the hardware that was chosen', () => {
   expect(setupCommands({ board: glove, shield: undefined }).sh).toMatch(/^ZMK_SETUP_KEYBOARD=glove80 bash -c /);
 });
 
-test.each(['setup.sh', 'setup.ps1'])('%s warns in the same words', (file) => {
+test.each(['setup.sh', 'setup.ps1'])('%s has the same warning', (file) => {
   const script = fs.readFileSync(`plugins/setup-script/templates/${file}`, 'utf8');
   const names = file === 'setup.sh' ? ['%s', '%s'] : ['$($keyboard.Name)', '$($controller.Name)'];
   const [keyboard, controller] = [
     { ...corne, name: names[0] ?? '' },
     { ...kb2040, name: names[1] ?? '' },
   ];
-  expect(script).toContain(caveat(controller, keyboard));
+  expect(script).toContain(compatibilityWarning(controller, keyboard));
 });

@@ -14,7 +14,7 @@ const readChoice = (search: string): PairChoice => {
   };
 };
 
-function keepInAddress(choice: PairChoice): void {
+function writeToUrl(choice: PairChoice): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(choice)) {
     if (value) url.searchParams.set(name, value === true ? '1' : value);
@@ -25,30 +25,30 @@ function keepInAddress(choice: PairChoice): void {
 
 type Pair = Readonly<{
   choice: PairChoice;
-  change: (part: Partial<PairChoice>) => void;
-  /** The hardware of the page's tables, once they have been read. */
-  parts: readonly HardwareRow[];
+  change: (changes: Partial<PairChoice>) => void;
+  /** All hardware in the tables of the page. */
+  rows: readonly HardwareRow[];
 }>;
 
-/** The chosen keyboard and controller. What there is to choose from is read off the tables of the page. */
+/** The selected keyboard and controller. The options come from the tables of the page. */
 export function useHardwarePair(listId: string): Pair {
   const [choice, setChoice] = useState(() => readChoice(typeof location === 'undefined' ? '' : location.search));
-  const [parts] = useState(() => {
+  const [rows] = useState(() => {
     const list = typeof document === 'undefined' ? null : document.getElementById(listId);
     return list ? hardwareRowsIn(list).map(readHardwareRow) : [];
   });
-  useEffect(() => keepInAddress(choice), [choice]);
-  // Rows of the tables link here with their name in the query, also while this is on the page.
+  useEffect(() => writeToUrl(choice), [choice]);
+  // Links in the table rows select their hardware.
   useEffect(() => {
     const list = document.getElementById(listId);
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-pick]') : null;
       if (!link) return;
       const { keyboard, board } = readChoice(link.search);
-      setChoice((was) => ({ ...was, keyboard: keyboard || was.keyboard, board: board || was.board }));
+      setChoice((current) => ({ ...current, keyboard: keyboard || current.keyboard, board: board || current.board }));
     };
     list?.addEventListener('click', onClick);
     return () => list?.removeEventListener('click', onClick);
   }, [listId]);
-  return { choice, parts, change: (part) => setChoice((was) => ({ ...was, ...part })) };
+  return { choice, rows, change: (changes) => setChoice((current) => ({ ...current, ...changes })) };
 }

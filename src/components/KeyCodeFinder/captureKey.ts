@@ -1,11 +1,11 @@
 const isModifier = (key: string) => /^(?:Shift|Control|Alt|AltGraph|Meta)$/.test(key);
 
 /**
- * Waits for one key of the reader's keyboard and keeps it from doing anything else. A modifier counts when it is let go
- * without another key. Returns a function that gives up waiting.
+ * Waits for the reader to press a key, and prevents its usual effect. A modifier is captured when it's released without
+ * another key. Returns a function that cancels.
  */
-export function captureKey(done: (event: KeyboardEvent) => void): () => void {
-  // One that was down before is only let go here: it may be part of the chord that asked for a key.
+export function captureKey(onCapture: (event: KeyboardEvent) => void): () => void {
+  // Modifiers that went down since. One that was down before may belong to the shortcut that started this.
   const pressed = new Set<string>();
   const stop = () => {
     removeEventListener('keydown', onDown, true);
@@ -13,7 +13,7 @@ export function captureKey(done: (event: KeyboardEvent) => void): () => void {
   };
   const finish = (event: KeyboardEvent) => {
     stop();
-    done(event);
+    onCapture(event);
   };
   function onDown(event: KeyboardEvent): void {
     event.preventDefault();

@@ -2,12 +2,12 @@ import { findHostLayout, guessHostLayout, type HostLayout } from '#core/host-lay
 
 const storageKey = 'zmk.hostLayout';
 
-/** Where the reader's layout comes from: the address, what they chose before, or the languages of their browser. */
 export type ChosenLayout = Readonly<{ layout: HostLayout; isGuess: boolean }>;
 
+/** The layout from the URL or the last visit, or else a guess from the browser's languages. */
 export function readHostLayout(): ChosenLayout {
-  const asked = findHostLayout(new URLSearchParams(location.search).get('layout') ?? stored());
-  return asked ? { layout: asked, isGuess: false } : { layout: guessHostLayout(navigator.languages), isGuess: true };
+  const chosen = findHostLayout(new URLSearchParams(location.search).get('layout') ?? stored());
+  return chosen ? { layout: chosen, isGuess: false } : { layout: guessHostLayout(navigator.languages), isGuess: true };
 }
 
 function stored(): string {
@@ -22,6 +22,6 @@ export function rememberHostLayout(id: string): void {
   try {
     localStorage.setItem(storageKey, id);
   } catch {
-    // Without storage the choice lasts as long as the page, and in its address.
+    // Without storage, the choice is only in the URL.
   }
 }

@@ -1,37 +1,37 @@
 import type { ReactElement } from 'react';
 import { hostLayouts } from '#core/host-layouts';
 import Finder from '@site/src/components/Finder';
-import Answers from './Answers';
+import BindingList from './BindingList';
 import styles from './styles.module.css';
 import { useKeyCodeFinder } from './useKeyCodeFinder';
 
 type Props = Readonly<{
-  /** The id of the element whose tables are searched. */
+  /** Id of the element that contains the tables. */
   list: string;
 }>;
 
-/** From what a reader types to a binding: a name, a character, a shortcut, a QMK name, words. */
+/** Finds the binding for a key name, character, shortcut, QMK name, or description. */
 export default function KeyCodeFinder({ list }: Props): ReactElement {
   const state = useKeyCodeFinder(list);
-  const { finder, layout, found, waiting } = state;
-  const isMissed = found && found.answers.length === 0 && !found.message;
+  const { finder, layout, found, isCapturing } = state;
+  const hasNoResults = found && found.answers.length === 0 && !found.message;
   return (
     <Finder
       finder={finder}
       id="key-code-finder"
-      about="Key codes"
+      searchLabel="Key codes"
       label="Find a key code"
       placeholder="volume, ctrl+c, é, KC_ENT"
-      missed={isMissed ? finder.query.find : undefined}
-      status={state.status || 'Type a key, a character, a shortcut or a QMK name. Enter copies the first answer.'}
+      textNotFound={hasNoResults ? finder.query.find : undefined}
+      status={state.status || 'Type a key, character, shortcut, or QMK name. Enter copies the first result.'}
       button={
-        <button type="button" className={styles.press} aria-pressed={waiting} onClick={state.toggleWaiting}>
-          {waiting ? 'Waiting for a key' : 'Press a key'}
+        <button type="button" className={styles.captureButton} aria-pressed={isCapturing} onClick={state.toggleCapture}>
+          {isCapturing ? 'Waiting for a key' : 'Press a key'}
         </button>
       }
     >
-      <Answers found={found} onCopy={state.copy} onKeyDown={finder.onKeyDown} />
-      <p className={styles.layout}>
+      <BindingList found={found} onCopy={state.copy} onKeyDown={finder.onKeyDown} />
+      <p className={styles.hostLayout}>
         <label htmlFor="host-layout">Your computer’s layout</label>{' '}
         <select id="host-layout" value={layout.id} onChange={(event) => state.chooseLayout(event.target.value)}>
           {hostLayouts.map(({ id, title }) => (

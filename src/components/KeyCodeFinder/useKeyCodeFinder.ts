@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { findHostLayout, hostLayouts, type HostLayout } from '#core/host-layouts';
 import type { FinderResult } from '#core/binding-finder';
 import { copyText } from '@site/runtime/inline/copyText';
-import type { Fields, Query } from '@site/src/components/Finder/query';
+import type { QueryFields, Query } from '@site/src/components/Finder/query';
 import { useFinder, type Finder } from '@site/src/components/Finder/useFinder';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { captureKey } from './captureKey';
 import { readHostLayout, rememberHostLayout, type ChosenLayout } from './hostLayout';
-import { readList, showCodes } from './rows';
+import { readCodeList, filterCodes } from './codeList';
 import { useCopyOnClick } from './useCopyOnClick';
 
 type KeyCodeFinder = Readonly<{
@@ -17,34 +17,34 @@ type KeyCodeFinder = Readonly<{
   layout: HostLayout;
   isGuess: boolean;
   chooseLayout: (id: string) => void;
-  waiting: boolean;
+  /** Whether the next key press is looked up. */
+  isCapturing: boolean;
   copy: (binding: string) => void;
-  toggleWaiting: () => void;
+  toggleCapture: () => void;
 }>;
 
-const fields: Fields = { text: 'find', choices: {} };
+const fields: QueryFields = { text: 'find', filters: {} };
 
-/** The layout is in the address once it was chosen. */
-function keepInAddress(layout: string): void {
+function writeLayoutToUrl(layout: string): void {
   const url = new URL(location.href);
   url.searchParams.set('layout', layout);
   replaceAddress(url);
 }
 
-function summary({ answers, message }: FinderResult): string {
+function summarize({ answers, message }: FinderResult): string {
   const [first] = answers;
   if (message) return message;
-  if (!first) return 'Nothing found. Try another word, or a character, a shortcut or a QMK name.';
-  return `${answers.length === 1 ? '1 answer' : `${answers.length} answers`}. Enter copies ${first.binding}`;
+  if (!first) return 'Nothing found. Try another word, or a character, shortcut, or QMK name.';
+  return `${answers.length === 1 ? '1 result' : `${answers.length} results`}. Enter copies ${first.binding}`;
 }
 
-/** The state of the finder: the answers besides the rows, the computer's layout, and the key that was pressed. */
+/** The state of the finder: bindings that match, the layout of the reader's computer, and key capture. */
 export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const [status, setStatus] = useState('');
   const [found, setFound] = useState<FinderResult>();
-  const [waiting, setWaiting] = useState(false);
+  const [isCapturing, setIsCapturing] = useState(false);
   const [chosen, setChosen] = useState<ChosenLayout>({ layout: hostLayouts[0] as HostLayout, isGuess: false });
-  // What `search` uses. The first search, for the query in the address, comes before the state is set.
+  // For `search`, which first runs before `chosen` is set, with the query from the URL.
   const layout = useRef<HostLayout>(undefined);
 
   const copy = useCallback(async (binding: string) => {
@@ -53,60 +53,60 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   }, []);
   useCopyOnClick(listId, copy);
 
-  const showFound = useCallback((list: HTMLElement, result: FinderResult | undefined, text: string, about = '') => {
-    showCodes(list, result && { codes: result.codes, text });
+  const showFound = useCallback((list: HTMLElement, result: FinderResult | undefined, text: string, intro = '') => {
+    filterCodes(list, result && { codes: result.codes, text });
     setFound(result);
-    setStatus(result ? about + summary(result) : '');
+    setStatus(result ? intro + summarize(result) : '');
   }, []);
 
   const search = useCallback(
     (list: HTMLElement, { find = '' }: Query) => {
       layout.current ??= readHostLayout().layout;
-      // A single space is the key of that name.
-      const isNothing = find !== ' ' && find.trim() === '';
-      showFound(list, isNothing ? undefined : readList(list).find(find, layout.current), find);
+      // A single space finds the Space key.
+      const isEmptyQuery = find !== ' ' && find.trim() === '';
+      showFound(list, isEmptyQuery ? undefined : readCodeList(list).find(find, layout.current), find);
     },
     [showFound],
   );
   const first = found?.message ? undefined : found?.answers[0];
-  const enter = useCallback(() => {
+  const copyFirst = useCallback(() => {
     if (first) void copy(first.binding);
   }, [copy, first]);
-  const finder = useFinder({ listId, fields, show: search, enter });
-  const { clear, change, input, frame } = finder;
+  const finder = useFinder({ listId, fields, onQuery: search, onEnter: copyFirst });
+  const { clear, change, input, container } = finder;
 
-  // The server does not know the reader's language.
+  // The server-rendered page doesn't know the reader's language.
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
     setChosen(readHostLayout());
   }, []);
 
-  // The answers push the list down: the field stays in view above them.
+  // The results push the list down, so keep the field in view.
   useEffect(() => {
     const list = found && document.getElementById(listId);
-    if (list && list.getBoundingClientRect().top < 0) frame.current?.scrollIntoView();
-  }, [found, frame, listId]);
+    if (list && list.getBoundingClientRect().top < 0) container.current?.scrollIntoView();
+  }, [found, container, listId]);
 
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!isCapturing) return undefined;
     return captureKey((event) => {
-      setWaiting(false);
+      setIsCapturing(false);
       clear();
       const list = document.getElementById(listId);
       if (!list) return;
-      const codes = readList(list).codes.filter(({ press }) => press !== '' && press === event.code);
+      const codes = readCodeList(list).codes.filter(({ press }) => press !== '' && press === event.code);
       const answers = codes.map(({ names, title }) => ({ binding: `&kp ${names[0] ?? ''}`, title }));
       const typed = [...event.key].length === 1 ? `, which typed ${event.key}` : '';
       const names = codes.flatMap((code) => code.names[0] ?? []);
       showFound(list, { answers, codes: names }, '', `You pressed ${event.code || event.key}${typed}. `);
       input.current?.focus({ preventScroll: true });
     });
-  }, [waiting, showFound, clear, input, listId]);
+  }, [isCapturing, showFound, clear, input, listId]);
 
-  const toggleWaiting = useCallback(() => {
-    setWaiting(!waiting);
-    setStatus(waiting ? '' : 'Press the key you want to look up.');
-  }, [waiting]);
+  const toggleCapture = useCallback(() => {
+    setIsCapturing(!isCapturing);
+    setStatus(isCapturing ? '' : 'Press the key you want to look up.');
+  }, [isCapturing]);
 
   const chooseLayout = (id: string) => {
     const next = findHostLayout(id);
@@ -114,7 +114,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
     layout.current = next;
     setChosen({ layout: next, isGuess: false });
     rememberHostLayout(id);
-    keepInAddress(id);
+    writeLayoutToUrl(id);
     change(() => ({}));
   };
 
@@ -124,8 +124,8 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
     found,
     ...chosen,
     chooseLayout,
-    waiting,
+    isCapturing,
     copy: (binding) => void copy(binding),
-    toggleWaiting,
+    toggleCapture,
   };
 }

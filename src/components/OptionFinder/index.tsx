@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Finder from '@site/src/components/Finder';
-import { shownLinks } from '@site/src/components/Finder/moveFocus';
-import { isEmpty, type Fields, type Query } from '@site/src/components/Finder/query';
-import Select from '@site/src/components/Finder/Select';
-import { countStatus } from '@site/src/components/Finder/status';
+import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
+import { isEmpty, type QueryFields, type Query } from '@site/src/components/Finder/query';
+import FilterSelect from '@site/src/components/Finder/FilterSelect';
+import { describeCount } from '@site/src/components/Finder/describeCount';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { showOptions } from './rows';
+import { filterOptions } from './rows';
 import styles from './styles.module.css';
 import { useConf } from './useConf';
 
 type Props = Readonly<{
-  /** The id of the element with the tables. */
+  /** Id of the element that contains the tables. */
   list: string;
-  /** Topics to choose from, as they are in the tables. */
+  /** Topics that appear in the tables. */
   topics: readonly string[];
 }>;
 
@@ -28,62 +28,62 @@ const releases = [
   ['v0.2', 'New in v0.2'],
 ] as const;
 
-const hint = 'Tick options to collect them in a .conf file.';
+const hint = 'Check options to collect them in a .conf file.';
 const valuesOf = (options: readonly (readonly [string, string])[]) => options.map(([value]) => value);
 
-function fieldsFor(topics: readonly string[]): Fields {
-  const choices = {
+function fieldsFor(topics: readonly string[]): QueryFields {
+  const filters = {
     topic: { values: topics },
     value: { values: valuesOf(defaults) },
     since: { values: valuesOf(releases) },
   };
-  return { text: 'find', choices };
+  return { text: 'find', filters };
 }
 
-const firstLink = (list: HTMLElement): HTMLElement | undefined => shownLinks(list).next().value ?? undefined;
+const firstLink = (list: HTMLElement): HTMLElement | undefined => visibleRowLinks(list).next().value ?? undefined;
 const openFirst = (list: HTMLElement) => firstLink(list)?.click();
 
-/** Filters the tables of options and properties, and writes a .conf file from the options that are ticked. */
+/** Filters the tables of options and properties, and writes a .conf file with the checked options. */
 export default function OptionFinder({ list, topics }: Props): ReactElement {
   const [found, setFound] = useState({ count: -1, status: hint });
-  const show = useCallback((element: HTMLElement, query: Query) => {
-    const count = showOptions(element, query);
+  const onQuery = useCallback((element: HTMLElement, query: Query) => {
+    const count = filterOptions(element, query);
     const name = firstLink(element)?.textContent;
-    setFound({ count, status: isEmpty(query) ? hint : countStatus(count, name && `opens ${name}`) });
+    setFound({ count, status: isEmpty(query) ? hint : describeCount(count, name && `opens ${name}`) });
   }, []);
   const fields = useMemo(() => fieldsFor(topics), [topics]);
-  const finder = useFinder({ listId: list, fields, show, enter: openFirst });
-  const { conf, untickAll } = useConf(list);
+  const finder = useFinder({ listId: list, fields, onQuery, onEnter: openFirst });
+  const { conf, uncheckAll } = useConf(list);
   const { query, change } = finder;
   const topicOptions = topics.map((topic) => [topic, topic] as const);
   return (
     <Finder
       finder={finder}
       id="option-finder"
-      about="Options and properties"
+      searchLabel="Options and properties"
       label="Find an option or property"
       placeholder="sleep, CONFIG_ZMK_BLE, tapping-term, /_TIMEOUT$/"
       status={found.status}
-      missed={found.count === 0 ? query.find : undefined}
+      textNotFound={found.count === 0 ? query.find : undefined}
       filters={
         <>
-          <Select
+          <FilterSelect
             label="Topic"
-            any="All topics"
+            anyLabel="All topics"
             value={query.topic}
             options={topicOptions}
             onChange={(topic) => change(() => ({ topic }))}
           />
-          <Select
+          <FilterSelect
             label="Default"
-            any="Any default"
+            anyLabel="Any default"
             value={query.value}
             options={defaults}
             onChange={(value) => change(() => ({ value }))}
           />
-          <Select
+          <FilterSelect
             label="Since"
-            any="Any release"
+            anyLabel="Any release"
             value={query.since}
             options={releases}
             onChange={(since) => change(() => ({ since }))}
@@ -103,7 +103,7 @@ export default function OptionFinder({ list, topics }: Props): ReactElement {
               ))}
             </ul>
           )}
-          <button type="button" onClick={untickAll}>
+          <button type="button" onClick={uncheckAll}>
             Start over
           </button>
         </div>

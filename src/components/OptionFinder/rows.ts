@@ -1,40 +1,40 @@
 import { textFilter, type ConfOption } from '#core/finder';
 import { isEmpty, type Query } from '@site/src/components/Finder/query';
-import { partsOf, readOnce, showRows } from '@site/src/components/Finder/rows';
+import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
 
-/** What is asked of a row: an option, or a kind of node with its properties. */
+/** A table row: an option, or a devicetree node with its properties. */
 type Row = Readonly<{
   element: HTMLTableRowElement;
   text: string;
   topic: string | undefined;
   /** `on`, `off` or `number`. Undefined for nodes. */
   value: string | undefined;
-  /** The releases after the first that it, or a part of it, came with. */
+  /** Releases that added it or one of its properties, except the first release. */
   since: readonly string[];
 }>;
 
 function readRow(element: HTMLTableRowElement): Row {
   const { symbol, type, on, topic, since = '' } = element.dataset;
   const kind = type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
-  // The name on a line of its own: a pattern with ^ and $ can ask for it.
+  // The name is on its own line, so that a pattern can match it with ^ and $.
   const text = `${symbol ?? ''}\n${element.textContent}`;
   return { element, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
 }
 
-const readParts = readOnce((list) => partsOf(list, readRow));
+const sectionsOf = cachePerElement((list) => readSections(list, readRow));
 
-/** Shows the rows that answer the query and returns how many there are. */
-export function showOptions(list: HTMLElement, query: Query): number {
+/** Shows only the rows that match the query, and returns how many there are. */
+export function filterOptions(list: HTMLElement, query: Query): number {
   const matches = textFilter(query.find ?? '');
-  const isFound = ({ text, topic, value, since }: Row) =>
+  const isMatch = ({ text, topic, value, since }: Row) =>
     (!query.topic || topic === query.topic) &&
     (!query.value || value === query.value) &&
     (!query.since || since.includes(query.since)) &&
     matches(text);
-  return showRows(readParts(list), isFound, !isEmpty(query)).length;
+  return filterRows(sectionsOf(list), isMatch, !isEmpty(query)).length;
 }
 
-/** The options of the table, by their symbol. */
+/** All options in the tables, by symbol. */
 export function readOptions(list: Element): ReadonlyMap<string, ConfOption> {
   const rows = [...list.querySelectorAll<HTMLElement>('tr[data-symbol]')];
   return new Map(

@@ -3,31 +3,34 @@ import { confFor, type Conf } from '#core/finder';
 import { readOptions } from './rows';
 
 const noOptions: ReturnType<typeof readOptions> = new Map();
-const ticksIn = (list: Element | null) => [...(list?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
-const symbolOf = (tick: Element) => tick.closest<HTMLElement>('[data-symbol]')?.dataset.symbol ?? '';
+const checkboxesIn = (list: Element | null) => [
+  ...(list?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
+];
+const symbolOf = (checkbox: Element) => checkbox.closest<HTMLElement>('[data-symbol]')?.dataset.symbol ?? '';
 
-/** The .conf file for the options that are ticked in the table, which is HTML of the page. */
-export function useConf(listId: string): Readonly<{ conf: Conf | undefined; untickAll: () => void }> {
+/** The .conf file for the checked options. The tables are static HTML outside of React. */
+export function useConf(listId: string): Readonly<{ conf: Conf | undefined; uncheckAll: () => void }> {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [options, setOptions] = useState(noOptions);
 
-  // The server does not know what was ticked before the page came to life.
+  // The reader may have checked some before hydration.
   useEffect(() => {
     const list = document.getElementById(listId);
     if (!list) return undefined;
-    const readTicks = () => setChosen(ticksIn(list).flatMap((tick) => (tick.checked ? symbolOf(tick) : [])));
+    const readCheckboxes = () =>
+      setChosen(checkboxesIn(list).flatMap((checkbox) => (checkbox.checked ? symbolOf(checkbox) : [])));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
     setOptions(readOptions(list));
-    readTicks();
-    list.addEventListener('change', readTicks);
-    return () => list.removeEventListener('change', readTicks);
+    readCheckboxes();
+    list.addEventListener('change', readCheckboxes);
+    return () => list.removeEventListener('change', readCheckboxes);
   }, [listId]);
 
   const conf = useMemo(() => (chosen.length > 0 ? confFor(chosen, options) : undefined), [chosen, options]);
   return {
     conf,
-    untickAll: () => {
-      for (const tick of ticksIn(document.getElementById(listId))) tick.checked = false;
+    uncheckAll: () => {
+      for (const checkbox of checkboxesIn(document.getElementById(listId))) checkbox.checked = false;
       setChosen([]);
     },
   };

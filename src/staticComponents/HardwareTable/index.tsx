@@ -77,7 +77,7 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
     <tr
       id={item.id}
       data-kind={kindOf(item)}
-      data-parts={buildNames(item).join(' ')}
+      data-build={buildNames(item).join(' ')}
       data-has={features.join(' ')}
       data-out={item.kind === 'board' ? item.outputs.join(' ') : undefined}
       data-exposes={item.exposes?.join(' ')}

@@ -1,15 +1,15 @@
 import { setHidden } from './setHidden';
 
-/** A child of a list that is filtered: a heading or a text (no rows), or an element with rows, some or none of them shown. */
-export type Section = Readonly<{ element: HTMLElement; rows: 'none' | 'shown' | 'hidden' }>;
+/** A child of a list: a heading or paragraph (no rows), or an element with rows that are all hidden or not. */
+export type FilteredSection = Readonly<{ element: HTMLElement; rows: 'none' | 'shown' | 'hidden' }>;
 
 /**
- * Shows tables with rows and the headings above them, and hides the others. Text between the tables is shown only while
- * nothing is filtered.
+ * Shows tables with visible rows and the headings above them, and hides the others. Paragraphs between tables are shown
+ * only if nothing is filtered.
  */
-export function showSections(sections: readonly Section[], isFiltered: boolean): void {
+export function filterSections(sections: readonly FilteredSection[], isFiltered: boolean): void {
   const isUsed = { H2: false, H3: false };
-  // From the end: what stands below a heading is known before the heading is reached.
+  // Backwards, so that everything below a heading is known before the heading.
   for (const { element, rows } of [...sections].reverse()) {
     if (rows !== 'none') {
       setHidden(element, rows === 'hidden');

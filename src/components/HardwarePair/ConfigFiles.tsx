@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{ hardware: Hardware; addons: readonly string[]; studio: boolean }>;
 
-/** The files of a configuration for this hardware, and the commands that write them. */
-export default function Files({ hardware, addons, studio }: Props): ReactElement {
+/** The configuration files for the selected hardware, and the commands that create them. */
+export default function ConfigFiles({ hardware, addons, studio }: Props): ReactElement {
   const { sh, powershell } = setupCommands(hardware);
   return (
     <div className={styles.result}>
@@ -21,10 +21,10 @@ export default function Files({ hardware, addons, studio }: Props): ReactElement
         </CodeBlock>
       </details>
       <details>
-        <summary>Let the setup script write both</summary>
+        <summary>Let the setup script create both</summary>
         <p>
-          The <a href="/docs/user-setup">setup script</a> makes the whole repository. These commands start it with this
-          hardware chosen.
+          The <a href="/docs/user-setup">setup script</a> creates the whole repository. These commands start it with
+          this hardware selected.
         </p>
         <CodeBlock language="sh" title="Linux, macOS">
           {sh}

@@ -3,18 +3,18 @@ import type { Option } from '@site/src/components/FieldPanel/SelectField';
 
 type Props = Readonly<{
   label: string;
-  /** What stands for no choice. */
-  any: string;
+  /** Label of the option that doesn't filter. */
+  anyLabel: string;
   value: string | undefined;
   options: readonly Option[];
   onChange: (value: string) => void;
 }>;
 
-/** A choice among the filters of a finder. */
-export default function Select({ label, any, value, options, onChange }: Props): ReactElement {
+/** A select field that filters the rows of a finder. */
+export default function FilterSelect({ label, anyLabel, value, options, onChange }: Props): ReactElement {
   return (
     <select aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{any}</option>
+      <option value="">{anyLabel}</option>
       {options.map(([option, title]) => (
         <option key={option} value={option}>
           {title}

@@ -8,12 +8,12 @@ type Props = Readonly<{
   onKeyDown: (event: KeyboardEvent) => void;
 }>;
 
-/** The bindings that answer a query, best first. A click copies one. */
-export default function Answers({ found, onCopy, onKeyDown }: Props): ReactElement | null {
+/** Bindings that match a query, best first. A click copies one. */
+export default function BindingList({ found, onCopy, onKeyDown }: Props): ReactElement | null {
   if (!found || (found.answers.length === 0 && !found.page)) return null;
   const { answers, page } = found;
   return (
-    <div className={styles.answers} data-answers>
+    <div className={styles.bindings} data-answers>
       {page && (
         <p>
           <a href={`/docs/${page}`}>Read more</a>

@@ -1,17 +1,17 @@
 import { useMemo, type ReactElement } from 'react';
 import { decodeKeys } from '#core/keyboard-shape';
-import Drawing, { positionLegends } from '@site/src/components/KeyboardDrawing';
+import KeyboardDrawing, { positionLegends } from '@site/src/components/KeyboardDrawing';
 import { useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
 import styles from './styles.module.css';
 
-/** The keys of a keyboard with their numbers, as combos and hold-taps count them. Nothing where the firmware has no layout. */
-export default function KeyboardDrawing({ id, name }: Readonly<{ id: string; name: string }>): ReactElement | null {
+/** A drawing of a keyboard with its position numbers. Empty if the firmware has no layout for it. */
+export default function KeyPositions({ id, name }: Readonly<{ id: string; name: string }>): ReactElement | null {
   const layout = useLayouts().find((keyboard) => keyboard.id === id)?.layouts[0];
   const keys = useMemo(() => (layout ? decodeKeys(layout.keys) : []), [layout]);
   if (keys.length === 0) return null;
   return (
     <figure className={styles.drawing}>
-      <Drawing
+      <KeyboardDrawing
         keys={keys}
         legends={positionLegends(keys)}
         label={`The ${keys.length} keys of ${name} with their position numbers`}

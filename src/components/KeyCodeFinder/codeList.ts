@@ -1,0 +1,62 @@
+import { createFinder, type FindableCode, type Finder } from '#core/binding-finder';
+import { wordFilter } from '#core/finder';
+import { readSections, cachePerElement, filterRows, type ListSection } from '@site/src/components/Finder/filterRows';
+
+/** A table row: a key code, or another row that is only found by its text. */
+type Row = Readonly<{ element: HTMLTableRowElement; code?: FindableCode; text: string }>;
+
+export type CodeList = Readonly<{
+  sections: readonly ListSection<Row>[];
+  codes: readonly FindableCode[];
+  find: Finder;
+}>;
+
+/**
+ * Column 1 has the names, column 2 the meaning, and column 4 the QMK name. Data attributes have what readers don't see:
+ * `data-c` characters, `data-k` the `KeyboardEvent.code`, and `data-q` more QMK names.
+ */
+function readRow(element: HTMLTableRowElement): Row {
+  const { c = '', k = '', q = '' } = element.dataset;
+  const text = element.textContent.toLowerCase();
+  const names = [...element.querySelectorAll(':scope > th > a, :scope > th > code')].map(
+    ({ textContent }) => textContent,
+  );
+  if (names.length === 0 || !element.id) return { element, text: `${text} ${c}` };
+  const [, second, , fourth] = element.cells;
+  const title = second?.querySelector('b')?.textContent ?? '';
+  const code = {
+    names,
+    qmk: `${fourth?.textContent ?? ''} ${q}`.split(/[\s,]+/).filter(Boolean),
+    title,
+    does: (second?.textContent ?? '').slice(title.length),
+    characters: c,
+    press: k,
+  };
+  return { element, code, text };
+}
+
+export const readCodeList = cachePerElement((list): CodeList => {
+  const sections = readSections(list, readRow);
+  const codes = sections.flatMap(({ rows }) => rows.flatMap(({ code }) => code ?? []));
+  return { sections, codes, find: createFinder(codes) };
+});
+
+type Matches = Readonly<{
+  /** Main names of the key codes that match. */
+  codes: readonly string[];
+  /** Other rows match if they contain this. */
+  text: string;
+}>;
+
+/** Hides all rows that don't match. Without `matches`, shows everything. */
+export function filterCodes(list: Element, matches: Matches | undefined): void {
+  const names = new Set(matches?.codes);
+  const contains = wordFilter(matches?.text ?? '');
+  const isMatch = ({ code, text }: Row) =>
+    matches === undefined || (code ? names.has(code.names[0] ?? '') : contains(text));
+  list.toggleAttribute('data-searched', true);
+  filterRows(readCodeList(list).sections, isMatch, matches !== undefined);
+}
+
+/** The binding for code in the tables, which is either a whole binding or a key code. */
+export const bindingOf = (code: string): string => (code.startsWith('&') ? code : `&kp ${code}`);
