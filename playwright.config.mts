@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/browser/chromiumArguments.mts';
 
-/** `npm test` sets these three; by hand, `npx playwright test` does with what follows. */
+/** `npm test` sets these three. The defaults are for running `npx playwright test` by hand. */
 const port = Number(process.env.E2E_PORT ?? 4323);
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const report = process.env.STEP_REPORT;
 
 const origin = `http://127.0.0.1:${port}`;
 
-const dots = (outputFile: string) => [['dot'], ['json', { outputFile }]] as const;
+const reporters = (outputFile: string) => [['dot'], ['json', { outputFile }]] as const;
 
 export default defineConfig({
   testDir: 'tests',
@@ -20,13 +20,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // axe needs seconds for a long page, and minutes on a machine that is busy with other things.
+  // axe takes seconds on a long page, and minutes if the machine is busy.
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  // Some tests depend on single frames, so `npm test` retries them in case the machine is busy. tests/flaky reports those.
+  // Some tests depend on single frames, so `npm test` retries them if the machine is busy. tests/flaky reports those.
   retries: report ? 2 : 0,
   reporter: [
-    ...(report ? [...dots(report), ['./tests/flaky/reporter.ts'] as const] : [['list'] as const]),
+    ...(report ? [...reporters(report), ['./tests/flaky/reporter.ts'] as const] : [['list'] as const]),
     ['./tests/conformance/reporter.ts'],
   ],
   use: {

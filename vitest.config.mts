@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Names that the framework's bundler knows. Tests replace what is behind the second one.
+  // Names that Docusaurus' bundler resolves. Tests mock the second one.
   resolve: {
     alias: {
       '@site': import.meta.dirname,
@@ -12,7 +12,8 @@ export default defineConfig({
     include: ['{bench,core,runtime,plugins,cli,checks,site,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,
     setupFiles: ['tests/unit/seed.ts'],
-    // Files of one worker share what they import, the large tables above all: less than half the time. Tests undo what they replace.
+    // Test files in the same worker share imported modules, such as the large firmware tables. That takes less than half the
+    // time, but tests have to undo their mocks.
     isolate: false,
   },
 });

@@ -11,16 +11,16 @@ const element = (tagName: string, ...children: Node[]): Node => ({
 const text = (value: string): Node => ({ type: 'text', value });
 const code = (value: string) => element('code', text(value));
 
-/** Text, with `|` for each place to break. */
-const show = ({ type, tagName, value = '', children = [] }: Node): string =>
-  type === 'text' ? value : tagName === 'wbr' ? '|' : children.map(show).join('');
+/** The text of a node, with `|` for each <wbr>. */
+const textWithBreaks = ({ type, tagName, value = '', children = [] }: Node): string =>
+  type === 'text' ? value : tagName === 'wbr' ? '|' : children.map(textWithBreaks).join('');
 
 function run(tree: Node): string {
   rehypeBreakableCode()(tree);
-  return show(tree);
+  return textWithBreaks(tree);
 }
 
-it('code in a cell may break after what joins its words, also inside of a link', () => {
+it('code in a table cell may break after _ = , and /, also in a link', () => {
   const cell = element(
     'td',
     text('a_b '),
@@ -32,11 +32,11 @@ it('code in a cell may break after what joins its words, also inside of a link',
   expect(run(element('table', element('tr', cell)))).toBe('a_b CONFIG_|ZMK_|SLEEP=|y zmk,|kscan-xa/|b');
 });
 
-it('code elsewhere is left alone', () => {
+it('code elsewhere does not change', () => {
   expect(run(element('p', code('CONFIG_ZMK')))).toBe('CONFIG_ZMK');
   expect(run(element('tr', element('th', code('CONFIG_ZMK'))))).toBe('CONFIG_ZMK');
 });
 
-it('a sign at the end makes no place to break', () => {
+it('adds no break at the end', () => {
   expect(run(element('td', code('ZMK_')))).toBe('ZMK_');
 });

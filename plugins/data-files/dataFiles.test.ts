@@ -13,18 +13,18 @@ test('there is a file for each reference table', () => {
 });
 
 describe.each(dataFiles.map((file) => [file.name, file] as const))('%s.json', (name, file) => {
-  test('has rows with ids of their own', () => {
+  test('has rows with unique ids', () => {
     const ids = file.items.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(50);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('explains every field of its rows, and no other', () => {
+  test('explains every field of its rows, and no others', () => {
     const used = new Set(file.items.flatMap((item) => Object.keys(item)));
     expect([...used].toSorted()).toEqual(Object.keys(file.fields).toSorted());
   });
 
-  test('comes back from its text as it was', () => {
+  test('can be read back from its text unchanged', () => {
     const read = JSON.parse(dataFileText(file, 'https://zmk.dev')) as { items: unknown; address: string };
     expect(read.items).toEqual(JSON.parse(JSON.stringify(file.items)));
     expect(read.address).toBe(`https://zmk.dev/data/${name}.json`);

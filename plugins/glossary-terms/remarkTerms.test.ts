@@ -30,7 +30,7 @@ describe('remarkTerms', () => {
     ]);
   });
 
-  it('stops the build at an unknown id and names the line', () => {
+  it('stops the build at an unknown id and reports the line', () => {
     expect(() => remarkTerms()(page('bnod'), { path: 'docs/a.mdx' })).toThrow(
       /docs\/a\.mdx:7: <Term id="bnod"> is not in the glossary/,
     );

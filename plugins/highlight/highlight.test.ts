@@ -25,13 +25,13 @@ describe('highlighted code', () => {
     expect(textOf(highlight(source, language))).toBe(source);
   });
 
-  it('colors what devicetree has of its own', () => {
+  it('colors devicetree labels and strings', () => {
     const html = highlight('hm: hm { label = "X"; };', 'dts');
     expect(html).toContain('<span class="t-label">hm</span>');
     expect(html).toContain('<span class="t-string">"X"</span>');
   });
 
-  it('has no more elements than there are changes of color', () => {
+  it('has one element per run of the same color', () => {
     expect(highlight('a = <1 2>, <3>;', 'dts')).toBe(
       '<span class="t-property">a</span> <span class="t-operator">= &lt;</span><span class="t-number">1 2</span>' +
         '<span class="t-operator">&gt;</span>, <span class="t-operator">&lt;</span><span class="t-number">3</span>' +
@@ -39,24 +39,24 @@ describe('highlighted code', () => {
     );
   });
 
-  it('gives no token a name without a look', () => {
+  it('has a style for every kind of token', () => {
     const named = [...fs.readFileSync('src/css/code.css', 'utf8').matchAll(/\.t-([\w-]+)/g)].map(([, name]) => name);
     expect([...kinds].sort()).toEqual(named.sort());
   });
 
-  it('closes a token at the end of each line, so that every line stands alone', () => {
+  it('closes tokens at the end of each line', () => {
     const [first, second] = highlight('/* one\ntwo */', 'dts').split('\n');
     expect(first).toBe('<span class="t-comment">/* one</span>');
     expect(second).toBe('<span class="t-comment">two */</span>');
   });
 
-  it('marks lines that the fence names', () => {
+  it('marks the lines listed in the fence', () => {
     const html = highlight('a\nb\nc', 'text', '{1} ins={2} del={3}');
     expect(html).toBe('<span class="hl">a\n</span><span class="ins">b\n</span><span class="del">c</span>');
     expect(textOf(html)).toBe('a\nb\nc');
   });
 
-  it('tells prompts from output in a shell session, and only there', () => {
+  it('distinguishes prompts and output, but only in a shell session', () => {
     const session = highlight('$ west update\ndone', 'sh');
     expect(session).toContain('<span class="prompt" aria-hidden="true">$ </span>');
     expect(session).toContain('<span class="output">done</span>');
@@ -65,14 +65,14 @@ describe('highlighted code', () => {
   });
 });
 
-describe('what stands behind the language', () => {
-  it('has a title and lines', () => {
+describe('fence meta', () => {
+  it('reads the title and line numbers', () => {
     const { title, highlighted } = parseFenceMeta('title="a.keymap" {2,4-5}', 'a.mdx:1');
     expect(title).toBe('a.keymap');
     expect([...highlighted]).toEqual([2, 4, 5]);
   });
 
-  it('has flags and names, for the checks', () => {
+  it('reads flags and names', () => {
     const { flags, names } = parseFenceMeta('old names="&a, zmk,b C" title="wrong"', 'a.mdx:1');
     expect([[...flags], names]).toEqual([['old'], ['&a', 'zmk,b', 'C']]);
   });
@@ -114,7 +114,7 @@ describe('the rehype plugin', () => {
     ],
   });
 
-  it('puts a CodeBlock in the place of a fence', () => {
+  it('replaces a fence with a CodeBlock', () => {
     const tree = page('text');
     rehypeHighlight()(tree, {});
     expect(tree.children?.[0]).toMatchObject({
@@ -127,11 +127,11 @@ describe('the rehype plugin', () => {
     });
   });
 
-  it('names file and line of a mark past the end', () => {
+  it('reports the file and line if a mark is past the end', () => {
     expect(() => rehypeHighlight()(page('text', '{2}'), { path: 'docs/a.mdx' })).toThrow(/^docs\/a\.mdx:9: .*line 2/);
   });
 
-  it('names file and line of a language that nobody knows', () => {
+  it('reports the file and line of an unknown language', () => {
     expect(() => rehypeHighlight()(page('klingon'), { path: 'docs/a.mdx' })).toThrow(/^docs\/a\.mdx:9: .*"klingon"/);
   });
 });

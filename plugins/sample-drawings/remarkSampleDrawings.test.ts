@@ -11,7 +11,7 @@ const run = (...children: object[]) =>
   remarkSampleDrawings()({ type: 'root', children: children as never[] }, { path: 'page.mdx' });
 
 describe('remarkSampleDrawings', () => {
-  it('hands over the nearest devicetree sample above, also across containers', () => {
+  it('passes the nearest devicetree sample above to the drawing, also from outside of a container', () => {
     const target = drawing();
     run(code('/ { first; };'), code('/ { near; };'), code('y: 1', 'yaml'), {
       type: 'mdxJsxFlowElement',
@@ -29,7 +29,7 @@ describe('remarkSampleDrawings', () => {
     expect(target.attributes).toEqual([own]);
   });
 
-  it('names the page when no sample is above', () => {
+  it('reports the page if there is no sample above', () => {
     expect(() => run(drawing(), code('/ { };'))).toThrow(
       /page\.mdx:\?: <PhysicalLayout \/> has no dts sample above it/,
     );

@@ -25,7 +25,7 @@ const hardware: SetupHardware = {
 };
 
 describe('fillTemplate', () => {
-  it('writes one row a keyboard, sorted as a person would', () => {
+  it('writes one row per keyboard, sorted by name regardless of case', () => {
     expect(
       fillTemplate('@KEYBOARDS@', hardware)
         .split('\n')
@@ -33,14 +33,14 @@ describe('fillTemplate', () => {
     ).toEqual(['Slab', 'wing 2', 'Wing 10']);
   });
 
-  it('keeps the order of the fields that the scripts read', () => {
+  it('writes the fields in the order that the scripts read them', () => {
     expect(fillTemplate('@KEYBOARDS@', hardware)).toContain(
       'wing|Wing 10|shield|wing_left wing_right|pro_micro|app/boards/shields/wing',
     );
     expect(fillTemplate('<@CONTROLLERS@>', hardware)).toBe('<nano|nano $& v2|pro_micro|usb ble>');
   });
 
-  it('refuses a value that would end the quoted text', () => {
+  it('refuses a value that contains a quote', () => {
     const [first] = hardware.keyboards;
     if (!first) throw new Error('the fixture is empty');
     expect(() => fillTemplate('', { ...hardware, keyboards: [{ ...first, name: "Let's Split" }] })).toThrow(

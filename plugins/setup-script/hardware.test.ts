@@ -8,23 +8,23 @@ const { keyboards, controllers } = hardware;
 
 const here = (...names: string[]) => path.join(__dirname, ...names);
 
-/** Every .keymap and .conf file below app/boards of the release, as `git ls-tree -r --name-only v0.3.0 app/boards` names them. */
+/** Every .keymap and .conf file in app/boards of the release, as listed by `git ls-tree -r --name-only v0.3.0 app/boards`. */
 const released = new Set(fs.readFileSync(here('fixtures', `${release}.txt`), 'utf8').split('\n'));
 
 describe('hardware of the setup scripts', () => {
-  it('names every id once', () => {
+  it('has unique ids', () => {
     const ids = [...keyboards, ...controllers].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('offers keyboards and controllers, and no displays or testers', () => {
+  it('contains keyboards and controllers, but no displays or testers', () => {
     expect(keyboards.map(({ id }) => id)).toEqual(expect.arrayContaining(['corne', 'glove80']));
     expect(controllers.map(({ id }) => id)).toContain('nice_nano_v2');
     expect(keyboards.map(({ id }) => id)).not.toContain('nice_view');
     expect(controllers.map(({ id }) => id)).not.toContain('glove80');
   });
 
-  it.each(Object.keys(sharedFolders))('%s, listed with a shared folder, is a keyboard', (id) => {
+  it.each(Object.keys(sharedFolders))('%s in sharedFolders is a keyboard', (id) => {
     expect(
       keyboards.some((keyboard) => keyboard.id === id),
       `remove ${id} from sharedFolders, or correct it`,
@@ -32,7 +32,7 @@ describe('hardware of the setup scripts', () => {
   });
 
   it.each(keyboards.filter(({ kind }) => kind === 'shield').map((shield) => [shield.id, shield] as const))(
-    '%s has a controller that fits',
+    '%s has a compatible controller',
     (_id, shield) => {
       expect(
         controllers.some(({ exposes }) => exposes === shield.requires),
@@ -42,14 +42,14 @@ describe('hardware of the setup scripts', () => {
   );
 
   it.each(keyboards.map((keyboard) => [keyboard.id, keyboard] as const))(
-    '%s says what to build and where its files are',
+    '%s has parts to build and a folder',
     (_id, { parts, folder, kind }) => {
       expect(parts.length).toBeGreaterThan(0);
       expect(folder).toMatch(kind === 'shield' ? /^app\/boards\/shields\/\w+$/ : /^app\/boards\/arm\/\w+$/);
     },
   );
 
-  // The scripts ask for the file of the keyboard's own name, then for that of its folder.
+  // The scripts look for a keymap with the name of the keyboard, then with that of its folder.
   it.each(keyboards.map((keyboard) => [keyboard.id, keyboard] as const))(
     'the release has a stock keymap for %s',
     (_id, { id, folder }) => {
@@ -61,7 +61,7 @@ describe('hardware of the setup scripts', () => {
     },
   );
 
-  it.each(['setup.sh', 'setup.ps1'])('%s takes stock files from that release, and from no branch', (name) => {
+  it.each(['setup.sh', 'setup.ps1'])('%s downloads stock files only from that release', (name) => {
     const script = fillTemplate(fs.readFileSync(here('templates', name), 'utf8'), hardware);
     expect(script).toMatch(new RegExp(`release *= *'${release.replace('.', '\\.')}'`, 'i'));
     expect(script.match(/githubusercontent\.com\/zmkfirmware\/zmk\/[^"'}]*/g)).toEqual([

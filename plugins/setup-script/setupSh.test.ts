@@ -25,10 +25,10 @@ const hardware: SetupHardware = {
 };
 
 const works = (tool: string) => spawnSync(tool, ['--version']).status === 0;
-const offline = process.platform !== 'win32' && ['bash', 'git', 'curl'].every(works);
+const canRun = process.platform !== 'win32' && ['bash', 'git', 'curl'].every(works);
 
-// The real script, run by bash in a sandbox: template, firmware source and GitHub are folders on this disk.
-describe.skipIf(!offline)('setup.sh', () => {
+// Runs the real script in bash. The template, the firmware source, and GitHub are local folders.
+describe.skipIf(!canRun)('setup.sh', () => {
   let root: string;
   let choices: Readonly<Record<string, string>> = {};
   const at = (...names: string[]) => path.join(root, ...names);
@@ -95,20 +95,20 @@ describe.skipIf(!offline)('setup.sh', () => {
     expect(git(at('github.git'), 'log', '--format=%s', 'main').trim()).toBe('Set up ZMK for the Wing v2');
   });
 
-  it('asks no controller for a keyboard that has one, and pushes nothing without a user name', () => {
+  it('does not ask for a controller if the keyboard has one, and pushes nothing without a user name', () => {
     const result = run('01', 'y', '', 'my-config', 'y');
     expect(result.status).toBe(0);
     expect(fs.readFileSync(at('home/my-config/build.yaml'), 'utf8')).toContain('include:\n  - board: slab\n');
     expect(fs.readdirSync(at('home/my-config/config')).sort()).toEqual(['slab.conf', 'slab.keymap', 'west.yml']);
   });
 
-  it('names the page of the build also when it has pushed over SSH', () => {
+  it('prints the address of the build, also after a push over SSH', () => {
     fs.appendFileSync(at('.gitconfig'), `[url "${at('github.git')}"]\n\tinsteadOf = git@github.com:sam/keys.git\n`);
     const result = run('1', 'n', 'sam', 'keys', 'git@github.com:sam/keys.git', '');
     expect(result.stdout).toContain('building your firmware: https://github.com/sam/keys/actions\n');
   });
 
-  it('builds the release whose files it copies, whatever the template names', () => {
+  it('builds the release whose files it copies, whatever version the template has', () => {
     run('1', 'n', '', '', '');
     expect(fs.readFileSync(at('home/zmk-config/config/west.yml'), 'utf8')).toBe(
       `manifest:\n  defaults:\n    revision: ${release}\n  self:\n    path: config\n`,
@@ -118,7 +118,7 @@ describe.skipIf(!offline)('setup.sh', () => {
     );
   });
 
-  it('leaves the stock keymap alone when told so', () => {
+  it('does not copy the stock keymap if the answer is no', () => {
     run('1', 'n', '', '', '');
     expect(fs.readdirSync(at('home/zmk-config/config'))).toEqual(['west.yml']);
   });
@@ -129,7 +129,7 @@ describe.skipIf(!offline)('setup.sh', () => {
     expect(result.status).toBe(0);
   });
 
-  it('finds hardware by part of its name, and says where to look when there is none', () => {
+  it('finds hardware by part of its name, and says where to look if nothing matches', () => {
     const result = run('totem', 'WING', 'zet', 'n', '', '', '');
     expect(result.stdout).toContain(
       'Nothing is called totem. What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=totem',
@@ -139,7 +139,7 @@ describe.skipIf(!offline)('setup.sh', () => {
     );
   });
 
-  it('numbers what a search has left', () => {
+  it('accepts a number from the list of search results', () => {
     run('l', '2', 'zeta', 'n', '', '', '');
     expect(fs.readFileSync(at('home/zmk-config/build.yaml'), 'utf8')).toContain('shield: wing_v2_left');
   });
@@ -151,7 +151,7 @@ describe.skipIf(!offline)('setup.sh', () => {
     expect(run('2', 'zeta', 'n', '', '', '').stdout).not.toContain('talk over Bluetooth');
   });
 
-  it('takes keyboard and controller from the environment, as the page of all hardware writes them', () => {
+  it('reads the keyboard and controller from environment variables, which the hardware page sets', () => {
     choices = { ZMK_SETUP_KEYBOARD: 'wing_v2', ZMK_SETUP_CONTROLLER: 'zeta' };
     const result = run('n', '', '', '');
     expect(result.stdout).not.toContain('Which keyboard');
@@ -162,7 +162,7 @@ describe.skipIf(!offline)('setup.sh', () => {
     expect(run('q').stdout).toContain('There is no none_such to choose here.');
   });
 
-  it('touches nothing when the answer is no, or a folder is in the way', () => {
+  it('changes nothing if the answer is no or the folder already exists', () => {
     expect(run('1', 'n', '', '', 'n').status).toBe(1);
     expect(fs.existsSync(at('home/zmk-config'))).toBe(false);
     write('home/zmk-config/mine.txt', 'keep me');
@@ -170,7 +170,7 @@ describe.skipIf(!offline)('setup.sh', () => {
     expect(fs.readdirSync(at('home/zmk-config'))).toEqual(['mine.txt']);
   });
 
-  it('stops before the first question when git has no name to commit with', () => {
+  it('stops before the first question if git has no user name', () => {
     fs.rmSync(at('.gitconfig'));
     const result = run('1');
     expect(result.stderr).toContain('git config --global user.name');

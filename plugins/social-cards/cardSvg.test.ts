@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breakTitle, cardSvg } from './cardSvg.ts';
 import { cardPath } from './cardPath.ts';
 
-test('a title breaks at words, four lines at most', () => {
+test('breaks a title between words, into at most four lines', () => {
   expect(breakTitle('Sticky Key Behavior')).toEqual(['Sticky Key Behavior']);
   const long = breakTitle(
     'Community Spotlight Series #3: ZMK Tools and ZMK Locale Generator and some more words after it, and then a few further ones',
@@ -11,10 +11,10 @@ test('a title breaks at words, four lines at most', () => {
   expect(long[3]).toMatch(/…$/);
 });
 
-test('a title is escaped in the drawing', () => {
+test('escapes the title', () => {
   expect(cardSvg('Keymaps & <Behaviors>', 'Docs')).toContain('Keymaps &amp; &lt;Behaviors&gt;');
 });
 
-test('a card has the address of its file', () => {
+test('puts a card at the path of its page', () => {
   expect(cardPath('/site', '/site/docs/features/bluetooth.mdx')).toBe('/social/docs/features/bluetooth.png');
 });

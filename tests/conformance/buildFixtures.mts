@@ -1,4 +1,4 @@
-/** `npm test -- fixtures`: builds the small sites that the conformance tests look at. */
+/** `npm test -- fixtures`: builds the small sites that the conformance tests use. */
 import { buildFixture, fixtureNames } from './fixtureSite.ts';
 import { loadSiteData } from './siteData.ts';
 

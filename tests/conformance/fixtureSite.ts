@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from '../../scripts/site/fingerprint.ts';
 
-/** What became of building a fixture site: whether it could be built, what the build said, and where the site is. */
+/** The result of building a fixture site: whether it succeeded, what it printed, and where the site is. */
 export type Fixture = Readonly<{ built: boolean; log: string; folder: string }>;
 
-/** A small site made with this project's theme, plugins and settings: the folders in fixtures/. */
+/** The folders in fixtures/. Each is a small site with this project's theme, plugins, and settings. */
 export type FixtureName = 'chrome' | 'faults' | 'broken-link' | 'hosted';
 export const fixtureNames: readonly FixtureName[] = ['chrome', 'faults', 'broken-link', 'hosted'];
 
@@ -16,10 +16,10 @@ export const outputs = path.join(root, '.cache/fixtures');
 const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const shared = ['src', 'runtime', 'plugins', 'site', 'core', 'static', 'node_modules', 'package.json', 'tsconfig.json'];
 
-/** Changes with everything that the fixture sites are made from. */
+/** A hash of everything that the fixture sites are built from. */
 export const stampOf = (): string => fingerprint(root, {}) + fingerprint(sources, {});
 
-/** Builds a fixture site, unless that was done and nothing changed since. */
+/** Builds a fixture site, unless nothing changed since the last build. */
 export async function buildFixture(name: FixtureName): Promise<Fixture> {
   const folder = path.join(outputs, name);
   const resultFile = path.join(folder, 'result.json');
@@ -30,9 +30,9 @@ export async function buildFixture(name: FixtureName): Promise<Fixture> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   for (const file of shared) fs.symlinkSync(path.join(root, file), path.join(folder, file));
-  for (const part of ['docs', 'pages']) {
-    const source = path.join(sources, name, part);
-    if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, part), { recursive: true });
+  for (const content of ['docs', 'pages']) {
+    const source = path.join(sources, name, content);
+    if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, content), { recursive: true });
   }
   const config = path.join(sources, name, 'docusaurus.config.ts');
   const { code, output } = await runNode([program, 'build', folder, '--config', config, '--locale', 'en']);
@@ -41,7 +41,7 @@ export async function buildFixture(name: FixtureName): Promise<Fixture> {
   return fixture;
 }
 
-/** A fixture site that was built before the tests began. */
+/** A fixture site, which was built before the tests started. */
 export function fixtureSite(name: FixtureName): Fixture {
   const fixture = read(path.join(outputs, name, 'result.json'));
   if (!fixture) throw new Error(`The fixture site "${name}" was not built. Run: npm test -- fixtures`);
@@ -53,7 +53,7 @@ function read(file: string): (Fixture & Readonly<{ stamp: string }>) | undefined
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Fixture & { stamp: string };
 }
 
-/** Runs Node.js in the project's folder and keeps what it prints. */
+/** Runs Node.js in the project's folder and captures its output. */
 export function runNode(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...more };
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {

@@ -3,11 +3,11 @@ import { buildFixture, fixtureNames } from './fixtureSite';
 import { loadSiteData } from './siteData';
 
 for (const name of fixtureNames) {
-  test(`the fixture site "${name}" is there`, async () => {
+  test(`the fixture site "${name}" is built`, async () => {
     await buildFixture(name);
   });
 }
 
-test('the data of the site is there', async () => {
+test('the site’s data is loaded', async () => {
   await loadSiteData();
 });

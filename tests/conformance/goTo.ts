@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All scripts of the built site; once the framework runs, those that the next page needs. */
+/** All scripts of the built site. Once React runs, only scripts for the next page are still requested. */
 export const scripts = '**/assets/js/*.js';
 
-/** Follows a link of the page's content, as a reader's click does, without having pointed at it before. */
+/** Clicks a link in the content without pointing at it first, which would prefetch its page. */
 export async function goTo(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { attribute, hasClass, isInside, parsePage, textOf, type Element, type Pa
 
 export { attribute, hasClass, isInside, textOf, type Page };
 
-/** Pages that were read before: many statements are about every page, and parsing all of them takes seconds. */
+/** A cache, because many statements are about every page, and parsing all of them takes seconds. */
 const pages = new Map<string, Promise<Page>>();
 
 /** A page as the server sends it. */
@@ -22,7 +22,7 @@ async function readAnew(request: APIRequestContext, route: string): Promise<Page
 export const readPages = (request: APIRequestContext, routes: readonly string[]): Promise<readonly Page[]> =>
   Promise.all(routes.map((route) => readPage(request, route)));
 
-/** Elements of one kind, such as `a` or `.footer`, inside of another where `within` names one. */
+/** Elements that match a tag or class, such as `a` or `.footer`, and are inside one that matches `within`, if given. */
 export function all(page: Page, selector: string, within?: string): readonly Element[] {
   return page.elements.filter(
     (element) =>
@@ -34,7 +34,7 @@ export function all(page: Page, selector: string, within?: string): readonly Ele
 const matches = (element: Element, selector: string) =>
   selector.startsWith('.') ? hasClass(element, selector.slice(1)) : element.tagName === selector;
 
-/** The text of the first element of a kind. */
+/** The text of the first matching element. */
 export function text(page: Page, selector: string, within?: string): string {
   const [element] = all(page, selector, within);
   expect(element, `${page.route} has ${selector}`).toBeDefined();

@@ -1,6 +1,6 @@
 /**
- * Lets the framework load this site without building it, into the folder that DOCUSAURUS_GENERATED_FILES_DIR_NAME names:
- * the configuration as it is understood, and the data that pages are made from.
+ * Has Docusaurus load this site without building it. That writes the complete configuration and the data of its pages to
+ * the folder in DOCUSAURUS_GENERATED_FILES_DIR_NAME.
  */
 import { createRequire } from 'node:module';
 

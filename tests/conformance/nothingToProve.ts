@@ -1,4 +1,4 @@
-/** Statements that need no test, each with the reason. `proves` refuses a statement that stands here. */
+/** Statements that need no test, each with the reason. `proves` refuses these. */
 export const nothingToProve: Readonly<Record<string, string>> = {
   'This single document covers the whole product in the nine points below.': 'about the document',
   'Readers are keyboard builders, users and firmware contributors.': 'about the readers',

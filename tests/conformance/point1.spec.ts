@@ -25,9 +25,9 @@ proves(
   async ({ request }) => {
     const home = await readPage(request, '/');
     const navbar = links(home, '.navbar');
-    for (const part of ['/docs', '/blog', '/keymap-upgrader', '/power-profiler']) {
-      expect(navbar).toContain(part);
-      await readPage(request, part);
+    for (const route of ['/docs', '/blog', '/keymap-upgrader', '/power-profiler']) {
+      expect(navbar).toContain(route);
+      await readPage(request, route);
     }
     expect(all(home, 'button', '.navbar').map((button) => attribute(button, 'aria-label'))).toContain('Search');
   },
@@ -126,7 +126,9 @@ proves(
         label: expect.any(String),
         position: expect.stringMatching(/^(left|right)$/),
       });
-      expect('to' in item !== 'href' in item, 'an item leads to a page of the site or out of it').toBe(true);
+      expect('to' in item !== 'href' in item, 'an item links either to a page of the site or to another site').toBe(
+        true,
+      );
     }
     for (const column of footer.links ?? []) {
       expect(column).toMatchObject({ title: expect.any(String), items: expect.any(Array) });
@@ -149,7 +151,7 @@ proves("Edit links point to the repository's edit path for docs and blog pages."
     const target = (link && attribute(link, 'href')) ?? '';
     const start = `${repository}/edit/main/docs/`;
     expect(target.startsWith(start), `${page.route}: ${target}`).toBe(true);
-    // The website is the folder docs/ of the repository, so the rest of the address is a file of this project.
+    // The website is in the docs/ folder of the repository, so the rest of the URL is a file of this project.
     expect(fs.existsSync(inProject(target.slice(start.length))), target).toBe(true);
   }
 });

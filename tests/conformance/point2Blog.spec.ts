@@ -31,7 +31,7 @@ proves('Lists hold 10 posts per page; page 2 (/blog/page/2) holds 9.', async ({ 
 
 const indexes = '/blog/archive, /blog/authors and /blog/tags (tags index).';
 
-proves(indexes, 'the archive lists all posts by year, the newest first', async ({ request }) => {
+proves(indexes, 'the archive lists all posts by year, newest first', async ({ request }) => {
   const page = await readPage(request, '/blog/archive');
   expect(links(page, 'main').filter((href) => postRoutes.includes(href))).toEqual(postRoutes);
   expect(all(page, 'h2', 'main').map(textOf)).toEqual(['2024', '2023', '2022', '2021', '2020']);
@@ -43,7 +43,7 @@ proves(indexes, 'the authors are the teams that sign the posts', async ({ reques
   for (const name of new Set(signed)) expect(authors).toContain(name);
 });
 
-proves(indexes, 'the tags index leads to every tag', async ({ request }) => {
+proves(indexes, 'the tags index links to every tag', async ({ request }) => {
   const targets = links(await readPage(request, '/blog/tags'), 'main').filter((href) => href.startsWith('/'));
   expect([...targets].sort()).toEqual(tags.map((tag) => `/blog/tags/${tag}`).sort());
 });
@@ -61,7 +61,7 @@ proves(twelve, async ({ request }) => {
       tagRoutes.filter((route) => route.split('/')[3] === tag),
     );
     const members = posts.filter((post) => tagsOf(post).includes(tag)).map(({ route }) => route);
-    expect(pages.flatMap(listed), `posts tagged ${tag}, the newest first`).toEqual(members);
+    expect(pages.flatMap(listed), `posts tagged ${tag}, newest first`).toEqual(members);
   }
 });
 
@@ -93,7 +93,7 @@ proves('There are 19 posts (another listing shows about 20), dated 2020-05-24 to
     all(page, 'time', 'article').map((time) => attribute(time, 'datetime')?.slice(0, 10)),
   );
   expect(shown).toHaveLength(19);
-  expect([...shown].sort().reverse(), 'the newest first').toEqual(shown);
+  expect([...shown].sort().reverse(), 'newest first').toEqual(shown);
   expect([shown.at(-1), shown[0]]).toEqual(['2020-05-24', '2024-11-11']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wake } from '../e2e/wake';
+import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { all, attribute, links, readPage, readPages, textOf, type Page as HtmlPage } from './html';
 import { proves } from './proves';
@@ -9,7 +9,7 @@ import { siteData } from './siteData';
 
 const phone = { width: 390, height: 844 };
 
-/** The entries of the navbar's left or right side: text and target. */
+/** The text and target of the items on the left or right side of the navbar. */
 const navbarItems = (page: HtmlPage, side: 'left' | 'right') =>
   all(page, '.navbar__link', side === 'left' ? '.navbar__items' : '.navbar__items--right')
     .filter((item) => side === 'right' || !all(page, '.navbar__link', '.navbar__items--right').includes(item))
@@ -68,20 +68,20 @@ const theme =
 
 proves(theme, 'skip-to-main-content link', async ({ page }) => {
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus'), 'the next stop is in the content').toHaveCount(1);
+  await expect(page.locator('main :focus'), 'the next Tab is in the content').toHaveCount(1);
 });
 
-proves(theme, 'language dropdown, where a site has several languages', async ({ page }) => {
+proves(theme, 'language dropdown, if a site has several languages', async ({ page }) => {
   await serveFolder(fixtureSite('chrome').folder, async (origin) => {
     await page.goto(`${origin}/docs`);
-    await wake(page);
+    await startReact(page);
     const dropdown = page.locator('.navbar__item.dropdown', { hasText: 'English' });
     await dropdown.hover();
     const choices = dropdown.getByRole('list').getByRole('link');
@@ -101,7 +101,7 @@ proves(theme, 'color-mode toggle', async ({ page }) => {
 proves(theme, 'mobile sidebar with a "Back to main menu" button', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const sidebar = page.locator('#menu-dialog');
   await expect(sidebar.getByRole('link', { name: 'FAQs' })).toBeInViewport();
@@ -145,9 +145,9 @@ proves(docs, 'breadcrumbs and hiding the sidebar', async ({ request }) => {
   }
 });
 
-proves(docs, 'two categories stay open side by side', async ({ page }) => {
+proves(docs, 'two categories can be open at the same time', async ({ page }) => {
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await sidebar.locator('summary', { hasText: 'Features' }).click();
   await sidebar.getByLabel('Pages under Keymaps').click();
@@ -161,7 +161,7 @@ proves(docs, 'two categories stay open side by side', async ({ page }) => {
 proves('An announcement bar, if any, can be closed.', async ({ page }) => {
   await serveFolder(fixtureSite('chrome').folder, async (origin) => {
     await page.goto(`${origin}/docs`);
-    await wake(page);
+    await startReact(page);
     await expect(page.getByText('Something new')).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByText('Something new')).toBeHidden();
@@ -172,7 +172,7 @@ const dialogOf = (page: Page) => page.locator('.search-dialog');
 
 proves('Search modal: opens with Ctrl or Command plus K, or the slash key outside input fields.', async ({ page }) => {
   await page.goto('/search?q=combos');
-  await wake(page);
+  await startReact(page);
   await page.getByRole('main').getByRole('searchbox').press('/');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/\//);
   await expect(dialogOf(page)).toBeHidden();
@@ -188,7 +188,7 @@ proves('Search modal: opens with Ctrl or Command plus K, or the slash key outsid
 
 proves('It also opens on click or focus of the search box.', async ({ page }) => {
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   const box = page.getByRole('button', { name: 'Search' });
   await box.click();
   await expect(dialogOf(page)).toBeVisible();
@@ -201,7 +201,7 @@ proves('It also opens on click or focus of the search box.', async ({ page }) =>
 
 proves('Escape closes it.', async ({ page }) => {
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   await page.keyboard.press('Control+k');
   await page.locator('.search-input').fill('combo');
   await page.keyboard.press('Escape');
@@ -219,7 +219,7 @@ proves('The search button shows the Ctrl or Command key by platform.', async ({ 
     await page.goto('/');
     const keys = page.locator('.navbar kbd').filter({ visible: true });
     await expect(keys, platform).toHaveText([key, 'K']);
-    await wake(page);
+    await startReact(page);
     await expect(keys, platform).toHaveText([key, 'K']);
     await page.close();
   }

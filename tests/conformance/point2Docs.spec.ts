@@ -9,8 +9,8 @@ const outside = ['/docs/keymap-example', '/docs/keymaps/input-processors/behavio
 
 const sidebarOf = async (request: APIRequestContext, route = '/docs') => links(await readPage(request, route), menu);
 
-/** Each page answers, and stands in the sidebar unless the specification says that it does not. */
-async function isThere(request: APIRequestContext, routes: readonly string[]): Promise<void> {
+/** Expects each page to exist, and to be in the sidebar unless the specification says otherwise. */
+async function expectPages(request: APIRequestContext, routes: readonly string[]): Promise<void> {
   const sidebar = await sidebarOf(request);
   for (const page of await readPages(request, routes)) {
     expect(all(page, 'h1', 'article'), page.route).toHaveLength(1);
@@ -24,7 +24,7 @@ const belowKeymaps = [
   'input-processors/{code-mapper, scaler, temp-layer, transformer, usage}, and input-processors/behaviors (not in the sidebar)',
 ];
 for (const statement of belowKeymaps) {
-  proves(statement, ({ request }) => isThere(request, docsRoutes(statement, '/docs/keymaps/')));
+  proves(statement, ({ request }) => expectPages(request, docsRoutes(statement, '/docs/keymaps/')));
 }
 
 for (const statement of [
@@ -38,7 +38,7 @@ for (const statement of [
   '/docs/development/local-toolchain/{build-flash, ide-integration, posix-board, pre-commit, setup, setup/container, setup/native, tests}',
   '/docs/development/{module-creation, new-behavior, studio-rpc-protocol, usb-logging}',
 ]) {
-  proves(statement, ({ request }) => isThere(request, docsRoutes(statement)));
+  proves(statement, ({ request }) => expectPages(request, docsRoutes(statement)));
 }
 
 proves('The docs root is /docs.', async ({ request }) => {
@@ -63,7 +63,7 @@ proves(
   'Section index pages exist for docs, config, keymaps, keymaps/behaviors, keymaps/input-processors, troubleshooting, hardware-integration, lighting and setup.',
   async ({ request }) => {
     const development = '/docs/development';
-    await isThere(request, [
+    await expectPages(request, [
       '/docs',
       '/docs/config',
       '/docs/keymaps',
@@ -86,7 +86,7 @@ proves('The last two, user-setup-cli and keymap-example, are not in the sidebar.
     const from = pages.filter((page) => links(page, 'article').some((href) => href.split('#')[0] === route));
     expect(
       from.map((page) => page.route),
-      `pages that lead to ${route}`,
+      `pages that link to ${route}`,
     ).not.toEqual([]);
   }
 });

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { allRequestsSeen, marker } from '../e2e/allRequestsSeen';
-import { wake } from '../e2e/wake';
+import { startReact } from '../e2e/startReact';
 import { goTo, scripts } from './goTo';
 import { holdBack } from '../e2e/holdBack';
 import { proves } from './proves';
 
 const here = '/docs/features/bluetooth';
 const there = '/docs/faq';
-/** A page with code of its own, which docs have in common. */
+/** A page that needs another script. All docs share theirs. */
 const elsewhere = '/blog';
 const titleHere = 'Bluetooth';
 
 async function open(page: Page): Promise<void> {
   await page.goto(here);
-  await wake(page);
+  await startReact(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -24,7 +24,7 @@ proves("On navigation, the next page's code is preloaded first.", async ({ page 
   const gate = await holdBack(page, scripts);
   await goTo(page, elsewhere);
   await gate.reached;
-  // The address has changed, the page has not: it waits for its code.
+  // The address has changed, but the old page stays until the code of the new one is loaded.
   await expect(page).toHaveURL(new RegExp(`${elsewhere}$`));
   await expect(page.locator('h1')).toHaveText(titleHere);
   gate.open();
@@ -36,7 +36,7 @@ proves('If that fails, the whole page reloads and a warning is logged.', async (
   await open(page);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  // A new deployment has taken the files of the old one away.
+  // As after a new deployment, which removes the old files.
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
   await goTo(page, elsewhere);
   await page.waitForFunction(() => !('isSameDocument' in window));
@@ -113,14 +113,14 @@ proves('Page titles and meta tags are set per page.', async ({ page }) => {
     const served = await servedHead(page, route);
     titles.add(served.title);
     expect(served.tags.length, route).toBeGreaterThan(3);
-    // The framework sets the same head after navigation that the server sends.
+    // After client navigation, the head is the same as in the HTML from the server.
     await expect.poll(() => shownHead(page), { message: route }).toEqual(served);
   }
   expect(titles.size).toBe(5);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-/** What the browser fetches when the reader points at a link. Files of scripts may follow: it takes its time for those. */
+/** What the browser requests when the reader points at a link. Scripts may be requested later. */
 async function pointAtLink(page: Page): Promise<readonly string[]> {
   await open(page);
   const fetched: string[] = [];

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { builtRoutes } from '../e2e/builtRoutes';
-import { wake } from '../e2e/wake';
+import { startReact } from '../e2e/startReact';
 import { all, meta, readPages, text, textOf, type Page } from './html';
 import { proves } from './proves';
 import { allRoutes } from './routes';
 
 const exact = 'All routes are exact matches.';
 
-proves(exact, 'the site has the 146 pages of the specification, the playground and no other', async ({ request }) => {
+proves(exact, 'the site has the 146 pages of the specification, the playground, and no others', async ({ request }) => {
   const routes = allRoutes();
   expect(routes).toHaveLength(147);
   expect(builtRoutes().filter((route) => route !== '/404')).toEqual([...routes].sort());
@@ -19,7 +19,7 @@ for (const [name, read] of [
   ['description', (page) => meta(page, 'description')],
   ['first heading', (page) => all(page, 'h1').map(textOf).join(' and ')],
 ] as readonly [string, (page: Page) => string | undefined][]) {
-  proves(exact, `each page has a ${name} of its own`, async ({ request }) => {
+  proves(exact, `each page has a unique ${name}`, async ({ request }) => {
     const seen = new Map<string, string>();
     for (const page of await readPages(request, allRoutes())) {
       const value = read(page) ?? '';
@@ -49,7 +49,7 @@ const nearMisses = [
   '/markdown-page',
 ];
 
-proves(exact, 'an address that only resembles one of a page is none', async ({ request }) => {
+proves(exact, 'an address that only resembles a page is not found', async ({ request }) => {
   for (const route of nearMisses) expect((await request.get(route)).status(), route).toBe(404);
 });
 
@@ -67,7 +67,7 @@ proves(stripped, 'in the browser, on a host that does not redirect', async ({ pa
   const faq = await (await request.get('/docs/faq')).text();
   await page.route('**/docs/faq/index.html', (route) => route.fulfill({ contentType: 'text/html', body: faq }));
   await page.goto('/docs/faq/index.html');
-  await wake(page);
+  await startReact(page);
   await expect(page.locator('h1')).toHaveText(/questions|FAQ/i);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -77,7 +77,7 @@ const unmatched = 'Unmatched paths show a not-found page.';
 proves(unmatched, async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await wake(page);
+  await startReact(page);
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page).toHaveTitle(/Page Not Found/i);
   await expect(page.locator('.navbar')).toBeVisible();
@@ -96,10 +96,10 @@ proves('/ | Home', async ({ page }) => {
 
 proves('/search | Full search results page. The query parameter is named q.', async ({ page }) => {
   await page.goto('/search?q=hold-tap');
-  await wake(page);
+  await startReact(page);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('hold-tap');
   await expect(page.getByRole('main').locator('a[href^="/docs/keymaps/behaviors/hold-tap"]').first()).toBeVisible();
-  await test.step('what is typed goes to the address', async () => {
+  await test.step('the address follows the text in the field', async () => {
     await page.getByRole('main').getByRole('searchbox').fill('combos');
     await expect(page).toHaveURL(/\/search\?q=combos$/);
     await expect(page.getByRole('main').locator('a[href^="/docs/keymaps/combos"]').first()).toBeVisible();
@@ -108,14 +108,14 @@ proves('/search | Full search results page. The query parameter is named q.', as
 
 proves('/keymap-upgrader | Tool page', async ({ page }) => {
   await page.goto('/keymap-upgrader');
-  await wake(page);
+  await startReact(page);
   await expect(page.locator('h1')).toHaveText(/keymap upgrader/i);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 });
 
 proves('/power-profiler | Tool page', async ({ page }) => {
   await page.goto('/power-profiler');
-  await wake(page);
+  await startReact(page);
   await expect(page.locator('h1')).toHaveText(/power profiler/i);
   await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { toRecords } from '#core/search';
 import { highlightCode } from '../../plugins/highlight/highlightCode';
 import { parseFenceMeta } from '../../plugins/highlight/fenceMeta';
 import { readPages as readSearchPages } from '../../plugins/search-index/readPages';
-import { wake } from '../e2e/wake';
+import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { all, readPage } from './html';
 import { proves } from './proves';
@@ -28,7 +28,7 @@ proves(docsVersion, () => {
   expect(version?.sidebars).toEqual({ docs: { link: { path: '/docs/', label: 'Getting Started' } } });
 });
 
-proves(docsVersion, 'browsers get id and path of each', async ({ page }) => {
+proves(docsVersion, 'browsers get the id and path of each doc', async ({ page }) => {
   await page.goto('/docs');
   const files = (await page.locator('script[data-scripts]').getAttribute('data-scripts'))?.split(' ') ?? [];
   const scripts = await Promise.all(files.map(async (file) => (await page.request.get(file)).text()));
@@ -48,7 +48,7 @@ proves('Sidebar item: a link (href, unlisted flag) or a category (href, items, l
   }
   const section = items.find((item) => item.label === 'Keymaps');
   expect(section).toMatchObject({ type: 'category', href: '/docs/keymaps/' });
-  // `linkUnlisted` is there only where it is true: see the section of the fixture site below.
+  // `linkUnlisted` is only set if it's true, as in the section of the fixture site below.
   expect(section).not.toHaveProperty('linkUnlisted');
 });
 
@@ -56,15 +56,13 @@ proves('Unlisted items are hidden unless active.', async ({ page }) => {
   await serveFolder(fixtureSite('chrome').folder, async (origin) => {
     const sidebar = page.locator('.theme-doc-sidebar-menu');
     await page.goto(`${origin}/docs`);
-    await wake(page);
+    await startReact(page);
     await expect(sidebar.getByText('Unlisted page')).toHaveCount(0);
     await expect(sidebar.getByText('Section', { exact: true })).toBeVisible();
-    await expect(sidebar.getByRole('link', { name: 'Section' }), 'the index of the section is not listed').toHaveCount(
-      0,
-    );
+    await expect(sidebar.getByRole('link', { name: 'Section' }), 'the section’s index is unlisted').toHaveCount(0);
     await page.goto(`${origin}/docs/unlisted`);
     await expect(sidebar.getByRole('link', { name: 'Unlisted page' })).toHaveAttribute('aria-current', 'page');
-    await wake(page);
+    await startReact(page);
     await sidebar.getByRole('link', { name: 'Start' }).click();
     await expect(page).toHaveURL(`${origin}/docs`);
     await expect(sidebar.getByText('Unlisted page')).toHaveCount(0);
@@ -101,9 +99,7 @@ proves(
         objectID === '',
     );
     expect(misshaped).toEqual([]);
-    expect(new Set(records.map(({ objectID }) => objectID)).size, 'each has an objectID of its own').toBe(
-      records.length,
-    );
+    expect(new Set(records.map(({ objectID }) => objectID)).size, 'objectIDs are unique').toBe(records.length);
   },
 );
 

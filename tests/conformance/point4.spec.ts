@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { wake } from '../e2e/wake';
+import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
 import { holdBack } from '../e2e/holdBack';
 import { proves } from './proves';
-import { hits, playProvider } from './searchProvider';
+import { hits, fakeProvider } from './searchProvider';
 import { serveFolder } from './serveFolder';
 
 const doc = '/docs/features/bluetooth';
@@ -13,7 +13,7 @@ const onHosted = (use: (origin: string) => Promise<void>) => serveFolder(fixture
 
 async function open(page: Page, address = doc): Promise<void> {
   await page.goto(address);
-  await wake(page);
+  await startReact(page);
 }
 
 const toggle = (page: Page) => page.locator('[data-color-mode-toggle]').first();
@@ -43,7 +43,7 @@ proves(
     await toggle(page).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     expect(await stored(page, 'theme')).toBe('light');
-    // Chosen is chosen, whatever the system does.
+    // Once the reader has chosen a mode, the system's doesn't matter.
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -75,17 +75,17 @@ proves('Mobile sidebar: opens and closes, and resets when the viewport becomes d
 });
 
 proves('Layout mode is mobile or desktop at a 996 px window width (ssr before hydration).', async ({ page }) => {
-  const parts = async () => ({
+  const layout = async () => ({
     sidebar: await page.locator('.theme-doc-sidebar-container nav').isVisible(),
     contents: await page.locator('.theme-doc-toc-desktop').count(),
   });
   await page.setViewportSize({ width: 996, height: 900 });
   await page.goto(doc);
-  expect(await parts(), 'before hydration').toEqual({ sidebar: false, contents: 1 });
-  await wake(page);
-  await expect.poll(parts, 'mobile').toEqual({ sidebar: false, contents: 0 });
+  expect(await layout(), 'before hydration').toEqual({ sidebar: false, contents: 1 });
+  await startReact(page);
+  await expect.poll(layout, 'mobile').toEqual({ sidebar: false, contents: 0 });
   await page.setViewportSize({ width: 997, height: 900 });
-  await expect.poll(parts, 'desktop').toEqual({ sidebar: true, contents: 1 });
+  await expect.poll(layout, 'desktop').toEqual({ sidebar: true, contents: 1 });
 });
 
 proves('Navbar hide-on-scroll is disabled.', async ({ page }) => {
@@ -105,13 +105,13 @@ proves(
       await page.locator('[data-announcement-close]').click();
       await expect(bar).toBeHidden();
       await page.reload();
-      await wake(page);
+      await startReact(page);
       await expect(bar).toBeHidden();
-      // As it is for a reader who dismissed the announcement before this one.
+      // A reader who dismissed the previous announcement.
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first'));
       await page.reload();
       await expect(bar).toBeVisible();
-      await wake(page);
+      await startReact(page);
       await expect(bar).toBeVisible();
     });
   },
@@ -134,11 +134,11 @@ proves(
 proves('On load it is kept only if it matches a known version name, otherwise it is cleared.', async ({ page }) => {
   await page.goto(doc);
   await page.evaluate((key) => localStorage.setItem(key, 'current'), versionKey);
-  await wake(page);
+  await startReact(page);
   expect(await stored(page, versionKey)).toBe('current');
   await page.reload();
   await page.evaluate((key) => localStorage.setItem(key, 'v9'), versionKey);
-  await wake(page);
+  await startReact(page);
   await expect.poll(() => stored(page, versionKey)).toBeNull();
 });
 
@@ -202,7 +202,7 @@ proves(
   async ({ page }) => {
     let answer: 'wait' | 'fail' = 'wait';
     let release = () => {};
-    await playProvider(page, async () => {
+    await fakeProvider(page, async () => {
       if (answer === 'fail') return 'unreachable';
       await new Promise<void>((resolve) => (release = resolve));
       return { hits };
@@ -237,7 +237,7 @@ proves(
 );
 
 proves('Results form collections with one active item.', async ({ page }) => {
-  await playProvider(page);
+  await fakeProvider(page);
   await onHosted(async (origin) => {
     await open(page, `${origin}/docs`);
     await page.keyboard.press('Control+k');
@@ -245,7 +245,7 @@ proves('Results form collections with one active item.', async ({ page }) => {
     await expect(page.getByRole('listbox')).toHaveCount(6);
     const active = page.locator('[role=option][aria-selected=true]');
     await expect(active).toHaveText(/Hit 1-1/);
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown');
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown');
     await expect(active).toHaveCount(1);
     await expect(active).toHaveText(/Hit 2-1/);
   });

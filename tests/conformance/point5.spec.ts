@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createAutocomplete } from '@algolia/autocomplete-core';
-import { wake } from '../e2e/wake';
+import { startReact } from '../e2e/startReact';
 import { proves } from './proves';
 
 const longest = 'Search input maximum length: 64 characters.';
@@ -12,12 +12,12 @@ proves(longest, async ({ page }) => {
     ['/no/such/page', 'main input[name=q]'],
   ] as const) {
     await page.goto(route);
-    await wake(page);
+    await startReact(page);
     await page.locator(field).pressSequentially(tooLong);
     expect((await page.locator(field).inputValue()).length, route).toBe(64);
   }
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   await page.keyboard.press('Control+k');
   const input = page.locator('.search-input');
   await input.pressSequentially(tooLong);
@@ -26,9 +26,9 @@ proves(longest, async ({ page }) => {
 
 const unique = 'Search source ids must be unique.';
 
-proves(unique, 'those of the dialog are', async ({ page }) => {
+proves(unique, 'in the dialog', async ({ page }) => {
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   await page.keyboard.press('Control+k');
   await page.locator('.search-input').fill('bluetooth');
   await expect(page.locator('.search-hit').first()).toBeVisible();
@@ -37,7 +37,7 @@ proves(unique, 'those of the dialog are', async ({ page }) => {
   expect(new Set(sources).size).toBe(sources.length);
 });
 
-proves(unique, 'an id that is used twice is refused', async () => {
+proves(unique, 'a repeated id is refused', async () => {
   const source = { sourceId: 'hits', getItems: () => [] };
   const box = createAutocomplete({
     environment: globalThis,

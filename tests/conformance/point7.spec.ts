@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOf } from '../e2e/faultsOf';
-import { wake } from '../e2e/wake';
+import { collectFaults } from '../e2e/collectFaults';
+import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
 import { proves } from './proves';
-import { playProvider, queryId, type Call } from './searchProvider';
+import { fakeProvider, queryId, type Call } from './searchProvider';
 import { serveFolder } from './serveFolder';
 
-/** Events as the insights script would find them in its queue. */
+/** Events in the queue of the insights script. */
 type Insight = readonly [name: string, payload?: Readonly<Record<string, unknown>>];
 const insightsOf = (page: Page) => page.evaluate<Insight[]>('[...window.aa.queue].map((event) => [...event])');
 
@@ -21,7 +21,7 @@ type Session = Readonly<{
 }>;
 let session: Session;
 
-// One reader's visit, told by several tests, which therefore have to run in one process.
+// These tests look at the same visit, so they have to run in one worker.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
@@ -29,10 +29,10 @@ test.beforeAll(async ({ browser }) => {
   const refused: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   page.on('console', (message) => /Content.Security.Policy/.test(message.text()) && refused.push(message.text()));
-  const calls = await playProvider(page);
+  const calls = await fakeProvider(page);
   await serveFolder(fixtureSite('hosted').folder, async (origin) => {
     await page.goto(`${origin}/docs`);
-    await wake(page);
+    await startReact(page);
     await page.keyboard.press('Control+k');
     await page.locator('.search-input').fill('layer');
     await page.getByRole('option').first().waitFor();
@@ -62,7 +62,7 @@ proves(
 );
 
 proves('The response is read for results, each with hits, nbHits and queryID.', async ({ page }) => {
-  await playProvider(page);
+  await fakeProvider(page);
   await serveFolder(fixtureSite('hosted').folder, async (origin) => {
     await page.goto(`${origin}/search?q=layer`);
     await expect(page.getByRole('status').first()).toHaveText('36 results');
@@ -116,12 +116,12 @@ proves('An insights script may be loaded from a CDN.', () => {
 
 proves(
   'Page views go to an analytics service with IP anonymization on each route change.',
-  'when asked for',
+  'if configured',
   async ({ page }) => {
-    await playProvider(page);
+    await fakeProvider(page);
     await serveFolder(fixtureSite('hosted').folder, async (origin) => {
       await page.goto(`${origin}/docs`);
-      await wake(page);
+      await startReact(page);
       const sent = () =>
         page.evaluate(() =>
           (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
@@ -142,12 +142,12 @@ proves(
   'Page views go to an analytics service with IP anonymization on each route change.',
   'not by default',
   async ({ page }) => {
-    const faults = faultsOf(page);
+    const faults = collectFaults(page);
     await page.goto('/docs/faq');
-    await wake(page);
+    await startReact(page);
     await goTo(page, '/docs/features/bluetooth');
     await expect(page.locator('h1')).toHaveText('Bluetooth');
-    // Among the faults would be every request to another host.
+    // The faults include requests to other hosts.
     expect(faults).toEqual([]);
     expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
   },

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { hostedProvider } from '#core/search/provider';
 import { createHostedClient } from '../../src/components/Search/hostedClient';
-import { wake } from '../e2e/wake';
+import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo, scripts } from './goTo';
 import { proves } from './proves';
-import { playProvider } from './searchProvider';
+import { fakeProvider } from './searchProvider';
 import { serveFolder } from './serveFolder';
 
 const onHosted = (use: (origin: string) => Promise<void>) => serveFolder(fixtureSite('hosted').folder, use);
@@ -25,7 +25,7 @@ const pageCrash =
 proves(pageCrash, async ({ page }) => {
   await onHosted(async (origin) => {
     await page.goto(`${origin}/crash`);
-    await wake(page);
+    await startReact(page);
     await page.getByRole('button', { name: 'Crash' }).click();
     await expect(page).toHaveTitle(/Page Error/);
     await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
@@ -35,7 +35,7 @@ proves(pageCrash, async ({ page }) => {
 });
 
 for (const part of ['page', 'content']) {
-  proves(pageCrash, `when the ${part} crashes as it loads, "Try again", search, and links work`, async ({ page }) => {
+  proves(pageCrash, `if the ${part} crashes while loading, "Try again", search, and links work`, async ({ page }) => {
     await onHosted(async (origin) => {
       await page.addInitScript((crashing) => Object.assign(window, { crashing }), part);
       const heading = page.getByRole('heading', { name: 'This page crashed' });
@@ -66,7 +66,7 @@ for (const [address, title] of [
 ] as const) {
   proves('Page load failure | Error text and a Retry button', address, async ({ page }) => {
     await page.goto('/docs/faq');
-    await wake(page);
+    await startReact(page);
     await page.route(`**/content/*${address}.json`, (route) => route.abort());
     await goTo(page, address);
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded. Check your connection.');
@@ -79,7 +79,7 @@ for (const [address, title] of [
 
 proves('Route preload failure | Warning logged, page reloads', async ({ page }) => {
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   const warnings = warningsOf(page);
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
   const reload = page.waitForEvent('load');
@@ -112,10 +112,10 @@ proves(
 proves(
   'Search hosts unreachable | "Unable to fetch results" with "You might want to check your network connection."',
   async ({ page }) => {
-    await playProvider(page, () => Promise.resolve('unreachable'));
+    await fakeProvider(page, () => Promise.resolve('unreachable'));
     await onHosted(async (origin) => {
       await page.goto(`${origin}/docs`);
-      await wake(page);
+      await startReact(page);
       await page.keyboard.press('Control+k');
       await page.locator('.search-input').fill('layer');
       const note = page.locator('.search-note');
@@ -129,7 +129,7 @@ proves(
   'No search results | "No results for" the query, "Try searching for" up to 3 suggested queries, and "Believe this query should return results? Let us know."',
   async ({ page }) => {
     await page.goto('/docs');
-    await wake(page);
+    await startReact(page);
     await page.keyboard.press('Control+k');
     await page.locator('.search-input').fill('zzzkeymapzz');
     const screen = page.locator('.search-note');
@@ -144,7 +144,7 @@ proves(
 
 proves('Empty start screen | "No recent searches"', async ({ page }) => {
   await page.goto('/docs');
-  await wake(page);
+  await startReact(page);
   await page.keyboard.press('Control+k');
   await expect(page.locator('.search-note')).toHaveText('No recent searches');
 });
@@ -158,7 +158,7 @@ proves('Missing search application id or key | Error thrown', () => {
 
 proves('Search item source returns no array | Warning', async ({ page }) => {
   const warnings = warningsOf(page);
-  await playProvider(page, () => Promise.resolve({ hits: { none: true } }));
+  await fakeProvider(page, () => Promise.resolve({ hits: { none: true } }));
   await onHosted(async (origin) => {
     await page.goto(`${origin}/search?q=layer`);
     await expect.poll(() => warnings).toContain('The search for "layer" returned no array of hits.');
@@ -179,7 +179,7 @@ proves(
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
     });
     await page.goto('/docs/features/bluetooth');
-    await wake(page);
+    await startReact(page);
     await page.locator('[data-color-mode-toggle]').first().click();
     await page.getByRole('tab', { name: 'Linux' }).first().click();
     await expect(page.getByRole('tabpanel', { name: 'Linux' }).first()).toBeVisible();

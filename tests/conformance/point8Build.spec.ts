@@ -10,7 +10,7 @@ proves('Page component without a default export | Error thrown', () => {
 
 type Change = readonly [from: string, to: string];
 
-/** Opens a page whose configuration differs from the built one, as if it had been built with a mistake in it. */
+/** Opens a page with changes to the built configuration, as if the site had been built with a mistake in it. */
 async function openWith(page: Page, ...changes: readonly Change[]): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const answer = await route.fetch();
@@ -26,7 +26,7 @@ async function openWith(page: Page, ...changes: readonly Change[]): Promise<void
 }
 
 const navbarItem = '{to:"blog",label:"Blog",position:"left"}';
-/** The navbar is part of every page, so what is shown then has none, nor any other landmark. */
+/** If the navbar crashes, so does the whole page. The error page has no landmarks, so tests look at the body. */
 const crash = (page: Page) => page.locator('body');
 
 const navbar =
@@ -39,13 +39,13 @@ proves(navbar, 'unknown type', async ({ page }) => {
   await expect(crash(page)).toContainText('No NavbarItem component found for type "custom-mistake".');
 });
 
-proves(navbar, 'an item that fails to render', async ({ page }) => {
+proves(navbar, 'item that fails to render', async ({ page }) => {
   await openWith(page, [navbarItem, '{"type":"dropdown","label":"Broken","position":"left"}']);
   await expect(crash(page)).toContainText('A theme navbar item failed to render.');
   await expect(crash(page)).toContainText('"label": "Broken"');
 });
 
-proves(navbar, 'a sidebar without a page to link to', async ({ page }) => {
+proves(navbar, 'sidebar without a page to link to', async ({ page }) => {
   await openWith(
     page,
     [navbarItem, '{"type":"docSidebar","sidebarId":"docs","label":"Blog","position":"left"}'],
@@ -66,7 +66,7 @@ proves(notFound, 'sidebar', async ({ page }) => {
   await expect(crash(page)).toContainText(`Can't find any sidebar with id "no-such-sidebar"`);
 });
 
-proves(notFound, 'page that is in no category', () => {
+proves(notFound, 'page in no category', () => {
   const { built, log } = fixtureSite('faults');
   expect(built).toBe(false);
   expect(log).toContain('/docs/no-category is not associated with a category.');
@@ -74,7 +74,7 @@ proves(notFound, 'page that is in no category', () => {
 
 const build = 'Build | Broken links fail the build; broken anchors and markdown links only warn';
 
-proves(build, 'a broken link', () => {
+proves(build, 'broken link', () => {
   const { built, log } = fixtureSite('broken-link');
   expect(built).toBe(false);
   expect(log).toContain('[ERROR]');
@@ -82,7 +82,7 @@ proves(build, 'a broken link', () => {
   expect(log).toContain('linking to /docs/is-not-there');
 });
 
-proves(build, 'a broken anchor and a broken Markdown link', () => {
+proves(build, 'broken anchor and broken Markdown link', () => {
   const { built, log } = fixtureSite('chrome');
   expect(built).toBe(true);
   expect(log).toContain('[WARNING] Docusaurus found broken anchors!');

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { timeouts } from '../../src/components/Search/hostedClient';
-import { wake } from '../e2e/wake';
+import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
 import { holdBack } from '../e2e/holdBack';
 import { proves } from './proves';
-import { hits, playProvider } from './searchProvider';
+import { hits, fakeProvider } from './searchProvider';
 import { serveFolder } from './serveFolder';
 
 const onHosted = (use: (origin: string) => Promise<void>) => serveFolder(fixtureSite('hosted').folder, use);
@@ -23,10 +23,10 @@ const views = (page: Page) =>
   );
 
 proves(thresholds, 'views', async ({ page }) => {
-  await playProvider(page);
+  await fakeProvider(page);
   await onHosted(async (origin) => {
     await page.goto(`${origin}/docs`);
-    await wake(page);
+    await startReact(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await search(page, 'layer');
@@ -42,7 +42,7 @@ const limits =
   'Search: 20 hits per page; at most 5 hits per group by default; snippet length 10 words (5 on screens up to 768 px); recent searches kept 7 (4 when favourites exist); favourites kept 10; connect timeout 1 s, read 2 s, write 30 s; a failed host is retried after 120 s; input max 64 characters.';
 
 proves(limits, 'hits, groups, snippets and input', async ({ page }) => {
-  const calls = await playProvider(page);
+  const calls = await fakeProvider(page);
   await onHosted(async (origin) => {
     for (const [width, words] of [
       [769, 10],
@@ -50,7 +50,7 @@ proves(limits, 'hits, groups, snippets and input', async ({ page }) => {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${origin}/docs`);
-      await wake(page);
+      await startReact(page);
       await search(page, 'layer');
       await expect(page.getByRole('option')).toHaveCount(6 * 5);
       const request = calls.at(-1)?.body.requests[0];
@@ -77,7 +77,7 @@ proves(limits, 'recent searches and favourites', async ({ page }) => {
   const shown = (name: string) => page.locator('.search-group', { hasText: name }).locator('li');
   await page.goto('/docs');
   await store(kept('RECENT'));
-  await wake(page);
+  await startReact(page);
   await page.keyboard.press('Control+k');
   await expect(shown('Recent')).toHaveCount(7);
   await page.keyboard.press('Escape');
@@ -92,7 +92,7 @@ proves(limits, 'timeouts and failed hosts', async ({ page }) => {
   let isDown = true;
   let answered = 0;
   const isFirstHost = ({ hostname }: URL) => hostname === 'fixture-dsn.algolia.net';
-  const calls = await playProvider(page, async ({ url }) => {
+  const calls = await fakeProvider(page, async ({ url }) => {
     if (isDown && isFirstHost(url)) return 'unreachable';
     answered += 1;
     return { hits };
@@ -100,8 +100,8 @@ proves(limits, 'timeouts and failed hosts', async ({ page }) => {
   await onHosted(async (origin) => {
     await page.clock.install();
     await page.goto(`${origin}/docs`);
-    await wake(page);
-    /** Of each host that was asked until one answered: whether it is the first one. */
+    await startReact(page);
+    /** For each host that was tried until one answered, whether it is the first host. */
     const hostsFor = async (query: string) => {
       const before = answered;
       await page.locator('.search-input').fill(query);
@@ -109,11 +109,11 @@ proves(limits, 'timeouts and failed hosts', async ({ page }) => {
       return calls.filter(({ body }) => body.requests[0]?.query === query).map(({ url }) => isFirstHost(url));
     };
     await page.keyboard.press('Control+k');
-    expect(await hostsFor('one'), 'fails, and the next answers').toEqual([true, false]);
-    expect(await hostsFor('two'), 'is left alone').toEqual([false]);
+    expect(await hostsFor('one'), 'the first host fails and the next one answers').toEqual([true, false]);
+    expect(await hostsFor('two'), 'the failed host is not tried').toEqual([false]);
     isDown = false;
     await page.clock.fastForward(121_000);
-    expect(await hostsFor('three'), 'is asked again').toEqual([true]);
+    expect(await hostsFor('three'), 'the failed host is tried again').toEqual([true]);
   });
 });
 
@@ -130,7 +130,7 @@ proves('Desktop breakpoint 996 px.', async ({ page }) => {
 
 proves('Progress bar library defaults: minimum 0.08, speed 200 ms, trickle every 800 ms.', async ({ page }) => {
   await page.goto('/docs/faq');
-  await wake(page);
+  await startReact(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const gate = await holdBack(page, '**/content/*/docs/hardware.json');
@@ -151,7 +151,7 @@ proves('Progress bar library defaults: minimum 0.08, speed 200 ms, trickle every
 
 proves('Head manager defers updates to the next animation frame by default.', async ({ page }) => {
   await page.goto('/docs/features/bluetooth');
-  await wake(page);
+  await startReact(page);
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (callback) => waiting.push(callback);

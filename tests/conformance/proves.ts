@@ -8,7 +8,8 @@ const known = new Set(specification().map(({ text }) => text));
 export function proving(...statements: readonly string[]) {
   for (const statement of statements) {
     if (!known.has(statement)) throw new Error(`specification.md does not state: ${statement}`);
-    if (statement in nothingToProve) throw new Error(`nothingToProve.ts lists what has a test: ${statement}`);
+    if (statement in nothingToProve)
+      throw new Error(`nothingToProve.ts lists a statement that has a test: ${statement}`);
   }
   return { annotation: statements.map((description) => ({ type: 'statement', description })) };
 }

@@ -3,7 +3,7 @@ import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 import { report, type Outcome } from './report.ts';
 import { specification } from './sentences.ts';
 
-/** After the tests, prints which statements of the specification they prove: for `npm test`, into the step's note. */
+/** After the tests, prints the specification with their results. For `npm test`, writes it to `$STEP_NOTE`. */
 export default class ConformanceReporter implements Reporter {
   readonly #tests = new Map<string, TestCase[]>();
 
@@ -22,7 +22,7 @@ export default class ConformanceReporter implements Reporter {
     const all = specification();
     const note = process.env.STEP_NOTE;
     if (note !== undefined) return fs.appendFileSync(note, `${report(all, outcomes)}\n`);
-    // By hand, one runs a few files, which say nothing about the points they do not touch.
+    // Run by hand with a few files, only the points they test are of interest.
     const touched = new Set(all.filter(({ text }) => outcomes.has(text)).map(({ point }) => point));
     const shown = all.filter(({ point }) => touched.has(point));
     console.log(`\n${report(shown, outcomes)}`);

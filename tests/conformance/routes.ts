@@ -1,12 +1,12 @@
 import { specification } from './sentences.ts';
 
-/** All that a list in braces stands for: `/a/{b, c}` is `/a/b` and `/a/c`. */
+/** Expands a list in braces: `/a/{b, c}` becomes `/a/b` and `/a/c`. */
 function expand(pattern: string): readonly string[] {
   const [, before = '', names = '', after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
   return names === '' ? [pattern] : names.split(',').map((name) => before + name.trim() + after);
 }
 
-/** The routes of docs pages that a statement names, under `base` where it leaves that out. */
+/** The routes of the docs pages that a statement lists, with `base` in front. */
 export function docsRoutes(statement: string, base = ''): readonly string[] {
   const patterns = statement
     .replace(/^Top level: |\(not in the sidebar\)|, and | and |[.:]$|, with/g, (part) =>
@@ -21,7 +21,7 @@ const statements = (heading: string) =>
     .filter((statement) => statement.heading === heading)
     .map(({ text }) => text);
 
-/** Every page of the docs, read from the lists of the specification and from its list of section indexes. */
+/** The routes of all docs pages, from the lists in the specification, and its section index pages. */
 export function allDocsRoutes(): readonly string[] {
   const lists = statements('Docs').filter((text) => /^(Top level: )?\/docs\//.test(text));
   const belowKeymaps = statements('Docs').filter((text) => /^(behaviors\/|combos,|input-processors\/)/.test(text));
@@ -49,7 +49,7 @@ export const tagRoutes = [
 const blogLists = ['/blog', '/blog/page/2', '/blog/archive', '/blog/authors', '/blog/tags'];
 const topRoutes = ['/', '/search', '/keymap-upgrader', '/power-profiler', '/playground'];
 
-/** The posts: a date and a slug each, the newest first. */
+/** All posts, newest first. */
 export const postRoutes = [
   '/blog/2024/11/11/zmk-studio-mvp-ga',
   '/blog/2024/02/09/zephyr-3-5',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was sent to the search provider. */
+/** A request to the search provider. */
 export type Call = Readonly<{ url: URL; body: { requests: readonly Readonly<Record<string, unknown>>[] } }>;
 
 export const queryId = 'a'.repeat(32);
@@ -17,13 +17,13 @@ const hit = (group: number, place: number) => ({
   _snippetResult: { hierarchy: { lvl1: { value: `Hit ${group}-${place}`, matchLevel: 'full' } } },
 });
 
-/** Six groups, each with one hit more than a group shows. */
+/** Six groups, each with one hit more than the dialog shows per group. */
 export const hits = [1, 2, 3, 4, 5, 6].flatMap((group) => [1, 2, 3, 4, 5, 6].map((place) => hit(group, place)));
 
 type Reply = (call: Call) => Promise<'unreachable' | object>;
 
-/** Plays the provider's hosts, which no test may reach. `reply` may be slow, or fail. */
-export async function playProvider(page: Page, reply: Reply = async () => ({ hits })): Promise<readonly Call[]> {
+/** Answers requests to the provider's hosts, which no test may reach. `reply` can be slow or fail. */
+export async function fakeProvider(page: Page, reply: Reply = async () => ({ hits })): Promise<readonly Call[]> {
   const calls: Call[] = [];
   await page.route(/^https:\/\/[^/]*(?:algolia|jsdelivr|google)[^/]*\//, (route) => route.fulfill({ body: '' }));
   await page.route(/algolia(?:net\.com|\.net)\/.*queries/, async (route, request) => {

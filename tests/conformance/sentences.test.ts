@@ -19,7 +19,7 @@ It is public.
 | / | Home. The first page. |
 `;
 
-it('a sentence, a line of a list and a row of a table are statements; headings and table heads are not', () => {
+it('sentences, list items, and table rows are statements, but headings and table headers are not', () => {
   expect(sentences(markdown)).toEqual([
     { point: 'A site', heading: 'A site', text: 'It is public.' },
     { point: '1. Who', heading: '1. Who', text: 'Readers are people.' },
@@ -29,18 +29,18 @@ it('a sentence, a line of a list and a row of a table are statements; headings a
   ]);
 });
 
-it('no statement of the specification is made twice, so its words can be its name', () => {
+it('no statement of the specification appears twice, so its text identifies it', () => {
   const texts = specification().map(({ text }) => text);
   expect(texts.length).toBeGreaterThan(100);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-it('what needs no proof is stated in the specification', () => {
+it('every statement in nothingToProve is in the specification', () => {
   const texts = new Set(specification().map(({ text }) => text));
   expect(Object.keys(nothingToProve).filter((text) => !texts.has(text))).toEqual([]);
 });
 
-it('the report counts a statement as passed only when all its tests passed, and lists what is not proven', () => {
+it('the report counts a statement as passed only if all its tests passed, and lists those not proven', () => {
   const text = report(
     sentences(markdown),
     new Map([

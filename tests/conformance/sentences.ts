@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** One thing that the specification states: a sentence of its prose, a line of a list, or a row of a table. */
+/** A statement of the specification: a sentence, a list item, or a table row. */
 export type Statement = Readonly<{
-  /** The heading of the point it belongs to, such as `5. Validation rules`; the first heading for the introduction. */
+  /** The numbered heading above it, such as `5. Validation rules`, or the title for the introduction. */
   point: string;
-  /** The heading it stands under: the point's, or one below it. */
+  /** The nearest heading above it. */
   heading: string;
-  /** Its words, which are also its name. The cells of a table row are joined by ` | `. */
+  /** Its text, which also identifies it. The cells of a table row are joined by ` | `. */
   text: string;
 }>;
 
-/** The line between the head of a table and its rows. */
+/** The line between the header of a table and its rows. */
 const tableRule = /^\|([\s:-]+\|)+$/;
 
-/** Splits a specification in Markdown into its statements, in its order. */
+/** Splits a specification in Markdown into its statements, in order. */
 export function sentences(markdown: string): readonly Statement[] {
   const statements: Statement[] = [];
   let point = '';
@@ -42,7 +42,7 @@ function statementsOf(line: string): readonly string[] {
   return prose === '' ? [] : prose.split(/(?<=[.?!])\s+(?=[A-Z])/);
 }
 
-/** The statements of the specification that this site is held to. */
+/** The statements of this site's specification. */
 export function specification(): readonly Statement[] {
   return sentences(fs.readFileSync(path.join(process.cwd(), 'tests/conformance/specification.md'), 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createSiteServer, stopServer } from '../../server/siteServer';
 
-/** Serves a built site for the time of `use`, which gets its origin. */
+/** Serves a built site until `use` is done. `use` gets its origin. */
 export async function serveFolder(folder: string, use: (origin: string) => Promise<void>): Promise<void> {
   const server = createSiteServer(folder);
   server.listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { outputs, runNode, stampOf } from './fixtureSite.ts';
 
-/** An entry of the docs sidebar, as pages get it. */
+/** An item of the docs sidebar, as pages get it. */
 export type SidebarItem =
   | Readonly<{ type: 'link'; label: string; href: string; unlisted: boolean }>
   | Readonly<{ type: 'category'; label: string; href?: string; items: readonly SidebarItem[]; linkUnlisted?: boolean }>;
@@ -26,7 +26,7 @@ export type Post = Readonly<{
 }>;
 type Doc = Readonly<{ id: string; permalink: string; editUrl: string; sidebar?: string }>;
 
-/** What the framework knows of this site: its configuration with all defaults, and its entities. */
+/** This site as Docusaurus loads it: its configuration with all defaults, and its docs, sidebars, and posts. */
 export type SiteData = Readonly<{
   config: Readonly<Record<string, unknown>>;
   metadata: Readonly<{ docusaurusVersion: string; siteVersion: string }>;
@@ -44,7 +44,7 @@ export type SiteData = Readonly<{
 const folder = path.join(outputs, 'site');
 const stampFile = path.join(outputs, 'site.stamp');
 
-/** Has the framework load the site, unless that was done and nothing changed since. */
+/** Has Docusaurus load the site, unless nothing changed since the last time. */
 export async function loadSiteData(): Promise<void> {
   const stamp = stampOf();
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return;
@@ -78,7 +78,7 @@ const filesOf = (place: string, start: string) =>
 
 const onlyFile = (place: string) => filesOf(place, '')[0] ?? '';
 
-/** A generated file: JSON, or a module that exports an object in the shape of JSON. */
+/** Reads a generated file: JSON, or a module that exports an object written like JSON. */
 function json<T>(file: string): T {
   const text = fs.readFileSync(path.join(folder, file), 'utf8');
   return JSON.parse(file.endsWith('.json') ? text : text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as T;

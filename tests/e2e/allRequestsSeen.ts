@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Asked for by `allRequestsSeen`; tests that count requests leave it out. */
+/** The request that `allRequestsSeen` makes. Tests that count requests ignore it. */
 export const marker = '/site.webmanifest?marker';
 
 /**
- * Resolves when the test has heard of every request that the page has made so far. They are told in their order, so it makes one
- * more and waits for that: proof that something was not asked for takes no waiting on the clock.
+ * Resolves when Playwright has reported every request that the page has made so far. Requests are reported in order, so it
+ * makes one more and waits for it. That way, a test can prove that something wasn't requested without waiting a fixed time.
  */
 export async function allRequestsSeen(page: Page): Promise<void> {
   const seen = page.waitForRequest((request) => request.url().endsWith(marker));

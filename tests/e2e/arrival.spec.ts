@@ -3,32 +3,32 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 
-/** Long enough for a frame in between. */
+/** Long enough for the browser to paint in between. */
 const pauseMs = 80;
 
-type Halt = Readonly<{ where: string; route: string; place: RegExp; widths: readonly number[] }>;
+type Pause = Readonly<{ where: string; route: string; after: RegExp; widths: readonly number[] }>;
 
 type Shift = PerformanceEntry & Readonly<{ value: number; sources: readonly Readonly<{ node?: Element }>[] }>;
 
-/** Where a document halts on its way: each time, what follows would move what is there already. */
-const halts: readonly Halt[] = [
-  { where: 'within the navbar', route: '/docs', place: /ZMK Studio/, widths: [1440] },
+/** Places in documents where the rest could move what is already painted. */
+const pauses: readonly Pause[] = [
+  { where: 'inside the navbar', route: '/docs', after: /ZMK Studio/, widths: [1440] },
   {
-    where: 'before the button of the contents',
+    where: 'before the table of contents button',
     route: '/docs/config/power',
-    place: /theme-doc-toc-mobile[^>]*>/,
+    after: /theme-doc-toc-mobile[^>]*>/,
     widths: [390],
   },
   {
-    where: 'within a table',
+    where: 'inside a table',
     route: '/docs/features/low-power-states',
-    place: /<td>How it starts/,
+    after: /<td>How it starts/,
     widths: [390, 1440],
   },
 ];
 
-/** A server that passes the site on and, of documents, sends the part up to the place first. */
-async function serveHalting(origin: string, place: RegExp): Promise<http.Server> {
+/** A proxy for the site that pauses after the given text while it sends a document. */
+async function servePausing(origin: string, after: RegExp): Promise<http.Server> {
   const server = http.createServer((request, response) => {
     void (async () => {
       const answer = await fetch(new URL(request.url ?? '/', origin));
@@ -37,8 +37,8 @@ async function serveHalting(origin: string, place: RegExp): Promise<http.Server>
       if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
       const html = await answer.text();
       const body = html.indexOf('<body');
-      const found = place.exec(html.slice(body));
-      if (!found) throw new Error(`${request.url} has nothing like ${place}. Choose another page for the test.`);
+      const found = after.exec(html.slice(body));
+      if (!found) throw new Error(`${request.url} doesn't contain ${after}. Choose another page for the test.`);
       const end = body + found.index + found[0].length;
       response.write(html.slice(0, end));
       await pause(pauseMs);
@@ -49,20 +49,20 @@ async function serveHalting(origin: string, place: RegExp): Promise<http.Server>
   return server;
 }
 
-for (const { where, route, place, widths } of halts) {
+for (const { where, route, after, widths } of pauses) {
   for (const width of widths) {
-    test(`if a document stops arriving ${where}, nothing moves when the rest comes, at ${width} px`, async ({
+    test(`if a document pauses ${where} while loading, nothing moves when the rest arrives, at ${width} px`, async ({
       page,
       baseURL,
     }) => {
-      const server = await serveHalting(baseURL ?? '', place);
+      const server = await servePausing(baseURL ?? '', after);
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const seen: string[] = [];
         Object.assign(window, { moved: seen });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as Shift[]) {
-            // Less is a caret of the sidebar that turns, or the columns of a table that get wider as its rows arrive.
+            // Smaller shifts are carets in the sidebar that turn, and table columns that widen as rows arrive.
             if (entry.value < 0.005) continue;
             seen.push(...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? 'something'));
           }

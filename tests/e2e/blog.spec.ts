@@ -5,8 +5,8 @@ import { postRoutes } from '../conformance/routes';
 
 const addresses = postRoutes.map((route) => `https://zmk.dev${route}`);
 
-/** Texts and attributes of a feed's entries, read by the browser's own XML parser. */
-async function readFeed(page: Page, address: string, entry: string, parts: readonly string[]) {
+/** Fields of a feed and its entries, read with the browser's XML parser. */
+async function readFeed(page: Page, address: string, entry: string, fields: readonly string[]) {
   const answer = await page.request.get(address);
   expect(answer.headers()['content-type']).toMatch(/xml/);
   await page.goto('/docs/faq');
@@ -26,11 +26,11 @@ async function readFeed(page: Page, address: string, entry: string, parts: reado
         ),
       };
     },
-    [await answer.text(), entry, ...parts],
+    [await answer.text(), entry, ...fields],
   );
 }
 
-/** A post in a feed: all of its words and code, links that work elsewhere, and nothing that only works on the site. */
+/** Expects a post in a feed to have all of its text, absolute links, and nothing that only works on the site. */
 async function expectFullPost(request: APIRequestContext, html: string, address: string): Promise<void> {
   const paragraphs = all(await readPage(request, new URL(address).pathname), 'p', '.markdown').map(textOf);
   const words = textOf(parsePage('feed.html', html).elements[0]!);
@@ -40,8 +40,8 @@ async function expectFullPost(request: APIRequestContext, html: string, address:
 }
 
 test('the RSS feed is well-formed and contains every post in full, newest first', async ({ page }) => {
-  const parts = ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'language'];
-  const { faults, head, entries } = await readFeed(page, '/blog/rss.xml', 'item', parts);
+  const fields = ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'language'];
+  const { faults, head, entries } = await readFeed(page, '/blog/rss.xml', 'item', fields);
   expect(faults).toEqual([]);
   expect(head).toMatchObject({ title: 'ZMK Firmware Blog', link: 'https://zmk.dev/blog', language: 'en' });
   expect(head.description).toMatch(/^News of/);
@@ -56,8 +56,8 @@ test('the RSS feed is well-formed and contains every post in full, newest first'
 });
 
 test('the Atom feed is well-formed and contains every post in full, with its author', async ({ page }) => {
-  const parts = ['id', 'title', 'updated', 'link', 'author', 'content', 'summary'];
-  const { faults, head, entries } = await readFeed(page, '/blog/atom.xml', 'entry', parts);
+  const fields = ['id', 'title', 'updated', 'link', 'author', 'content', 'summary'];
+  const { faults, head, entries } = await readFeed(page, '/blog/atom.xml', 'entry', fields);
   expect(faults).toEqual([]);
   expect(head).toMatchObject({ id: 'https://zmk.dev/blog', title: 'ZMK Firmware Blog' });
   expect(entries.map(({ link }) => link)).toEqual(addresses);
@@ -129,6 +129,6 @@ test('a note about what changed since a post has a date and comes before the fir
     expect(textOf(notes[0]!), page.route).toMatch(/\([A-Z][a-z]+ 20\d\d\)$/);
     const sections = all(page, 'h2', '.markdown');
     const isAtTop = sections.every((section) => page.elements.indexOf(section) > page.elements.indexOf(notes[0]!));
-    expect(isAtTop, `${page.route}: the note comes before the first section`).toBe(true);
+    expect(isAtTop, `${page.route}: the note must come before the first section`).toBe(true);
   }
 });

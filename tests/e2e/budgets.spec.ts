@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { budgets } from '../../site/budgets';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
 /** One page of each kind. */
 const routes = [
@@ -21,7 +21,7 @@ for (const route of routes) {
     });
     await page.goto(route, { waitUntil: 'load' });
     expect(sizes).toHaveLength(0);
-    await wake(page);
+    await startReact(page);
     await page.waitForLoadState('networkidle');
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addressOf } from '../../server/siteFiles';
 
-/** Addresses of all pages of the built site. */
+/** The routes of all pages in build/. */
 export function builtRoutes(): readonly string[] {
   const folder = path.join(process.cwd(), 'build');
   return fs

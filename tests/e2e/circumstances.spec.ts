@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
-/** How a color shows on another, by lightness alone: enough to tell text that cannot be read. */
+/** Whether two colors clearly differ in lightness, which is enough to find text that can't be read. */
 const differs = (page: Page, front: string, back: string) =>
   page.evaluate(
     ([one, other]) => {
@@ -15,13 +15,13 @@ const differs = (page: Page, front: string, back: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('content, menus, tabs, and tables are readable, on a phone as well', async ({ page }) => {
+  test('content, menus, tabs, and tables are readable, also on a phone', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
     for (const name of ['Windows', 'macOS', 'Linux']) {
       await expect(page.locator(`[role=tabpanel][data-label="${name}"]`).first()).toBeVisible();
     }
     await expect(page.locator('[role=tablist]').first()).toBeHidden();
-    await expect(page.locator('.navbar kbd').first(), 'no keys for a search that is not there').toBeHidden();
+    await expect(page.locator('.navbar kbd').first(), 'no shortcut for a search that needs JavaScript').toBeHidden();
     const features = page
       .locator('.theme-doc-sidebar-menu')
       .getByRole('link', { name: 'Split Keyboards', exact: true });
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.navbar__toggle')).toBeHidden();
     const bar = await page.locator('.navbar').boundingBox();
     const links = await page.locator('.navbar .navbar__item').last().boundingBox();
-    expect(links!.y + links!.height, 'the links stand inside of the navbar').toBeLessThanOrEqual(bar!.y + bar!.height);
+    expect(links!.y + links!.height, 'the links fit in the navbar').toBeLessThanOrEqual(bar!.y + bar!.height);
     const { width = 0 } = (await page.locator('article').boundingBox()) ?? {};
     expect(width, 'the text is as wide as the screen').toBeGreaterThan(300);
     expect(width).toBeLessThanOrEqual(390);
@@ -58,8 +58,8 @@ test('printing shows only the content, all tabs, and dark text in any theme', as
   await page.goto('/docs/features/bluetooth');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav', '[data-copy]']) {
-    await expect(page.locator(part).first(), part).toBeHidden();
+  for (const selector of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav', '[data-copy]']) {
+    await expect(page.locator(selector).first(), selector).toBeHidden();
   }
   await expect(page.locator('[role=tabpanel][data-label="Linux"]').first()).toBeVisible();
   const text = await page
@@ -72,7 +72,7 @@ test('printing shows only the content, all tabs, and dark text in any theme', as
 test('with reduced motion, animations take no time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/keymaps/behaviors/hold-tap');
-  await wake(page);
+  await startReact(page);
   const moving = await page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) => {
@@ -95,19 +95,19 @@ test('with forced colors, the drawn keyboard keeps its legends', async ({ page }
   expect(await differs(page, await fill('text'), await fill('path'))).toBe(true);
 });
 
-test('a page works if the hash in its address ends in half of an encoded letter', async ({ page }) => {
+test('a page works if the hash in its address ends in the middle of an encoded character', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto('/docs/features/bluetooth#%E0%A4%A');
-  await wake(page);
+  await startReact(page);
   await page.getByRole('tab', { name: 'Linux' }).first().click();
   await expect(page.getByRole('tabpanel', { name: 'Linux' }).first()).toBeVisible();
   expect(faults).toEqual([]);
 });
 
-test('visited pages can be read again offline, in the same tab', async ({ page, context }) => {
+test('pages visited in this tab can be read again offline', async ({ page, context }) => {
   await page.goto('/docs/features/bluetooth');
-  await wake(page);
+  await startReact(page);
   await page.locator('.menu__link[href="/docs/faq"]').click();
   await expect(page.locator('h1')).not.toHaveText('Bluetooth');
   await context.setOffline(true);
@@ -127,13 +127,13 @@ test('nothing moves when a scrollbar that takes up space appears', async ({ play
     }));
   const whole = await measure();
   expect(whole.isThere).toBe(true);
-  expect(whole.width, 'it takes up room').toBeLessThan(1280);
+  expect(whole.width, 'the scrollbar takes up space').toBeLessThan(1280);
   await page.addStyleTag({ content: 'main, aside, footer { display: none }' });
   expect(await measure()).toEqual({ isThere: false, width: whole.width });
   await browser.close();
 });
 
-test('robots.txt names a sitemap that is there', async ({ request }) => {
+test('robots.txt names a sitemap that exists', async ({ request }) => {
   const [, sitemap = ''] =
     /^Sitemap: https:\/\/zmk\.dev(\/.+)$/m.exec(await (await request.get('/robots.txt')).text()) ?? [];
   expect((await request.get(sitemap)).headers()['content-type']).toContain('xml');

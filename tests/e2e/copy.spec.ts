@@ -22,7 +22,7 @@ test('screen readers announce once that a block was copied, and do not repeat th
 test('if a block is copied while React starts, screen readers announce it then, not on a later visit', async ({
   page,
 }) => {
-  // The outcome stays for two seconds: for ever, here, as it may seem to a framework that comes at once.
+  // "Copied" normally disappears after two seconds. Here it stays, so that it's still there when React starts.
   await page.addInitScript(() => {
     const { setTimeout: later } = window;
     window.setTimeout = ((act: () => void, ms: number) => (ms === 2000 ? 0 : later(act, ms))) as typeof setTimeout;

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SearchDialog } from './searchDialog';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
 const closed = `<details><summary>More about it</summary><p>Before.</p><h3 id="in-details">Inside</h3><p>After.</p>
 <details><summary>Even more</summary><p id="deep">Deep inside.</p></details></details>`;
 
-/** Puts closed details at the end of every page's content, as authors do in Markdown. */
+/** Adds closed details to the content of every docs page. */
 async function addDetails(page: Page): Promise<void> {
   await page.route(/\/docs\/[^?]*$|\/content\//, async (route) => {
     const response = await route.fetch();
@@ -46,7 +46,7 @@ test('a link into closed details opens them when the hash changes, and again aft
 
 test('a link into closed details of another page opens them there', async ({ page }) => {
   await page.goto('/docs/features/battery');
-  await wake(page);
+  await startReact(page);
   await page.evaluate(() =>
     document
       .querySelector('main h2')
@@ -75,15 +75,15 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [how, path, isAwake] of [
-  ['on this page', '/docs/features/bluetooth', false],
+for (const [where, path, withReact] of [
+  ['on the same page', '/docs/features/bluetooth', false],
   ['on another page', '/docs/faq', false],
-  ['by client navigation', '/docs/faq', true],
+  ['after client navigation', '/docs/faq', true],
 ] as const) {
-  test(`a search result in closed details opens them, ${how}`, async ({ page }) => {
+  test(`a search result in closed details opens them, ${where}`, async ({ page }) => {
     const dialog = new SearchDialog(page);
     await page.goto(path);
-    if (isAwake) await wake(page);
+    if (withReact) await startReact(page);
     await page.keyboard.press('Control+k');
     await dialog.input.fill('bluetooth');
     const hit = dialog.hits.first();

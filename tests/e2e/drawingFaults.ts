@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader of the page misses of its drawings at the present width: parts that lie outside their box, which nothing on
- * a phone hints at, and letters too small to read. Only legends on keys may be a bit smaller: a long one has to fit its key.
+ * What's wrong with the drawings on the page at the current width: cut off (phones show no scrollbar that would hint at
+ * it), or text too small to read. Legends on keys may be slightly smaller, because long ones have to fit.
  */
 export const drawingFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -2,8 +2,8 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { accessibilityFaults, type Rules } from './axe';
 import { builtRoutes } from './builtRoutes';
 import { drawingFaults } from './drawingFaults';
-import { faultsOf } from './faultsOf';
-import { wake } from './wake';
+import { collectFaults } from './collectFaults';
+import { startReact } from './startReact';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 /** More widths at which a page must not scroll sideways: the desktop at a zoom of 200 and 400 %. */
@@ -74,12 +74,12 @@ const overflow = (page: Page) =>
 
 for (const route of builtRoutes()) {
   test(`${route} runs without errors and is accessible in both themes, on phone and desktop`, async ({ page }) => {
-    const faults = faultsOf(page);
+    const faults = collectFaults(page);
     const isNotFound = route === '/404';
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(isNotFound ? 404 : 200);
-    await wake(page);
+    await startReact(page);
     // During a transition, axe would measure a color in between.
     await page.addStyleTag({
       content: '*, *::before, *::after { transition: none !important; animation: none !important }',

@@ -5,7 +5,7 @@ import { budgets } from '../../site/budgets';
 import { allRequestsSeen } from './allRequestsSeen';
 import { holdBack } from './holdBack';
 
-/** `release` lets the framework's scripts come, which wait for it: what a test does before is done before React runs. */
+/** React's scripts aren't served until a test calls `release`, so everything before that happens without React. */
 const test = base.extend<{ release: () => void }>({
   release: async ({ page }, use) => {
     const gate = await holdBack(page, '**/assets/js/main.*');
@@ -16,7 +16,7 @@ const test = base.extend<{ release: () => void }>({
 });
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-/** Not by its role: on a page of thousands of elements, that takes seconds. */
+/** Not found by its role, which takes seconds on a page with thousands of elements. */
 const finderButton = (page: Page) => page.locator('[data-island=KeyCodeFinder] button');
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, { timeout: 90_000 });
@@ -54,7 +54,7 @@ test.describe('before the reader does anything', () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
-  test('a category of the sidebar opens', async ({ page }) => {
+  test('a sidebar category opens', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/docs');
     const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Debouncing', exact: true });
@@ -99,14 +99,14 @@ test.describe('the first action is never lost', () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
-  test('search by key, and the words typed before and after the framework comes', async ({ page, release }) => {
+  test('search by key, and text typed before and after React starts', async ({ page, release }) => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('[data-search-open]').first().waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('comb', { delay: 20 });
     await expect(page.locator('.search-hit').first()).toBeVisible({ timeout: 90_000 });
     expect(await isHydrated(page)).toBe(false);
-    // Nothing done in the dialog starts the framework, so something outside of it has to.
+    // Using the dialog doesn't start React, so the test scrolls.
     await page.evaluate(() => dispatchEvent(new Event('wheel')));
     release();
     await untilHydrated(page);
@@ -132,7 +132,7 @@ test.describe('the first action is never lost', () => {
     await expect(page).toHaveURL(/\/docs\/hardware$/);
   });
 
-  test('the button of the key code finder', async ({ page, release }) => {
+  test('the “Press a key” button of the key code finder', async ({ page, release }) => {
     await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
     await finderButton(page).click();
     expect(await isHydrated(page)).toBe(false);
@@ -140,11 +140,11 @@ test.describe('the first action is never lost', () => {
     await expect(finderButton(page)).toHaveText('Waiting for a key', { timeout: 90_000 });
   });
 
-  test('the button of the key code finder, whose code is there before the page is known to be React’s', async ({
+  test('the button of the key code finder, if its code runs before React has marked the page as hydrated', async ({
     page,
     release,
   }) => {
-    // The framework says so on <html> in the next frame.
+    // The mark on <html> is set in the next frame, which this delays.
     await page.addInitScript(() => {
       const { requestAnimationFrame: nextFrame } = window;
       window.requestAnimationFrame = (act) => window.setTimeout(() => nextFrame(act), 3000);
@@ -182,7 +182,7 @@ test.describe('the first action is never lost', () => {
     await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
   });
 
-  test('words typed into the search page', async ({ page, release }) => {
+  test('text typed into the search page', async ({ page, release }) => {
     await page.goto('/search', { waitUntil: 'commit' });
     await page.locator('main input[type=search]').pressSequentially('bluetooth');
     release();
@@ -191,7 +191,7 @@ test.describe('the first action is never lost', () => {
     await expect(page).toHaveURL(/q=bluetooth/, { timeout: 30_000 });
   });
 
-  test('a simulation to try', async ({ page, release }) => {
+  test('the “Try it” button of a simulation', async ({ page, release }) => {
     await page.goto('/docs/keymaps/behaviors/sticky-key', { waitUntil: 'commit' });
     await page.locator('button[data-try-it]').first().click();
     expect(await isHydrated(page)).toBe(false);
@@ -200,12 +200,12 @@ test.describe('the first action is never lost', () => {
   });
 });
 
-base.describe('a finger', () => {
-  // So high that the link is in view: scrolling starts the framework as well.
+base.describe('on a touch screen', () => {
+  // Tall enough to show the link, because scrolling would also start React.
   base.use({ hasTouch: true, viewport: { width: 390, height: 1800 } });
 
-  base('that taps a link has its page loaded, and no framework on the way', async ({ page }) => {
-    // While a page is about to be left, it can't be asked.
+  base('tapping a link loads its page without starting React first', async ({ page }) => {
+    // A page can't be queried while the browser is leaving it, so it reports scripts itself.
     const added: string[] = [];
     await page.exposeFunction('noteScript', (address: string) => added.push(address));
     await page.addInitScript(() => {
@@ -225,7 +225,7 @@ base.describe('a finger', () => {
     await expect(page.locator('h1')).toHaveText('Supported hardware');
   });
 
-  base('that taps the menu starts the framework', async ({ page }) => {
+  base('tapping the menu starts React', async ({ page }) => {
     await page.goto('/docs', { waitUntil: 'load' });
     await page.locator('[data-menu-open]').tap();
     await expect(page.locator('script[src]')).not.toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startWidgets } from './widgets';
+import { startIslands } from './startIslands';
 
 const route = '/docs/hardware';
 const yaml = (page: Page) => page.locator('[data-island=HardwarePair] pre').first();
@@ -8,7 +8,7 @@ const rows = (page: Page) => page.locator('#hardware tr[data-kind]:visible');
 
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(route + search);
-  await startWidgets(page, 'HardwareFinder', 'HardwarePair');
+  await startIslands(page, 'HardwareFinder', 'HardwarePair');
 }
 
 test.describe('without JavaScript', () => {
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('filters narrow the list and stand in the address', async ({ page }) => {
+test('filters narrow the list and are part of the address', async ({ page }) => {
   await open(page);
   await page.getByLabel('Kind', { exact: true }).selectOption('shield');
   await page.getByLabel('Split', { exact: true }).check();
@@ -36,13 +36,13 @@ test('filters narrow the list and stand in the address', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${route}$`));
 });
 
-test('an address with filters shows what it says', async ({ page }) => {
+test('filters in the address are applied', async ({ page }) => {
   await page.goto(`${route}?interconnect=seeed_xiao&output=ble&kind=controller`);
   await expect(rows(page).locator('th')).toHaveText(['Seeed Studio XIAO nRF52840']);
   await expect(page.getByLabel('Interconnect', { exact: true })).toHaveValue('seeed_xiao');
 });
 
-test('a chosen pair gives the lines of build.yaml', async ({ page }) => {
+test('choosing a keyboard and a controller shows their build.yaml', async ({ page }) => {
   await open(page);
   await page.getByLabel('Keyboard', { exact: true }).selectOption('corne');
   const controllers = page.getByLabel(/Controller that fits/);
@@ -56,7 +56,7 @@ test('a chosen pair gives the lines of build.yaml', async ({ page }) => {
   await expect(page).toHaveURL(/keyboard=corne&board=nice_nano_v2&view=1/);
 });
 
-test('build.yaml is copied, and a browser that refuses is no silent failure', async ({ page, context }) => {
+test('build.yaml can be copied, and if the browser refuses, the button says what to do', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?keyboard=glove80');
   const button = page.locator('[data-island=HardwarePair] [data-copy]').first();
@@ -69,17 +69,17 @@ test('build.yaml is copied, and a browser that refuses is no silent failure', as
   await expect(button).toContainText('Press Ctrl+C');
 });
 
-test('a split keyboard with a controller without Bluetooth comes with a warning', async ({ page }) => {
+test('warns about a split keyboard with a controller that has no Bluetooth', async ({ page }) => {
   await open(page, '?keyboard=corne&board=adafruit_kb2040');
   await expect(page.getByText('The halves of Corne talk over Bluetooth')).toBeVisible();
 });
 
-test('a keyboard with a controller asks for no other', async ({ page }) => {
+test('a keyboard with a built-in controller needs no other', async ({ page }) => {
   await open(page, '?keyboard=glove80');
   await expect(yaml(page)).toHaveText('include:\n  - board: glove80_lh\n  - board: glove80_rh\n');
 });
 
-test('a row leads to its build.yaml, with the keyboard filled in, its keys drawn and all in view', async ({ page }) => {
+test('“Use it” in a row fills in the keyboard, draws its keys, and scrolls to its build.yaml', async ({ page }) => {
   await open(page, '?text=corne');
   await page.locator('tr#corne').getByRole('link', { name: 'Use it' }).click();
   await expect(page.getByLabel('Keyboard', { exact: true })).toHaveValue('corne');
@@ -87,7 +87,9 @@ test('a row leads to its build.yaml, with the keyboard filled in, its keys drawn
   await expect(page.getByRole('img', { name: /The 42 keys of Corne/ })).toBeVisible();
 });
 
-test('the count is announced; Enter, arrows and Escape work from the field and from the rows', async ({ page }) => {
+test('the count is announced, and Enter, arrow keys, and Escape work in the field and in the rows', async ({
+  page,
+}) => {
   await open(page);
   await field(page).fill('corne');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
@@ -103,7 +105,7 @@ test('the count is announced; Enter, arrows and Escape work from the field and f
   await expect(page.getByLabel('Keyboard', { exact: true })).toHaveValue('lily58');
 });
 
-test('hardware that ZMK does not come with gets a way on', async ({ page }) => {
+test('for hardware that isn’t part of ZMK, says what to do', async ({ page }) => {
   await open(page);
   await field(page).fill('supermini');
   await expect(page.getByText('The SuperMini nRF52840 is built as nice_nano_v2.')).toBeVisible();
@@ -122,7 +124,7 @@ test('a link to a section that the filter hides shows it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the first result is on the screen with the field', async ({ page }) => {
+  test('the field and the first result fit on the screen together', async ({ page }) => {
     await open(page);
     await field(page).fill('kyria');
     await field(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export type Gate = Readonly<{
-  /** Settles when the first request has come. */
+  /** Resolves when the first request arrives. */
   reached: Promise<void>;
-  /** Lets through what waits, and all that comes later. */
+  /** Lets all waiting and later requests through. */
   open: () => void;
 }>;
 
-/** Requests for these addresses wait until the gate is opened: a network as slow as the test wants it. */
+/** Makes requests for these addresses wait until the gate is opened, to imitate a slow network. */
 export async function holdBack(page: Page, ...addresses: readonly (string | RegExp)[]): Promise<Gate> {
   let open = () => {};
   let reach = () => {};

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
-/** Presses Tab and tells what has the focus then, provided that the reader can see it. */
-async function next(page: Page): Promise<string> {
+/** Presses Tab and returns the name of what gets the focus, which has to be visibly focused. */
+async function pressTab(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   const { name, isMarked } = await page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -12,19 +12,19 @@ async function next(page: Page): Promise<string> {
       isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
     };
   });
-  expect.soft(isMarked, `"${name}" shows that it has the focus`).toBe(true);
+  expect.soft(isMarked, `"${name}" is visibly focused`).toBe(true);
   return name;
 }
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await wake(page);
+  await startReact(page);
 }
 
 test('Tab goes through the navbar in order and can leave the search dialog', async ({ page }) => {
   await open(page, '/');
   const names: string[] = [];
-  for (let step = 0; step < 9; step += 1) names.push(await next(page));
+  for (let presses = 0; presses < 9; presses += 1) names.push(await pressTab(page));
   expect(names).toEqual([
     'Skip to main content',
     'ZMK',
@@ -37,10 +37,10 @@ test('Tab goes through the navbar in order and can leave the search dialog', asy
     'Switch between dark and light mode',
   ]);
   await page.keyboard.press('Tab');
-  await expect(page.locator('.search-input'), 'the search box opens the dialog when it is focused').toBeFocused();
+  await expect(page.locator('.search-input'), 'focusing the search box opens the dialog').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.search-dialog')).toBeHidden();
-  expect(await next(page)).toBe('Get started');
+  expect(await pressTab(page)).toBe('Get started');
 });
 
 test('the phone menu gets the focus, keeps it, and returns it when it closes', async ({ page }) => {
@@ -60,7 +60,7 @@ test('the phone menu gets the focus, keeps it, and returns it when it closes', a
       .evaluateAll(
         (links) => links.filter((link) => link.checkVisibility() && link.getBoundingClientRect().right <= 0).length,
       );
-    expect(offScreen, 'links that nobody sees').toBe(0);
+    expect(offScreen, 'links outside of the screen').toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.locator('#menu-dialog'), round).toBeHidden();
     await expect(toggle, round).toBeFocused();
@@ -82,11 +82,11 @@ test('Enter opens a sidebar category, and Tab then goes to its pages', async ({ 
   await sidebar.locator('summary', { hasText: 'Features' }).focus();
   await page.keyboard.press('Enter');
   await expect(sidebar.getByRole('link', { name: 'Bluetooth', exact: true }).first()).toBeVisible();
-  expect(await next(page)).toBe('Bluetooth');
+  expect(await pressTab(page)).toBe('Bluetooth');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Bluetooth');
-  await expect(sidebar.locator(':focus'), 'the focus moves after the page has changed').toHaveCount(0);
-  expect(await next(page), 'on a new page the keyboard starts from the top').toBe('Skip to main content');
+  await expect(sidebar.locator(':focus'), 'the focus leaves the sidebar after the page has changed').toHaveCount(0);
+  expect(await pressTab(page), 'on a new page, Tab starts at the top').toBe('Skip to main content');
 });
 
 test('arrow keys choose a search result, and Tab never leaves the dialog for the page behind it', async ({ page }) => {
@@ -95,7 +95,7 @@ test('arrow keys choose a search result, and Tab never leaves the dialog for the
   await expect(page.locator('.search-input')).toBeFocused();
   await page.keyboard.type('hold-tap');
   await expect(page.getByRole('option').first()).toBeVisible();
-  for (let step = 0; step < 4; step += 1) {
+  for (let presses = 0; presses < 4; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName)).toMatch(
       /dialog|body/,
@@ -116,7 +116,7 @@ test('arrow keys switch tabs', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'macOS' }).first()).toBeVisible();
 });
 
-test('the keyboard reaches a wide sample in a tab that was hidden', async ({ page }) => {
+test('a wide code sample in a hidden tab can be scrolled by keyboard once the tab is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/user-setup');
   await page.getByRole('tab', { name: 'Windows (PowerShell)' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startWidgets } from './widgets';
+import { startIslands } from './startIslands';
 
 const route = '/docs/keymaps/list-of-keycodes';
 
@@ -10,7 +10,7 @@ const names = (page: Page) => page.locator('#key-codes tr:visible th a');
 
 async function openFinder(page: Page, address = route): Promise<void> {
   await page.goto(address);
-  await startWidgets(page, 'KeyCodeFinder');
+  await startIslands(page, 'KeyCodeFinder');
 }
 
 test.describe('without JavaScript', () => {
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await expect(field(page)).toBeHidden();
   });
 
-  test('a deprecated name leads to its replacement', async ({ page }) => {
+  test('a deprecated name links to its replacement', async ({ page }) => {
     await page.goto(`${route}#BKSP`);
     await page.locator('#BKSP a').click();
     await expect(page).toHaveURL(/#BACKSPACE$/);
@@ -54,7 +54,7 @@ test('finds a binding by its name, a QMK name, the key, a shortcut, a character,
   }
 });
 
-test('the tables show only the rows that the query is about', async ({ page }) => {
+test('the tables show only rows that match the query', async ({ page }) => {
   await openFinder(page);
   await field(page).fill('caps lock');
   await expect(names(page)).toHaveText(['CAPSLOCK', 'LOCKING_CAPS']);
@@ -66,7 +66,7 @@ test('the tables show only the rows that the query is about', async ({ page }) =
 test.describe('with a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the layout is guessed, said to be a guess, and easily changed', async ({ page }) => {
+  test('the layout is guessed from the language, marked as a guess, and easily changed', async ({ page }) => {
     await openFinder(page);
     await expect(layout(page)).toHaveValue('german');
     await expect(page.getByText('guessed from your browser’s language')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('with a German browser', () => {
   });
 });
 
-test('a character that the layout lacks is answered for layouts that have it, and Enter copies nothing', async ({
+test('for a character that the layout lacks, shows layouts that have it, and Enter copies nothing', async ({
   page,
 }) => {
   await openFinder(page, `${route}?layout=us`);
@@ -129,15 +129,17 @@ test('pressing a key finds it', async ({ page }) => {
   await expect(names(page)).toHaveText(['LEFT_SHIFT']);
 });
 
-test('arrow keys go from the field through the answers to the rows, Escape shows all again', async ({ page }) => {
+test('arrow keys move from the field through the answers to the rows, and Escape shows all rows again', async ({
+  page,
+}) => {
   await openFinder(page);
   await field(page).fill('louder');
   await field(page).press('ArrowDown');
   await expect(answers(page).first()).toBeFocused();
   const count = await answers(page).count();
-  for (let step = 0; step < count; step++) await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < count; presses++) await page.keyboard.press('ArrowDown');
   await expect(names(page).first()).toBeFocused();
-  for (let step = 0; step <= count; step++) await page.keyboard.press('ArrowUp');
+  for (let presses = 0; presses <= count; presses++) await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
   await field(page).press('Escape');
   await expect(names(page)).toHaveCount(373);
@@ -159,7 +161,7 @@ test('a pressed key replaces the query, in the address too', async ({ page }) =>
   await expect(page).not.toHaveURL(/find/);
 });
 
-test('letters typed before the scripts are there count', async ({ page }) => {
+test('letters typed before the scripts are loaded are kept', async ({ page }) => {
   await page.goto(route);
   await field(page).pressSequentially('capslock');
   await expect(names(page).first()).toHaveText('CAPSLOCK');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOf } from './faultsOf';
+import { collectFaults } from './collectFaults';
 import { holdBack } from './holdBack';
 
 const summary = (page: Page) => page.locator('main p[role=status]');
@@ -13,7 +13,7 @@ const chooser = (page: Page) => page.getByLabel('Open files', { exact: true });
 const fileNamed = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
 /** The source in CodeMirror. The plain text box before it has the same name. */
 const editor = (page: Page) => page.locator('.cm-content[aria-label="Your file"]');
-/** CodeMirror's file, and only it: the one that the page asks for last. */
+/** The address of the script that contains CodeMirror. */
 const editorScript = async (page: Page) => {
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (/\/assets\/js\/.*\.js$/.test(name) ? [name] : [])),
@@ -21,7 +21,7 @@ const editorScript = async (page: Page) => {
   for (const address of scripts) {
     if ((await (await page.request.get(address)).text()).includes('cm-mergeView')) return address;
   }
-  throw new Error('No script of the page holds the editor.');
+  throw new Error('No script of the page contains the editor.');
 };
 
 const openTwoFiles = async (page: Page) => {
@@ -40,8 +40,8 @@ const several = [
   { name: 'a-file-with-quite-a-long-name_left.keymap', text: old },
 ];
 
-/** As if the reader had been here before. */
-const keep = (page: Page, files: readonly { name: string; text: string }[]) =>
+/** Stores files as an earlier visit would have. */
+const storeFiles = (page: Page, files: readonly { name: string; text: string }[]) =>
   page.addInitScript((saved) => localStorage.setItem('keymap-upgrader', saved), JSON.stringify({ files, active: 0 }));
 
 test.describe('without an interaction', () => {
@@ -55,15 +55,15 @@ test.describe('without an interaction', () => {
       ['one file', several.slice(0, 1)],
       ['two files', several],
     ] as const) {
-      test(`the tool is there with ${what} kept, and nothing moves at ${width} pixels`, async ({ page }) => {
-        const faults = faultsOf(page);
+      test(`with ${what} stored, the tool loads and nothing moves, at ${width} px`, async ({ page }) => {
+        const faults = collectFaults(page);
         await page.setViewportSize({ width, height });
-        if (files.length > 0) await keep(page, files);
+        if (files.length > 0) await storeFiles(page, files);
         await page.addInitScript(() => {
           type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
           const moved: string[] = [];
           Object.assign(window, { moved });
-          // The frame of the page, which on a busy machine may be painted before all of it has come, is not the tool's.
+          // Only shifts in the tool count. On a busy machine, the page around it may be painted before it's complete.
           new PerformanceObserver((list) => {
             for (const { node } of list.getEntries().flatMap((entry) => (entry as Shift).sources)) {
               if (!node || document.querySelector('main')?.contains(node)) moved.push(node?.textContent ?? 'removed');
@@ -83,7 +83,7 @@ test.describe('without an interaction', () => {
     }
   }
 
-  test('the page as sent has the tool: its buttons, and a box that takes text', async ({ page }) => {
+  test('the buttons and a text box work before any script is loaded', async ({ page }) => {
     const gate = await holdBack(page, '**/assets/js/main.*');
     await page.goto('/keymap-upgrader', { waitUntil: 'commit' });
     for (const name of ['Open files…', 'Old keymap']) {
@@ -96,8 +96,8 @@ test.describe('without an interaction', () => {
   });
 });
 
-test('what was typed before the tool could show what was kept comes first, and Undo has the rest', async ({ page }) => {
-  await keep(page, several);
+test('text typed before the stored files are loaded replaces them, and Undo brings them back', async ({ page }) => {
+  await storeFiles(page, several);
   const gate = await holdBack(page, '**/assets/js/main.*');
   await page.goto('/keymap-upgrader', { waitUntil: 'commit' });
   await source(page).fill('/ { mine; };');
@@ -108,7 +108,7 @@ test('what was typed before the tool could show what was kept comes first, and U
   await expect(page.getByLabel('File shown')).toHaveValue('one.keymap');
 });
 
-test('where storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {
+test('if storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {
   await page.goto('/keymap-upgrader');
   await expect(page.getByRole('main')).toContainText('without losing anything');
   await page.addInitScript(() =>
@@ -123,8 +123,8 @@ test('where storage is blocked, the page does not promise that a reload keeps th
   await expect(page.getByRole('main')).not.toContainText(/without losing|is saved/);
 });
 
-test.describe('where the editor cannot be loaded', () => {
-  test('the page says so in place of an outcome, keeps the text, and tries again', async ({ page }) => {
+test.describe('if the editor cannot be loaded', () => {
+  test('the page says so instead of showing a result, keeps the text, and tries again', async ({ page }) => {
     await page.goto('/keymap-upgrader');
     await expect(editor(page)).toBeVisible();
     const address = await editorScript(page);
@@ -150,9 +150,7 @@ test.describe('where the editor cannot be loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page tells what the tool does, offers the command line, and shows nothing that cannot work', async ({
-    page,
-  }) => {
+  test('the page explains the tool, offers the command line, and hides what needs JavaScript', async ({ page }) => {
     await page.goto('/keymap-upgrader');
     await expect(page.getByText('names in ZMK keymaps have changed over the years')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What it changes' })).toBeVisible();
@@ -171,7 +169,7 @@ test.describe('the tool', () => {
     await expect(editor(page)).toBeVisible();
   });
 
-  test('the example is upgraded, change by change, and survives a reload', async ({ page }) => {
+  test('the example is upgraded, changes can be rejected one by one, and a reload keeps it', async ({ page }) => {
     await page.getByRole('button', { name: 'Old keymap' }).click();
     await expect(summary(page)).toHaveText(/^No errors\. .*\d+ names are out of date/);
     const heights = await page
@@ -180,7 +178,7 @@ test.describe('the tool', () => {
     const shown = await page
       .locator('.cm-mergeView .cm-scroller')
       .evaluateAll((sides) => sides.map((side) => side.clientHeight));
-    expect(shown, 'both sides are shown to their end').toEqual(heights);
+    expect(shown, 'both sides are shown in full').toEqual(heights);
     await page.getByText('Renamed headers').click();
     await page.getByRole('checkbox', { name: /matrix-transform/ }).uncheck();
     await expect(summary(page)).toContainText('1 of them rejected');
@@ -188,7 +186,9 @@ test.describe('the tool', () => {
     await expect(summary(page)).toHaveText(/^No errors\. .*\d+ names are out of date/);
   });
 
-  test('files open with their names and line ends, others are refused with a sentence', async ({ page }) => {
+  test('opened files keep their names and line endings, and other kinds of files are refused with a reason', async ({
+    page,
+  }) => {
     const crlf = '/ {\r\n  label = "x";\r\n  b { bindings = <&kp NUM_1>; };\r\n};\r\n';
     await chooser(page).setInputFiles([
       { name: 'board.uf2', mimeType: '', buffer: Buffer.from('UF2') },
@@ -204,7 +204,7 @@ test.describe('the tool', () => {
     expect(fs.readFileSync(await download.path(), 'utf8')).toBe('/ {\r\n  b { bindings = <&kp N1>; };\r\n};\r\n');
   });
 
-  test('typing is answered, a problem leads to its line, and Tab leaves the editor', async ({ page }) => {
+  test('the text is checked while typing, a problem links to its line, and Tab leaves the editor', async ({ page }) => {
     await source(page).click();
     await page.keyboard.type('&reset ');
     await expect(summary(page)).toContainText('1 error: this will not build.');
@@ -214,7 +214,7 @@ test.describe('the tool', () => {
     await expect(source(page)).not.toBeFocused();
   });
 
-  test('clearing, or looking at the example, takes no text away for good', async ({ page }) => {
+  test('Undo restores the text after clearing it or opening the example', async ({ page }) => {
     await source(page).click();
     await page.keyboard.insertText('/ { mine; };');
     for (const name of ['Clear', 'Old keymap']) {
@@ -225,7 +225,7 @@ test.describe('the tool', () => {
     }
   });
 
-  test('a keymap that is current is said to be so', async ({ page }) => {
+  test('says so if a keymap is up to date', async ({ page }) => {
     await source(page).click();
     await page.keyboard.insertText('/ { a; };');
     await expect(summary(page)).toHaveText(/^Nothing to do/);
@@ -238,14 +238,14 @@ test.describe('the tool', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('on a phone the text starts on the first screen, and the result can be copied right away', async ({ page }) => {
+  test('on a phone, the text starts on the first screen, and the result can be copied from there', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Old keymap' }).click();
     await expect(summary(page)).toHaveText(/out of date/);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('.cm-editor').first()).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeInViewport({ ratio: 1 });
-    // Reached by keyboard, every button is in sight, beside the one that stays.
+    // A button that gets the focus scrolls into view next to the one that always shows.
     const last = page.getByRole('button', { name: /^Download .+\.keymap$/ });
     await page.getByRole('button', { name: 'Copy result' }).focus();
     await page.keyboard.press('Tab');
@@ -254,7 +254,7 @@ test.describe('the tool', () => {
   });
 
   for (const width of [1440, 390]) {
-    test(`a click anywhere in the empty editor puts the cursor into it, at ${width} pixels`, async ({ page }) => {
+    test(`a click anywhere in the empty editor focuses it, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.locator('.cm-editor').first().scrollIntoViewIfNeeded();
       const box = (await page.locator('.cm-editor').first().boundingBox())!;
@@ -265,7 +265,7 @@ test.describe('the tool', () => {
     });
   }
 
-  test('Undo is offered while there is something to undo', async ({ page }) => {
+  test('Undo is enabled only if there is something to undo', async ({ page }) => {
     await expect(undo(page)).toBeDisabled();
     await source(page).click();
     await page.keyboard.insertText('/ { };');
@@ -275,14 +275,14 @@ test.describe('the tool', () => {
     await expect(undo(page)).toBeDisabled();
     await expect(source(page)).toBeFocused();
     await page.getByRole('button', { name: 'Old keymap' }).click();
-    await expect(undo(page), 'the example took the place of nothing').toBeDisabled();
+    await expect(undo(page), 'the example replaced no text').toBeDisabled();
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
-    await expect(source(page), 'the keyboard is not left on a button that is disabled').toBeFocused();
+    await expect(source(page), 'the focus does not stay on a disabled button').toBeFocused();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(source(page)).toContainText('behaviors.dtsi');
   });
 
-  test('of several files each has its own text, and Undo brings all of them back after Clear', async ({ page }) => {
+  test('several files each have their own text, and Undo restores all of them after Clear', async ({ page }) => {
     await openTwoFiles(page);
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('// edited');
@@ -297,7 +297,7 @@ test.describe('the tool', () => {
     await expect(source(page)).toContainText('// edited');
   });
 
-  test('Undo and Redo go through every step, whatever it was and in whatever file', async ({ page }) => {
+  test('Undo and Redo cover every kind of change in every file', async ({ page }) => {
     await openTwoFiles(page);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText('// edited');
@@ -315,7 +315,7 @@ test.describe('the tool', () => {
     await expect(source(page)).toBeFocused();
   });
 
-  test('a mistake is named with its line, and its fix is made and undone', async ({ page }) => {
+  test('a mistake is reported with its line, and its fix can be applied and undone', async ({ page }) => {
     const wrong =
       '#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp KC_ESC &kp ESCAP>; }; }; };';
     await source(page).click();
@@ -333,7 +333,7 @@ test.describe('the tool', () => {
     await expect(editor(page)).toContainText('KC_ESC');
   });
 
-  test('a second file is added to the first, and its includes are read from there', async ({ page }) => {
+  test('another file can be added, and the first file’s includes are read from it', async ({ page }) => {
     const open = (name: string, text: string) =>
       chooser(page).setInputFiles([{ name, mimeType: '', buffer: Buffer.from(text) }]);
     await open(
@@ -347,7 +347,7 @@ test.describe('the tool', () => {
     await expect(page.getByRole('main')).toContainText("NO_SUCH_KEY isn't defined");
   });
 
-  test('the result is copied as it is shown', async ({ page, context }) => {
+  test('copies the result without rejected changes', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await source(page).click();
     await page.keyboard.insertText(old);
@@ -359,7 +359,7 @@ test.describe('the tool', () => {
     expect(copied).toContain('display-name = "A"; bindings = <&kp NUM_1 &kp C_VOL_UP>;');
   });
 
-  test('a finding is rejected, stays so after a reload, and comes back', async ({ page }) => {
+  test('a rejected finding stays hidden after a reload and can be shown again', async ({ page }) => {
     await page.getByRole('button', { name: 'Broken keymap' }).click();
     const errors = page.getByRole('heading', { name: /^Errors/ });
     await expect(errors).toBeVisible();
@@ -374,7 +374,7 @@ test.describe('the tool', () => {
     await expect(errors).toHaveText(`Errors ${before - 1}`);
   });
 
-  test('a whole configuration is listed worst first, walked through by key, and taken back as a zip', async ({
+  test('a whole configuration is listed worst first, F8 moves through its findings, and it downloads as a zip', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Whole configuration' }).click();
@@ -407,7 +407,7 @@ test.describe('the tool', () => {
     await expect(editor(page)).toContainText('nice_nano//zmk');
   });
 
-  test('a folder is opened with its paths, and what is no part of a configuration stays out', async ({ page }) => {
+  test('a folder opens with its paths, without files that don’t belong to a configuration', async ({ page }) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrader-'));
     fs.mkdirSync(path.join(folder, 'config'));
     fs.writeFileSync(path.join(folder, 'README.md'), '# mine');
@@ -422,7 +422,7 @@ test.describe('the tool', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('what is pasted is told by what it says, and a log leads to its file', async ({ page }) => {
+  test('the kind of pasted text is recognized, and a build log names the file of its error', async ({ page }) => {
     await chooser(page).setInputFiles([fileNamed('config/corne.keymap', '/ {\n  a = <1>\n  b;\n};\n')]);
     await expect(editor(page)).toContainText('a = <1>');
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -439,7 +439,7 @@ test.describe('the tool', () => {
     await expect(page.getByRole('main')).toContainText('It is in config/corne.keymap, line 23.');
   });
 
-  test('files that are opened while others are still being read add up', async ({ page }) => {
+  test('files opened while others are still being read are added to them', async ({ page }) => {
     await page.evaluate(() => {
       const read = File.prototype.arrayBuffer;
       File.prototype.arrayBuffer = async function (this: File) {

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SearchDialog } from './searchDialog';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
 const scripts = '**/assets/js/*.js';
 
-/** As without a network, or after a new deployment, when the files have other names. */
+/** Imitates a lost network, or a new deployment in which the files have other names. */
 const loseScripts = (page: Page) => page.route(scripts, (route) => route.abort());
 
-test('if its code cannot be loaded, the search says so, keeps the text, and tries again', async ({ page }) => {
+test('if the search code cannot be loaded, the dialog says so, keeps the text, and tries again', async ({ page }) => {
   const dialog = new SearchDialog(page);
   const code = '**/assets/search/dialog.*.js*';
   await page.route(code, (route) => route.abort());
@@ -57,6 +57,6 @@ test('a script that fails once is requested again', async ({ page }) => {
   let failures = 0;
   await page.route('**/assets/js/main.*.js', (route) => ((failures += 1) === 1 ? route.abort() : route.continue()));
   await page.goto('/docs');
-  await wake(page);
+  await startReact(page);
   expect(failures).toBe(2);
 });

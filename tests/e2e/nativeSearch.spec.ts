@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const view = '/assets/search/view.js';
 const field = (page: Page) => page.locator('#search-dialog input');
 
-/** A page whose search dialog asks for a module that only notes what it's given. */
+/** Opens a page with a stand-in for the search code, which only stores the text of the field in `data-attached`. */
 async function visit(page: Page, answer: 'normal' | 'failing' = 'normal'): Promise<void> {
   await page.route(/\/docs$/, async (route) => {
     const response = await route.fetch();
@@ -22,7 +22,7 @@ async function visit(page: Page, answer: 'normal' | 'failing' = 'normal'): Promi
 }
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the search, and what is typed is in the field before its code is there`, async ({ page }) => {
+  test(`${key} opens the search, and the field takes text before the search code is loaded`, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await visit(page);
@@ -57,7 +57,7 @@ test('a click or the focus opens the search, and closing it does not open it aga
   await expect(field(page)).toBeHidden();
 });
 
-test('if its code fails to load, the next letter requests it again', async ({ page }) => {
+test('if the search code fails to load, typing a letter requests it again', async ({ page }) => {
   await visit(page, 'failing');
   await page.keyboard.press('/');
   await expect(page.locator('#search-dialog')).toHaveAttribute('data-failed');

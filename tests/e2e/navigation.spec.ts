@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SearchDialog } from './searchDialog';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
 /** Some of its sections are in tabs. */
 const pointing = '/docs/development/hardware-integration/pointing';
 
-/** Marks the document: a page that is loaded anew has no mark. */
+/** Marks the document. The mark is lost if the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
 
@@ -21,7 +21,7 @@ const pageRequests = (page: Page) => {
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await wake(page);
+  await startReact(page);
   await mark(page);
 }
 
@@ -36,7 +36,7 @@ test('a link in content shows the next page without loading the site again', asy
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a link with a hash leads to its section, and Back to the previous page', async ({ page }) => {
+test('a link with a hash scrolls to its section, and Back returns to the previous page', async ({ page }) => {
   await open(page, '/docs/features/bluetooth');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
@@ -54,10 +54,10 @@ test('a link with a hash leads to its section, and Back to the previous page', a
 });
 
 for (const [when, start] of [
-  ['before the framework runs', (page: Page) => page.goto(pointing)],
-  ['by the router', (page: Page) => open(page, pointing)],
+  ['before React starts', (page: Page) => page.goto(pointing)],
+  ['with React', (page: Page) => open(page, pointing)],
 ] as const) {
-  test(`a section in a tab that is not open is opened and scrolled to, ${when}`, async ({ page }) => {
+  test(`a link to a section in a hidden tab opens the tab and scrolls there, ${when}`, async ({ page }) => {
     await start(page);
     const section = page.locator('#central-configuration');
     await expect(section).toBeHidden();
@@ -70,7 +70,7 @@ for (const [when, start] of [
   });
 }
 
-test('a hit of the search in a tab that is not open is opened and scrolled to', async ({ page }) => {
+test('a search result in a hidden tab opens the tab and scrolls there', async ({ page }) => {
   const dialog = await new SearchDialog(page).open(pointing);
   await dialog.input.fill('central configuration');
   await dialog.box.locator('a[href="/docs/development/hardware-integration/pointing#central-configuration"]').click();
@@ -99,7 +99,7 @@ test('an address without a page shows the not-found page', async ({ page }) => {
   await expect(page.locator('h1')).toContainText(/not found/i);
 });
 
-test('a page is asked for when its link is pointed at, once, and none on sight', async ({ page }) => {
+test('a page is prefetched once, when the reader points at its link and not earlier', async ({ page }) => {
   const paths = pageRequests(page);
   await open(page, '/docs');
   await page.waitForLoadState('networkidle');
@@ -112,11 +112,11 @@ test('a page is asked for when its link is pointed at, once, and none on sight',
   expect(paths).toEqual(['/docs', 'content of /docs/hardware']);
 });
 
-test('a page that cannot be prefetched is loaded as a whole, with a warning', async ({ page }) => {
+test('if a page’s content cannot be fetched, the browser loads the whole page, with a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open(page, '/docs');
-  // As with a server that fails: what scripts ask for does not come.
+  // A server that fails for requests from scripts.
   await page.route('**/content/**', (route) => route.fulfill({ status: 503 }));
   await page.locator('main').getByRole('link', { name: 'Supported hardware' }).first().click();
   await expect(page.locator('body:not([data-marked]) h1')).toHaveText(/hardware/i);
@@ -140,7 +140,7 @@ test('a visit continues after a new version is deployed', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Brand new');
 });
 
-test('the navigation bar and the menu mark the current part of the site after client navigation', async ({ page }) => {
+test('the navbar and the menu mark the current section after client navigation', async ({ page }) => {
   await open(page, '/docs');
   for (const name of ['Blog', 'Power Profiler', 'Keymap Upgrader']) {
     const item = page.locator('.navbar__inner').getByRole('link', { name, exact: true });
@@ -171,7 +171,7 @@ test('the title does not change while React starts', async ({ page }) => {
     ['/docs/no-such-page', 'Page not found | ZMK Firmware'],
   ] as const) {
     await page.goto(route);
-    await wake(page);
+    await startReact(page);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     await expect(page).toHaveTitle(title);
     const seen = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles].filter(Boolean));
@@ -196,7 +196,7 @@ test('the sidebar scrolls to the current page on load and marks only that one', 
   );
 });
 
-test('content reached by client navigation looks as it does when its page is loaded', async ({ page }) => {
+test('content looks the same after client navigation as on a full page load', async ({ page }) => {
   const button = page.locator('.markdown figure button', { hasText: 'Try it' }).first();
   const look = () =>
     button.evaluate((element) => {
@@ -206,7 +206,7 @@ test('content reached by client navigation looks as it does when its page is loa
   await page.goto('/docs/keymaps/combos');
   const loaded = await look();
   await page.goto('/docs/keymaps');
-  await wake(page);
+  await startReact(page);
   await page.locator('main a[href="/docs/keymaps/combos"]').first().click();
   await expect(page.locator('h1')).toHaveText('Combos');
   await expect.poll(look).toEqual(loaded);

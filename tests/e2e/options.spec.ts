@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startWidgets } from './widgets';
+import { startIslands } from './startIslands';
 
 const route = '/docs/config';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find an option or property' });
@@ -10,13 +10,13 @@ const holdTap = (page: Page) =>
 
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(route + search);
-  await startWidgets(page, 'OptionFinder');
+  await startIslands(page, 'OptionFinder');
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all options and properties are there as tables, each leading to its page', async ({ page }) => {
+  test('all options and properties are listed in tables with links to their pages', async ({ page }) => {
     await page.goto(route);
     expect(await page.locator('#all-options tr[data-symbol]').count()).toBeGreaterThan(300);
     await expect(holdTap(page)).toContainText('tapping-term-ms');
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('words, names and regular expressions find options, and the address keeps the query', async ({ page }) => {
+test('finds options by words, names, and regular expressions, and keeps the query in the address', async ({ page }) => {
   await open(page);
   await field(page).fill('deep sleep');
   await expect(names(page).filter({ hasText: /^CONFIG_ZMK_SLEEP$/ })).toBeVisible();
@@ -41,13 +41,13 @@ test('words, names and regular expressions find options, and the address keeps t
   await expect(page).toHaveURL(new RegExp(`${route}$`));
 });
 
-test('an address with a query shows its answers', async ({ page }) => {
+test('a query in the address is answered', async ({ page }) => {
   await page.goto(`${route}?find=tapping-term`);
   await expect(holdTap(page)).toBeVisible();
   await expect(names(page)).toHaveCount(0);
 });
 
-test('ticked options become a .conf file with what they need', async ({ page }) => {
+test('checked options become a .conf file, with the options they depend on', async ({ page }) => {
   await open(page);
   await page.getByLabel('Add CONFIG_ZMK_RGB_UNDERGLOW_HUE_START to the .conf file').check();
   const conf = page.locator('[data-island=OptionFinder] pre');
@@ -66,7 +66,9 @@ test('options and properties can be narrowed to those of a release', async ({ pa
   await expect(names(page).filter({ hasText: /^CONFIG_ZMK_POINTING$/ })).toBeVisible();
 });
 
-test('arrow keys move through the rows, Enter opens the first, and nothing found leads on', async ({ page }) => {
+test('arrow keys move through the rows, Enter opens the first, and a search without results links to the site search', async ({
+  page,
+}) => {
   await open(page);
   await field(page).fill('idle_sleep');
   await field(page).press('ArrowDown');

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from './axe';
 import { builtRoutes } from './builtRoutes';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
-/** What a playground may weigh, script and data together. */
+/** The most that a playground may load, scripts and data together. */
 const budgetBytes = 60_000;
 
 const hasTimeline = (route: string): boolean =>
@@ -52,15 +52,15 @@ const received = (playground: Locator): Locator => playground.getByText('Your co
 test.describe('the playground under a timeline', () => {
   test.skip(route === undefined, 'no page has a timeline');
 
-  test('is loaded when it is asked for, and weighs at most 60 kB', async ({ page }) => {
+  test('loads on demand, at most 60 kB', async ({ page }) => {
     await page.goto(route ?? '/docs');
-    await wake(page);
+    await startReact(page);
     await page.waitForLoadState('networkidle');
     const bodies: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (/\.(?:js|css|json)$/.test(response.url())) bodies.push(response.body());
     });
-    // By key: a mouse may come to rest on a link, whose page would be loaded as well.
+    // With the keyboard, because a mouse pointer could end up on a link and prefetch its page.
     await page.getByRole('button', { name: 'Try it' }).first().press('Enter');
     await page.getByRole('application').waitFor();
     const weight = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
@@ -68,13 +68,13 @@ test.describe('the playground under a timeline', () => {
     expect(weight).toBeLessThanOrEqual(budgetBytes);
   });
 
-  test('answers a click made before the framework runs', async ({ page }) => {
+  test('responds to a click made before React starts', async ({ page }) => {
     await page.goto(route ?? '/docs', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Try it' }).first().click();
     await expect(page.getByRole('application')).toBeFocused();
   });
 
-  test('types with the reader’s own keyboard, and Escape gives it back', async ({ page }) => {
+  test('takes input from the reader’s keyboard until Escape is pressed', async ({ page }) => {
     const playground = await open(page);
     const keyboard = await loadKeymap(playground, keymap);
     await keyboard.focus();
@@ -91,10 +91,10 @@ test.describe('the playground under a timeline', () => {
   });
 
   for (const [what, source] of [
-    ['that the example has', keymap.replace('&kp J', '&kp SLASH')],
-    ['that the example does not have', keymap],
+    ['that is in the keymap', keymap.replace('&kp J', '&kp SLASH')],
+    ['that is not in the keymap', keymap],
   ] as const) {
-    test(`keeps a slash ${what}: it does not open the search`, async ({ page }) => {
+    test(`a slash ${what} does not open the search`, async ({ page }) => {
       const playground = await open(page);
       const keyboard = await loadKeymap(playground, source);
       await keyboard.focus();
@@ -109,7 +109,7 @@ test.describe('the playground under a timeline', () => {
     });
   }
 
-  test('types with the mouse, and shows the layer that is on', async ({ page }) => {
+  test('keys of the chosen layer can be clicked', async ({ page }) => {
     const playground = await open(page);
     await loadKeymap(playground, keymap);
     await playground.getByRole('combobox', { name: 'Layer' }).selectOption('1: upper');
@@ -117,9 +117,7 @@ test.describe('the playground under a timeline', () => {
     await expect(received(playground)).toHaveText(/2$/);
   });
 
-  test('a key held with the mouse stays down, from the first time on, and the keyboard keeps the focus', async ({
-    page,
-  }) => {
+  test('holding a key with the mouse works the first time, and the keyboard keeps the focus', async ({ page }) => {
     const playground = await open(page);
     const keyboard = playground.getByRole('application');
     await expect(keyboard).toBeFocused();
@@ -133,14 +131,14 @@ test.describe('the playground under a timeline', () => {
     await expect(key).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a click without a pointer, as screen readers make it, taps a key', async ({ page }) => {
+  test('a click without pointer events, as from a screen reader, taps a key', async ({ page }) => {
     const playground = await open(page);
     await loadKeymap(playground, keymap);
     await playground.getByRole('button', { name: 'J' }).dispatchEvent('click', { detail: 0 });
     await expect(received(playground)).toHaveText(/receive J$/);
   });
 
-  test('a setting changes the outcome and the snippet', async ({ page }) => {
+  test('changing a setting changes what is typed and the code snippet', async ({ page }) => {
     const playground = await open(page);
     const keyboard = await loadKeymap(playground, keymap);
     await playground.getByRole('combobox', { name: 'flavor' }).selectOption('tap-preferred');
@@ -153,7 +151,7 @@ test.describe('the playground under a timeline', () => {
     await expect(received(playground)).toHaveText(/receive FJ$|receive F J$/);
   });
 
-  test('a time beyond the limit stays in its field, and the limit is named', async ({ page }) => {
+  test('a time above the limit stays in its field, with a message', async ({ page }) => {
     const playground = await open(page);
     await loadKeymap(playground, keymap);
     const field = playground.getByRole('spinbutton', { name: 'tapping-term-ms' });
@@ -162,13 +160,13 @@ test.describe('the playground under a timeline', () => {
     await expect(field).toHaveValue('99999999');
   });
 
-  test('says in words why a keymap cannot be used', async ({ page }) => {
+  test('says why a keymap cannot be used', async ({ page }) => {
     const playground = await open(page);
     await loadKeymap(playground, '/ { };');
     await expect(playground.getByText('There is no keymap in it')).toBeVisible();
   });
 
-  test('shows a behavior that is bound to itself by its name', async ({ page }) => {
+  test('shows the name of a behavior that is bound to itself', async ({ page }) => {
     const playground = await open(page);
     const keyboard = await loadKeymap(playground, keymap.replace('bindings = <&kp>, <&kp>', 'bindings = <&kp>, <&hm>'));
     await expect(keyboard.getByRole('button', { name: 'hm' })).toBeVisible();
@@ -177,7 +175,7 @@ test.describe('the playground under a timeline', () => {
   test('keeps the text of a keymap that cannot be drawn, and draws the next one', async ({ page }) => {
     const playground = await open(page);
     await page.evaluate(() => {
-      // The names of keys are compared as the keyboard is drawn.
+      // Drawing the keyboard calls this with the names of its keys.
       const { lastIndexOf } = Array.prototype;
       Array.prototype.lastIndexOf = function (...args: Parameters<typeof lastIndexOf>) {
         if (args[0] === 'bad') throw new Error('cannot be drawn');
@@ -207,7 +205,7 @@ test.describe('the playground under a timeline', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('types with a finger, and with two at a time', async ({ page }) => {
+    test('keys can be tapped with one finger and with two at the same time', async ({ page }) => {
       const playground = await open(page);
       const keyboard = await loadKeymap(playground, keymap);
       const key = (name: string): Locator =>

@@ -30,7 +30,7 @@ async function open(page: Page, source = keymap): Promise<void> {
   await text(page).fill(source);
 }
 
-test('opens with an example, and follows the text', async ({ page }) => {
+test('starts with an example and updates with the text', async ({ page }) => {
   await open(page);
   await expect(layer(page, 'Layer 1: upper').getByRole('img')).toHaveAttribute('aria-label', /Ctrl\+Shift\+Z/);
   await expect(layer(page, 'Layer 1: upper')).toContainText('Encoders: Vol + / Vol −');
@@ -38,7 +38,9 @@ test('opens with an example, and follows the text', async ({ page }) => {
   await expect(page.getByText('There’s no keymap yet')).toBeVisible();
 });
 
-test('a layout with too few keys gives way to the text, and the picker says so', async ({ page }) => {
+test('if the layout has too few keys for the keymap, keys are drawn in rows, and the picker says so', async ({
+  page,
+}) => {
   await page.goto('/playground');
   await layer(page, 'Layer 0: Base').waitFor();
   const picker = page.getByRole('combobox', { name: 'Layout' });
@@ -47,7 +49,7 @@ test('a layout with too few keys gives way to the text, and the picker says so',
   await expect(picker).toHaveValue('rows');
 });
 
-test('a file that is dropped or opened is shown, and survives a reload', async ({ page }) => {
+test('an opened file is drawn and kept after a reload, and others are refused', async ({ page }) => {
   await open(page);
   await page.getByLabel('Open a keymap or layout file').setInputFiles([
     { name: 'own.keymap', mimeType: 'text/plain', buffer: Buffer.from(keymap.replace('upper', 'symbols')) },
@@ -59,7 +61,7 @@ test('a file that is dropped or opened is shown, and survives a reload', async (
   await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
 });
 
-test('the link holds the keymap, and its fragment is all that changes', async ({ page, context }) => {
+test('the copied link contains the keymap and is also the address of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -72,7 +74,7 @@ test('the link holds the keymap, and its fragment is all that changes', async ({
   await expect(text(other)).toHaveValue(keymap);
 });
 
-test('pictures hold every layer with its notes, in the colors asked for', async ({ page }) => {
+test('saved pictures have every layer with its notes, in the chosen colors', async ({ page }) => {
   await open(page);
   const save = async (name: string): Promise<Buffer> => {
     const download = page.waitForEvent('download');
@@ -91,7 +93,7 @@ test('pictures hold every layer with its notes, in the colors asked for', async 
   expect((await save('Save PNG')).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('prints the layers without the tool, one on each sheet if asked', async ({ page }) => {
+test('prints only the layers, each on its own sheet if requested', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -102,7 +104,7 @@ test('prints the layers without the tool, one on each sheet if asked', async ({ 
   await expect(layer(page, 'Layer 1: upper')).toHaveCSS('break-before', 'page');
 });
 
-test('a large keymap is drawn as the reader comes near, and saved and printed in full', async ({ page }) => {
+test('a large keymap is drawn as it scrolls into view, but saved and printed in full', async ({ page }) => {
   const layers = Array.from({ length: 6 }, (_, index) => `large_${index} { bindings = <${'&kp A '.repeat(300)}>; };`);
   const source = `/ { keymap { compatible = "zmk,keymap"; ${layers.join('\n')} }; };`;
   const keysOf = (index: number) => layer(page, `Layer ${index}: large_${index}`).locator('svg > g');
@@ -128,7 +130,7 @@ test('a large keymap is drawn as the reader comes near, and saved and printed in
   await expect(keysOf(5)).toHaveCount(300);
 });
 
-test('what was typed can be replayed, stepped through and cleared', async ({ page }) => {
+test('what was typed can be replayed, also step by step, and cleared', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Type on it' }).click();
   await page.getByRole('application').focus();
@@ -148,7 +150,9 @@ test('what was typed can be replayed, stepped through and cleared', async ({ pag
   await expect(page.getByRole('button', { name: 'Replay', exact: true })).toBeDisabled();
 });
 
-test('the tuner shows what a setting changes, searches, and writes into the keymap', async ({ page }) => {
+test('the tuner shows the effect of a setting, can search for better ones, and writes them into the keymap', async ({
+  page,
+}) => {
   await page.goto('/playground');
   await page.getByRole('tab', { name: 'Tune it' }).click();
   await expect(page.getByText(/^\d+ misfires → \d+$/)).toBeVisible();
@@ -174,7 +178,7 @@ test('the search proposes settings with fewer misfires', async ({ page }) => {
   await expect(page.getByText(/^\d+ misfires? → 0$/)).toBeVisible();
 });
 
-test('keys are picked by mouse and keyboard, and become devicetree', async ({ page }) => {
+test('keys can be picked by mouse and keyboard, and their positions become devicetree', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Pick keys' }).click();
   const keys = page.getByRole('toolbar', { name: 'Keys to pick' });
@@ -192,7 +196,7 @@ test('keys are picked by mouse and keyboard, and become devicetree', async ({ pa
   await expect(code).toHaveText('hold-trigger-key-positions = <2>;');
 });
 
-test('keys to type on are reached with the arrow keys, held with Space, and left with Escape', async ({ page }) => {
+test('arrow keys move between keys, Space holds one, and Escape leaves them', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Type on it' }).click();
   const keyboard = page.getByRole('application');
@@ -211,7 +215,7 @@ test('keys to type on are reached with the arrow keys, held with Space, and left
   await expect(keyboard).not.toBeFocused();
 });
 
-test('a sample of the docs opens here, and can be tried where it is', async ({ page }) => {
+test('a code sample in the docs can be tried in place and opened in the playground', async ({ page }) => {
   await page.goto('/docs/keymaps/conditional-layers');
   const sample = page.locator('[data-language="dts"]', { hasText: 'Open in the playground' }).first();
   const code = await sample.locator('code').textContent();
@@ -221,7 +225,7 @@ test('a sample of the docs opens here, and can be tried where it is', async ({ p
   await expect(text(page)).toHaveValue(code ?? '');
 });
 
-test('key positions are picked on a page of the docs', async ({ page }) => {
+test('key positions can be picked on a docs page', async ({ page }) => {
   await page.goto('/docs/keymaps/combos');
   await page.getByRole('button', { name: 'Pick key positions' }).click();
   const picker = page.getByRole('region', { name: 'Pick key positions' });
@@ -231,7 +235,7 @@ test('key positions are picked on a page of the docs', async ({ page }) => {
   await expect(picker.getByRole('button', { name: /^Position 59,/ })).toBeVisible();
 });
 
-test('the upgrader hands its result over', async ({ page }) => {
+test('the upgrader’s result opens in the playground', async ({ page }) => {
   await page.goto('/keymap-upgrader');
   await page.getByRole('button', { name: 'Old keymap' }).click();
   await page.getByRole('link', { name: 'Open in the playground' }).click();

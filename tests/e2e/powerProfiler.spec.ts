@@ -1,27 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFaults } from './axe';
-import { faultsOf } from './faultsOf';
+import { collectFaults } from './collectFaults';
 
-const untilLive = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+const untilHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/power-profiler${query}`);
-  await untilLive(page);
+  await untilHydrated(page);
 }
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
-const lifeOf = (page: Page, part: string) =>
-  page.locator('article', { has: page.getByRole('heading', { name: part }) }).locator('strong');
+const lifeOf = (page: Page, keyboard: string) =>
+  page.locator('article', { has: page.getByRole('heading', { name: keyboard }) }).locator('strong');
 
 test('the server’s HTML already has an estimate, and React starts without errors', async ({ page, request }) => {
   const html = await (await request.get('/power-profiler')).text();
   expect(html).toMatch(/<strong>[\d.]+ to [\d.]+ weeks<\/strong>/);
-  const faults = faultsOf(page);
+  const faults = collectFaults(page);
   await open(page);
   await expect(lifeOf(page, 'Keyboard')).toHaveText(/weeks/);
   expect(faults).toEqual([]);
 });
 
-test('a shared link is evaluated at once, without an interaction', async ({ page }) => {
-  const faults = faultsOf(page);
+test('a shared link shows its estimate without an interaction', async ({ page }) => {
+  const faults = collectFaults(page);
   await open(page, '?layout=split&alike=no&right-battery=500');
   await expect(number(page, 'Battery size')).toHaveCount(2);
   await expect(number(page, 'Battery size').nth(1)).toHaveValue('500');
@@ -69,7 +69,7 @@ test('an invalid value has a message next to its field, and the last valid resul
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
 });
 
-test('text in an optional number field has a message as well, and the previous value stays', async ({ page }) => {
+test('text in an optional number field also gets a message, and the previous value stays in use', async ({ page }) => {
   await open(page);
   await page.getByText('Currents you measured yourself').click();
   const idle = number(page, 'Measured: awake and idle');
@@ -82,8 +82,8 @@ test('text in an optional number field has a message as well, and the previous v
   await expect(page).toHaveURL(/own-idle=12$/);
 });
 
-test('a link with errors says which half has which', async ({ page }) => {
-  const faults = faultsOf(page);
+test('errors in a link are listed with the half they belong to', async ({ page }) => {
+  const faults = collectFaults(page);
   await open(page, '?battery=1,000&right-battery=x');
   const notes = page.getByRole('listitem').filter({ hasText: 'is not possible' });
   await expect(notes).toHaveText([
@@ -124,7 +124,7 @@ test('a broken link keeps what is usable and says what is not', async ({ page })
   await expect(number(page, 'Hours awake a day')).toHaveValue('24');
 });
 
-test('every input has a name, an explanation on demand and a place in the tab order', async ({ page }) => {
+test('every input has a name, an explanation on request, and can be focused', async ({ page }) => {
   await open(page, '?layout=split&board=custom&supply=switching&glow=yes&light=yes&light-color=other&display=oled');
   await page.getByText('Currents you measured yourself').click();
   const inputs = page.locator('main form').first().locator('input, select');
@@ -180,7 +180,7 @@ test('a key press updates the result within a frame', async ({ page }) => {
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`nothing overflows at ${width} pixels`, async ({ page }) => {
+  test(`nothing overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '?layout=split&alike=no&glow=yes&right-light=yes&compare=yes&b-board=custom');
     const overflow = await page.evaluate(
@@ -191,16 +191,16 @@ for (const width of [320, 390, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`no choice is cut off at ${width} pixels`, async ({ page }) => {
+  test(`no option of a select is cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '?layout=split&board=custom&light=yes&glow=yes&display=epaper');
     const cut = await page.locator('form select').evaluateAll((selects) =>
       (selects as HTMLSelectElement[]).flatMap((select) => {
-        const { width: room } = select.getBoundingClientRect();
-        // Left to itself, a list is as wide as its longest choice.
+        const { width: available } = select.getBoundingClientRect();
+        // By default, a select is as wide as its longest option.
         select.style.width = 'max-content';
         const { width: needed } = select.getBoundingClientRect();
-        return needed > room ? [`${select.labels[0]?.textContent}: ${needed} in ${room} pixels`] : [];
+        return needed > available ? [`${select.labels[0]?.textContent}: ${needed} px in ${available} px`] : [];
       }),
     );
     expect(cut).toEqual([]);

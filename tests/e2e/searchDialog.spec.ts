@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { accessibilityFaults } from './axe';
-import { faultsOf } from './faultsOf';
+import { collectFaults } from './collectFaults';
 import { holdBack } from './holdBack';
 import { SearchDialog, countWords, indexFiles } from './searchDialog';
 
@@ -30,10 +30,7 @@ test.describe('opening and closing', () => {
   });
 
   for (const key of ['Control+k', '/']) {
-    test(`what is typed right after ${key} is in its field, however slowly its code arrives`, async ({
-      dialog,
-      page,
-    }) => {
+    test(`text typed right after ${key} is in the field, however slowly the code loads`, async ({ dialog, page }) => {
       const gate = await holdBack(page, '**/assets/**/*.js');
       await page.goto('/docs');
       const devtools = await page.context().newCDPSession(page);
@@ -48,7 +45,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('opening it, searching, and following a result work without the framework', async ({ dialog, page }) => {
+  test('it opens, searches, and follows a result without React', async ({ dialog, page }) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/docs');
     await page.keyboard.press('/');
@@ -58,7 +55,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL(/sticky-key/);
   });
 
-  test('if its code is not loaded yet, Enter leads to the page of results', async ({ dialog, page }) => {
+  test('if its code is not loaded yet, Enter opens the search page', async ({ dialog, page }) => {
     await page.route('**/assets/search/dialog.*.js', () => undefined, { times: 1 });
     await page.goto('/docs');
     await page.keyboard.press('Control+k');
@@ -82,7 +79,7 @@ test.describe('opening and closing', () => {
 
   test('it opens with the selected text, even if that ends in half of an emoji', async ({ dialog, page }) => {
     await dialog.visit();
-    const faults = faultsOf(page);
+    const faults = collectFaults(page);
     await page.locator('h1').evaluate((heading) => {
       heading.textContent = `${'layer '.repeat(10)}key😀`;
       getSelection()?.selectAllChildren(heading);
@@ -149,7 +146,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
-  test('come in groups of at most 5, 20 at most, and lead to their heading', async ({ dialog, page }) => {
+  test('come in groups of at most 5, at most 20 in total, and link to their heading', async ({ dialog, page }) => {
     await dialog.open();
     await expect(dialog.box.getByText('No recent searches')).toBeVisible();
     await expect(dialog.input).toHaveAttribute('maxlength', '64');
@@ -164,7 +161,7 @@ test.describe('results', () => {
     await expect(dialog.box).toBeHidden();
   });
 
-  test('show ten words of a text, and the way to all of them', async ({ dialog, page }) => {
+  test('show ten words of a text, and a link to all results', async ({ dialog, page }) => {
     await dialog.open();
     await dialog.input.fill('keyboard forgets the computer');
     await expect(dialog.excerpts.first()).toBeVisible();
@@ -198,7 +195,7 @@ test.describe('results', () => {
     await expect(dialog.input).toBeFocused();
   });
 
-  test('are walked from the first key on, also when the query was typed before the code came', async ({
+  test('can be chosen with the arrow keys if the query was typed before the code was loaded', async ({
     dialog,
     page,
   }) => {
@@ -209,11 +206,13 @@ test.describe('results', () => {
     gate.open();
     const options = dialog.box.getByRole('option');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    for (let step = 0; step < 3; step += 1) await dialog.input.press('ArrowDown');
+    for (let presses = 0; presses < 3; presses += 1) await dialog.input.press('ArrowDown');
     await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('that are none come with suggestions that have some, and with an issue to file', async ({ dialog }) => {
+  test('if there are none, come with suggestions that find something, and a link to file an issue', async ({
+    dialog,
+  }) => {
     await dialog.open();
     await dialog.input.fill('qqxxzzvv');
     await expect(dialog.box.getByText('No results for "qqxxzzvv"')).toBeVisible();
@@ -232,15 +231,15 @@ test.describe('results', () => {
   });
 });
 
-test.describe('what was searched before', () => {
-  test('is listed: seven without favorites', async ({ dialog }) => {
+test.describe('recent searches', () => {
+  test('show seven if there are no favorites', async ({ dialog }) => {
     await dialog.remember('RECENT', 9);
     await dialog.open();
     await expect(dialog.box.getByText('Recent', { exact: true })).toBeVisible();
     await expect(dialog.hits).toHaveCount(7);
   });
 
-  test('is listed: four beside ten favorites', async ({ dialog }) => {
+  test('show four next to ten favorites', async ({ dialog }) => {
     await dialog.remember('RECENT', 9);
     await dialog.remember('FAVORITE', 12);
     await dialog.open();
@@ -249,7 +248,7 @@ test.describe('what was searched before', () => {
   });
 
   for (const how of ['key', 'click'] as const) {
-    test(`is one entry, the section that was chosen by ${how}`, async ({ dialog, page }) => {
+    test(`have one entry for a section chosen by ${how}`, async ({ dialog, page }) => {
       await dialog.open();
       await dialog.input.fill('quick tap');
       const hit = dialog.box.getByRole('option').first();
@@ -263,7 +262,7 @@ test.describe('what was searched before', () => {
     });
   }
 
-  test('is kept, made a favorite and forgotten', async ({ dialog, page }) => {
+  test('are kept, can become favorites, and can be removed', async ({ dialog, page }) => {
     await dialog.open();
     await dialog.input.fill('caps word');
     await expect(dialog.hits.first()).toBeVisible();
@@ -295,7 +294,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(stalled).toHaveCount(0);
   });
 
-  test('it says so, and recovers by itself', async ({ dialog, page }) => {
+  test('it says so and recovers on its own', async ({ dialog, page }) => {
     await page.route(indexFiles, (route) => route.abort());
     await dialog.open();
     await dialog.input.fill('layer');
@@ -305,7 +304,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(dialog.failure).toHaveCount(0);
   });
 
-  test('titles, headings, and names are found before the texts are loaded, which then add results below', async ({
+  test('titles, headings, and names are found before the texts are loaded, whose results are added below', async ({
     dialog,
     page,
   }) => {
@@ -332,7 +331,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(dialog.box.getByText('No results for')).toBeVisible();
   });
 
-  test('Enter before the results are there follows the first one when they arrive', async ({ dialog, page }) => {
+  test('Enter pressed before the results arrive opens the first one when they do', async ({ dialog, page }) => {
     const gate = await holdBack(page, indexFiles);
     await dialog.open();
     await dialog.input.fill('sticky key');
@@ -345,7 +344,7 @@ test.describe('when the index is slow or cannot be reached', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with results it is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`the dialog with results is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const dialog = await new SearchDialog(page).open();
     await dialog.input.fill('layer');
@@ -354,16 +353,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('matched words are distinguishable in forced colors, also in a dark theme', async ({ page }) => {
+test('matched words stand out in forced colors, also in the dark theme', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const dialog = await new SearchDialog(page).open();
   await dialog.input.fill('layer');
   const mark = dialog.hits.locator('mark').first();
   const colors = await mark.evaluate((element) => {
     const { color, textDecorationLine } = getComputedStyle(element);
-    return { color, ofTexts: getComputedStyle(document.body).color, textDecorationLine };
+    return { color, textColor: getComputedStyle(document.body).color, textDecorationLine };
   });
-  expect(colors.color).toBe(colors.ofTexts);
+  expect(colors.color).toBe(colors.textColor);
   expect(colors.textDecorationLine).toBe('underline');
 });
 
@@ -374,6 +373,6 @@ test('no search code is loaded before the reader needs it', async ({ page }) => 
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => url.includes('/assets/search/'))).toEqual([]);
   await dialog.button.hover();
-  // The dialog, the worker, the outline and the texts.
+  // The dialog, the worker, and the two index files (outline and texts).
   await expect.poll(() => loaded.filter((url) => url.includes('/assets/search/')).length).toBe(4);
 });

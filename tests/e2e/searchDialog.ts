@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
-/** The files of the index. */
+/** The files of the search index. */
 export const indexFiles = '**/assets/search/*.bin';
 const storedIn = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__zmkfirmware`;
 
-/** The dialog as a reader finds it: by what it says and does, and by class names where it has no words. */
+/** The search dialog, found by roles and text where possible, and by class names elsewhere. */
 export class SearchDialog {
   readonly button: Locator;
   readonly box: Locator;
@@ -13,7 +13,7 @@ export class SearchDialog {
   readonly groups: Locator;
   readonly hits: Locator;
   readonly excerpts: Locator;
-  /** The note that nothing can be reached. */
+  /** The message that results could not be fetched. */
   readonly failure: Locator;
 
   constructor(readonly page: Page) {
@@ -28,7 +28,7 @@ export class SearchDialog {
 
   async visit(path = '/docs'): Promise<this> {
     await this.page.goto(path);
-    await wake(this.page);
+    await startReact(this.page);
     return this;
   }
 
@@ -57,5 +57,5 @@ export class SearchDialog {
   }
 }
 
-/** Words as a reader counts them: names from code are one. */
+/** Counts words as a reader does. A name in code counts as one word. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

@@ -32,8 +32,8 @@ const hit = (at: number, url = `/docs/faq#answer-${at}`) => {
 };
 
 /**
- * The built site with the code of its search exchanged, as if it had been built with credentials, and a host that speaks the provider's
- * protocol on the site's own origin (the site's policy allows no other here).
+ * Serves the built site with the search code it would have if built with Algolia credentials, and a fake Algolia on the
+ * site's own origin, because its Content-Security-Policy allows no other.
  */
 async function hostedSite(
   page: Page,
@@ -80,7 +80,7 @@ async function hostedSite(
   return asked;
 }
 
-test('the dialog sends credentials in the address, and filters by language and version', async ({ page, baseURL }) => {
+test('the dialog sends credentials in the URL, and filters by language and version', async ({ page, baseURL }) => {
   const asked = await hostedSite(page, baseURL ?? '');
   const dialog = await new SearchDialog(page).open();
   await dialog.input.fill('layer');
@@ -107,7 +107,7 @@ test('Enter opens a hit on another host, like a click', async ({ page, baseURL }
   }
 });
 
-test('the results page requests one page of hits at a time', async ({ page, baseURL }) => {
+test('the search page requests one page of hits at a time', async ({ page, baseURL }) => {
   const asked = await hostedSite(page, baseURL ?? '');
   await page.goto('/search?q=layer');
   await expect(page.getByRole('status').filter({ hasText: '30 results' })).toBeVisible();
@@ -124,7 +124,7 @@ test('if a later page fails, it is requested again, and the results above it sta
   await expect(results).toHaveCount(20);
   await page.mouse.wheel(0, 100_000);
   await expect(results).toHaveCount(40);
-  // The client answers what it has asked before by itself, so that going back to the first page shows only in the list.
+  // The client caches responses, so starting over at the first page would only show as a list that shrinks.
   await page.locator('main ol').evaluate((list) => {
     const note = () => list.toggleAttribute('data-shrank', true);
     new MutationObserver((changes) => changes.some(({ removedNodes }) => removedNodes.length > 0) && note()).observe(
@@ -160,23 +160,23 @@ test(
   reportsUse,
   async ({ page, baseURL }) => {
     await page.addInitScript(() => {
-      const told: unknown[][] = [];
+      const events: unknown[][] = [];
       Object.assign(window, {
-        told,
-        aa: Object.assign((...call: unknown[]) => told.push([performance.now(), ...call]), { version: '2.15.0' }),
+        events,
+        aa: Object.assign((...call: unknown[]) => events.push([performance.now(), ...call]), { version: '2.15.0' }),
       });
     });
-    const toldOf = (name: string) =>
+    const eventsNamed = (name: string) =>
       page.evaluate(
-        (wanted) => (window as unknown as { told: unknown[][] }).told.filter((call) => call[1] === wanted),
+        (wanted) => (window as unknown as { events: unknown[][] }).events.filter((call) => call[1] === wanted),
         name,
       );
     await hostedSite(page, baseURL ?? '', () => ({ hits: 20 }), true);
     const dialog = await new SearchDialog(page).open();
     await dialog.input.pressSequentially('layer', { delay: 20 });
     await expect(dialog.hits).toHaveCount(20);
-    await expect.poll(() => toldOf('viewedObjectIDs')).toHaveLength(1);
-    const [[, , seen] = []] = (await toldOf('viewedObjectIDs')) as [
+    await expect.poll(() => eventsNamed('viewedObjectIDs')).toHaveLength(1);
+    const [[, , seen] = []] = (await eventsNamed('viewedObjectIDs')) as [
       number,
       string,
       { objectIDs: string[]; index: string },
@@ -184,8 +184,8 @@ test(
     expect(seen?.index).toBe('zmkfirmware');
     expect(seen?.objectIDs).toHaveLength(20);
     await dialog.input.press('Enter');
-    await expect.poll(() => toldOf('clickedObjectIDsAfterSearch')).toHaveLength(1);
-    const [[, , chosen] = []] = (await toldOf('clickedObjectIDsAfterSearch')) as [
+    await expect.poll(() => eventsNamed('clickedObjectIDsAfterSearch')).toHaveLength(1);
+    const [[, , chosen] = []] = (await eventsNamed('clickedObjectIDsAfterSearch')) as [
       number,
       string,
       Record<string, unknown>,
@@ -209,7 +209,7 @@ test('if analytics are off, reports nothing', async ({ page, baseURL }) => {
   await page.clock.install();
   await dialog.input.fill('layer');
   await expect(dialog.hits.first()).toBeVisible();
-  // Longer than the quiet that is waited for when it is on.
+  // Longer than the pause after which events would be sent.
   await page.clock.runFor(1000);
   await allRequestsSeen(page);
   expect(foreign).toEqual([]);

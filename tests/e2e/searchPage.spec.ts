@@ -6,7 +6,7 @@ const field = (page: Page) => page.locator('main input[type=search]');
 const results = (page: Page) => page.locator('main ol > li');
 const status = (page: Page) => page.locator('main').getByRole('status');
 
-test('a pasted link shows its results: count, marks, the way to each, a title', async ({ page }) => {
+test('a pasted link shows its results, with a count, highlighted words, breadcrumbs, and a title', async ({ page }) => {
   await page.goto('/search?q=sticky%20key');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   await expect(field(page)).toHaveValue('sticky key');
@@ -33,7 +33,7 @@ test('the address and the title contain the query, and Back leaves the page', as
   await expect(page).toHaveURL('/docs/faq');
 });
 
-test('scrolling loads more results, 20 at a time, until all are there', async ({ page }) => {
+test('scrolling loads more results, 20 at a time, until all are shown', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/search?q=keyboard');
   await expect(results(page)).toHaveCount(20);
@@ -54,7 +54,7 @@ test('scrolling loads more results, 20 at a time, until all are there', async ({
 });
 
 test('when the button for more results disappears, the focus moves to the list', async ({ page }) => {
-  // Only the button brings more, so that it has the focus when the last ones come.
+  // Turns off loading on scroll, so that the button has the focus when the last results arrive.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
   });
@@ -69,8 +69,8 @@ test('when the button for more results disappears, the focus moves to the list',
   await expect(page.locator('main ol a:focus')).toBeVisible();
 });
 
-/** Grows the list twice and follows a result far down; returns its address and where it was in the window. */
-async function followFarDown(page: Page) {
+/** Loads more results twice and scrolls to one far down. Returns it with its distance from the top of the window. */
+async function scrollFarDown(page: Page) {
   await page.goto('/search?q=keyboard');
   await expect(results(page)).toHaveCount(20);
   for (const count of [40, 60]) {
@@ -82,14 +82,14 @@ async function followFarDown(page: Page) {
   }
   const result = results(page).nth(45);
   await result.scrollIntoViewIfNeeded();
-  // Longer than the pause after which the place is kept.
+  // The page stores the scroll position after a shorter pause than this.
   await page.waitForTimeout(400);
   return { result, top: await topOf(result) };
 }
 const topOf = (result: Locator) => result.evaluate((item) => Math.round(item.getBoundingClientRect().top));
 
-test('Back restores the length of the list and the place in it', async ({ page }) => {
-  const { result, top } = await followFarDown(page);
+test('Back restores the length of the list and the scroll position', async ({ page }) => {
+  const { result, top } = await scrollFarDown(page);
   await result.getByRole('link').click();
   await expect(page).not.toHaveURL(/\/search/);
   await expect(page.locator('h1')).not.toHaveText(/^Search results/);
@@ -98,16 +98,16 @@ test('Back restores the length of the list and the place in it', async ({ page }
   expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
 });
 
-test('a reload restores them as well', async ({ page }) => {
-  const { result, top } = await followFarDown(page);
+test('a reload also restores them', async ({ page }) => {
+  const { result, top } = await scrollFarDown(page);
   await page.reload();
   await expect(result).toBeInViewport();
   expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
 });
 
 test('a new visit starts at the top', async ({ page }) => {
-  await followFarDown(page);
-  // The same address again would be a reload to the browser.
+  await scrollFarDown(page);
+  // Going to the same address again would be a reload.
   await page.goto('/docs');
   await page.goto('/search?q=keyboard');
   await expect(results(page)).toHaveCount(20);
@@ -145,7 +145,7 @@ test('the address contains no more of a query than the field accepts', async ({ 
   expect((await field(page).inputValue()).length).toBe(64);
 });
 
-test('if nothing is found, suggests queries that find something, and an issue to file', async ({ page }) => {
+test('if nothing is found, suggests queries that find something, and links to an issue form', async ({ page }) => {
   await page.goto('/search?q=qqxxzzvv');
   await expect(status(page)).toContainText('No results for “qqxxzzvv”');
   await expect(status(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
@@ -164,7 +164,7 @@ test('if the index cannot be loaded, says so and tries again', async ({ page }) 
   await expect(results(page).first()).toBeVisible();
 });
 
-test('code in the address is shown as text', async ({ page }) => {
+test('HTML in the address is shown as text', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

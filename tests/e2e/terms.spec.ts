@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { wake } from './wake';
+import { startReact } from './startReact';
 
 test.describe('a glossary term on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('shows its definition on the first tap and opens the glossary on the second', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
-    await wake(page);
+    await startReact(page);
     const term = page.locator('a[data-definition]').first();
     await term.tap();
     await expect(page.getByRole('tooltip')).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('a glossary term on a touch screen', () => {
 
   test('Enter opens the glossary, whatever was tapped before', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
-    await wake(page);
+    await startReact(page);
     await page.locator('h1').tap();
     await page.locator('a[data-definition]').first().focus();
     await page.keyboard.press('Enter');

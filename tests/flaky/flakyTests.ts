@@ -1,4 +1,4 @@
-/** What to print about tests that passed only on a retry, and whether one of them is also among those of the last run. */
+/** What to print about tests that passed only on a retry, and whether one of them also needed a retry in the last run. */
 export function flakyTests(
   titles: readonly string[],
   lastTitles: readonly string[],
@@ -7,6 +7,6 @@ export function flakyTests(
   const isFailure = again.length > 0;
   if (titles.length === 0) return { note: '', isFailure };
   const lines = titles.map((title) => `  ${title}${again.includes(title) ? ' (in the last run, too)' : ''}`);
-  const advice = isFailure ? ['The run fails because of those that needed one twice in a row. Fix them.'] : [];
+  const advice = isFailure ? ['A test that needs a retry twice in a row fails the run. Fix it.'] : [];
   return { note: ['Passed only on a retry:', ...lines, ...advice].join('\n'), isFailure };
 }

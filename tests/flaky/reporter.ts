@@ -5,7 +5,7 @@ import { flakyTests } from './flakyTests.ts';
 
 const lastRun = path.join(process.cwd(), '.cache/flaky.json');
 
-/** Prints the tests that passed only on a retry. One that also did so in the run before fails this run. */
+/** Prints the tests that passed only on a retry. If one of them also did in the last run, this run fails. */
 export default class FlakyReporter implements Reporter {
   readonly #tests = new Set<TestCase>();
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what goes wrong on a page from now on: console errors and warnings, exceptions, failed requests. */
-export function faultsOf(page: Page): readonly string[] {
+/** Collects console errors and warnings, exceptions, failed requests, and requests to other hosts from now on. */
+export function collectFaults(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // Prefetched pages that are no longer wanted are given up on purpose.
+    // The site cancels prefetches that are no longer needed.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
