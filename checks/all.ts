@@ -21,7 +21,7 @@ import { search } from './site/search.ts';
 import type { BuiltSite } from './site/site.ts';
 import { weight } from './site/weight.ts';
 
-/** Checks of what authors write. To add one, create a file with a test next to it, and add it here. */
+/** Checks on the content. To add one, create a file with a test next to it, and add it here. */
 export const contentChecks: readonly Check<Content>[] = [
   frontMatter,
   samples,
@@ -33,7 +33,7 @@ export const contentChecks: readonly Check<Content>[] = [
   lockfile,
 ];
 
-/** Checks of the built site. To add one, create a file with a test next to it, and add it here. */
+/** Checks on the built site. To add one, create a file with a test next to it, and add it here. */
 export const siteChecks: readonly Check<BuiltSite>[] = [
   publicAddresses,
   links,

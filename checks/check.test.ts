@@ -6,10 +6,10 @@ const tooLong: Check<string> = {
   run: (text) => (text.length > 3 ? [{ file: 'a.mdx', line: 2, fault: 'Too long.', fix: 'Cut it.' }] : []),
 };
 
-it('reports file, line, fault and fix of every finding', async () => {
+it('reports the file, line, fault, and fix of every finding', async () => {
   expect(reportText(await runChecks([tooLong], 'long'))).toBe('✘ length (1)\n  a.mdx:2  Too long.\n      Cut it.');
 });
 
-it('names checks that found nothing', async () => {
+it('lists checks that found nothing', async () => {
   expect(reportText(await runChecks([tooLong], 'abc'))).toBe('✔ length');
 });

@@ -1,7 +1,7 @@
-/** Something wrong in one place: which file, which line where known, what's wrong, and how to fix it. */
+/** A problem: the file, the line if known, what's wrong, and how to fix it. */
 export type Finding = Readonly<{ file: string; line?: number; fault: string; fix: string }>;
 
-/** One check. It gets the parsed content or the parsed built site, and returns what's wrong with it. */
+/** A check gets the parsed content or the parsed built site, and returns what's wrong with it. */
 export type Check<Subject> = Readonly<{
   name: string;
   run: (subject: Subject) => readonly Finding[] | Promise<readonly Finding[]>;
@@ -18,7 +18,7 @@ export async function runChecks<Subject>(
   return results;
 }
 
-/** The findings as text, `file:line` first which terminals and editors turn into a link. */
+/** The findings as text. Terminals and editors turn `file:line` into a link. */
 export function reportText(results: readonly CheckResult[]): string {
   return results
     .flatMap(({ name, findings }) => [

@@ -1,5 +1,5 @@
 /**
- * Runs the checks of the content or the built site: all of them, or only the named checks, on all pages or only the named ones:
+ * Runs checks on the content or the built site. By default, runs all checks on all pages:
  *   npx tsx checks/run.mts content|site [names of checks] [docs/keymaps/combos.mdx …]
  */
 import fs from 'node:fs';
@@ -17,7 +17,9 @@ const root = process.cwd();
 function chosen<T extends { name: string }>(checks: readonly T[]): readonly T[] {
   const unknown = names.find((wanted) => !checks.some(({ name }) => name === wanted));
   if (unknown !== undefined) {
-    throw new Error(`There is no check "${unknown}". These are: ${checks.map(({ name }) => `"${name}"`).join(', ')}.`);
+    throw new Error(
+      `There is no check "${unknown}". The checks are: ${checks.map(({ name }) => `"${name}"`).join(', ')}.`,
+    );
   }
   return checks.filter(({ name }) => names.length === 0 || names.includes(name));
 }
@@ -26,7 +28,7 @@ function chosenContent(): Content {
   const content = readContent(root);
   const { pages, partials } = content;
   const missing = files.find((wanted) => ![...pages, ...partials].some(({ file }) => file === wanted));
-  if (missing !== undefined) throw new Error(`There is no page ${missing}. Name it from the project's root.`);
+  if (missing !== undefined) throw new Error(`There is no page ${missing}. Give its path from the project's root.`);
   if (files.length === 0) return content;
   const isChosen = ({ file }: ContentPage) => files.includes(file);
   return { ...content, pages: pages.filter(isChosen), partials: partials.filter(isChosen) };
@@ -37,7 +39,7 @@ async function run(): Promise<readonly CheckResult[]> {
     case 'content':
       return runChecks(chosen(contentChecks), chosenContent());
     case 'site':
-      if (files.length > 0) throw new Error('The built site is checked as a whole: name no pages.');
+      if (files.length > 0) throw new Error('The built site is checked as a whole. Leave out the pages.');
       return runChecks(chosen(siteChecks), readSite(root));
     default:
       throw new Error(`Say which checks to run: content or site, not "${group}".`);

@@ -12,7 +12,7 @@ it('says why front matter cannot be read', () => {
   expect(parsePage('docs/a.mdx', '---\ntitle: "A\n---\n').frontMatterFault).toContain('Missing closing');
 });
 
-it('tells docs from posts', () => {
+it('distinguishes docs and posts', () => {
   expect(parsePage('docs/a.mdx', '').kind).toBe('doc');
   expect(parsePage('blog/a.mdx', '').kind).toBe('post');
 });

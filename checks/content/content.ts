@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 
-/** A Markdown file of docs/ or blog/. */
+/** A Markdown file in docs/ or blog/. */
 export type ContentPage = Readonly<{
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -17,7 +17,7 @@ export type ContentPage = Readonly<{
 export type Content = Readonly<{
   root: string;
   pages: readonly ContentPage[];
-  /** Parts that several pages may include. They have no front matter, but all other checks apply. */
+  /** Files that pages include. They have no front matter, but all other checks apply. */
   partials: readonly ContentPage[];
 }>;
 
@@ -38,8 +38,8 @@ export function parsePage(file: string, text: string): ContentPage {
   };
 }
 
-/** Files and folders that begin with `_` are parts of pages, as in the framework. */
-const isPartial = (file: string) => file.split('/').some((part) => part.startsWith('_'));
+/** Files and folders whose names start with `_`, as in Docusaurus. */
+const isPartial = (file: string) => file.split('/').some((name) => name.startsWith('_'));
 
 /** Reads docs/ and blog/. */
 export function readContent(root: string): Content {

@@ -5,13 +5,13 @@ import type { Check, Finding } from '../check.ts';
 import type { Content } from './content.ts';
 
 type Tokens = ReadonlyMap<string, Readonly<{ value: string; line: number }>>;
-/** `front` has to stand out from each of `backs` by `ratio` to 1. Names may end in `*`. */
-type Duty = Readonly<{ front: readonly string[]; backs: readonly string[]; ratio: number }>;
+/** The least contrast of each `front` on each of `backs`. Names may end in `*`. */
+type Requirement = Readonly<{ front: readonly string[]; backs: readonly string[]; ratio: number }>;
 
 const surfaces = ['--surface-0', '--surface-1', '--surface-2'];
 
-/** WCAG 2.2 AA: 4.5 for text, 3 for large signs and lines that carry meaning. The head of tokens.css states the same. */
-const duties: readonly Duty[] = [
+/** WCAG 2.2 AA: 4.5 for text, and 3 for large symbols and meaningful lines. The comment at the top of tokens.css says the same. */
+const requirements: readonly Requirement[] = [
   { front: ['--text-1', '--text-2', '--accent'], backs: surfaces, ratio: 4.5 },
   { front: ['--ok', '--warn', '--danger', '--info'], backs: surfaces, ratio: 4.5 },
   { front: ['--text-1', '--accent'], backs: ['--accent-soft'], ratio: 4.5 },
@@ -43,7 +43,7 @@ const duties: readonly Duty[] = [
   { front: ['--line-strong', '--chart-*'], backs: ['--surface-0', '--surface-1'], ratio: 3 },
 ];
 
-/** Custom properties by theme: the dark theme replaces what it names and keeps the rest. */
+/** Custom properties by theme. The dark theme overrides some of those of the light theme. */
 export function readTokens(css: string): Readonly<Record<'light' | 'dark', Tokens>> {
   const read = (test: (rule: Rule) => boolean) => {
     const tokens = new Map<string, { value: string; line: number }>();
@@ -59,21 +59,21 @@ export function readTokens(css: string): Readonly<Record<'light' | 'dark', Token
   return { light, dark: new Map([...light, ...read(({ selector }) => selector.endsWith("[data-theme='dark']"))]) };
 }
 
-const channel = (value: number) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const linear = (value: number) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
 function luminance(color: string): number | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color);
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
-  const parts = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1);
-  if (!parts) return undefined;
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => channel(parseInt(part, 16)));
+  const channels = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1);
+  if (!channels) return undefined;
+  const [red = 0, green = 0, blue = 0] = channels.map((hex) => linear(parseInt(hex, 16)));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colors from 1 to 21, or `undefined` when one is not written as #rgb or #rrggbb. */
+/** The contrast of two colors, from 1 to 21, or `undefined` if one isn't written as #rgb or #rrggbb. */
 export function contrastRatio(one: string, other: string): number | undefined {
   const [a, b] = [luminance(one), luminance(other)];
   if (a === undefined || b === undefined) return undefined;
@@ -85,7 +85,7 @@ type Pair = Readonly<{ front: string; back: string; ratio: number }>;
 function pairsIn(tokens: Tokens): readonly Pair[] {
   const matching = (name: string) =>
     name.endsWith('*') ? [...tokens.keys()].filter((key) => key.startsWith(name.slice(0, -1))) : [name];
-  return duties.flatMap(({ front: names, backs, ratio }) =>
+  return requirements.flatMap(({ front: names, backs, ratio }) =>
     names.flatMap(matching).flatMap((front) => backs.map((back) => ({ front, back, ratio }))),
   );
 }
@@ -95,7 +95,7 @@ function problemOf({ front, back, ratio }: Pair, tokens: Tokens, theme: string):
   if (!token || !ground) {
     return {
       fault: `${token ? back : front} is missing in the ${theme} theme.`,
-      fix: 'Define it, or take it off the duties in checks/content/contrast.ts.',
+      fix: 'Define it, or remove it from the requirements in checks/content/contrast.ts.',
     };
   }
   const found = contrastRatio(token.value, ground.value);
@@ -103,7 +103,7 @@ function problemOf({ front, back, ratio }: Pair, tokens: Tokens, theme: string):
   return {
     line: token.line,
     fault: `${front} on ${back} (${theme}) has a contrast of ${found?.toFixed(2) ?? 'unknown'}.`,
-    fix: `It has to be ${ratio} or more: move the two colors apart.`,
+    fix: `It has to be at least ${ratio}. Make one color lighter or darker.`,
   };
 }
 

@@ -13,7 +13,7 @@ it.each([
   'A lit LED takes 10 to 30 mA at full white, so 20 of them can draw 600 mA.',
   'An OLED draws about 10 mA. A nice!view needs about 15 µA.',
   'The charger of this OLED keyboard is meant for 110 mAh.',
-])('accepts what the power model says: %s', async (text) => {
+])('accepts what agrees with the power model: %s', async (text) => {
   expect(await faults(text)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['A dark LED draws 50 to 400 µA.', '1 50 µA'],
   ['\nOne WS2812 at full white takes 50 mA.', '2 50000 µA is not within 10000 to 30000 µA'],
   ['A dark LED draws two. An OLED draws 100 µA.', "the power model's range for the current of the lit OLED"],
-])('names a number that contradicts it: %s', async (text, fault) => {
+])('finds a number that contradicts it: %s', async (text, fault) => {
   expect(await faults(text)).toEqual([expect.stringContaining(fault)]);
 });

@@ -5,7 +5,7 @@ import type { Content, ContentPage } from './content.ts';
 
 type Subject = Readonly<{ figure: FigureId; words: readonly RegExp[] }>;
 
-/** Sentences that have all of the words and an amount state the figure. */
+/** A sentence with all of the words and an amount is about the figure. */
 const subjects: readonly Subject[] = [
   { figure: 'glowLedDarkMicroA', words: [/\bLEDs?\b/, /\b(dark|black|turned off)\b/] },
   { figure: 'glowLedFullMicroA', words: [/\b(LEDs?|WS2812|lit one)\b/, /\bfull white\b/] },
@@ -18,7 +18,7 @@ const amount = /(?:(\d+(?:\.\d+)?) to )?(\d+(?:\.\d+)?) (mA|µA)(?!h)/g;
 const microAmperes = (number: string, unit: string | undefined): number => Number(number) * (unit === 'mA' ? 1000 : 1);
 const inDigits = (sentence: string): string =>
   sentence.replaceAll('half a milliampere', '0.5 mA').replaceAll(/\ba milliampere/g, '1 mA');
-/** The whole of a chain, which follows from its length. */
+/** The total for a chain of LEDs, which depends on its length. */
 const wholeChain = /\d+ of them can draw \d+ mA/g;
 
 function sentenceFindings(sentence: string, file: string, line: number): readonly Finding[] {
@@ -44,7 +44,7 @@ const pageFindings = ({ file, lines }: ContentPage): readonly Finding[] =>
     text.split(/(?<=[.:!?]) /).flatMap((sentence) => sentenceFindings(sentence, file, index + 1)),
   );
 
-/** Currents on pages agree with the figures of the power model. */
+/** Currents in the docs agree with the figures of the power model. */
 export const currents: Check<Content> = {
   name: 'currents',
   run: ({ pages, partials }) => [...pages, ...partials].filter(({ kind }) => kind === 'doc').flatMap(pageFindings),

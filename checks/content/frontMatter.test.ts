@@ -12,11 +12,11 @@ const faults = async (...texts: readonly string[]) =>
   (await frontMatter.run(content(...texts))).map(({ file, line, fault }) => `${file}:${line} ${fault}`);
 const page = (...lines: readonly string[]) => ['---', ...lines, '---', '', 'Text'].join('\n');
 
-it('accepts a page with all it needs', async () => {
+it('accepts a complete page', async () => {
   expect(await faults(page('title: A', 'sidebar_label: A', `description: ${description}`))).toEqual([]);
 });
 
-it('names what is missing, unknown or of the wrong length, with its line', async () => {
+it('finds missing and unknown keys and descriptions of the wrong length, with their lines', async () => {
   expect(await faults(page('title: A', 'sidebar_label: A', 'description: Short.', 'titel: A'))).toEqual([
     'docs/page-0.mdx:5 Front matter has an unknown key "titel".',
     'docs/page-0.mdx:4 The description has 6 characters.',
@@ -27,14 +27,14 @@ it('names what is missing, unknown or of the wrong length, with its line', async
   expect(await faults('Text')).toEqual(['docs/page-0.mdx:1 Front matter: There is no front matter.']);
 });
 
-it('wants sentence case in titles, and knows names', async () => {
+it('requires sentence case in titles, except for names', async () => {
   const titled = (title: string) => faults(page(`title: ${title}`, 'sidebar_label: A', `description: ${description}`));
   expect(await titled('Sticky Key behavior')).toEqual(['docs/page-0.mdx:2 The title is not in sentence case: Key.']);
   expect(await titled('Hold-Tap')).toEqual(['docs/page-0.mdx:2 The title is not in sentence case: Tap.']);
   expect(await titled('ZMK Studio over Bluetooth and USB')).toEqual([]);
 });
 
-it('finds two pages with one description', async () => {
+it('finds two pages with the same description', async () => {
   const same = page('title: A', 'sidebar_label: A', `description: ${description}`);
   expect(await faults(same, same)).toEqual(['docs/page-1.mdx:4 The description is the same as in docs/page-0.mdx.']);
 });

@@ -23,13 +23,13 @@ const required: Readonly<Record<ContentPage['kind'], readonly string[]>> = {
   doc: ['title', 'sidebar_label', 'description'],
   post: ['title', 'description', 'authors', 'tags'],
 };
-/** Search engines cut longer ones, and shorter ones say too little. */
-const descriptionLength = { least: 60, most: 160 };
+/** Search engines cut off longer descriptions, and shorter ones say too little. */
+const descriptionLength = { min: 60, max: 160 };
 
-/** Words that keep their capital inside the title of a docs page, beside those in capitals throughout, such as USB. */
+/** Words that are capitalized in titles of docs pages, in addition to those in all capitals, such as USB. */
 const properNames: ReadonlySet<string> = new Set(['Bluetooth', 'Posix', 'Studio']);
 
-/** The words of "Sticky Key behavior" that sentence case would not begin with a capital: "Key". */
+/** Words with a capital that sentence case doesn't have, such as "Key" in "Sticky Key behavior". */
 const needlessCapitals = (title: string): readonly string[] =>
   (title.match(/(?<=[\s-])[A-Z][a-z]+/g) ?? []).filter((word) => !properNames.has(word));
 
@@ -44,7 +44,7 @@ function checkPage(page: ContentPage): readonly Finding[] {
         file,
         line: 1,
         fault: `Front matter: ${frontMatterFault}`,
-        fix: `Begin the file with --- lines around ${required[kind].join(', ')}.`,
+        fix: `Start the file with --- lines around ${required[kind].join(', ')}.`,
       },
     ];
   }
@@ -68,17 +68,17 @@ function checkPage(page: ContentPage): readonly Finding[] {
       at(
         'title',
         `The title is not in sentence case: ${capitals.join(', ')}.`,
-        'Write it in small letters, or add a proper name to checks/content/frontMatter.ts.',
+        'Write it in lowercase, or add a proper name to checks/content/frontMatter.ts.',
       ),
     );
   }
   const length = typeof description === 'string' ? description.trim().length : 0;
-  if (length > 0 && (length < descriptionLength.least || length > descriptionLength.most)) {
+  if (length > 0 && (length < descriptionLength.min || length > descriptionLength.max)) {
     findings.push(
       at(
         'description',
         `The description has ${length} characters.`,
-        `Write one sentence of ${descriptionLength.least} to ${descriptionLength.most} characters.`,
+        `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
       ),
     );
   }
@@ -100,7 +100,7 @@ function repeatedDescriptions(content: Content): readonly Finding[] {
         file: page.file,
         line: lineOf(page, 'description'),
         fault: `The description is the same as in ${earlier}.`,
-        fix: 'Say what sets this page apart; search results show it.',
+        fix: 'Say what makes this page different. Search results show it.',
       },
     ];
   });

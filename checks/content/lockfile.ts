@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 type Entry = Readonly<{ resolved?: string; optionalDependencies?: Readonly<Record<string, string>> }>;
 export type Lockfile = Readonly<{ packages: Readonly<Record<string, Entry>> }>;
 
-/** Where Node.js would look for `name` from the package at `place`: in its own node_modules, then further and further out. */
+/** Whether the lockfile has `name` where Node.js looks for it from the package at `place`: in its node_modules, then those above. */
 function isLocked(lock: Lockfile, place: string, name: string): boolean {
   const candidate = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`;
   if (lock.packages[candidate]) return true;
@@ -20,8 +20,8 @@ export function checkLockfile(lock: Lockfile, file: string): readonly Finding[] 
         ? [
             {
               file,
-              fault: `${place} names a registry (${resolved}).`,
-              fix: 'Run npm install again: .npmrc leaves such names out.',
+              fault: `${place} contains the URL of a registry (${resolved}).`,
+              fix: 'Run npm install again. .npmrc leaves URLs out.',
             },
           ]
         : [];
@@ -29,15 +29,15 @@ export function checkLockfile(lock: Lockfile, file: string): readonly Finding[] 
         .filter((name) => !isLocked(lock, place, name))
         .map((name) => ({
           file,
-          fault: `${name}, which ${place} wants on other systems, is not in the lockfile, so npm ci refuses it.`,
-          fix: 'Choose a version that the registry holds for all systems, or another package.',
+          fault: `${name}, which ${place} needs on other systems, is not in the lockfile, so npm ci would refuse it.`,
+          fix: 'Choose a version that is available for all systems, or another package.',
         }));
       return [...hosts, ...missing];
     },
   );
 }
 
-/** The lockfile installs on every system and names no registry. */
+/** The lockfile works on every system and contains no registry URLs. */
 export const lockfile: Check<Content> = {
   name: 'lockfile',
   run: ({ root }) => {

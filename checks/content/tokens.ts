@@ -20,14 +20,14 @@ export function checkTokens(tokens: string, css: string, file: string): readonly
     .map(({ name, line }) => ({
       file,
       line,
-      fault: `${name} gets a new value here, for everything inside of the element.`,
+      fault: `${name} is redefined here.`,
       fix: `Change it in ${tokenFile}, or choose another name.`,
     }));
 }
 
 /**
- * Each token of the look has one value in each theme: a second one in a stylesheet for the whole site is a name taken
- * twice. Components may change tokens for themselves, as drawings do in forced colors.
+ * Design tokens are defined only in tokens.css, so each has one value per theme. Stylesheets of components may redefine
+ * them for the component, as drawings do in forced colors.
  */
 export const tokens: Check<Content> = {
   name: 'tokens stated once',

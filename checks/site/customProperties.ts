@@ -4,19 +4,19 @@ import type { Check, Finding } from '../check.ts';
 import type { BuiltSite } from './site.ts';
 
 const uses = /var\(\s*(--[\w-]+)\s*\)/g;
-/** In a stylesheet, in the `style` of an element, or in a script: `--x:1`, `style=--x:1`, `"--x":1`, `setProperty("--x",1)`. */
+/** In a stylesheet, a `style` attribute, or a script: `--x:1`, `style=--x:1`, `"--x":1`, `setProperty("--x",1)`. */
 const definitions = /(?:^|[\s{;="'])(--[\w-]+)(?:\s*:|["']\s*[:,])/g;
-/** A mistake in the framework's own stylesheet, for pictures with an `align` attribute, which this site doesn't use. */
-const slips = /^--image-alignment-padding$/;
+/** Undefined in Docusaurus' stylesheet, for pictures with an `align` attribute, which this site doesn't use. */
+const ignored = /^--image-alignment-padding$/;
 
 /** Names that `styles` use but neither they nor the scripts define. */
 export const undefinedProperties = (styles: string, scripts: string): readonly string[] => {
   const defined = new Set([...`${styles}\n${scripts}`.matchAll(definitions)].map(([, name]) => name));
   const used = new Set([...styles.matchAll(uses)].map(([, name]) => name ?? ''));
-  return [...used].filter((name) => !defined.has(name) && !slips.test(name)).sort();
+  return [...used].filter((name) => !defined.has(name) && !ignored.test(name)).sort();
 };
 
-/** A custom property that no stylesheet gives a value silently falls back to black, or to nothing. */
+/** All custom properties in use are defined. Browsers would silently use black, or nothing, for the others. */
 export const customProperties: Check<BuiltSite> = {
   name: 'custom properties',
   run(site) {
@@ -28,8 +28,8 @@ export const customProperties: Check<BuiltSite> = {
     const inPages = site.pages.map(({ html }) => html).join('\n');
     return undefinedProperties(`${read('.css')}\n${inPages}`, read('.js')).map((name): Finding => ({
       file: 'src/css/tokens.css',
-      fault: `Stylesheets or pages use ${name}, but nothing gives it a value.`,
-      fix: 'Define it, correct its name, or see why runtime/build/inlineCss dropped it.',
+      fault: `Stylesheets or pages use ${name}, which is not defined.`,
+      fix: 'Define it, correct its name, or find out why runtime/build/inlineCss removed it.',
     }));
   },
 };

@@ -26,7 +26,7 @@ function repeated(pages: readonly Page[], read: (page: Page) => string | undefin
   });
 }
 
-/** Every page has a title and a description of its own, and what sharing needs. */
+/** Every page has a unique title and description, and the metadata for sharing. */
 export const descriptions: Check<BuiltSite> = {
   name: 'titles and descriptions',
   run: (site) => {
@@ -48,20 +48,20 @@ export const descriptions: Check<BuiltSite> = {
       }));
     const sameTitle = repeated(site.pages, titleOf).map(({ page, earlier, value }): Finding => ({
       ...placeOf(site, page, 'title:'),
-      fault: `The title "${value}" is also that of ${earlier.route}.`,
-      fix: 'Say what sets the two apart; tabs and search results show only this.',
+      fault: `${earlier.route} has the same title, "${value}".`,
+      fix: 'Say what makes the two different. Tabs and search results only show the title.',
     }));
     const written = site.pages.filter(({ source }) => source !== undefined);
     const sameDescription = repeated(written, (page) => meta(page, 'description')).map(
       ({ page, earlier }): Finding => ({
         ...placeOf(site, page, 'description:'),
-        fault: `The description is also that of ${earlier.route}.`,
-        fix: 'Say what sets this page apart.',
+        fault: `${earlier.route} has the same description.`,
+        fix: 'Say what makes this page different.',
       }),
     );
     const sameImage = repeated(written, (page) => meta(page, 'og:image')).map(({ page, earlier, value }): Finding => ({
       ...placeOf(site, page, 'image:'),
-      fault: `The picture for sharing, ${value}, is also that of ${earlier.route}.`,
+      fault: `${earlier.route} has the same picture for sharing, ${value}.`,
       fix: 'Leave image out of the front matter. Then plugins/social-cards draws one with the title.',
     }));
     return [...missing, ...untitled, ...sameTitle, ...sameDescription, ...sameImage];

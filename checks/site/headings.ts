@@ -14,8 +14,8 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   if (tops.length !== 1) {
     findings.push({
       ...placeOf(site, page, ...tops.slice(1).map((heading) => `# ${textOf(heading)}`)),
-      fault: `The page ${page.route} has ${tops.length} headings of the first level.`,
-      fix: 'The title in the front matter is the only one; begin the text with ##.',
+      fault: `The page ${page.route} has ${tops.length} first-level headings.`,
+      fix: 'Only the title in the front matter is one. Use ## and below in the text.',
     });
   }
   let previous = 0;
@@ -32,8 +32,8 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
     if (previous > 0 && level > previous + 1) {
       findings.push({
         ...placeOf(site, page, `# ${text}`, text),
-        fault: `The heading "${text}" is of level ${level} right below level ${previous}.`,
-        fix: `Make it level ${previous + 1}: screen readers tell the outline by it.`,
+        fault: `The heading "${text}" jumps from level ${previous} to level ${level}.`,
+        fix: `Make it level ${previous + 1}, because screen readers show the outline.`,
       });
     }
     previous = level;
@@ -41,7 +41,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   return findings;
 }
 
-/** Each page has one first-level heading and skips no level. */
+/** Each page has one first-level heading and doesn't skip a level. */
 export const headings: Check<BuiltSite> = {
   name: 'headings',
   run: (site) => site.pages.flatMap((page) => checkPage(site, page)),

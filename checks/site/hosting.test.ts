@@ -15,7 +15,7 @@ describe('valid HTML', () => {
   const page = (body: string) =>
     `<!doctype html><html lang=en><head><title>A</title></head><body>${body}</body></html>`;
 
-  it('accepts what the minifier writes', async () => {
+  it('accepts minified HTML', async () => {
     expect(
       await faults(htmlValidity, {
         html: { 'a.html': page('<p class=x>a & b<p>c<table><tbody><tr><td><p>a<tr><td>b</table>') },
@@ -23,14 +23,14 @@ describe('valid HTML', () => {
     ).toEqual([]);
   });
 
-  it('finds two elements with one id and misplaced elements', async () => {
+  it('finds duplicate ids and misplaced elements', async () => {
     expect(await faults(htmlValidity, { html: { 'a.html': page('<p id=x>a</p><p id=x>b</p>') } })).toEqual([
       'build/a.html Duplicate ID "x" (/a)',
     ]);
     expect(await faults(htmlValidity, { html: { 'a.html': page('<ul><div>a</div></ul>') } })).toHaveLength(1);
   });
 
-  it('tells once what is wrong on many pages', async () => {
+  it('reports the same problem on many pages only once', async () => {
     const wrong = page('<ul><div>a</div></ul>');
     expect(await faults(htmlValidity, { html: { 'a.html': wrong, 'b.html': wrong } })).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('security headers', () => {
     ).toEqual([]);
   });
 
-  it('finds a script without a hash, a handler and a third party', async () => {
+  it('finds a script without a hash, an event handler attribute, and a third party', async () => {
     const html = '<script>b()</script><img src="https://cdn.example/x.png"><p onclick="c()">';
     expect(await faults(securityHeaders, { html: { 'a.html': html }, headers: good })).toEqual([
       expect.stringContaining('is not allowed by the Content-Security-Policy'),
@@ -77,11 +77,11 @@ describe('security headers', () => {
     expect(await faults(securityHeaders, { html: { 'a.html': html }, headers: good })).toEqual([]);
   });
 
-  it('finds headers that are missing or too wide', async () => {
+  it('finds headers that are missing or too permissive', async () => {
     expect(await faults(securityHeaders, { headers: '' })).toHaveLength(5);
     for (const scripts of ["'self' 'unsafe-inline'", "'unsafe-eval'", '*', 'https:']) {
       expect(await faults(securityHeaders, { headers: headers(scripts) })).toEqual([
-        expect.stringContaining('too wide'),
+        expect.stringContaining('too permissive'),
       ]);
     }
   });
@@ -95,20 +95,20 @@ describe('redirects', () => {
     expect(await faults(redirects, { html, redirects: text })).toEqual([]);
   });
 
-  it('finds missing pages, missing sections and hidden pages', async () => {
+  it('finds missing pages, missing sections, and hidden pages', async () => {
     expect(
       await faults(redirects, { html, redirects: '/a /docs/c 301\n/c /docs/b#y 301\n/docs/b /docs/b 301\n' }),
     ).toEqual([
-      'site/hosting.ts /a leads to /docs/c, which does not exist.',
-      'site/hosting.ts /c leads to /docs/b#y, but /docs/b has no such section.',
-      'site/hosting.ts /docs/b is redirected, but is a page.',
+      'site/hosting.ts /a redirects to /docs/c, which does not exist.',
+      'site/hosting.ts /c redirects to /docs/b#y, but /docs/b has no such section.',
+      'site/hosting.ts /docs/b is a page, but is redirected.',
     ]);
   });
 
-  it('finds pages that a star hides, and a splat that leads to no page', async () => {
+  it('finds pages hidden by a star, and a splat that matches no page', async () => {
     expect(await faults(redirects, { html, redirects: '/docs/* /:splat 301\n/d/* /dosc/:splat 301\n' })).toEqual([
       'site/hosting.ts /docs/* hides the page /docs/b.',
-      'site/hosting.ts /d/* leads to /dosc/:splat, and no page is there.',
+      'site/hosting.ts /d/* redirects to /dosc/:splat, where there is no page.',
     ]);
   });
 });
@@ -118,20 +118,20 @@ describe('public addresses', () => {
   const missing = (wanted: Addresses, text = '') =>
     missingAddresses(site({ html, redirects: text }), wanted).map(({ fault }) => fault);
 
-  it('have pages and sections', () => {
+  it('need a page and its sections', () => {
     expect(missing({ '/docs/a': ['here', 'gone'], '/docs/b': [] })).toEqual([
       'The public section /docs/a#gone is missing.',
       'The public page /docs/b is missing.',
     ]);
   });
 
-  it('may be redirected, to a page with the same sections', () => {
+  it('may be redirected to a page with the same sections', () => {
     const wanted = { '/docs/old': ['here', 'gone'] };
     expect(missing(wanted, '/docs/old /docs/a 301')).toEqual(['The public section /docs/old#gone is missing.']);
     expect(missing(wanted, '/docs/old /docs/b 301')).toEqual(['The public page /docs/old is missing.']);
   });
 
-  it('may be redirected to a section, which is where all their links then lead, and to another site', () => {
+  it('may be redirected to a section, which then replaces all others, and to another site', () => {
     expect(missing({ '/docs/old': ['gone'] }, '/docs/old /docs/a#here 301')).toEqual([]);
     expect(missing({ '/chat': ['gone'] }, '/chat https://chat.example/ 302')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Check, Finding } from '../check.ts';
 import type { Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 
-/** Finds what browsers have to repair or assistive technology gets wrong. Rules about style are off: the minifier decides. */
+/** Finds what browsers have to repair or assistive technology gets wrong. Rules about style are off, because HTML is minified. */
 const rules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -15,7 +15,7 @@ const rules: ConfigData = {
     'no-implicit-close': 'off',
     'no-implicit-button-type': 'off',
     'no-inline-style': 'off',
-    // The minifier leaves a & raw where no entity begins, devicetree's &name; included.
+    // The minifier doesn't escape & unless it starts a known entity, not even in devicetree's &name;.
     'no-raw-characters': 'off',
     'unrecognized-char-ref': 'off',
     'no-trailing-whitespace': 'off',
@@ -25,18 +25,18 @@ const rules: ConfigData = {
     'prefer-native-element': 'off',
     // Forms here react while the reader types, or on Enter.
     'wcag/h32': 'off',
-    // axe checks these on the rendered page, where it knows what's visible.
+    // axe checks these on the rendered page, where it's clear what's visible.
     'unique-landmark': 'off',
     'no-redundant-role': 'off',
     'text-content': 'off',
   },
 };
 
-/** The text around a fault, so that an author finds it in the Markdown. */
+/** The HTML at a fault, so that an author can find it in the Markdown. */
 const around = (html: string, offset: number, size: number): string =>
   html.slice(offset, offset + Math.min(Math.max(size, 60), 120)).replace(/\s+/g, ' ');
 
-/** Reports all parse errors but a raw & before a name. The minifier leaves those in devicetree's &name;. */
+/** Ignores an unescaped & before a name, as in devicetree's &name;. */
 const isReported = ({ code }: Page['parseErrors'][number]) => code !== 'unknown-named-character-reference';
 
 /** The pages are valid HTML. */
@@ -55,9 +55,9 @@ export const htmlValidity: Check<BuiltSite> = {
     for (const page of site.pages) {
       for (const { code, offset } of page.parseErrors.filter(isReported)) {
         const place = around(page.html, offset, 0);
-        report(page, `Not HTML: ${code} at: ${place}.`, 'Write it as the HTML standard asks.');
+        report(page, `Not HTML: ${code} at: ${place}.`, 'Write valid HTML.');
       }
-      // With all tags written out. The minifier leaves out those that the standard lets it, which confuses the validator.
+      // With all tags written out, because the validator is confused if the minifier omits optional ones.
       const html = serialize(page.document);
       const { results } = await validator.validateString(html, page.file);
       for (const { ruleId, message, offset, size } of results.flatMap((result) => result.messages)) {

@@ -7,10 +7,10 @@ const isHidden = (element: Element): boolean => attribute(element, 'aria-hidden'
 const isNamed = (element: Element): boolean =>
   ['aria-label', 'aria-labelledby'].some((name) => attribute(element, name)?.trim()) ||
   element.childNodes.some((child) => child.nodeName === 'title');
-/** An alt text that names the file instead of what the picture shows. */
+/** An alt text that is a file name instead of a description. */
 const looksLikeFile = /\.(png|jpe?g|svg|gif|webp)$|^(image|picture|img)$/i;
 
-/** What is wrong with the address of a picture. One that is in the page itself, or on another host, has no file here. */
+/** What's wrong with the address of a picture. Data URLs and pictures on other hosts have no file here. */
 function fileProblem(site: BuiltSite, page: Page, address: string): Omit<Finding, 'file'> | undefined {
   const own = address.replace(ownHost, '/');
   if (/^(data:|https?:|\/\/)/.test(own) || site.files.has(readTarget(own, page)?.route ?? '')) return undefined;
@@ -23,14 +23,17 @@ function imageProblem(image: Element): Omit<Finding, 'file'> | undefined {
   if (alt === undefined) {
     return {
       fault: `The picture ${name} has no alt text.`,
-      fix: 'Say what it shows, or alt="" when it only decorates.',
+      fix: 'Describe what it shows, or write alt="" if it is only decoration.',
     };
   }
   if (looksLikeFile.test(alt.trim())) {
-    return { fault: `The alt text "${alt}" of ${name} names a file.`, fix: 'Say what the picture shows.' };
+    return { fault: `The alt text "${alt}" of ${name} is a file name.`, fix: 'Describe what the picture shows.' };
   }
   if (attribute(image, 'width') === undefined || attribute(image, 'height') === undefined) {
-    return { fault: `The picture ${name} has no width and height.`, fix: 'Give both, so that text does not jump.' };
+    return {
+      fault: `The picture ${name} has no width and height.`,
+      fix: 'Add both, so that text does not jump while it loads.',
+    };
   }
   return undefined;
 }
@@ -45,7 +48,7 @@ function drawingProblem(drawing: Element): Omit<Finding, 'file'> | undefined {
   if (attribute(drawing, 'role') === 'img' && isNamed(drawing)) return undefined;
   return {
     fault: 'A drawing (<svg>) has no name.',
-    fix: 'Add role="img" and aria-label="…", or aria-hidden="true" when it only decorates.',
+    fix: 'Add role="img" and aria-label="…", or aria-hidden="true" if it is only decoration.',
   };
 }
 
@@ -76,7 +79,7 @@ export const images: Check<BuiltSite> = {
   name: 'pictures',
   run: (site) => {
     const reported = new Set<string>();
-    // The frame's icons are on every page, so their problems are reported once.
+    // Icons of the layout are on every page, so their problems are reported once.
     return site.pages
       .flatMap((page) => checkPage(site, page))
       .filter(({ file, fault }) => {

@@ -5,8 +5,8 @@ import { assembleSite } from './site.ts';
 const edit =
   '<a class="theme-edit-this-page" href="https://github.com/zmkfirmware/zmk/edit/main/docs/docs/a.mdx">Edit</a>';
 
-/** What the check says about one link in the text of /docs/a, whose Markdown is `source`. */
-async function about(link: string, source = ''): Promise<readonly string[]> {
+/** The findings for a link in the text of /docs/a, whose Markdown is `source`. */
+async function findingsFor(link: string, source = ''): Promise<readonly string[]> {
   const site = assembleSite({
     root: '',
     folder: '',
@@ -35,37 +35,37 @@ it.each([
   'https://example.org/',
   'mailto:a@b.c',
 ])('accepts %s', async (href) => {
-  expect(await about(`<a href="${href}">Words</a>`)).toEqual([]);
+  expect(await findingsFor(`<a href="${href}">Words</a>`)).toEqual([]);
 });
 
 it.each([
-  ['/docs/nope', 'leads nowhere'],
-  ['/docs/b#nope', 'names a section that /docs/b does not have'],
-  ['#nope', 'names a section that /docs/a does not have'],
+  ['/docs/nope', 'goes to a page that does not exist'],
+  ['/docs/b#nope', 'goes to a section that /docs/b does not have'],
+  ['#nope', 'goes to a section that /docs/a does not have'],
   ['/docs/b/', 'is redirected'],
   ['/docs/b.html', 'is redirected'],
   ['/docs/old', 'goes to an old address'],
   ['http://example.org/', 'is not encrypted'],
-  ['https://zmk.dev/docs/b', 'names our own host'],
-  ['//example.org/', 'of a kind that we do not use'],
-  ['javascript:go()', 'of a kind that we do not use'],
-  ['/docs/100%', 'is no valid address'],
-  ['/docs/b#%E0', 'is no valid address'],
+  ['https://zmk.dev/docs/b', 'contains our own host'],
+  ['//example.org/', 'of a kind that this site does not use'],
+  ['javascript:go()', 'of a kind that this site does not use'],
+  ['/docs/100%', 'is not a valid address'],
+  ['/docs/b#%E0', 'is not a valid address'],
 ])('refuses %s', async (href, fault) => {
-  expect(await about(`<a href="${href}">Words</a>`)).toEqual([expect.stringContaining(fault)]);
+  expect(await findingsFor(`<a href="${href}">Words</a>`)).toEqual([expect.stringContaining(fault)]);
 });
 
-it('names the line of the Markdown file', async () => {
-  const [finding] = await about('<a href="/docs/b#nope">Words</a>', 'Text\n\nSee [B](b.mdx#nope).\n');
+it('reports the line in the Markdown file', async () => {
+  const [finding] = await findingsFor('<a href="/docs/b#nope">Words</a>', 'Text\n\nSee [B](b.mdx#nope).\n');
   expect(finding).toMatch(/^docs\/a\.mdx:3 /);
 });
 
 it('refuses a link called "here"', async () => {
-  expect(await about('<a href="/docs/b">Here</a>')).toEqual([expect.stringContaining('is called "Here"')]);
-  expect(await about('<a href="/docs/b" aria-label="Read more about B">Read more</a>')).toEqual([]);
+  expect(await findingsFor('<a href="/docs/b">Here</a>')).toEqual([expect.stringContaining('is called "Here"')]);
+  expect(await findingsFor('<a href="/docs/b" aria-label="Read more about B">Read more</a>')).toEqual([]);
 });
 
-it('reports once what is wrong in the frame around every page', async () => {
+it('reports a problem in the layout of all pages only once', async () => {
   const html = '<nav><a href="/nope">Nope</a></nav>';
   const site = assembleSite({ root: '', folder: '', html: { 'a.html': html, 'b.html': html } });
   expect(await links.run(site)).toHaveLength(1);

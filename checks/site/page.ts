@@ -9,17 +9,17 @@ type Node = DefaultTreeAdapterTypes.Node;
 export type Page = Readonly<{
   /** Its address, such as `/docs/faq`. */
   route: string;
-  /** Its file in the built site, such as `docs/faq.html`. */
+  /** Its file in build/, such as `docs/faq.html`. */
   file: string;
   html: string;
   document: Document;
-  /** What the HTML standard's parser complains about, and where in `html`. */
+  /** Errors of the HTML parser, with their offset in `html`. */
   parseErrors: readonly Readonly<{ code: string; offset: number }>[];
-  /** Every element in document order. */
+  /** All elements in document order. */
   elements: readonly Element[];
   /** Ids and anchor names that a link can point to. */
   anchors: ReadonlySet<string>;
-  /** The Markdown file it was made from, where its "edit" link names one. */
+  /** Its Markdown file, according to its "Edit this page" link. */
   source: string | undefined;
 }>;
 
@@ -66,7 +66,7 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export const hasClass = (element: Element, name: string): boolean =>
   (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
-/** The text of an element as a reader sees it, with runs of spaces as one. */
+/** The text of an element, with whitespace collapsed. */
 export function textOf(element: Element): string {
   const read = (node: Node): string => {
     if (tree.isTextNode(node)) return node.value;
@@ -84,5 +84,5 @@ function* ancestorsOf(element: Element): Generator<Element> {
 export const isInside = (element: Element, test: (ancestor: Element) => boolean): boolean =>
   [...ancestorsOf(element)].some(test);
 
-/** Whether an element belongs to the page's own content rather than to the frame around every page. */
+/** Whether an element belongs to the page's content rather than to its layout. */
 export const isContent = (element: Element): boolean => isInside(element, ({ tagName }) => tagName === 'article');

@@ -21,19 +21,19 @@ export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly F
         },
       ];
     }
-    // A redirect to a section takes every link there, whichever section it names.
+    // A redirect to a section replaces the section of the link.
     if (section !== undefined) return [];
     return anchors
       .filter((anchor) => !page.anchors.has(anchor))
       .map((anchor) => ({
         ...placeOf(site, page),
         fault: `The public section ${route}#${anchor} is missing.`,
-        fix: `Give the heading that answers it the id: ## Heading {#${anchor}}.`,
+        fix: `Give the heading that replaces it the id: ## Heading {#${anchor}}.`,
       }));
   });
 }
 
-/** Addresses that forums and repositories link to keep working. */
+/** Addresses that other sites link to still work. */
 export const publicAddresses: Check<BuiltSite> = {
   name: 'public addresses',
   run: (site) => missingAddresses(site, addresses),

@@ -9,7 +9,7 @@ const hiddenPages = (site: BuiltSite, from: string): readonly Problem[] =>
   site.pages
     .filter(({ route }) => matches(from, route))
     .map(({ route }) => ({
-      fault: route === from ? `${from} is redirected, but is a page.` : `${from} hides the page ${route}.`,
+      fault: route === from ? `${from} is a page, but is redirected.` : `${from} hides the page ${route}.`,
       fix: 'Remove the redirect.',
     }));
 
@@ -19,17 +19,17 @@ function targetProblem(site: BuiltSite, from: string, to: string): Problem | und
   const isSplat = splat !== undefined;
   const target = isSplat ? site.pages.find((page) => page.route.startsWith(start)) : site.page(route);
   if (!target) {
-    const fault = `${from} leads to ${to}, ${isSplat ? 'and no page is there' : 'which does not exist'}.`;
+    const fault = `${from} redirects to ${to}, ${isSplat ? 'where there is no page' : 'which does not exist'}.`;
     return { fault, fix: 'Correct its target.' };
   }
   if (isSplat || id === undefined || target.anchors.has(id)) return undefined;
   return {
-    fault: `${from} leads to ${to}, but ${route} has no such section.`,
+    fault: `${from} redirects to ${to}, but ${route} has no such section.`,
     fix: `Correct the target, or give a heading there the id {#${id}}.`,
   };
 }
 
-/** Old addresses lead to pages and sections that exist, and hide no page. */
+/** Redirects go to existing pages and sections, and don't hide a page. */
 export const redirects: Check<BuiltSite> = {
   name: 'redirects',
   run: (site) =>

@@ -13,13 +13,13 @@ const faultsWith = async (files: readonly string[]) =>
     ({ file, fault }) => `${file} ${fault}`,
   );
 
-it('says what readers would not find, and which file to change', async () => {
+it('reports what readers would not find, and which file to change', async () => {
   const faults = await faultsWith([]);
   expect(faults).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^core\/search\/relevance\/tuned\.ts ".+" finds nothing\.$/),
-      expect.stringMatching(/ 0\.0 % of the held out queries are met by the first page, less than \d+\.\d %\.$/),
-      'checks/site/search.ts "No board named nice_nano_v2" does not find /docs/customization#on-main among the first three.',
+      expect.stringMatching(/ 0\.0 % of the held out queries are answered by the first page, less than \d+\.\d %\.$/),
+      'checks/site/search.ts The first three results for "No board named nice_nano_v2" do not include /docs/customization#on-main.',
       'core/search/cut/roleOf.ts No page has the role "configuration".',
       expect.stringMatching(/^core\/search\/vocabulary\/synonyms\.ts ".+" points to \/.+, which does not exist\.$/),
       expect.stringMatching(/^core\/search\/vocabulary\/concepts\.ts A row points to \/.+, which does not exist\.$/),
@@ -27,11 +27,11 @@ it('says what readers would not find, and which file to change', async () => {
   );
 });
 
-it('requires two index files, and small ones', async () => {
-  const ofIndex = async (files: readonly string[]) => (await faultsWith(files)).at(-1);
-  expect(await ofIndex([])).toContain('There are 0 files of the index, not 2.');
+it('requires two small index files', async () => {
+  const indexFault = async (files: readonly string[]) => (await faultsWith(files)).at(-1);
+  expect(await indexFault([])).toContain('The index has 0 files instead of 2.');
   const files = ['/assets/search/outline.bin', '/assets/search/texts.bin'];
   fs.mkdirSync(path.join(folder, 'assets/search'), { recursive: true });
   for (const file of files) fs.writeFileSync(path.join(folder, file), Buffer.alloc(300_000));
-  expect(await ofIndex(files)).toContain('The index takes 600000 bytes, more than');
+  expect(await indexFault(files)).toContain('The index takes 600000 bytes, more than');
 });

@@ -6,20 +6,20 @@ import { measureRelevance, queriesFor, type Miss, type PageSearch, type Purpose 
 import type { Check, Finding } from '../check.ts';
 import type { BuiltSite } from './site.ts';
 
-/** Slightly below what the search reaches now, which `npm run bench:search -- --no-browser` prints. */
-const least: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: number }>>> = {
+/** Slightly below the current figures, which `npm run bench:search -- --no-browser` prints. */
+const minimum: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: number }>>> = {
   tuned: { first: 0.96, firstThree: 0.985 },
   regression: { first: 0.95, firstThree: 0.985 },
   'held out': { first: 0.92, firstThree: 0.965 },
 };
-const mostBytes = 220_000;
+const maxBytes = 220_000;
 const relevanceFolder = 'core/search/relevance';
 const tunedFile = `${relevanceFolder}/tuned.ts`;
 const rolesFile = 'core/search/cut/roleOf.ts';
 const synonymsFile = 'core/search/vocabulary/synonyms.ts';
 const conceptsFile = 'core/search/vocabulary/concepts.ts';
 
-/** Messages that people paste and names they look up, and the section that helps. */
+/** Error messages and names that people search for, and the section that helps. */
 const sections: Readonly<Record<string, string>> = {
   'No board named nice_nano_v2': '/docs/customization#on-main',
   lily58: '/docs/hardware#lily58',
@@ -42,23 +42,23 @@ const checkSections = (hits: ReturnType<typeof hitsOf>): Finding[] =>
     )
     .map(([query, section]) => ({
       file: 'checks/site/search.ts',
-      fault: `"${query}" does not find ${section} among the first three.`,
-      fix: 'Write these words in that section.',
+      fault: `The first three results for "${query}" do not include ${section}.`,
+      fix: 'Use these words in that section.',
     }));
 
 const lineOf = (site: BuiltSite, file: string, text: string) =>
   site.sourceLines(file).findIndex((line) => line.includes(text)) + 1;
 
 function checkQueries(site: BuiltSite, search: PageSearch): Finding[] {
-  return (Object.keys(least) as Purpose[]).flatMap((purpose) => {
+  return (Object.keys(minimum) as Purpose[]).flatMap((purpose) => {
     const { relevance, misses } = measureRelevance(search, queriesFor(purpose));
     const worst = misses.filter(({ rank }) => rank === 0 || rank > 3).map(({ query }) => query);
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
     const tooFew = (['first', 'firstThree'] as const)
-      .filter((measure) => relevance[measure] < least[purpose][measure])
+      .filter((measure) => relevance[measure] < minimum[purpose][measure])
       .map((measure): Finding => ({
         file: relevanceFolder,
-        fault: `${percent(relevance[measure])} of the ${purpose} queries are met by the ${measure === 'first' ? 'first page' : 'first three pages'}, less than ${percent(least[purpose][measure])}.`,
+        fault: `${percent(relevance[measure])} of the ${purpose} queries are answered by the ${measure === 'first' ? 'first page' : 'first three pages'}, less than ${percent(minimum[purpose][measure])}.`,
         fix: `Run npm run bench:search for the misses. The worst: ${worst.join(', ')}.`,
       }));
     return purpose === 'tuned'
@@ -73,7 +73,7 @@ const foundNothing =
     file: tunedFile,
     line: lineOf(site, tunedFile, query),
     fault: `"${query}" finds nothing.`,
-    fix: 'Write the word on the page that answers it, or add a synonym.',
+    fix: 'Use the word on the page that answers it, or add a synonym.',
   });
 
 /** If a route moves, its pages would silently lose their role. */
@@ -84,7 +84,7 @@ function checkRoles(pages: readonly Page[]): Finding[] {
     .map((role) => ({
       file: rolesFile,
       fault: `No page has the role "${role}".`,
-      fix: 'Give its row the route that these pages have now.',
+      fix: 'Update the route in its row.',
     }));
 }
 
@@ -93,22 +93,26 @@ function checkSynonyms(site: BuiltSite, search: PageSearch): Finding[] {
     const place = { file: synonymsFile, line: lineOf(site, synonymsFile, from) };
     if (!site.page(page))
       return [
-        { ...place, fault: `"${from}" points to ${page}, which does not exist.`, fix: 'Name a page of the site.' },
+        {
+          ...place,
+          fault: `"${from}" points to ${page}, which does not exist.`,
+          fix: 'Use the route of an existing page.',
+        },
       ];
     const got = search(from).slice(0, 3);
     if (got.includes(page)) return [];
     return [
       {
         ...place,
-        fault: `"${from}" does not find ${page} among the first three (${got.join(', ')}).`,
-        fix: 'Choose words of that page, or another page.',
+        fault: `The first three results for "${from}" do not include ${page} (${got.join(', ')}).`,
+        fix: 'Choose words from that page, or another page.',
       },
     ];
   });
 }
 
-/** Queries with each word of a group, combined with the first word of the other groups. */
-const describing = (said: readonly string[]): string[] => {
+/** Queries that combine each word of a group with the first words of the other groups. */
+const queriesOf = (said: readonly string[]): string[] => {
   const groups = said.map((group) => group.split('|'));
   return groups.flatMap((words, at) =>
     words.map((word) => groups.map(([first = ''], group) => (group === at ? word : first)).join(' ')),
@@ -119,13 +123,19 @@ function checkConcepts(site: BuiltSite, search: PageSearch): Finding[] {
   return concepts.flatMap(([said, , page]): Finding[] => {
     const place = { file: conceptsFile, line: lineOf(site, conceptsFile, `'${page}'`) };
     if (!site.page(page))
-      return [{ ...place, fault: `A row points to ${page}, which does not exist.`, fix: 'Name a page of the site.' }];
-    return [...new Set(describing(said))]
+      return [
+        {
+          ...place,
+          fault: `A row points to ${page}, which does not exist.`,
+          fix: 'Use the route of an existing page.',
+        },
+      ];
+    return [...new Set(queriesOf(said))]
       .filter((query) => !search(query).slice(0, 3).includes(page))
       .map((query) => ({
         ...place,
-        fault: `"${query}" does not find ${page} among the first three.`,
-        fix: 'Take the word out of its group, or choose other words of that page.',
+        fault: `The first three results for "${query}" do not include ${page}.`,
+        fix: 'Remove the word from its group, or choose other words from that page.',
       }));
   });
 }
@@ -133,21 +143,21 @@ function checkConcepts(site: BuiltSite, search: PageSearch): Finding[] {
 function checkSize(site: BuiltSite): Finding[] {
   const files = [...site.files].filter((file) => /^\/assets\/search\/.*\.bin$/.test(file));
   const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(site.folder, file)).size, 0);
-  if (files.length === 2 && bytes <= mostBytes) return [];
+  if (files.length === 2 && bytes <= maxBytes) return [];
   const fault =
     files.length === 2
-      ? `The index takes ${bytes} bytes, more than ${mostBytes}.`
-      : `There are ${files.length} files of the index, not 2.`;
+      ? `The index takes ${bytes} bytes, more than ${maxBytes}.`
+      : `The index has ${files.length} files instead of 2.`;
   return [
     {
       file: 'plugins/search-index/writeIndex.ts',
       fault,
-      fix: 'Build anew; if it is still so, look at what plugins/search-index puts into it.',
+      fix: 'Build again. If that does not help, look at what plugins/search-index puts into it.',
     },
   ];
 }
 
-/** Readers find what they look for, in their own words, without a large download. */
+/** Readers find things in their own words, without a large download. */
 export const search: Check<BuiltSite> = {
   name: 'search',
   run: (site) => {

@@ -5,17 +5,17 @@ import { attribute, textOf, type Element, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 
 const fetchedLinks = /stylesheet|preload|prefetch|preconnect|dns-prefetch|icon|manifest/;
-/** Parts of a drawing that are loaded from the address in their `href`. */
-const fetchedParts: ReadonlySet<string> = new Set(['image', 'use', 'feImage']);
+/** SVG elements that load the address in their `href`. */
+const fetchedElements: ReadonlySet<string> = new Set(['image', 'use', 'feImage']);
 
-/** Addresses that a browser loads by itself when it shows the page. */
+/** Addresses that a browser loads automatically with the page. */
 function requestsOf(element: Element): readonly string[] {
   const sources = ['src', 'poster', 'data'].map((name) => attribute(element, name));
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => attribute(element, name)?.split(/,\s*/));
   const styles = element.tagName === 'style' ? textOf(element) : (attribute(element, 'style') ?? '');
   const inStyles = [...styles.matchAll(/(?:url\(|@import)\s*["']?([^"')\s]+)/g)].map(([, url]) => url);
   const isFetched =
-    fetchedParts.has(element.tagName) ||
+    fetchedElements.has(element.tagName) ||
     (element.tagName === 'link' && fetchedLinks.test(attribute(element, 'rel') ?? ''));
   const target = isFetched ? attribute(element, 'href') : undefined;
   return [...sources, ...sets, ...inStyles, target].filter((url) => url !== undefined);
@@ -36,7 +36,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
     }));
   const inAttributes = handlers.map((handler): Finding => ({
     ...place,
-    fault: `${handler} in ${page.route} is a handler in an attribute, which the policy forbids.`,
+    fault: `${handler} in ${page.route} is an event handler attribute, which the policy forbids.`,
     fix: 'Use addEventListener.',
   }));
   const strangers = page.elements
@@ -65,7 +65,11 @@ export const securityHeaders: Check<BuiltSite> = {
         findings.push({ file, fault: `No rule sets ${name}.`, fix: 'Restore it in securityHeaders.' });
     }
     if (scripts === '' || /unsafe-(inline|eval)|\*|\shttps?:(\s|$)/.test(scripts.replace(/https:\/\/\S+/g, ''))) {
-      findings.push({ file, fault: `script-src is too wide: ${scripts}`, fix: 'Allow the site itself and hashes.' });
+      findings.push({
+        file,
+        fault: `script-src is too permissive: ${scripts}`,
+        fix: 'Allow only the site itself and hashes.',
+      });
     }
     return [...findings, ...site.pages.flatMap((page) => checkPage(site, page))];
   },

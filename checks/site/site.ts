@@ -11,13 +11,13 @@ export type BuiltSite = Readonly<{
   root: string;
   folder: string;
   pages: readonly Page[];
-  /** By address. */
+  /** Finds a page by its route. */
   page: (route: string) => Page | undefined;
-  /** Addresses of files that are not pages. */
+  /** Addresses of all files that aren't pages. */
   files: ReadonlySet<string>;
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
-  /** Lines of a source file, for telling where something was written. */
+  /** Lines of a source file, for finding where something was written. */
   sourceLines: (file: string) => readonly string[];
 }>;
 
@@ -31,7 +31,7 @@ export type RawSite = Readonly<{
   sources?: Readonly<Record<string, string>>;
 }>;
 
-/** Makes a site from texts, which come from the disk (`readSite`) or from a test. */
+/** Creates a site from file contents, which come from disk (`readSite`) or from a test. */
 export function assembleSite(raw: RawSite): BuiltSite {
   const pages = Object.entries(raw.html).map(([file, html]) => parsePage(file, html));
   const byRoute = new Map(pages.map((page) => [page.route, page]));
@@ -79,7 +79,7 @@ export function readSite(root: string): BuiltSite {
   });
 }
 
-/** Where something on a page was written: the first line of its Markdown that contains a needle, or else the built page. */
+/** Where something on a page was written: the first line of its Markdown that contains a needle, or the built page. */
 export function placeOf(site: BuiltSite, page: Page, ...needles: readonly string[]): Pick<Finding, 'file' | 'line'> {
   if (page.source === undefined) return { file: `build/${page.file}` };
   const lines = site.sourceLines(page.source);

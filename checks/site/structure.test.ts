@@ -19,19 +19,19 @@ async function faults(
 }
 
 describe('headings', () => {
-  it('accepts one first level and no skipped levels', async () => {
+  it('accepts one first-level heading and no skipped level', async () => {
     expect(await faults(headings, { 'a.html': '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>' })).toEqual([]);
   });
 
   it('refuses no h1, two of them, a skipped level, and an empty heading', async () => {
     expect(await faults(headings, { 'a.html': '<h2>B</h2>' })).toEqual([
-      'build/a.html The page /a has 0 headings of the first level.',
+      'build/a.html The page /a has 0 first-level headings.',
     ]);
     expect(await faults(headings, { 'a.html': `<h1>A</h1><h1>B</h1>${edit}` }, 'x\n# B')).toEqual([
-      'docs/a.mdx:2 The page /a has 2 headings of the first level.',
+      'docs/a.mdx:2 The page /a has 2 first-level headings.',
     ]);
     expect(await faults(headings, { 'a.html': `<h1>A</h1><h3>C</h3>${edit}` }, '### C')).toEqual([
-      'docs/a.mdx:1 The heading "C" is of level 3 right below level 1.',
+      'docs/a.mdx:1 The heading "C" jumps from level 1 to level 3.',
     ]);
     expect(await faults(headings, { 'a.html': '<h1>A</h1><h2> </h2>' })).toEqual(['build/a.html An h2 has no text.']);
   });
@@ -50,13 +50,13 @@ describe('descriptions', () => {
       'build/a.html The page /a has no description.',
     ]);
     expect(await faults(descriptions, { 'a.html': head('A', 'a'), 'b.html': head('A', 'b') })).toEqual([
-      'build/b.html The title "A" is also that of /a.',
+      'build/b.html /a has the same title, "A".',
     ]);
   });
 
   it('refuses the same picture for sharing on two docs or posts', async () => {
     const pages = { 'a.html': head('A', 'a') + edit, 'b.html': head('B', 'b') + edit };
-    expect(await faults(descriptions, pages)).toEqual(['docs/a.mdx The picture for sharing, x, is also that of /a.']);
+    expect(await faults(descriptions, pages)).toEqual(['docs/a.mdx /a has the same picture for sharing, x.']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('images', () => {
 
   it.each([
     ['<img src="/a.png" width=1 height=1>', 'has no alt text'],
-    ['<img src="/a.png" alt="a.png" width=1 height=1>', 'names a file'],
+    ['<img src="/a.png" alt="a.png" width=1 height=1>', 'is a file name'],
     ['<img src="/a.png" alt="A keyboard">', 'has no width and height'],
     ['<img src="/nope.png" alt="A keyboard" width=1 height=1>', 'There is no picture /nope.png'],
     ['<meta property="og:image" content="https://zmk.dev/nope.png">', 'There is no picture https://zmk.dev/nope.png'],

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { assembleSite, type RawSite } from './site.ts';
 import { weight } from './weight.ts';
 
-/** Text that does not compress to less than about `bytes`. */
+/** Random text that compresses to about `bytes`. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 const faults = async (raw: Partial<RawSite>) =>
   (await weight.run(assembleSite({ root: '', folder: '', html: {}, ...raw }))).map(

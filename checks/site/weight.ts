@@ -16,7 +16,7 @@ function inlineText(page: Page, tagName: string): string {
   return (
     page.elements
       .filter((element) => element.tagName === tagName && attribute(element, 'src') === undefined)
-      // Data for search engines and for the page's own scripts (runtime/client) is not run.
+      // JSON for search engines and the page's scripts isn't code.
       .map((element) => (/json$/.test(attribute(element, 'type') ?? '') ? '' : textOf(element)))
       .join('\n')
   );
@@ -36,14 +36,14 @@ function checkPages(site: BuiltSite): readonly Finding[] {
   const sizeOf = sizes();
   return site.pages.flatMap((page) =>
     [
-      { what: 'JavaScript in the page', bytes: sizeOf(inlineText(page, 'script')), most: budgets.scriptsAtOnce },
-      { what: 'CSS in the page', bytes: sizeOf(inlineText(page, 'style')), most: budgets.stylesAtOnce },
+      { what: 'JavaScript in the page', bytes: sizeOf(inlineText(page, 'script')), max: budgets.scriptsAtOnce },
+      { what: 'CSS in the page', bytes: sizeOf(inlineText(page, 'style')), max: budgets.stylesAtOnce },
     ]
-      .filter(({ bytes, most }) => bytes > most)
-      .map(({ what, bytes, most }): Finding => ({
+      .filter(({ bytes, max }) => bytes > max)
+      .map(({ what, bytes, max }): Finding => ({
         ...placeOf(site, page),
-        fault: `${page.route}: ${what} takes ${kilobytes(bytes)}, more than ${kilobytes(most)}.`,
-        fix: 'Load it when it is needed, or make it smaller; the limits stand in site/budgets.ts.',
+        fault: `${page.route}: ${what} takes ${kilobytes(bytes)}, more than ${kilobytes(max)}.`,
+        fix: 'Load it on demand, or make it smaller. The limits are in site/budgets.ts.',
       })),
   );
 }
@@ -56,11 +56,11 @@ function checkStylesheets(site: BuiltSite): readonly Finding[] {
     .map(({ file, bytes }) => ({
       file: `build${file}`,
       fault: `The stylesheet takes ${kilobytes(bytes)}, more than ${kilobytes(budgets.stylesheet)}.`,
-      fix: 'Remove rules that no page uses, or load those of one component with it.',
+      fix: 'Remove rules that no page uses, or load those of a component together with it.',
     }));
 }
 
-/** No page costs more than its budget. */
+/** Every page stays within its size budget. */
 export const weight: Check<BuiltSite> = {
   name: 'weight',
   run: (site) => [...checkPages(site), ...checkStylesheets(site)],

@@ -11,8 +11,8 @@ const shapes: Readonly<Record<KconfigSymbol['type'], Readonly<{ test: RegExp; wr
 };
 
 /**
- * Lines of .conf samples have a value of the right type and range, and set only what can be set. A sample that is marked old
- * or wrong has to be.
+ * What's wrong with the values in .conf samples: type, range, and options that can't be set. A sample marked old or wrong has
+ * to contain something old or wrong.
  */
 export function confFindings(file: string, lines: readonly string[]): readonly Finding[] {
   return fencesOf(lines)
@@ -22,7 +22,7 @@ export function confFindings(file: string, lines: readonly string[]): readonly F
       const flag = (['old', 'wrong'] as const).find((one) => hasFlag(fence, one));
       if (flag === undefined) return findings;
       if (findings.length > 0 || unusableNames(fence).length > 0) return [];
-      const fix = `Remove the word ${flag} from the fence, or show what it stands for.`;
+      const fix = `Remove the word ${flag} from the fence, or show something ${flag}.`;
       return [{ file, line: fence.line - 1, fault: `This sample is marked ${flag}, but nothing in it is.`, fix }];
     });
 }
@@ -43,16 +43,23 @@ const unusableNames = (fence: Fence): readonly string[] =>
 function faultOf(option: KconfigSymbol, text: string, value: string): Omit<Finding, 'file'> | undefined {
   const { symbol, type, range, hidden, deprecated } = option;
   if (/\s=|=\s/.test(text))
-    return { fault: `Spaces around "=" in "${text.trim()}".`, fix: 'Remove them: Kconfig does not allow any.' };
+    return {
+      fault: `Spaces around "=" in "${text.trim()}".`,
+      fix: 'Remove them. Kconfig does not allow spaces there.',
+    };
   if (!shapes[type].test.test(value))
     return {
-      fault: `${symbol} is of the type ${type}, and ${value || 'nothing'} is not.`,
+      fault: `${symbol} is of type ${type}, but the value is ${value || 'empty'}.`,
       fix: `Write ${shapes[type].written}.`,
     };
-  if (hidden) return { fault: `${symbol} cannot be set: the build sets it.`, fix: 'Set what it follows from instead.' };
+  if (hidden)
+    return {
+      fault: `${symbol} cannot be set, because the build sets it.`,
+      fix: 'Set the option it depends on instead.',
+    };
   if (deprecated) return { fault: `${symbol} is deprecated.`, fix: `Use ${deprecated} instead.` };
   // A bound can be the name of another option. Then NaN makes both comparisons false.
   if (range && (Number(value) < Number(range[0]) || Number(value) > Number(range[1])))
-    return { fault: `${symbol}=${value} is out of range.`, fix: `It goes from ${range.join(' to ')}.` };
+    return { fault: `${symbol}=${value} is out of range.`, fix: `Use a value from ${range.join(' to ')}.` };
   return undefined;
 }

@@ -1,10 +1,10 @@
 /**
- * Names that pages mention although core/firmware does not have them. Add one, in alphabetical order, with its reason:
- *   zephyr    belongs to Zephyr, and ZMK neither changes it nor depends on it
- *   board     belongs to a single board or shield
- *   module    belongs to a driver or behavior that comes as a module
- *   example   is defined by a sample of the page that uses it
- *   historic  does not exist (any more); prose may warn of it, a sample may not use it unless its fence says `old`
+ * Names in pages that aren't in core/firmware. Keep them in alphabetical order, each with its reason:
+ *   zephyr    part of Zephyr that ZMK neither changes nor depends on
+ *   board     specific to one board or shield
+ *   module    part of a driver or behavior in a module
+ *   example   defined by a sample on the same page
+ *   historic  doesn't exist (anymore). Text may mention it, but a sample may only use it if its fence says `old`
  */
 export type ForeignReason = 'zephyr' | 'board' | 'module' | 'example' | 'historic';
 
@@ -44,9 +44,9 @@ export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   'zmk,maxim-17048': 'historic',
 };
 
-/** Options that stand for a board or shield itself; there is one for each. */
+/** Every board and shield has such an option. */
 export const hardwareOption = /^CONFIG_(BOARD|SHIELD|SOC)_/;
 
-/** Labels of chips, connectors and their parts, as boards define them. */
+/** Labels that boards define for chips, connectors, and memory partitions. */
 export const hardwareLabel =
   /^(adc|arduino|blackpill|boot_partition|code_partition|flash|gpio|i2c|nfct|nice_view|pinctrl|pio|pro_micro|pwm|sd_partition|spi|storage_partition|uart|uicr|usart|xiao|zephyr_udc)\w*$/;

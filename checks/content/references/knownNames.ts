@@ -1,10 +1,10 @@
 import { bindings, chosenProperties, findBinding, findKconfigSymbol, kconfigSymbols } from '#core/firmware';
 import { foreignNames, hardwareOption } from './foreignNames.ts';
 
-/** Options (CONFIG_…) and kinds of nodes (zmk,…) in a text; with a star at the end, all that begin like it. */
+/** Options (CONFIG_…) and compatibles (zmk,…) in a text. A star at the end stands for any ending. */
 export const namePattern = /(?:\b|(?<=-D))CONFIG_[A-Z0-9_]+\*?|\bzmk,[a-z0-9-]+\*?/g;
 
-/** Whether core/firmware has the name, or boards and shields bring it. */
+/** Whether the name is in core/firmware or belongs to a board or shield. */
 function isKnown(name: string): boolean {
   if (name.endsWith('*') || name.endsWith('_')) {
     const start = name.replace(/\*$/, '');

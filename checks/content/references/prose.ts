@@ -1,10 +1,10 @@
 import type { Fence } from '../samples/fences.ts';
 import { fencesOf } from '../samples/fences.ts';
 
-/** A piece of inline code, without its backticks. */
+/** Inline code, without its backticks. */
 export type InlineCode = Readonly<{ line: number; text: string }>;
 
-/** The lines of a page, with those of fences and front matter emptied. That keeps the line numbers. */
+/** The lines of a page, with code blocks and front matter blanked, so that line numbers stay the same. */
 export function proseLines(lines: readonly string[]): readonly string[] {
   const prose = [...lines];
   const blank = (from: number, to: number) => prose.fill('', Math.max(0, from), to);

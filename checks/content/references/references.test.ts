@@ -7,31 +7,31 @@ const findings = (...lines: readonly string[]) =>
   pageFindings('docs/a.mdx', lines).map(({ line, fault }) => `${line} ${fault}`);
 
 describe('names', () => {
-  it('that exist, belong to hardware or are listed pass', () => {
+  it('are accepted if they exist, belong to hardware, or are listed', () => {
     expect(
       findings('`CONFIG_ZMK_SLEEP`, `zmk,combos`, `zmk,kscan`', '`CONFIG_SHIELD_CORNE_LEFT`, `CONFIG_SERIAL`'),
     ).toEqual([]);
   });
 
-  it('that do not exist are reported, in prose, samples and components alike', () => {
+  it('are reported if they don’t exist, in text, samples, and components', () => {
     expect(
       findings('`CONFIG_ZMK_SLEPE`', '```sh', '-DCONFIG_ZMK_X=y', '```', '<BindingTable compatible="zmk,combo" />'),
     ).toEqual(['1 There is no CONFIG_ZMK_SLEPE.', '3 There is no CONFIG_ZMK_X.', '5 There is no zmk,combo.']);
   });
 
-  it('of the past may be warned of, not used', () => {
+  it('that are historic may be mentioned but not used', () => {
     expect(findings('There is no `CONFIG_USB`.')).toEqual([]);
-    expect(findings('```kconfig', 'CONFIG_USB=y', '```')).toEqual(['2 CONFIG_USB does not exist (any more).']);
+    expect(findings('```kconfig', 'CONFIG_USB=y', '```')).toEqual(['2 CONFIG_USB does not exist (anymore).']);
     expect(findings('```kconfig old', 'CONFIG_USB=y', '```')).toEqual([]);
   });
 
-  it('that a sample of the page declares are known on it', () => {
+  it('may be declared in a sample on the same page', () => {
     expect(findings('`CONFIG_ZMK_FINCH`', '```kconfig', 'config ZMK_FINCH', '    bool', '```')).toEqual([]);
     expect(findings('`zmk,finch`', '```yaml', 'compatible: "zmk,finch"', '```')).toEqual([]);
     expect(findings('`CONFIG_ZMK_FINCH`', '```sh names="CONFIG_ZMK_FINCH"', 'ls', '```')).toEqual([]);
   });
 
-  it('with a star stand for at least one', () => {
+  it('with a star have to match at least one', () => {
     expect(findings('`CONFIG_ZMK_KSCAN_DEBOUNCE_*`', '`CONFIG_ZMK_NOPE_*`')).toEqual([
       '2 There is no CONFIG_ZMK_NOPE_*.',
     ]);
@@ -39,14 +39,14 @@ describe('names', () => {
 });
 
 describe('labels and properties in text', () => {
-  it('exist, or are used in a sample of the page', () => {
+  it('have to exist or be used in a sample on the page', () => {
     expect(findings('`&kp A`, `&gpio0 1`, `&mmv_input_listener`, `&mine`', '```dts', 'mine: x { };', '```')).toEqual(
       [],
     );
     expect(findings('`&mtt`')).toEqual(['1 There is no behavior or other label &mtt.']);
   });
 
-  it('that are written as properties exist', () => {
+  it('have to exist if they are written as properties', () => {
     expect(findings('`wakeup-source;` `tapping-term-ms = <200>;`')).toEqual([]);
     expect(findings('`tapping-term = <200>;`')).toEqual(['1 No node has a property tapping-term.']);
   });
@@ -54,19 +54,19 @@ describe('labels and properties in text', () => {
 
 describe('.conf samples', () => {
   it.each([
-    ['CONFIG_ZMK_SLEEP=1', '2 CONFIG_ZMK_SLEEP is of the type bool, and 1 is not.'],
-    ['CONFIG_ZMK_IDLE_TIMEOUT="30 s"', '2 CONFIG_ZMK_IDLE_TIMEOUT is of the type int, and "30 s" is not.'],
-    ['CONFIG_ZMK_KEYBOARD_NAME=Corne', '2 CONFIG_ZMK_KEYBOARD_NAME is of the type string, and Corne is not.'],
+    ['CONFIG_ZMK_SLEEP=1', '2 CONFIG_ZMK_SLEEP is of type bool, but the value is 1.'],
+    ['CONFIG_ZMK_IDLE_TIMEOUT="30 s"', '2 CONFIG_ZMK_IDLE_TIMEOUT is of type int, but the value is "30 s".'],
+    ['CONFIG_ZMK_KEYBOARD_NAME=Corne', '2 CONFIG_ZMK_KEYBOARD_NAME is of type string, but the value is Corne.'],
     ['CONFIG_ZMK_SLEEP = y', '2 Spaces around "=" in "CONFIG_ZMK_SLEEP = y".'],
     ['CONFIG_ZMK_BACKLIGHT_BRT_START=120', '2 CONFIG_ZMK_BACKLIGHT_BRT_START=120 is out of range.'],
     ['CONFIG_BT_DIS_PNP_PID=0x10000', '2 CONFIG_BT_DIS_PNP_PID=0x10000 is out of range.'],
-    ['CONFIG_ZMK_BEHAVIOR_MACRO=y', '2 CONFIG_ZMK_BEHAVIOR_MACRO cannot be set: the build sets it.'],
+    ['CONFIG_ZMK_BEHAVIOR_MACRO=y', '2 CONFIG_ZMK_BEHAVIOR_MACRO cannot be set, because the build sets it.'],
     ['CONFIG_ZMK_MOUSE=y', '2 CONFIG_ZMK_MOUSE is deprecated.'],
-  ])('may not say %s', (line, fault) => {
+  ])('may not contain %s', (line, fault) => {
     expect(findings('```kconfig', line, '```')).toEqual([fault]);
   });
 
-  it.each(['old', 'wrong'])('marked %s have to be', (flag) => {
+  it.each(['old', 'wrong'])('marked %s are refused if nothing in them is', (flag) => {
     const fence = `\`\`\`kconfig ${flag}`;
     for (const line of ['CONFIG_ZMK_SLEEP=1', 'CONFIG_ZMK_MOUSE=y', 'CONFIG_USB=y', 'CONFIG_ZMK_SLEPE=y'])
       expect(findings(fence, line, '```')).toEqual([]);
@@ -75,7 +75,7 @@ describe('.conf samples', () => {
     ]);
   });
 
-  it('may set what can be set', () => {
+  it('may set options that can be set', () => {
     expect(findings('```kconfig', 'CONFIG_ZMK_SLEEP=y', 'CONFIG_USB_DEVICE_VID=0x1D50', '```')).toEqual([]);
     expect(findings('```kconfig', 'CONFIG_ZMK_RGB_UNDERGLOW_BRT_START=20', '```')).toEqual([]);
   });
@@ -97,14 +97,14 @@ describe('stated defaults', () => {
         '```',
       ),
     ).toEqual([
-      `1 ${wrong} CONFIG_ZMK_IDLE_TIMEOUT; it is 30000.`,
-      `2 ${wrong} trigger-period-ms; it is 16.`,
-      `5 ${wrong} CONFIG_ZMK_COMBO_MAX_PRESSED_COMBOS; it is 4.`,
-      `7 ${wrong} CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS; it is 15.`,
+      `1 ${wrong} CONFIG_ZMK_IDLE_TIMEOUT, but it is 30000.`,
+      `2 ${wrong} trigger-period-ms, but it is 16.`,
+      `5 ${wrong} CONFIG_ZMK_COMBO_MAX_PRESSED_COMBOS, but it is 4.`,
+      `7 ${wrong} CONFIG_ZMK_MACRO_DEFAULT_WAIT_MS, but it is 15.`,
     ]);
   });
 
-  it('are looked for below a heading of a table, and not below the same word in a row', () => {
+  it('are read from the Default column of a table, not from a cell with that word', () => {
     expect(
       findings(
         '| Option | Meaning |',
@@ -115,7 +115,7 @@ describe('stated defaults', () => {
     ).toEqual([]);
   });
 
-  it('pass when they are right, however they are written', () => {
+  it('are accepted if they are right, however they are written', () => {
     expect(findings('`flavor` is one word; `CONFIG_ZMK_SLEEP` defaults to `n`', '`layers` (default `<-1>`)')).toEqual(
       [],
     );
@@ -123,21 +123,21 @@ describe('stated defaults', () => {
   });
 });
 
-it('every row of the reference has to be on its page', async () => {
+it('every row of core/firmware has to be on its page', async () => {
   const page = parsePage('docs/config/layout.mdx', '`zmk,matrix-transform` `zmk,physical-layout`');
   const faults = (await references.run({ root: '.', pages: [page], partials: [] })).map(({ fault }) => fault);
   expect(faults).toContain('CONFIG_ZMK_PHYSICAL_LAYOUT_KEY_ROTATION belongs on this page, which does not have it.');
   expect(faults).not.toContain('zmk,matrix-transform belongs on this page, which does not have it.');
 });
 
-it('every row of the reference has to name a page that exists, whichever pages are checked', async () => {
+it('every row of core/firmware has to name an existing page, whichever pages are checked', async () => {
   const faults = async (root: string) =>
     (await references.run({ root, pages: [], partials: [] })).map(({ fault }) => fault);
   expect(await faults('.')).toEqual([]);
   expect(await faults('nowhere')).toContain('zmk,matrix-transform belongs on this page, which does not exist.');
 });
 
-it('code is not prose', () => {
+it('blanks code blocks and front matter', () => {
   expect(proseLines(['---', 'title: A', '---', 'a', '```sh', 'b', '```', 'c', '```', '```', 'd'])).toEqual([
     '',
     '',

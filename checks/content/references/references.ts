@@ -1,7 +1,7 @@
 /**
- * What pages name exists in core/firmware: options (CONFIG_…), kinds of nodes (zmk,…), behaviors and other labels (&…) and
- * properties; .conf samples set them to possible values; stated defaults are right; and every row of the reference is
- * shown on the page it says. Devicetree samples have a check of their own (checks/content/samples).
+ * Checks pages against core/firmware: options (CONFIG_…), compatibles (zmk,…), behaviors and other labels (&…), and
+ * properties exist, values in .conf samples are possible, stated defaults are right, and every row is shown on the page it
+ * names. Devicetree samples have their own check (checks/content/samples).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -44,15 +44,15 @@ function nameFindings(file: string, lines: readonly string[], prose: readonly st
     [...text.matchAll(namePattern)].flatMap(([name]): readonly Finding[] => {
       const reason = foreignNames[name];
       if (isUsable(name) || here.has(name) || old.has(index) || (reason && prose[index] !== '')) return [];
-      const fault = reason ? `${name} does not exist (any more).` : `There is no ${name}.`;
+      const fault = reason ? `${name} does not exist (anymore).` : `There is no ${name}.`;
       return [
-        { file, line: index + 1, fault, fix: reason ? 'Use the present name, or mark the fence `old`.' : reference },
+        { file, line: index + 1, fault, fix: reason ? 'Use the current name, or mark the fence `old`.' : reference },
       ];
     }),
   );
 }
 
-/** Options and kinds of nodes that a sample of the page declares, and those a fence says come from elsewhere. */
+/** Options and compatibles that are declared in a sample on the page, or listed in `names="…"` of a fence. */
 function namesDefinedIn(lines: readonly string[]): ReadonlySet<string> {
   return new Set(
     fencesOf(lines).flatMap((fence) => [
@@ -63,7 +63,7 @@ function namesDefinedIn(lines: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Indexes of the lines in fences that show the past, or a mistake, on purpose. */
+/** Indexes of lines in fences that show something outdated or wrong on purpose. */
 function oldLines(lines: readonly string[]): ReadonlySet<number> {
   return new Set(
     fencesOf(lines)
@@ -106,7 +106,7 @@ function propertyFindings(file: string, prose: readonly string[]): readonly Find
   });
 }
 
-/** Each row of the reference names the page that shows it; the page has to. */
+/** Rows of core/firmware that aren't on the page they name. */
 function unshownRows(root: string, texts: ReadonlyMap<string, string>): readonly Finding[] {
   const rows = [
     ...kconfigSymbols.map(({ symbol, page }) => ({ name: symbol, page })),
@@ -117,7 +117,7 @@ function unshownRows(root: string, texts: ReadonlyMap<string, string>): readonly
     const file = `docs/${page}.mdx`;
     const text = texts.get(file);
     if (text === undefined) {
-      // Perhaps only other pages are being checked.
+      // The page exists but isn't among those being checked.
       if (fs.existsSync(path.join(root, file))) return [];
       return [
         { file, fault: `${name} belongs on this page, which does not exist.`, fix: 'Correct the page of its row.' },

@@ -4,7 +4,7 @@ import { fencesOf } from '../samples/fences.ts';
 
 type Statement = Readonly<{ line: number; name: string; value: string }>;
 
-/** A default that a page states has to match the reference. */
+/** Defaults stated on a page that don't match core/firmware. */
 export function defaultFindings(file: string, prose: readonly string[], lines: readonly string[]): readonly Finding[] {
   return [...inSentences(prose), ...inTables(prose), ...inComments(lines)].flatMap(({ line, name, value }) => {
     const known = defaultsOf(name);
@@ -13,14 +13,14 @@ export function defaultFindings(file: string, prose: readonly string[], lines: r
       {
         file,
         line,
-        fault: `States ${value} as the default of ${name}; it is ${known.join(' or ')}.`,
+        fault: `States ${value} as the default of ${name}, but it is ${known.join(' or ')}.`,
         fix: 'Correct the page. If the firmware changed, correct core/firmware first.',
       },
     ];
   });
 }
 
-/** The defaults an option can have, or those that any node gives to a property. */
+/** The possible defaults of an option or property. */
 function defaultsOf(name: string): readonly string[] {
   const option = findKconfigSymbol(name);
   if (option) {
@@ -46,7 +46,7 @@ const sentences: readonly RegExp[] = [
   new RegExp(`default (?:of|for) ${name} is \`([^\`]+)\``, 'g'),
 ];
 
-/** `X` (default `5`), `X` defaults to `5`, the default of `X` is `5`. */
+/** Sentences such as: `X` (default `5`), `X` defaults to `5`, the default of `X` is `5`. */
 function inSentences(prose: readonly string[]): readonly Statement[] {
   return prose.flatMap((text, index) =>
     sentences.flatMap((sentence) =>
@@ -57,7 +57,7 @@ function inSentences(prose: readonly string[]): readonly Statement[] {
 
 /** Rows of a Markdown table with a column called Default. */
 function inTables(prose: readonly string[]): readonly Statement[] {
-  /** The number of the Default column, -1 if the table has none, undefined outside of tables. */
+  /** The index of the Default column, -1 if the table has none, or undefined outside of tables. */
   let column: number | undefined;
   return prose.flatMap((text, index) => {
     const cells = text.startsWith('|')

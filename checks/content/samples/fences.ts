@@ -1,29 +1,26 @@
 import { readFenceMeta } from '../../../plugins/highlight/fenceMeta.ts';
 
-/** A fenced code block of a page. */
+/** A fenced code block. */
 export type Fence = Readonly<{
   language: string;
   /** What comes after the language: `title="…" {2,4-5} old`. */
   meta: string;
-  /** Number of the first line of its text in the page, from 1. */
+  /** Line number of its first line in the page, starting at 1. */
   line: number;
   text: string;
 }>;
 
-/** A fence can come right after the mark of a list item or a quotation. */
+/** A fence can come right after the marker of a list item or a quotation. */
 const opening = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})\s*([\w+-]*)([^`]*)$/;
 
-/**
- * The fences of a Markdown text. In lists and quotations, what comes before the fence is removed from each of its lines, as
- * in Markdown.
- */
+/** The fences of a Markdown text. In lists and quotations, the indentation is removed from each line, as in Markdown. */
 export function fencesOf(lines: readonly string[]): readonly Fence[] {
   const fences: Fence[] = [];
   for (let i = 0; i < lines.length; i++) {
     const open = opening.exec(lines[i] ?? '');
     if (!open) continue;
     const [, before = '', marks = '', language = '', meta = ''] = open;
-    // The mark of a list item is on its first line only; that of a quotation is on each.
+    // A list item has its marker only on the first line, a quotation on every line.
     const indent = before.replace(/[^\s>]/g, ' ');
     const first = i + 1;
     const closing = new RegExp(
@@ -42,5 +39,5 @@ export function fencesOf(lines: readonly string[]): readonly Fence[] {
 /** Whether the meta contains a word such as `old`, outside of quotes and braces. */
 export const hasFlag = ({ meta }: Fence, flag: 'old' | 'wrong'): boolean => readFenceMeta(meta).flags.has(flag);
 
-/** The names of `names="…"`: what the sample uses and something else defines. */
+/** The names listed in `names="…"`, which the sample uses but doesn't define. */
 export const namesOf = ({ meta }: Fence): readonly string[] => readFenceMeta(meta).names;

@@ -1,4 +1,4 @@
-/** Whether the behaviors, key codes and properties of a sample exist in the reference. */
+/** Checks that the behaviors, key codes, and properties of a sample exist in core/firmware. */
 import {
   findProperty,
   nodesOf,
@@ -16,7 +16,7 @@ import { isKnownBehavior, isKnownFunction, isKnownName, type Vocabulary } from '
 type Report = (offset: number, fault: string, fix: string) => void;
 
 const bindingProperties: ReadonlySet<string> = new Set(['bindings', 'sensor-bindings']);
-/** Properties that any node may have. */
+/** Properties that any node can have. */
 const generalProperties =
   /^(compatible|status|reg|phandle|interrupt.*|#.*-cells|pinctrl-.*|zephyr,.*|io-channels|.*-gpios|.*-names)$/;
 
@@ -72,7 +72,7 @@ function checkProperties(node: Node, byLabel: ReadonlyMap<string, Node>, report:
   }
 }
 
-/** `seen` are the nodes on the way here, because nodes of a wrong sample can refer to each other in a circle. */
+/** `seen` prevents an endless loop if the nodes of a wrong sample refer to each other. */
 function compatibleOf(
   node: Node,
   byLabel: ReadonlyMap<string, Node>,

@@ -1,17 +1,17 @@
 import { parse, type Document } from '#core/devicetree';
 import type { Fence } from './fences.ts';
 
-/** A sample as a whole file. A fragment is wrapped in what it needs around it. */
+/** A sample as a complete file. A fragment is wrapped in the nodes it needs. */
 export type Sample = Readonly<{
   fence: Fence;
   text: string;
   document: Document;
-  /** The line of the page that an offset of `text` is on. */
+  /** The line of the page for an offset in `text`. */
   lineAt: (offset: number) => number;
 }>;
 
-/** Ways to read a sample: a file, statements inside a node, a row of bindings, or values. The first that parses is used. */
-const frames: readonly (readonly [before: string, after: string])[] = [
+/** Ways to complete a sample: as is, or as statements in a node, a list of bindings, or values. The first that parses is used. */
+const wrappers: readonly (readonly [before: string, after: string])[] = [
   ['', ''],
   ['/ { fragment { ', '\n}; };'],
   ['/ { fragment { bindings = <', '\n>; }; };'],
@@ -19,14 +19,14 @@ const frames: readonly (readonly [before: string, after: string])[] = [
 ];
 
 export function readSample(fence: Fence): Sample {
-  const readings = frames.map(([before, after]) => {
+  const readings = wrappers.map(([before, after]) => {
     const text = before + fence.text + after;
     return { text, document: parse(text) };
   });
   const [whole] = readings;
-  const sound = readings.find((reading) => reading.document.problems.length === 0) ?? whole;
-  if (!sound) throw new Error('There is no frame to read a sample in.');
-  const { text, document } = sound;
+  const valid = readings.find((reading) => reading.document.problems.length === 0) ?? whole;
+  if (!valid) throw new Error('There is no way to read a sample.');
+  const { text, document } = valid;
   return {
     fence,
     text,

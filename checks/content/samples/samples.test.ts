@@ -6,7 +6,7 @@ const findings = (...lines: readonly string[]) =>
   sampleFindings('docs/a.mdx', lines).map(({ line, fault }) => `${line} ${fault}`);
 
 describe('fences', () => {
-  it('are found in lists, with tildes and with longer marks around them', () => {
+  it('are found in lists, with tildes, and with more than three characters', () => {
     const fences = fencesOf(['- item', '  ```dts old title="old"', '  a', '    b', '  ```', '~~~~sh', '```', '~~~~']);
     expect(fences).toEqual([
       { language: 'dts', meta: 'old title="old"', line: 3, text: 'a\n  b' },
@@ -14,7 +14,7 @@ describe('fences', () => {
     ]);
   });
 
-  it('are found right behind the mark of a list item or of a quotation', () => {
+  it('are found right after the marker of a list item or a quotation', () => {
     const fences = fencesOf([
       '1. ```dts',
       '   a',
@@ -35,11 +35,11 @@ describe('fences', () => {
     ]);
   });
 
-  it('are not code in a line of text', () => {
+  it('are not found in inline code', () => {
     expect(fencesOf(['- ```` ```dts ```` begins one', '```dts old``` shows the past'])).toEqual([]);
   });
 
-  it('have a flag only as a word of its own', () => {
+  it('have a flag only if it is a separate word', () => {
     const [plain, flagged] = fencesOf(['```dts title="old {old}"', '```', '```dts {1} old', '```']);
     expect([hasFlag(plain!, 'old'), hasFlag(flagged!, 'old')]).toEqual([false, true]);
   });
@@ -51,21 +51,21 @@ describe('a sample', () => {
     ['statements of a node', 'tapping-term-ms = <200>;\nflavor = "balanced";'],
     ['a row of bindings', '&kp A &kp LS(LC(B)) &bt BT_CLR'],
     ['values', '<&kp A>, <&kp B>'],
-  ])('may be %s', (_, text) => {
+  ])('can be %s', (_, text) => {
     expect(findings('```dts', ...text.split('\n'), '```')).toEqual([]);
   });
 
-  it('that does not parse is reported on its line', () => {
+  it('is reported with its line if it does not parse', () => {
     expect(findings('', '```dts', '/ {', '  a = <1>', '};', '```')).toEqual(['4 "a" needs a ; after its value.']);
   });
 
-  it('that is out of date is reported once', () => {
+  it('is reported once if it is outdated', () => {
     expect(findings('```dts', '&kp NUM_1', '```')).toEqual([
       expect.stringMatching(/^2 "NUM_1" is out of date: now "N1"/),
     ]);
   });
 
-  it('marked old has to be old', () => {
+  it('marked old has to be outdated', () => {
     expect(findings('```dts old', '&kp NUM_1', '```')).toEqual([]);
     expect(findings('```dts old', '&kp N1', '```')).toEqual([expect.stringContaining('1 This sample is marked old')]);
   });
@@ -77,17 +77,17 @@ describe('a sample', () => {
     ]);
   });
 
-  it('may use what another sample of the page, or the fence, names', () => {
+  it('may use names that another sample on the page defines or its fence lists', () => {
     expect(findings('```dts', '&kp A &hml NAV B', '```')).toHaveLength(2);
     expect(findings('```dts names="&hml, NAV"', '&kp A &hml NAV B', '```')).toEqual([]);
     expect(findings('```dts', '#define NAV 1', '/ { hml: x { }; };', '```', '```dts', '&hml NAV B', '```')).toEqual([]);
   });
 
-  it('may refer to itself in a circle', () => {
+  it('may have nodes that refer to each other', () => {
     expect(findings('```dts', 'a: &b { };', 'b: &a { };', '```')).toEqual([]);
   });
 
-  it('has only key codes, functions and properties that exist', () => {
+  it('may only use key codes, functions, and properties that exist', () => {
     expect(findings('```dts', '&kp NOSUCH', '&kp XX(A)', '```')).toEqual([
       '2 There is no key code or constant NOSUCH.',
       '3 There is no macro XX().',

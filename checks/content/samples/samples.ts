@@ -1,7 +1,7 @@
 /**
- * Every devicetree sample of docs/ and blog/ works when pasted: it parses, nothing in it is out of date, and what it names
- * exists. A sample that is old or wrong on purpose says so in its fence, and then it has to be:
- *   ```dts old     shows names of the past
+ * Every devicetree sample in docs/ and blog/ works when pasted: it parses, nothing in it is outdated, and its names exist.
+ * The fence of a sample that's intentionally old or wrong says so, and then the sample has to be:
+ *   ```dts old     uses outdated names
  *   ```dts wrong   does not compile
  */
 import { nodesOf, type Node } from '#core/devicetree';
@@ -22,10 +22,10 @@ export function sampleFindings(file: string, lines: readonly string[]): readonly
   const read = fencesOf(lines)
     .filter(({ language }) => language === 'dts')
     .map(readSample);
-  const sound = read.filter(({ fence }) => !hasFlag(fence, 'wrong'));
-  const vocabulary = vocabularyOf(sound);
+  const valid = read.filter(({ fence }) => !hasFlag(fence, 'wrong'));
+  const vocabulary = vocabularyOf(valid);
   const byLabel = new Map<string, Node>();
-  for (const { document } of sound) {
+  for (const { document } of valid) {
     for (const node of nodesOf(document)) for (const label of node.labels) byLabel.set(label.text, node);
   }
   return read.flatMap((sample) => {
@@ -38,7 +38,7 @@ export function sampleFindings(file: string, lines: readonly string[]): readonly
     if (!hasFlag(fence, 'old'))
       return [...old, ...names.filter(({ line }) => !old.some((finding) => finding.line === line))];
     if (old.length > 0 || names.length > 0) return [];
-    const fix = 'Remove the word old from the fence, or show what it used to look like.';
+    const fix = 'Remove the word old from the fence, or show something outdated.';
     return [{ file, line: fence.line - 1, fault: 'This sample is marked old, but nothing in it is.', fix }];
   });
 }
@@ -54,13 +54,13 @@ function syntaxFindings(file: string, { document, lineAt }: Sample): readonly Fi
     file,
     line: lineAt(from),
     fault: message,
-    fix: 'Correct the sample. If it is a mistake to learn from, write ```dts wrong.',
+    fix: 'Correct the sample. If the mistake is intentional, write ```dts wrong.',
   }));
 }
 
 function upgradeFindings(file: string, { text, lineAt }: Sample): readonly Finding[] {
   const { changes, notes } = upgradeKeymap(text);
-  const fix = 'Use the present name. If the sample shows the past on purpose, write ```dts old.';
+  const fix = 'Use the current name. If the old one is intentional, write ```dts old.';
   return [
     ...changes.map(({ replacements, before, after, reason }) => ({
       file,

@@ -11,7 +11,7 @@ import { definedMacros, nodesOf } from '#core/devicetree';
 import { namesOf } from './fences.ts';
 import type { Sample } from './sample.ts';
 
-/** The names that the samples of one page define together, and those a fence says come from elsewhere. */
+/** The names that the samples on a page define, and those that their fences list in `names="…"`. */
 export type Vocabulary = Readonly<{ labels: ReadonlySet<string>; macros: ReadonlySet<string> }>;
 
 export function vocabularyOf(samples: readonly Sample[]): Vocabulary {
