@@ -27,15 +27,16 @@ export default tseslint.config(
       'prefer-template': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a union of strings: it needs no run-time code and narrows.' },
-        { selector: 'ExportAllDeclaration', message: 'Name what the door exports, so that a reader sees it.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of strings, which needs no code at run time.' },
+        { selector: 'ExportAllDeclaration', message: 'List the exports by name, so that readers see them.' },
         {
           selector:
             "CallExpression[arguments.length<2][callee.property.name='localeCompare'], CallExpression[arguments.length=0][callee.property.name=/^toLocale/]",
-          message: 'Name the language, such as "en": what the reader’s is would differ from what the built page says.',
+          message:
+            'State the language, such as "en". The reader’s own may give another result than the built page has.',
         },
       ],
-      // Constants are in camelCase as well. Components are not; __names and what is destructured are named elsewhere.
+      // Constants are camelCase, too, and components PascalCase. __names and destructured names come from elsewhere.
       '@typescript-eslint/naming-convention': [
         'error',
         { selector: 'variable', format: ['camelCase', 'StrictPascalCase'], leadingUnderscore: 'allow' },
@@ -47,7 +48,7 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that need types: promises nobody waits for, and switches that forget a case.
+    // Rules that need types, such as those for promises without await and switches with a missing case.
     files: ['**/*.{ts,tsx,mts}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -60,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    // In a test, a value that is not there fails the test, which is what it is for.
+    // If the value is missing, the test fails, as it should.
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

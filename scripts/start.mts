@@ -4,7 +4,7 @@ import { UserError } from './userError.ts';
 import { buildSite } from './site/buildSite.ts';
 import { serve } from './site/serve.ts';
 
-// Before the build, so that nobody waits a minute only to learn of a typo in PORT.
+// Before the build, so that a typo in PORT is reported right away.
 const port = readPort(process.env.PORT);
 if (!port.ok) throw new UserError(port.reason);
 

@@ -1,6 +1,6 @@
 /**
  * For each window, Chromium prepares a page for its address bar. That's a second of work that tests don't need and benchmarks
- * would measure. The switch replaces Playwright's own, so the important entries of that are repeated here.
+ * would measure. This list replaces Playwright's, so it repeats the important entries of that.
  */
 const needlessFeatures = [
   'WebUIOmniboxPopup',
@@ -16,7 +16,7 @@ const needlessFeatures = [
   'PreconnectToSearch',
 ];
 
-/** How tests and benchmarks start the browser, so that it does nothing but what the page asks for. */
+/** Start tests and benchmarks with a browser that does no work in the background. */
 export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

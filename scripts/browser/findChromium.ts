@@ -19,7 +19,7 @@ export type Machine = Readonly<{
   works: (file: string) => boolean;
   /** Where Playwright puts its own Chromium, whether or not it has been downloaded. */
   playwrightChromium: () => Promise<string>;
-  /** Runs a command and shows its output. Whether it helped shows in what `works` afterwards. */
+  /** Runs a command and shows its output. `works` then tells whether it helped. */
   run: (command: string, ...args: readonly string[]) => void;
 }>;
 
@@ -73,7 +73,7 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
     return found;
   }
   throw new UserError(
-    'The browser tests need Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, and run npm test again (npm run check does without).',
+    'The browser tests need Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, and run npm test again. npm run check does not need it.',
   );
 }
 

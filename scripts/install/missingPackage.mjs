@@ -1,7 +1,6 @@
 /**
- * Says why the dependencies have to be installed, or `undefined` when all that the lockfile asks for is there.
- * Compares package-lock.json with the copy that npm leaves in node_modules: a complete installation is recognized
- * whoever made it, and nothing is installed twice. Each folder has to be there, too: people delete some.
+ * Why the dependencies have to be installed, or `undefined` if everything in the lockfile is installed. Compares
+ * package-lock.json with the copy that npm leaves in node_modules, and checks that no package was deleted since.
  * @param {{packages: Record<string, {version?: string, optional?: boolean}>}} wanted
  * @param {{packages: Record<string, {version?: string, os?: string[], cpu?: string[]}>} | undefined} installed
  * @param {{platform: string, arch: string}} machine
@@ -13,7 +12,7 @@ export function missingPackage(wanted, installed, machine, isThere) {
   for (const [place, { version, optional }] of Object.entries(wanted.packages)) {
     if (place === '') continue;
     const found = installed.packages[place];
-    // An optional package is absent where it is made for another system.
+    // npm doesn't install optional packages for other systems.
     if (!found && !optional) return `${nameOf(place)} is missing`;
     if (found && found.version !== version) return `${nameOf(place)} ${version} is missing`;
     if (found && !isThere(place)) return `${nameOf(place)} is missing`;
@@ -28,10 +27,10 @@ export function missingPackage(wanted, installed, machine, isThere) {
 
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** npm's rule for `os` and `cpu`: a list of names, each of which may be negated by "!". */
+/** npm's rule for `os` and `cpu`: a list of allowed names, or of forbidden ones with "!". */
 function allows(list, value) {
   if (!list || list.length === 0) return true;
-  const refused = list.filter((entry) => entry.startsWith('!'));
-  if (refused.includes(`!${value}`)) return false;
-  return refused.length === list.length || list.includes(value);
+  const forbidden = list.filter((entry) => entry.startsWith('!'));
+  if (forbidden.includes(`!${value}`)) return false;
+  return forbidden.length === list.length || list.includes(value);
 }

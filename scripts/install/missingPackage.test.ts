@@ -17,15 +17,15 @@ const complete = {
 };
 
 describe('missingPackage', () => {
-  it('asks for an installation when there is none', () => {
+  it('reports a missing installation', () => {
     expect(missingPackage(wanted, undefined, machine, all)).toBe('nothing is installed yet');
   });
 
-  it('accepts a complete installation in which packages for other systems are absent', () => {
+  it('accepts a complete installation without packages for other systems', () => {
     expect(missingPackage(wanted, { packages: complete }, machine, all)).toBeUndefined();
   });
 
-  it('names a package that is absent or of another version', () => {
+  it('finds a package that is missing or has another version', () => {
     expect(missingPackage(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } }, machine, all)).toBe(
       'b is missing',
     );
@@ -33,12 +33,12 @@ describe('missingPackage', () => {
     expect(missingPackage(wanted, { packages: old }, machine, all)).toBe('a 1.0.0 is missing');
   });
 
-  it('notices a folder that was deleted', () => {
+  it('finds a folder that was deleted', () => {
     const gone = (place: string) => place !== 'node_modules/a';
     expect(missingPackage(wanted, { packages: complete }, machine, gone)).toBe('a is missing');
   });
 
-  it('rejects node_modules that were copied from another system', () => {
+  it('finds packages that were copied from another system', () => {
     const copied = { ...complete, 'node_modules/only-mac': { version: '1.0.0', os: ['darwin'] } };
     expect(missingPackage(wanted, { packages: copied }, machine, all)).toBe(
       'only-mac was installed for another system',

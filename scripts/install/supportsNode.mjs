@@ -1,6 +1,6 @@
 /**
- * Whether the project runs on a version of Node.js: the range of `engines` in package.json. No library helps here, because
- * this runs before anything is installed.
+ * Whether a version of Node.js is in the range of `engines` in package.json. Uses no library, because this runs before
+ * anything is installed.
  * @param {string} version
  * @returns {boolean}
  */

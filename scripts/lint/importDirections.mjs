@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Folders of core that the others may use. */
+/** Folders of core that its other folders may import. */
 const foundations = [
   'devicetree',
   'firmware',
@@ -12,8 +12,8 @@ const foundations = [
 ];
 
 /**
- * What each folder may import from the others. A longer name is an exception to the folder it's in. Folders and files that
- * aren't listed (tests, the configuration at the top) may import everything.
+ * Which folders each folder may import. A longer path is an exception to the folder it's in. Folders and files that aren't
+ * listed (tests, configuration files) may import everything.
  */
 export const mayImport = {
   core: foundations.map((name) => `core/${name}`),
@@ -23,14 +23,14 @@ export const mayImport = {
   'runtime/inline': ['runtime/contract', 'runtime/inline/copyText'],
   'runtime/inline/copyText': [],
   'runtime/client': ['runtime/contract', 'src/components'],
-  // Runs the inline script's code while developing, when pages don't have it.
+  // Runs the inline script's code in `npm run dev`, where pages don't contain it.
   'runtime/client/development': ['runtime/client', 'runtime/contract', 'runtime/inline'],
   'runtime/build': ['runtime/contract', 'site'],
   'src/components': ['core', 'runtime/client', 'runtime/contract', 'runtime/inline/copyText'],
   'src/staticComponents': ['core', 'src/components'],
   'src/theme': ['core', 'runtime/client', 'runtime/contract', 'src/components', 'src/staticComponents'],
   'src/pages': ['core', 'src/components'],
-  // Code samples link to the playground, which reads the link again.
+  // Code samples have links to the playground, which it reads.
   plugins: ['core', 'runtime/build', 'site', 'src/components/PlaygroundPage/shareLink'],
   cli: ['core', 'package.json', 'plugins'],
   checks: ['core', 'plugins', 'runtime/build', 'server', 'site'],
@@ -40,7 +40,7 @@ export const mayImport = {
 
 const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`);
 
-/** The most specific name in the table that a path belongs to. Each folder of core is one of its own. */
+/** The longest path in the table that contains a file. For core, the subject's folder. */
 function folderOf(file) {
   if (file.startsWith('core/')) return file.split('/').slice(0, 2).join('/');
   return Object.keys(mayImport)
@@ -48,21 +48,21 @@ function folderOf(file) {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** Where an import leads, as a path from the project's root, or undefined if it leads outside of the project. */
+/** The target of an import, as a path from the project's root, or undefined for packages. */
 function targetOf(file, source) {
   if (source.startsWith('#')) return source.slice(1);
   if (source.startsWith('@site/')) return source.slice('@site/'.length);
   return source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source) : undefined;
 }
 
-/** What's wrong with a file of the project importing `source`, or undefined if nothing is. */
+/** Why a file may not import `source`, or undefined if it may. */
 export function importFault(file, source) {
   const target = targetOf(file, source);
   const from = folderOf(file);
   if (target === undefined || from === undefined || from === folderOf(target)) return undefined;
   const isTest = /\.test\.tsx?$|\/bench\//.test(file);
   const isCore = isInside(from, 'core');
-  // Tests and benchmarks may use code from anywhere, but core's run without the rest of the project.
+  // Tests and benchmarks may import anything, but those of core run without the rest of the project.
   if (isTest && isCore === isInside(target, 'core')) return undefined;
   if (isInside(target, 'core') && !source.startsWith('#')) {
     return 'Import core as "#core/<folder>", which works the same in every tool.';

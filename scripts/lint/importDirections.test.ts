@@ -35,7 +35,7 @@ it.each([
   expect(importFault(file, source)).toContain('but not');
 });
 
-it('wants core to be imported by its name, in tests as well', () => {
+it('requires #core/<folder> for core, also in tests', () => {
   expect(importFault('checks/all.ts', '../core/search')).toContain('#core/<folder>');
   expect(importFault('core/devicetree/parse.ts', '../firmware/index.ts')).toContain('#core/<folder>');
   expect(importFault('src/components/Search/client.test.ts', '@site/core/search')).toContain('#core/<folder>');

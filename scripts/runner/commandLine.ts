@@ -5,12 +5,12 @@ type CommandLine = Readonly<{ program: string; args: readonly string[]; shell: b
 
 /**
  * How to start a step's command. On Windows, the programs in node_modules/.bin are batch files, which need a shell. It gets
- * one line with each part quoted, because paths may contain spaces.
+ * one line with each argument quoted, because paths may contain spaces.
  */
 export function commandLine([program, ...args]: Step['command'], platform = process.platform): CommandLine {
   if (program === 'node') return { program: process.execPath, args, shell: false };
   if (platform !== 'win32') return { program, args, shell: false };
-  return { program: [program, ...args].map((part) => `"${part}"`).join(' '), args: [], shell: true };
+  return { program: [program, ...args].map((argument) => `"${argument}"`).join(' '), args: [], shell: true };
 }
 
 /** The environment with `folder` first in PATH. Windows may call it `Path`. */

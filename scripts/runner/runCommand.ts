@@ -15,8 +15,11 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
   for (const file of [report, note]) fs.rmSync(file, { force: true });
 
   const [first, ...rest] = step.command;
-  const { program, args, shell } = commandLine([first, ...rest.map((part) => part.replaceAll('{report}', report))]);
-  const { code, output } = await spawnKept(program, args, {
+  const { program, args, shell } = commandLine([
+    first,
+    ...rest.map((argument) => argument.replaceAll('{report}', report)),
+  ]);
+  const { code, output } = await spawnCaptured(program, args, {
     cwd: root,
     env: {
       ...withProgramsOf(path.join(root, 'node_modules', '.bin'), env),
@@ -27,14 +30,20 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
     shell,
   });
   const seconds = (performance.now() - started) / 1000;
-  return { step, tally: tally(step.format, code === 0, readIfThere(report)), seconds, output, note: readIfThere(note) };
+  return {
+    step,
+    tally: tally(step.format, code === 0, readIfExists(report)),
+    seconds,
+    output,
+    note: readIfExists(note),
+  };
 }
 
-const readIfThere = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+const readIfExists = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
 
 type Options = Readonly<{ cwd: string; env: NodeJS.ProcessEnv; shell: boolean }>;
 
-function spawnKept(program: string, args: readonly string[], options: Options) {
+function spawnCaptured(program: string, args: readonly string[], options: Options) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];

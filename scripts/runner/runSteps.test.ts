@@ -6,13 +6,13 @@ const named = (id: string, needs: readonly string[] = []): Step => step(id, id, 
 
 function recorder(failing: readonly string[] = []) {
   const log: string[] = [];
-  let atOnce = 0;
+  let parallel = 0;
   let most = 0;
   const run = async (current: Step): Promise<StepResult> => {
     log.push(`start ${current.id}`);
-    most = Math.max(most, (atOnce += 1));
+    most = Math.max(most, (parallel += 1));
     await new Promise((resolve) => setTimeout(resolve, 5));
-    atOnce -= 1;
+    parallel -= 1;
     log.push(`end ${current.id}`);
     const failed = failing.includes(current.id) ? 1 : 0;
     return { step: current, tally: { passed: 1 - failed, failed }, seconds: 0, output: '' };
@@ -20,14 +20,14 @@ function recorder(failing: readonly string[] = []) {
   return { run, log, most: () => most };
 }
 
-it('starts a step only after those it needs, and results keep the order of the list', async () => {
+it('starts a step after those it needs, and returns results in the order of the list', async () => {
   const { run, log } = recorder();
   const results = await runSteps([named('site', ['build']), named('build'), named('types')], 2, run, () => undefined);
   expect(log.indexOf('start site')).toBeGreaterThan(log.indexOf('end build'));
   expect(results.map(({ step: { id } }) => id)).toEqual(['site', 'build', 'types']);
 });
 
-it('runs no more steps at once than allowed', async () => {
+it('runs no more steps in parallel than allowed', async () => {
   const { run, most } = recorder();
   await runSteps(
     ['a', 'b', 'c', 'd', 'e'].map((id) => named(id)),
@@ -38,7 +38,7 @@ it('runs no more steps at once than allowed', async () => {
   expect(most()).toBe(2);
 });
 
-it('counts a step as failed when what it needs failed, through the whole chain', async () => {
+it('counts a step as failed if a step it needs failed, through the whole chain', async () => {
   const { run, log } = recorder(['build']);
   const chain = [named('build'), named('site', ['build']), named('browser', ['site']), named('types')];
   const results = await runSteps(chain, 1, run, () => undefined);

@@ -3,13 +3,13 @@ import type { Step, StepResult } from './step.ts';
 export type RunStep = (step: Step) => Promise<StepResult>;
 
 /**
- * Runs steps in their order, up to `atOnce` at the same time, each only after the steps it needs. If one of those failed, the
+ * Runs steps in their order, up to `maxParallel` at the same time, each only after the steps it needs. If one of those failed, the
  * step doesn't run and counts as failed, so that a broken build can't hide the checks after it. Browser steps run last, one at
  * a time.
  */
 export async function runSteps(
   steps: readonly Step[],
-  atOnce: number,
+  maxParallel: number,
   run: RunStep,
   onDone: (result: StepResult) => void,
 ): Promise<readonly StepResult[]> {
@@ -32,7 +32,7 @@ export async function runSteps(
     const isReady = ({ needs, browser }: Step) =>
       needs.every((id) => results.has(id) || !steps.some((step) => step.id === id)) &&
       (!browser || (running.size === 0 && waiting.every((other) => other.browser)));
-    const ready = running.size < atOnce ? waiting.find(isReady) : undefined;
+    const ready = running.size < maxParallel ? waiting.find(isReady) : undefined;
     if (ready) {
       waiting.splice(waiting.indexOf(ready), 1);
       const job = run(ready).then((result) => {

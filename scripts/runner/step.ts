@@ -1,11 +1,11 @@
-/** How to know what passed: from the exit code alone, or from a JSON report that the step writes to `$STEP_REPORT`. */
+/** Where the number of passed tests comes from: the exit code, or a JSON report that the step writes to `$STEP_REPORT`. */
 export type ReportFormat = 'exit-code' | 'vitest' | 'playwright' | 'checks';
 
 /** One line of `npm test`. */
 export type Step = Readonly<{
   id: string;
   title: string;
-  /** A program of node_modules/.bin or `node`, with its arguments. `{report}` stands for the report's path. */
+  /** A program in node_modules/.bin or `node`, with its arguments. `{report}` is replaced by the path of the report. */
   command: readonly [string, ...string[]];
   format: ReportFormat;
   /** Ids of steps that have to pass first. */

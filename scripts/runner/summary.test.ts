@@ -9,7 +9,7 @@ const result = (id: string, passed: number, failed: number, output = ''): StepRe
   output,
 });
 
-it('ends with the totals alone on the last line', () => {
+it('ends with a line that contains only the totals', () => {
   const text = summary([result('types', 1, 0), result('unit', 40, 2)], 75);
   expect(text.split('\n').at(-1)).toBe('41 passed, 2 failed');
 });
@@ -22,7 +22,7 @@ it.each([
   expect(summary([], seconds)).toContain(`Summary (${text})`);
 });
 
-it('shows the output of failed steps only', () => {
+it('shows only the output of failed steps', () => {
   const text = summary([result('types', 1, 0, 'quiet'), result('lint', 0, 1, 'file.ts:3 is wrong')], 1);
   expect(text).toContain('file.ts:3 is wrong');
   expect(text).not.toContain('quiet');

@@ -14,7 +14,7 @@ describe('tally', () => {
     expect(tally('playwright', false, stats)).toEqual({ passed: 8, failed: 2 });
   });
 
-  it('never turns a broken step into a pass', () => {
+  it('never counts a broken step as passed', () => {
     expect(tally('vitest', true, 'not json')).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', true, '{}')).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', true, 'null')).toEqual({ passed: 0, failed: 1 });

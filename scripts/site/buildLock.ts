@@ -27,8 +27,8 @@ function takeLock(lock: string, root: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   // The other build may remove it at this very moment.
-  const holders = fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8').split(' ').map(Number) : [];
-  const other = holders.find((pid) => pid > 0 && pid !== process.pid && isBuilding(pid, root));
+  const pids = fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8').split(' ').map(Number) : [];
+  const other = pids.find((pid) => pid > 0 && pid !== process.pid && isBuilding(pid, root));
   if (other !== undefined) {
     throw new UserError(`Another build of this project is running (process ${other}). Wait for it or stop it first.`);
   }
@@ -42,7 +42,7 @@ function takeLock(lock: string, root: string): void {
  */
 export async function withBuildLock<T>(
   root: string,
-  work: (alsoHeldBy: (pid: number) => void) => Promise<T>,
+  work: (addProcess: (pid: number) => void) => Promise<T>,
 ): Promise<T> {
   const lock = path.join(root, '.cache', 'build.lock');
   fs.mkdirSync(path.dirname(lock), { recursive: true });

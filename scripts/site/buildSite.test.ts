@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withBuildLock } from './buildLock.ts';
 import { buildSite } from './buildSite.ts';
 
-/** Stands in for Docusaurus: writes a page with the text of docs/index.mdx, unless that text asks for trouble. */
+/** A fake Docusaurus, which writes a page with the text of docs/index.mdx. It fails or hangs if that text says so. */
 const fakeDocusaurus = `import fs from 'node:fs';
 import { createRequire } from 'node:module';
 const argument = (name) => process.argv[process.argv.indexOf(name) + 1];
@@ -37,12 +37,12 @@ beforeEach(() => {
   write('node_modules/@docusaurus/core/bin/docusaurus.mjs', fakeDocusaurus);
   write('docs/index.mdx', 'first');
   write('docusaurus.config.ts', `import { title } from './site/title.ts';\nexport default { title };`);
-  write('site/title.ts', `export const title: string = 'Of TypeScript';`);
+  write('site/title.ts', `export const title: string = 'From TypeScript';`);
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('buildSite', () => {
-  it('builds, compresses, and leaves nothing else behind', async () => {
+  it('builds and compresses the site, and leaves no temporary files', async () => {
     await buildSite({ root });
     expect(page()).toBe('first');
     const text = fs.readFileSync(built('index.html'), 'utf8');
@@ -51,25 +51,25 @@ describe('buildSite', () => {
     expect(fs.readdirSync(path.join(root, '.cache'))).toEqual(['docusaurus.config.cjs']);
   });
 
-  it('gives the build its configuration as one JavaScript file', async () => {
+  it('bundles the configuration into one JavaScript file', async () => {
     await buildSite({ root });
-    expect(fs.readFileSync(built('index.html'), 'utf8')).toMatch(/Of TypeScript$/);
+    expect(fs.readFileSync(built('index.html'), 'utf8')).toMatch(/From TypeScript$/);
   });
 
-  it('says so when the configuration cannot be read, and keeps the last good site', async () => {
+  it('says so if the configuration cannot be read, and keeps the last good site', async () => {
     await buildSite({ root });
     write('docusaurus.config.ts', `import './site/none.ts';`);
     await expect(buildSite({ root })).rejects.toThrow('The configuration could not be read');
     expect(page()).toBe('first');
   });
 
-  it('says so when its arguments make Docusaurus do something else', async () => {
+  it('says so if its arguments make Docusaurus do something else', async () => {
     await expect(buildSite({ root, args: ['--help'] })).rejects.toThrow(
       'No site was built, because of the arguments: --help. Build it without them.',
     );
   });
 
-  it('does not build again what has not changed', async () => {
+  it('does not build again if nothing has changed', async () => {
     await buildSite({ root });
     const before = fs.statSync(built('index.html')).mtimeMs;
     await buildSite({ root });
@@ -79,7 +79,7 @@ describe('buildSite', () => {
     expect(page()).toBe('other');
   });
 
-  it('keeps the last good site when a build fails, and builds again after the fix', async () => {
+  it('keeps the last good site if a build fails, and builds again after a fix', async () => {
     await buildSite({ root });
     write('docs/index.mdx', 'FAIL');
     await expect(buildSite({ root })).rejects.toThrow('The build failed');
@@ -94,10 +94,10 @@ describe('buildSite', () => {
     await buildSite({ root });
     write('docs/index.mdx', 'HANG');
     const program = path.join(root, 'node_modules', 'build.mts');
-    const door = JSON.stringify(path.resolve('scripts/site/buildSite.ts'));
+    const module = JSON.stringify(path.resolve('scripts/site/buildSite.ts'));
     fs.writeFileSync(
       program,
-      `import { buildSite } from ${door};\nawait buildSite({ root: ${JSON.stringify(root)} });`,
+      `import { buildSite } from ${module};\nawait buildSite({ root: ${JSON.stringify(root)} });`,
     );
     const killed = spawn(process.execPath, ['--import', 'tsx', program], { stdio: 'ignore' });
     const half = path.join(root, '.cache', 'site', 'half.html');
@@ -118,12 +118,12 @@ describe('buildSite', () => {
 });
 
 describe('withBuildLock', () => {
-  it('ignores a lock whose process is gone or is something else', async () => {
+  it('ignores a lock whose process has ended or is another program', async () => {
     write('.cache/build.lock', '4194000 1');
     expect(await withBuildLock(root, () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('is given back after a failure', async () => {
+  it('is released after a failure', async () => {
     await expect(withBuildLock(root, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(fs.existsSync(path.join(root, '.cache/build.lock'))).toBe(false);
   });

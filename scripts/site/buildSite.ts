@@ -13,7 +13,7 @@ const stampName = '.built-from';
 
 export type BuildOptions = Readonly<{
   root: string;
-  /** Build even when nothing changed since the last build. */
+  /** Build even if nothing changed since the last build. */
   always?: boolean;
   /** Further arguments for `docusaurus build`. */
   args?: readonly string[];
@@ -37,11 +37,11 @@ export async function buildSite({ root, always = false, args = [], env = process
     console.log('Nothing changed since the last build.');
     return site;
   }
-  return withBuildLock(root, async (alsoHeldBy) => {
+  return withBuildLock(root, async (addProcess) => {
     const started = performance.now();
     fs.rmSync(next, { recursive: true, force: true });
     console.log('Building the site …');
-    await docusaurus(root, ['build', '--config', compileConfig(root), '--out-dir', next, ...args], env, alsoHeldBy);
+    await docusaurus(root, ['build', '--config', compileConfig(root), '--out-dir', next, ...args], env, addProcess);
     if (!fs.existsSync(next)) {
       throw new UserError(`No site was built, because of the arguments: ${args.join(' ')}. Build it without them.`);
     }

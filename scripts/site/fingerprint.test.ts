@@ -14,7 +14,7 @@ const project = () => {
   return { root, write };
 };
 
-it('changes with the content, the name and the number of files, and with the settings', () => {
+it('changes with the content, names, and number of files, and with the settings', () => {
   const { root, write } = project();
   const seen = new Set([fingerprint(root, {})]);
   write('docs/index.mdx', 'Hello!');
@@ -27,7 +27,7 @@ it('changes with the content, the name and the number of files, and with the set
   expect(seen.size).toBe(5);
 });
 
-it('does not change with what tools write', () => {
+it('does not change with generated files', () => {
   const { root, write } = project();
   const before = fingerprint(root, {});
   write('build/index.html', 'made');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders that tools write, and tests. Everything else can change what a build produces. */
-const outside = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
+/** Folders that don't affect the build. */
+const ignored = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
 /** Settings that the build reads from the environment. */
 const variables = [
@@ -19,7 +19,7 @@ function* filesOf(folder: string, root: string): Generator<string> {
   const entries = fs.readdirSync(folder, { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = path.join(folder, entry.name);
-    if (outside.has(path.relative(root, file))) continue;
+    if (ignored.has(path.relative(root, file))) continue;
     if (entry.isDirectory()) yield* filesOf(file, root);
     else if (entry.isFile()) yield file;
   }

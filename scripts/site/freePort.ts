@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port of the loopback interface that nothing listens on. */
+/** Returns a port that is free right now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Replaces the folder `current` by `next`, so that the server always finds a complete one. */
+/** Replaces the folder `current` with `next`, so that the server always finds a complete one. */
 export function swapFolder(next: string, current: string): void {
   const old = `${next}.old`;
   fs.rmSync(old, { recursive: true, force: true });
