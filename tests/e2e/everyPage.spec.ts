@@ -6,22 +6,23 @@ import { collectFaults } from './collectFaults';
 import { startReact } from './startReact';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
-/** More widths at which a page must not scroll sideways: the desktop at a zoom of 200 and 400 %. */
+/** More sizes at which a page must not scroll sideways: the desktop at a zoom of 200 % and 400 %. */
 const zoomed = { '200 %': { width: 640, height: 450 }, '400 %': { width: 320, height: 225 } };
 type Width = keyof typeof widths;
 type Theme = 'light' | 'dark';
 type Look = readonly [width: Width, theme: Theme, rules: Rules, exclude?: readonly string[]];
 
-/** The same on all pages of a kind. */
+/** Navbar, sidebar, table of contents, and footer: the same on all pages of a layout. */
 const frame = ['.navbar', 'aside', '.footer'];
-/** Like the rows above them. */
+/** Rows that look like those above them. */
 const laterRows = 'tbody tr:nth-child(n+20)';
 
 /**
- * axe takes seconds per look, so it looks at most pages twice, without their frame: on a desktop in light, and on a phone in
- * dark. One page of each kind is checked with its frame in both themes at both widths.
+ * axe takes seconds per run, so most pages are checked twice: by all rules on a desktop in light, and by the rules for colors
+ * and sizes on a phone in dark, without the frame (and on the phone without the later rows of long tables). These pages, at
+ * least one of each layout, are checked as a whole, in both themes on both devices.
  */
-const onePerKind: readonly string[] = [
+const checkedInFull: readonly string[] = [
   '/',
   '/404',
   '/search',
@@ -43,12 +44,12 @@ const onePerKind: readonly string[] = [
 ];
 
 type Shared = { sharedContext: BrowserContext };
-/** All pages load in one context per worker, whose cache spares them most of the work. */
+/** All pages of a worker load in one context, so that scripts and styles come from its cache. */
 const test = base.extend<{ page: Page }, Shared>({
   sharedContext: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport } = project.use;
-      // Far from where the site was built. Its dates, numbers, and orders must be the same.
+      // A reader far away has to see the same dates, numbers, and order as the built page has.
       await use(await browser.newContext({ baseURL, viewport, locale: 'tr-TR', timezoneId: 'Pacific/Apia' }));
     },
     { scope: 'worker' },
@@ -60,7 +61,7 @@ const test = base.extend<{ page: Page }, Shared>({
   },
 });
 
-/** Resolves when the page has adapted, including its listeners for the size. */
+/** Resolves when the page has adapted to the size and theme. */
 async function setLook(page: Page, width: Width, theme: Theme): Promise<void> {
   await page.setViewportSize(widths[width]);
   await page.evaluate((name) => {
@@ -68,6 +69,10 @@ async function setLook(page: Page, width: Width, theme: Theme): Promise<void> {
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, theme);
 }
+
+/** During a transition, axe would measure a color in between. */
+const stopAnimations = (page: Page) =>
+  page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; animation: none !important }' });
 
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
@@ -80,12 +85,9 @@ for (const route of builtRoutes()) {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(isNotFound ? 404 : 200);
     await startReact(page);
-    // During a transition, axe would measure a color in between.
-    await page.addStyleTag({
-      content: '*, *::before, *::after { transition: none !important; animation: none !important }',
-    });
+    await stopAnimations(page);
 
-    const looks: readonly Look[] = onePerKind.includes(route)
+    const looks: readonly Look[] = checkedInFull.includes(route)
       ? [
           ['desktop', 'light', 'everything'],
           ['desktop', 'dark', 'appearance'],
@@ -108,5 +110,20 @@ for (const route of builtRoutes()) {
     }
     const unexpected = faults.filter((fault) => !(isNotFound && fault.includes('status of 404')));
     expect(unexpected).toEqual([]);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the phone menu is accessible when it is open, ${theme}`, async ({ page }) => {
+    for (const route of ['/docs', '/blog']) {
+      await page.goto(route);
+      await startReact(page);
+      await stopAnimations(page);
+      await setLook(page, 'phone', theme);
+      await page.locator('[data-menu-open]').click();
+      expect.soft(await accessibilityFaults(page, 'everything', ['main', '.footer']), `${route}, sidebar`).toEqual([]);
+      await page.locator('[data-menu-back]').click();
+      expect.soft(await accessibilityFaults(page, 'everything', ['main', '.footer']), `${route}, menu`).toEqual([]);
+    }
   });
 }
