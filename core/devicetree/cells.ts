@@ -1,16 +1,16 @@
 import { evaluate } from './evaluate.ts';
 import { expand } from './expand.ts';
 import type { Preprocessed } from './preprocess.ts';
-import type { Argument, Item, Property, Span } from './syntax.ts';
+import type { Argument, Item, ItemSpan, Property, Span } from './syntax.ts';
 
-/** One value of `<…>` with the file's own macros resolved. Names that the file does not define, such as key codes, stay names. */
-export type Cell = Span &
+/** One value of `<…>` with the file's macros expanded. Names that the file doesn't define, such as key codes, stay names. */
+export type Cell = ItemSpan &
   (
     | { readonly kind: 'reference'; readonly label: string | null; readonly path: string | null }
     | { readonly kind: 'number'; readonly value: number }
     | { readonly kind: 'name'; readonly text: string }
     | { readonly kind: 'call'; readonly name: string; readonly args: readonly (readonly Cell[])[] }
-    /** Arithmetic on names that the file does not define: `(MOD_LSFT | MOD_RSFT)`. */
+    /** Arithmetic with names that the file doesn't define: `(MOD_LSFT | MOD_RSFT)`. */
     | { readonly kind: 'expression'; readonly items: readonly Item[] }
   );
 
@@ -20,14 +20,14 @@ export interface Binding extends Span {
   readonly parameters: readonly Cell[];
 }
 
-export const nothingDefined: Preprocessed = { macrosAt: () => new Map(), isActive: () => true };
+export const nothingDefined: Preprocessed = { macroAt: () => undefined, isActive: () => true, problems: [] };
 
-/** The cells of a property, all its `<…>` one after another: `<&kp>, <&mo>` gives two references. */
+/** The cells of a property, from all its `<…>`: `<&kp>, <&mo>` gives two references. */
 export function cellsOf(property: Property | null, context: Preprocessed = nothingDefined): readonly Cell[] {
   return (property?.values ?? []).flatMap((value) => {
     if (!context.isActive(value.from)) return [];
     if (value.kind === 'cells') return toCells(value.items, context);
-    // A macro may stand for the whole value: #define ROW <&kp A &kp B>
+    // A macro can be the whole value: #define ROW <&kp A &kp B>
     if (value.kind === 'word' || value.kind === 'call') return toCells([value], context);
     return value.kind === 'reference' ? [value] : [];
   });
@@ -35,33 +35,33 @@ export function cellsOf(property: Property | null, context: Preprocessed = nothi
 
 function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
   const active = items.filter((item) => context.isActive(item.from));
-  return expand(active, context.macrosAt(active.at(-1)?.from ?? 0)).flatMap((item) => toCell(item, 0));
+  return expand(active, context).flatMap((item) => toCell(item, 0));
 }
 
 const deepest = 100;
 
 function toCell(item: Item, depth: number): Cell[] {
-  const { from, to } = item;
+  const { from, to, writtenAt } = item;
   switch (item.kind) {
     case 'reference':
       return [item];
     case 'word':
-      return [{ kind: 'name', text: item.text, from, to }];
+      return [{ kind: 'name', text: item.text, from, to, writtenAt }];
     case 'number':
     case 'char': {
       const value = evaluate([item]);
-      return value === null ? [] : [{ kind: 'number', value, from, to }];
+      return value === null ? [] : [{ kind: 'number', value, from, to, writtenAt }];
     }
     case 'group': {
       const value = evaluate(item.items);
-      if (value !== null) return [{ kind: 'number', value, from, to }];
+      if (value !== null) return [{ kind: 'number', value, from, to, writtenAt }];
       const [only] = item.items;
       if (only && item.items.length === 1 && depth < deepest) return toCell(only, depth + 1);
-      return [{ kind: 'expression', items: item.items, from, to }];
+      return [{ kind: 'expression', items: item.items, from, to, writtenAt }];
     }
     case 'call': {
       const args = depth < deepest ? item.args.map((argument) => argumentCells(argument, depth + 1)) : [];
-      return [{ kind: 'call', name: item.name.text, args, from, to }];
+      return [{ kind: 'call', name: item.name.text, args, from, to, writtenAt }];
     }
     case 'string':
     case 'operator':
@@ -76,7 +76,7 @@ function argumentCells({ items, from, to }: Argument, depth: number): Cell[] {
   return items.flatMap((item) => toCell(item, depth));
 }
 
-/** Cuts cells before each reference, as the firmware does. Cells before the first reference belong to no behavior. */
+/** Splits cells before each reference, as the firmware does. Cells before the first reference are dropped. */
 export function splitBindings(cells: readonly Cell[]): readonly Binding[] {
   const bindings: { behavior: Binding['behavior']; parameters: Cell[]; from: number; to: number }[] = [];
   for (const cell of cells) {

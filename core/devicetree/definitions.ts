@@ -1,15 +1,14 @@
-import type { Macro, Macros } from './expand.ts';
 import { firstEndingAfter } from './spans.ts';
-import type { Span } from './syntax.ts';
+import type { Directive, Span } from './syntax.ts';
 
-/** What a name means from its `#define` to the next one, or to its `#undef`. */
-type Meaning = Span & { to: number; readonly macro: Macro };
+/** A definition is valid from its `#define` to the next one, or to the `#undef`. */
+type Meaning = Span & { to: number; readonly macro: Directive };
 
-/** The macros of a file, each with the part of the file that it is defined in. */
+/** The macros of a file, and where in it each is defined. */
 export class Definitions {
   readonly #meanings = new Map<string, Meaning[]>();
 
-  define(name: string, macro: Macro, from: number): void {
+  define(name: string, macro: Directive, from: number): void {
     this.undefine(name, from);
     const meanings = this.#meanings.get(name) ?? [];
     meanings.push({ macro, from, to: Infinity });
@@ -21,12 +20,9 @@ export class Definitions {
     if (last) last.to = Math.min(last.to, from);
   }
 
-  at(offset: number): Macros {
-    return {
-      get: (name) => {
-        const meaning = firstEndingAfter(this.#meanings.get(name) ?? [], offset);
-        return meaning && meaning.from <= offset ? meaning.macro : undefined;
-      },
-    };
+  find(name: string, offset: number): Directive | undefined {
+    const meanings = this.#meanings.get(name);
+    const meaning = meanings && firstEndingAfter(meanings, offset);
+    return meaning && meaning.from <= offset ? meaning.macro : undefined;
   }
 }

@@ -1,5 +1,5 @@
-/** Arithmetic on items as the devicetree compiler does it: C operators, 64 bits. Iterative, so nesting costs no stack. */
-import type { Item } from './syntax.ts';
+/** Arithmetic with C operators in 64 bits, as the devicetree compiler does it. Iterative, so that nesting can't overflow the stack. */
+import type { Item, Operator } from './syntax.ts';
 
 export type ResolveName = (name: string) => bigint | number | undefined;
 
@@ -36,61 +36,62 @@ const unaryPrecedence = 11;
 const everything = 0;
 const maxShift = 64n;
 
-type Piece = { readonly value: bigint } | { readonly mark: string };
-type Pending = { readonly mark: string; readonly precedence: number; readonly unary: boolean };
+type ExpressionToken = { readonly value: bigint } | { readonly operator: string };
+type Pending = { readonly operator: string; readonly precedence: number; readonly unary: boolean };
 
-/** The value of an expression, or null if it contains a name, a call, or a mistake. */
+/** The value of an expression, or null if it contains a name without a value, a call, or a mistake. */
 export function evaluate(items: readonly Item[], resolve: ResolveName = () => undefined): number | null {
-  const pieces = flatten(items, resolve);
-  if (!pieces) return null;
-  const question = pieces.findIndex((piece) => 'mark' in piece && piece.mark === '?');
-  if (question >= 0) return evaluateTernary(pieces, question);
-  return toNumber(reduce(pieces));
+  const tokens = flatten(items, resolve);
+  if (!tokens) return null;
+  const question = tokens.findIndex((token) => 'operator' in token && token.operator === '?');
+  if (question >= 0) return evaluateTernary(tokens, question);
+  return toNumber(reduce(tokens));
 }
 
 const toNumber = (value: bigint | null): number | null => (value === null ? null : Number(value));
 
-function evaluateTernary(pieces: readonly Piece[], question: number): number | null {
-  const colon = pieces.findIndex((piece, index) => index > question && 'mark' in piece && piece.mark === ':');
-  const nested = pieces.some(
-    (piece, index) => index > question && 'mark' in piece && (piece.mark === '?' || piece.mark === '('),
+function evaluateTernary(tokens: readonly ExpressionToken[], question: number): number | null {
+  const colon = tokens.findIndex((token, index) => index > question && 'operator' in token && token.operator === ':');
+  const nested = tokens.some(
+    (token, index) => index > question && 'operator' in token && (token.operator === '?' || token.operator === '('),
   );
-  const condition = reduce(pieces.slice(0, question));
+  const condition = reduce(tokens.slice(0, question));
   if (colon < 0 || nested || condition === null) return null;
-  return toNumber(reduce(condition === 0n ? pieces.slice(colon + 1) : pieces.slice(question + 1, colon)));
+  return toNumber(reduce(condition === 0n ? tokens.slice(colon + 1) : tokens.slice(question + 1, colon)));
 }
 
-function flatten(items: readonly Item[], resolve: ResolveName): Piece[] | null {
-  const pieces: Piece[] = [];
+function flatten(items: readonly Item[], resolve: ResolveName): ExpressionToken[] | null {
+  const tokens: ExpressionToken[] = [];
   const rest: (Item | ')')[] = [...items].reverse();
   for (let item = rest.pop(); item !== undefined; item = rest.pop()) {
-    if (item === ')') pieces.push({ mark: ')' });
+    if (item === ')') tokens.push({ operator: ')' });
     else if (item.kind === 'group') {
-      pieces.push({ mark: '(' });
+      tokens.push({ operator: '(' });
       rest.push(')');
       for (let i = item.items.length - 1; i >= 0; i--) rest.push(item.items[i] as Item);
-    } else if (item.kind === 'operator') pushMark(pieces, item.text, item.from, rest);
+    } else if (item.kind === 'operator') pushOperator(tokens, item, rest);
     else {
       const value = valueOf(item, resolve);
       if (value === null) return null;
-      pieces.push({ value });
+      tokens.push({ value });
     }
   }
-  return pieces;
+  return tokens;
 }
 
-/** `<=` and `>=` come as two tokens that touch, because `<` and `>` are brackets first. */
-function pushMark(pieces: Piece[], mark: string, from: number, rest: (Item | ')')[]): void {
+/** `<=` and `>=` come as two tokens that touch, because `<` and `>` are also brackets. */
+function pushOperator(tokens: ExpressionToken[], item: Operator, rest: (Item | ')')[]): void {
+  const operator = item.text;
   const next = rest.at(-1);
   const joins =
-    (mark === '<' || mark === '>') &&
+    (operator === '<' || operator === '>') &&
     next !== undefined &&
     next !== ')' &&
     next.kind === 'operator' &&
     next.text === '=' &&
-    next.from === from + 1;
+    (next.writtenAt ?? next).from === (item.writtenAt ?? item).to;
   if (joins) rest.pop();
-  pieces.push({ mark: joins ? `${mark}=` : mark });
+  tokens.push({ operator: joins ? `${operator}=` : operator });
 }
 
 function valueOf(item: Item, resolve: ResolveName): bigint | null {
@@ -108,28 +109,28 @@ function parseNumber(text: string): bigint | null {
   return /^0[0-7]+$/.test(digits) ? BigInt(`0o${digits.slice(1)}`) : null;
 }
 
-function reduce(pieces: readonly Piece[]): bigint | null {
+function reduce(tokens: readonly ExpressionToken[]): bigint | null {
   const values: bigint[] = [];
   const pending: Pending[] = [];
   let expectValue = true;
-  for (const piece of pieces) {
-    if ('value' in piece) {
+  for (const token of tokens) {
+    if ('value' in token) {
       if (!expectValue) return null;
-      values.push(piece.value);
+      values.push(token.value);
       expectValue = false;
-    } else if (piece.mark === '(') {
+    } else if (token.operator === '(') {
       if (!expectValue) return null;
-      pending.push({ mark: '(', precedence: everything, unary: false });
-    } else if (piece.mark === ')') {
+      pending.push({ operator: '(', precedence: everything, unary: false });
+    } else if (token.operator === ')') {
       if (expectValue || !applyDownTo(values, pending, everything)) return null;
       pending.pop();
     } else if (expectValue) {
-      if (!unaryOperators[piece.mark]) return null;
-      pending.push({ mark: piece.mark, precedence: unaryPrecedence, unary: true });
+      if (!unaryOperators[token.operator]) return null;
+      pending.push({ operator: token.operator, precedence: unaryPrecedence, unary: true });
     } else {
-      const binary = binaryOperators[piece.mark];
+      const binary = binaryOperators[token.operator];
       if (!binary || !applyDownTo(values, pending, binary[0])) return null;
-      pending.push({ mark: piece.mark, precedence: binary[0], unary: false });
+      pending.push({ operator: token.operator, precedence: binary[0], unary: false });
       expectValue = true;
     }
   }
@@ -139,19 +140,23 @@ function reduce(pieces: readonly Piece[]): bigint | null {
 
 /** Applies what binds at least as tightly as `precedence`, back to the open parenthesis at most. */
 function applyDownTo(values: bigint[], pending: Pending[], precedence: number): boolean {
-  for (let last = pending.at(-1); last && last.mark !== '(' && last.precedence >= precedence; last = pending.at(-1)) {
+  for (
+    let last = pending.at(-1);
+    last && last.operator !== '(' && last.precedence >= precedence;
+    last = pending.at(-1)
+  ) {
     pending.pop();
     const b = values.pop();
     if (b === undefined) return false;
     if (last.unary) {
-      values.push(unaryOperators[last.mark]?.(b) ?? 0n);
+      values.push(unaryOperators[last.operator]?.(b) ?? 0n);
       continue;
     }
     const a = values.pop();
-    const zeroDivision = (last.mark === '/' || last.mark === '%') && b === 0n;
-    const wildShift = (last.mark === '<<' || last.mark === '>>') && (b < 0n || b > maxShift);
+    const zeroDivision = (last.operator === '/' || last.operator === '%') && b === 0n;
+    const wildShift = (last.operator === '<<' || last.operator === '>>') && (b < 0n || b > maxShift);
     if (a === undefined || zeroDivision || wildShift) return false;
-    values.push(BigInt.asIntN(64, binaryOperators[last.mark]?.[1](a, b) ?? 0n));
+    values.push(BigInt.asIntN(64, binaryOperators[last.operator]?.[1](a, b) ?? 0n));
   }
   return true;
 }

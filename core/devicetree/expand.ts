@@ -1,122 +1,183 @@
-/** The definition of a macro. */
-import { behindAmpersand, splitAtCommas, substitute, type Value } from './substitute.ts';
-import type { Argument, Call, Directive, Group, Item, Reference, Span, Word } from './syntax.ts';
+/**
+ * Expands macros as the C preprocessor does: arguments first, then the body with the arguments in it is read again together
+ * with what follows. A macro isn't expanded inside itself.
+ */
+import { itemsOf, tokensOf, type MacroToken } from './macroTokens.ts';
+import { mostTokens, substitute, type Value, type Values } from './substitute.ts';
+import type { Directive, Item, Problem } from './syntax.ts';
 
-export interface Macro {
-  readonly parameters: readonly string[] | null;
-  readonly body: readonly Item[];
-  /** Where the file defines it. */
-  readonly directive: Directive | null;
-}
-
-/** The macros that are defined at a place in the source. */
 export interface Macros {
-  get(name: string): Macro | undefined;
+  /** The definition of a name at a place in the source. It can be redefined or undefined further down. */
+  macroAt(name: string, offset: number): Directive | undefined;
+  /** Macros with expansions that are too long. After the first one, no macro is expanded anymore. */
+  readonly problems: Problem[];
 }
 
-/** Bounds for hostile definitions: a macro that doubles itself, parentheses without end. */
-const mostItems = 20_000;
-const deepest = 100;
+/** Limits calls in the arguments of calls. */
+const deepest = 200;
 
-interface Expansion {
+interface Run {
   readonly macros: Macros;
+  /** Macros whose body is being read. */
+  readonly busy: Set<string>;
+  depth: number;
   left: number;
 }
 
-/** Replaces macros by their definition. The result has the source range of the macro's use. */
-export function expand(items: readonly Item[], macros: Macros): readonly Item[] {
-  return expandList(items, { macros, left: mostItems }, new Set(), 0);
+/** A list that is being read. The body of a macro is read before what comes after its use. */
+interface Source {
+  readonly tokens: readonly MacroToken[];
+  readonly macro: string | null;
+  at: number;
 }
 
-function expandList(
-  items: readonly Item[],
-  run: Expansion,
-  hidden: ReadonlySet<string>,
-  depth: number,
-): readonly Item[] {
-  if (depth > deepest) return items;
-  const result: Item[] = [];
-  for (let at = 0; at < items.length; at++) {
-    const item = items[at] as Item;
-    if (--run.left < 0) return [...result, item];
-    // Most names aren't macros.
-    const name = item.kind === 'word' ? item.text : item.kind === 'reference' ? (item.label ?? '') : null;
-    if (item.kind === 'number' || (name !== null && !run.macros.get(name))) {
-      result.push(item);
+/** Returns `tokens` itself if there is nothing to expand, or if the result would be too long. */
+export function expandTokens(tokens: readonly MacroToken[], macros: Macros): readonly MacroToken[] {
+  if (macros.problems.length > 0 || !tokens.some((token) => macroOf(token, macros))) return tokens;
+  const run: Run = { macros, busy: new Set(), depth: 0, left: mostTokens };
+  const expanded = expandList(tokens, run);
+  return macros.problems.length > 0 ? tokens : expanded;
+}
+
+const macroOf = ({ kind, text, from, noExpand }: MacroToken, macros: Macros): Directive | undefined =>
+  kind === 'word' && !noExpand ? macros.macroAt(text, from) : undefined;
+
+/** What comes from a macro's body has the range of the macro's use, and its own place in `writtenAt`. */
+export function expand(items: readonly Item[], macros: Macros): readonly Item[] {
+  if (!usesMacro(items, macros)) return items;
+  const written = tokensOf(items);
+  const tokens = expandTokens(written, macros);
+  return tokens === written ? items : itemsOf(tokens);
+}
+
+/** Most values use none, and this is cheaper than making tokens. */
+function usesMacro(items: readonly Item[], macros: Macros): boolean {
+  const lists = [items];
+  for (let list = lists.pop(); list; list = lists.pop()) {
+    for (const item of list) {
+      if (item.kind === 'group') lists.push(item.items);
+      else if (item.kind === 'call') for (const argument of item.args) lists.push(argument.items);
+      const name =
+        item.kind === 'reference'
+          ? item.label
+          : item.kind === 'call'
+            ? item.name.text
+            : item.kind === 'word'
+              ? item.text
+              : null;
+      if (name !== null && macros.macroAt(name, item.from)) return true;
+    }
+  }
+  return false;
+}
+
+function expandList(tokens: readonly MacroToken[], run: Run): readonly MacroToken[] {
+  const sources: Source[] = [{ tokens, macro: null, at: 0 }];
+  const out: MacroToken[] = [];
+  /** An empty macro leaves the space before it. */
+  let gap = false;
+  for (let next = take(sources, run); next && run.macros.problems.length === 0; next = take(sources, run)) {
+    const token: MacroToken = gap ? { ...next, spaced: true } : next;
+    gap = false;
+    const macro = macroOf(token, run.macros);
+    const call = macro?.parameters ? readCall(token, sources, run) : null;
+    if (!macro || (macro.parameters && !call)) {
+      out.push(token);
       continue;
     }
-    const spaced = spacedCall(item, items[at + 1], run.macros);
-    if (spaced) at++;
-    if (item.kind === 'reference') result.push(...expandReference(item, spaced, run, hidden, depth));
-    else if (spaced) result.push(...expandCall(spaced, run, hidden, depth));
-    else if (item.kind === 'word') result.push(...expandWord(item, run, hidden, depth));
-    else if (item.kind === 'group') result.push({ ...item, items: expandList(item.items, run, hidden, depth + 1) });
-    else if (item.kind === 'call') result.push(...expandCall(item, run, hidden, depth));
-    else result.push(item);
+    const use = { from: token.from, to: Math.max(token.to, call?.to ?? 0) };
+    const [first, ...rest] = substitute(tokensOf(macro.items), valuesOf(macro, call?.tokens ?? [], run), use);
+    spend(run, rest.length + 1, token);
+    if (first?.text === '&' && !token.spaced && out.at(-1)?.text === '&') {
+      // `&KEY`, where KEY has its own &: an error anyway, and the message should name KEY.
+      out.push(token);
+    } else if (first) {
+      sources.push({ tokens: [{ ...first, spaced: token.spaced }, ...rest], macro: token.text, at: 0 });
+      run.busy.add(token.text);
+    } else gap = token.spaced;
   }
-  return result;
+  return out;
 }
 
-/** To the preprocessor, `NAME (A)` and `&NAME(A)` call a macro with parameters as well. Any other name stays one beside an expression. */
-function spacedCall(item: Item, next: Item | undefined, macros: Macros): Call | null {
-  if (next?.kind !== 'group' || (item.kind !== 'word' && item.kind !== 'reference')) return null;
-  const text = item.kind === 'word' ? item.text : (item.label ?? '');
-  if (!macros.get(text)?.parameters) return null;
-  return callOf({ kind: 'word', from: item.from, to: item.to, text }, next);
+function spend(run: Run, tokens: number, { text, from, to }: MacroToken): void {
+  run.left -= tokens;
+  if ((run.left >= 0 && run.depth <= deepest) || run.macros.problems.length > 0) return;
+  const message = `${text} expands to more than can be read here. Does one of its macros repeat itself?`;
+  run.macros.problems.push({ code: 'endless-macro', message, from, to });
 }
 
-function callOf(name: Word, group: Group): Call {
-  const { items, to, closed } = group;
-  return { kind: 'call', from: name.from, to, name, args: splitAtCommas(items, group), closed };
-}
-
-function expandWord(word: Word, run: Expansion, hidden: ReadonlySet<string>, depth: number): readonly Item[] {
-  const macro = hidden.has(word.text) ? undefined : run.macros.get(word.text);
-  if (!macro || macro.parameters) return [word];
-  return expandList(moveTo(macro.body, word), run, new Set(hidden).add(word.text), depth + 1);
-}
-
-/** A macro behind `&` is one to the preprocessor as well: `#define LP mt LGUI`, then `&LP A`. */
-function expandReference(
-  reference: Reference,
-  call: Call | null,
-  run: Expansion,
-  hidden: ReadonlySet<string>,
-  depth: number,
-): readonly Item[] {
-  const { from, to, label } = reference;
-  if (label === null || !run.macros.get(label)) return [reference];
-  const behind = call
-    ? expandCall(call, run, hidden, depth)
-    : expandWord({ kind: 'word', from, to, text: label }, run, hidden, depth);
-  return behindAmpersand(behind, reference) ?? [reference];
-}
-
-function expandCall(call: Call, run: Expansion, hidden: ReadonlySet<string>, depth: number): readonly Item[] {
-  const name = call.name.text;
-  const macro = hidden.has(name) ? undefined : run.macros.get(name);
-  const expanded = (items: readonly Item[]): readonly Item[] => expandList(items, run, hidden, depth + 1);
-  if (!macro?.parameters) {
-    const alias = macro?.body.length === 1 && macro.body[0]?.kind === 'word' ? macro.body[0].text : name;
-    const args = call.args.map((argument) => ({ ...argument, items: expanded(argument.items) }));
-    return [{ ...call, name: { ...call.name, text: alias }, args }];
+/** The list to read from. Drops those that are at their end, so that their macros can be used again. */
+function current(sources: Source[], run: Run): Source {
+  let last = sources.at(-1) as Source;
+  while (last.at === last.tokens.length && sources.length > 1) {
+    sources.pop();
+    run.busy.delete(last.macro ?? '');
+    last = sources.at(-1) as Source;
   }
-  const values = new Map<string, Value>();
-  for (const [index, parameter] of macro.parameters.entries()) {
-    const written =
-      parameter === '__VA_ARGS__' ? joinArguments(call.args.slice(index)) : (call.args[index]?.items ?? []);
-    let known: readonly Item[] | undefined;
-    values.set(parameter, { written, expanded: () => (known ??= expanded(written)) });
+  return last;
+}
+
+function take(sources: Source[], run: Run): MacroToken | undefined {
+  const source = current(sources, run);
+  const token = source.tokens[source.at];
+  if (!token) return undefined;
+  source.at++;
+  return token.kind === 'word' && run.busy.has(token.text) ? { ...token, noExpand: true } : token;
+}
+
+interface CallTokens {
+  /** Between the parentheses. */
+  readonly tokens: readonly MacroToken[];
+  readonly to: number;
+}
+
+/** A macro with parameters is only called if `(` follows its name. */
+function readCall(name: MacroToken, sources: Source[], run: Run): CallTokens | null {
+  const source = current(sources, run);
+  if (source.tokens[source.at]?.text !== '(') return null;
+  const taken: MacroToken[] = [];
+  let depth = 0;
+  for (let token = take(sources, run); token; token = take(sources, run)) {
+    taken.push(token);
+    depth += token.text === '(' ? 1 : token.text === ')' ? -1 : 0;
+    if (depth > 0) continue;
+    spend(run, taken.length, name);
+    return { tokens: taken.slice(1, -1), to: token.to };
   }
-  const body = substitute(moveTo(macro.body, call), values);
-  return expandList(body, run, new Set(hidden).add(name), depth + 1);
+  // Never closed: put it back.
+  spend(run, taken.length, name);
+  sources.push({ tokens: taken, macro: null, at: 0 });
+  return null;
 }
 
-function joinArguments(args: readonly Argument[]): Item[] {
-  return args.flatMap(({ items, from }, index): Item[] =>
-    index === 0 ? [...items] : [{ kind: 'operator', from, to: from, text: ',' }, ...items],
-  );
+function valuesOf({ parameters, isVariadic }: Directive, tokens: readonly MacroToken[], run: Run): Values {
+  if (!parameters) return { get: () => undefined, rest: null };
+  const args = splitArguments(tokens, isVariadic ? parameters.length : Infinity);
+  const values = new Map(parameters.map((parameter, index) => [parameter, valueOf(args[index] ?? [], run)]));
+  const isOmitted = args.length < parameters.length || (args.length === 1 && args[0]?.length === 0);
+  const rest = isVariadic ? { name: parameters.at(-1) ?? '', isOmitted } : null;
+  return { get: (parameter) => values.get(parameter), rest };
 }
 
-const moveTo = (items: readonly Item[], { from, to }: Span): readonly Item[] =>
-  items.map((item) => ({ ...item, from, to }));
+function valueOf(written: readonly MacroToken[], run: Run): Value {
+  let known: readonly MacroToken[] | undefined;
+  const expanded = (): readonly MacroToken[] => {
+    run.depth++;
+    known ??= expandList(written, run);
+    run.depth--;
+    return known;
+  };
+  return { written, expanded };
+}
+
+/** Splits at the commas outside parentheses. The last of `most` arguments keeps its commas. */
+function splitArguments(tokens: readonly MacroToken[], most: number): readonly (readonly MacroToken[])[] {
+  const args: MacroToken[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    depth += token.text === '(' ? 1 : token.text === ')' ? -1 : 0;
+    if (token.text === ',' && depth === 0 && args.length < most) args.push([]);
+    else args.at(-1)?.push(token);
+  }
+  return args;
+}

@@ -12,7 +12,7 @@ import type {
   Statement,
 } from './syntax.ts';
 
-/** While it is being parsed a part of the tree is filled in; afterwards nobody writes to it. */
+/** A part of the tree while the parser fills it in. After that it's read-only. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
 interface FrameBase {
@@ -27,7 +27,7 @@ export interface BodyFrame extends FrameBase {
   readonly statements: Statement[];
 }
 
-/** Behind `name =`, up to the semicolon. */
+/** After `name =`, up to the semicolon. */
 export interface PropertyFrame extends FrameBase {
   readonly kind: 'property';
   readonly property: Draft<Property>;

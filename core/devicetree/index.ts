@@ -13,8 +13,7 @@ export {
   stringValues,
 } from './walk.ts';
 export { evaluate, type ResolveName } from './evaluate.ts';
-export type { Macro } from './expand.ts';
-export { expandStatements } from './expandStatements.ts';
+export { expandMacros } from './expandMacros.ts';
 export { preprocess, type Preprocessed } from './preprocess.ts';
 export { inlineIncludes, type Inlined } from './inlineIncludes.ts';
 export { firstEndingAfter } from './spans.ts';
@@ -31,6 +30,7 @@ export type {
   DirectiveName,
   Group,
   Item,
+  ItemSpan,
   MacroStatement,
   Name,
   Node,

@@ -3,8 +3,8 @@ const includeLine = /^[ \t]*#include[ \t]+["<]([^">\n]+)[">].*$/gm;
 export type Inlined = Readonly<{ text: string; used: ReadonlySet<string> }>;
 
 /**
- * Puts files in the place of the lines that include them, by name without folders. Each goes in once, where it is first
- * included. Lines for files that are not there stay as they are.
+ * Replaces include lines with the files, which it looks up by name without folders. Each file is inserted once, where it's
+ * first included. Lines for missing files stay as they are.
  */
 export function inlineIncludes(name: string, files: ReadonlyMap<string, string>): Inlined {
   const used = new Set<string>();

@@ -41,12 +41,12 @@ describe('nodes and properties', () => {
     ]);
   });
 
-  it('may have strings that run over a line end', () => {
+  it('can have strings that span lines', () => {
     expect(problems('/ { a = "x\n  y"; b = "z"; };')).toEqual([]);
     expect(problems('/ { a = "x;\n b = "z"; };')).toEqual(['1:9 open-string', '1:12 missing-semicolon']);
   });
 
-  it('read strings as a list', () => {
+  it('have a list of strings as their value', () => {
     expect(stringValues(property(text, 'compatible'))).toEqual(['zmk,behavior-hold-tap', 'other']);
   });
 
@@ -60,7 +60,7 @@ describe('nodes and properties', () => {
 });
 
 describe('cells', () => {
-  it('hold references, numbers, nested calls and expressions', () => {
+  it('contain references, numbers, nested calls, and expressions', () => {
     const text = "/ { bindings = <&kp LS(LC(A)) 0x1F (1 << 2) 'a'>, <&none>; };";
     const { values } = property(text, 'bindings');
     expect(values.map((value) => value.kind)).toEqual(['cells', 'cells']);
@@ -87,22 +87,22 @@ describe('cells', () => {
 });
 
 describe('the preprocessor', () => {
-  it('may stand in the middle of a value', () => {
+  it('is allowed inside a value', () => {
     const text = '/ { bindings = <&kp A\n#ifdef WIDE\n  &kp B\n#else\n  &kp C\n#endif\n&kp D>; };';
     expect(problems(text)).toEqual([]);
     const [cells] = property(text, 'bindings').values;
     expect(cells?.kind === 'cells' && cells.items.length).toBe(8);
   });
 
-  it('may open the same brace once in each branch', () => {
+  it('can open the same brace in each branch', () => {
     expect(problems('/ {\n#ifdef A\n a {\n#else\n b {\n#endif\n x; };\n};')).toEqual([]);
   });
 
-  it('may close the same brace once in each branch', () => {
+  it('can close the same brace in each branch', () => {
     expect(problems('/ { a { x = <1\n#ifdef A\n>; };\n#else\n 2>; };\n#endif\n};')).toEqual([]);
   });
 
-  it('keeps continuation lines, parameters and the body of a definition', () => {
+  it('reads parameters and body of a definition across continuation lines', () => {
     const text = '#define HRM(k, m) &mt m \\\r\n  LS(k)\r\n/ { };';
     const [define] = parse(text).directives;
     expect(define?.parameters).toEqual(['k', 'm']);
@@ -110,11 +110,11 @@ describe('the preprocessor', () => {
     expect(problems(text)).toEqual([]);
   });
 
-  it('does not take #binding-cells for a directive', () => {
+  it('doesn’t mistake #binding-cells for a directive', () => {
     expect(parse('/ {\n#binding-cells = <1>;\n};').directives).toEqual([]);
   });
 
-  it('knows #elifdef', () => {
+  it('supports #elifdef', () => {
     expect(problems('#ifdef A\n#elifdef B\n#elifndef C\n#else\n#endif\n')).toEqual([]);
   });
 
@@ -135,13 +135,13 @@ describe('macros as statements', () => {
     expect(macro?.kind === 'macro' && macro.use.kind === 'call' && macro.use.args.length).toBe(3);
   });
 
-  it('may name a node', () => {
+  it('can be the name of a node', () => {
     expect(problems('/ { NAME(x) { a = <1>; }; };')).toEqual([]);
   });
 });
 
 describe('comments', () => {
-  it('are kept with their ranges and are never tokens', () => {
+  it('are kept with their ranges, apart from tokens', () => {
     const text = '/ { /* a { */ x; // } \\\n still comment }\n };';
     const document = parse(text);
     expect(document.problems).toEqual([]);

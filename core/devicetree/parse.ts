@@ -1,10 +1,10 @@
 /**
- * Tokens → tree. Nesting lives in linked frames on the heap, never on the call stack, so any depth parses; each step consumes
- * a token or closes a frame, so the cost is linear. There is no backtracking and no exception: what does not fit becomes a
- * problem, and the parser goes on with the reading that loses least.
+ * Tokens → tree. Open brackets are a linked list on the heap, so nesting can be any depth. Each step consumes a token or
+ * closes a bracket, so the cost is linear. The parser never backtracks or throws. It reports what doesn't fit as a problem
+ * and continues in the way that loses the least.
  *
- * `#if … #else … #endif`: both branches are read. At `#else` the open frames go back to what they were at `#if`, so a brace
- * that each branch opens once is opened once.
+ * Both branches of `#if … #else … #endif` are read. `#else` restores the brackets that were open at `#if`, so a brace that
+ * each branch opens counts once.
  */
 import { DirectiveReader } from './parseDirective.ts';
 import type { BodyFrame, Draft, Frame, ItemOwner, ItemsFrame, PropertyFrame } from './frames.ts';
@@ -28,12 +28,12 @@ export interface Document {
   readonly lines: LineIndex;
 }
 
-/** Reads devicetree source. Never throws; `problems` is empty when the devicetree compiler would have no complaint about the syntax. */
+/** Reads devicetree source. Never throws. `problems` is empty if the devicetree compiler would accept the syntax. */
 export function parse(text: string): Document {
   return new Parser(text).run();
 }
 
-/** The names of macros for whole statements that come from an included file. */
+/** Names that are used as macros for whole statements and aren't defined in the file. */
 const macroNamePattern = /^[A-Z_][A-Z0-9_]*$/;
 const namePunctuation: ReadonlySet<number> = new Set([...',.+-*#?@'].map((mark) => mark.charCodeAt(0)));
 
@@ -102,12 +102,12 @@ export class Parser {
     return this.to(index - 1) === this.from(index);
   }
 
-  /** The end of the token before this one: where something that is missing should have been. */
+  /** The end of the token before this one, where a missing token belongs. */
   get previousEnd(): number {
     return this.at > 0 ? this.to(this.at - 1) : 0;
   }
 
-  /** The index behind the devicetree name that starts at `index`; `index` itself when none does. */
+  /** The index after the devicetree name that starts at `index`, or `index` if there is none. */
   nameEnd(index = this.at): number {
     let end = index;
     while (this.isNamePart(end) && (end === index || this.touches(end))) end++;
@@ -161,7 +161,7 @@ export class Parser {
     if (frame.up) this.top = frame.up;
   }
 
-  /** Ends a frame whose closing mark never came. */
+  /** Ends a frame that is never closed. */
   abandon(frame: Frame, up: Frame): void {
     this.complainOpen(frame);
     this.close(frame, this.previousEnd);

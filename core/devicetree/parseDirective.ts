@@ -39,6 +39,7 @@ export class DirectiveReader {
       items: [],
       macro: null,
       parameters: null,
+      isVariadic: false,
       path: null,
     };
     parser.at++;
@@ -46,8 +47,7 @@ export class DirectiveReader {
       directive.macro = { kind: 'word', from: parser.from(), to: parser.to(), text: parser.slice() } satisfies Word;
       parser.at++;
       if (word === 'define') this.defined.add(directive.macro.text);
-      if (word === 'define' && parser.is('(') && parser.touches(parser.at))
-        directive.parameters = this.readParameters();
+      if (word === 'define' && parser.is('(') && parser.touches(parser.at)) this.readParameters(directive);
     } else if (parser.kind() === Kind.includePath) {
       directive.path = { from: parser.from(), to: parser.to(), text: parser.slice() };
       parser.at++;
@@ -55,20 +55,24 @@ export class DirectiveReader {
     this.parser.openItems({ type: 'directive', part: directive }, true);
   }
 
-  private readParameters(): string[] {
+  private readParameters(directive: Draft<Directive>): void {
     const { parser } = this;
     const parameters: string[] = [];
     parser.at++;
     while (!parser.is(')') && parser.kind() !== Kind.directiveEnd) {
       if (parser.kind() === Kind.word) parameters.push(parser.slice());
-      else if (parser.is('.') && parameters.at(-1) !== '__VA_ARGS__') parameters.push('__VA_ARGS__');
+      else if (parser.is('.') && !directive.isVariadic) {
+        // GNU C lets the rest have a name: `keys...`
+        if (parser.kind(parser.at - 1) !== Kind.word) parameters.push('__VA_ARGS__');
+        directive.isVariadic = true;
+      }
       parser.at++;
     }
     if (parser.is(')')) parser.at++;
-    return parameters;
+    directive.parameters = parameters;
   }
 
-  /** At the end of the line: parentheses left open in a macro's body are the macro's own affair. */
+  /** At the end of the line. A macro's body may leave parentheses open. */
   close(): void {
     const { parser } = this;
     let frame = parser.top;

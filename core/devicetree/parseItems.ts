@@ -120,7 +120,7 @@ function readInParentheses(parser: Parser, frame: ItemsFrame, mark: string): voi
   else push(parser, frame, 'operator');
 }
 
-/** Whether this mark, inside a value's parentheses, shows that a parenthesis was left open. A lone `>` may be "greater than". */
+/** Whether this mark inside a value's parentheses means that a parenthesis was left open. A lone `>` can be "greater than". */
 function endsValue(parser: Parser, mark: string): boolean {
   if (mark === ';' || mark === '{' || mark === '}') return true;
   if (mark !== '>') return false;
@@ -177,9 +177,9 @@ function complain(
   frame.complained = true;
 }
 
-/** The bracket was forgotten: end here, and let the frame around it read this token again. */
+/** A closing bracket is missing: ends the frame here, and the one around it reads this token again. */
 function giveUp(parser: Parser, frame: ItemsFrame): void {
   if (frame.up) parser.abandon(frame, frame.up);
-  // One forgotten bracket explains the ones around it.
+  // One missing bracket explains the ones around it.
   if (parser.top.kind === 'items' && parser.top.owner.type !== 'cells') parser.top.complained = true;
 }

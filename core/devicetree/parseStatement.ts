@@ -131,7 +131,7 @@ function openNameless(parser: Parser, frame: BodyFrame): void {
   parser.openBody(node);
 }
 
-/** A value without a property: read it as one, so that its brackets stay in balance, and keep it out of the tree. */
+/** Reads a value without a property, so that its brackets stay balanced, and keeps it out of the tree. */
 function openOrphan(parser: Parser): void {
   const from = parser.from();
   parser.problems.addToken(
@@ -157,7 +157,7 @@ function readNamed(parser: Parser, frame: BodyFrame): void {
   const end = parser.nameEnd();
   if (end === parser.at) {
     if (!parser.is('/'))
-      parser.problems.add('missing-name', from, parser.previousEnd, 'A label needs a node or a property behind it.');
+      parser.problems.add('missing-name', from, parser.previousEnd, 'A label needs a node or a property after it.');
     return;
   }
   const name: Name = {

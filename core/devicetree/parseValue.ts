@@ -4,7 +4,7 @@ import { startCall, startGroup, takeReference, takeWord } from './parseItems.ts'
 import type { Bytes, Cells, Item, Value } from './syntax.ts';
 import { Kind } from './tokens.ts';
 
-/** Reads one token of a property's value, outside of any bracket. */
+/** Reads one token of a property's value, outside all brackets. */
 export function readValue(parser: Parser, frame: PropertyFrame): void {
   switch (parser.kind()) {
     case Kind.punctuation:
@@ -34,7 +34,7 @@ export function readValue(parser: Parser, frame: PropertyFrame): void {
 
 function add(frame: PropertyFrame, value: Value): void {
   frame.property.values.push(value);
-  // A macro may bring its own comma, or stand for several values.
+  // A macro can contain the comma, or several values.
   frame.needsComma = value.kind !== 'word' && value.kind !== 'call';
 }
 
@@ -103,7 +103,7 @@ function readBits(parser: Parser, frame: PropertyFrame): void {
 function readWord(parser: Parser, frame: PropertyFrame): void {
   const end = parser.nameEnd();
   const isLabel = parser.is(':', parser.at + 1);
-  // `FOO, <1>` joins its comma to the name, so only what follows tells a macro from the next statement.
+  // In `FOO, <1>` the comma is part of the name, so only what follows tells a macro from the next statement.
   const isFlag = frame.needsComma && end > parser.at + 1 && parser.is(';', end);
   if (parser.is('=', end) || parser.is('{', end) || isFlag || (isLabel && frame.needsComma))
     return endEarly(parser, frame);

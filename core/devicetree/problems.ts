@@ -10,7 +10,7 @@ const lexicalMessages: Record<LexicalFault['fault'], string> = {
   'open-path': 'This include has no closing quote or bracket.',
 };
 
-/** Collects problems; those next to each other with the same cause become one. */
+/** Collects problems, and merges neighbors with the same cause. */
 export class ProblemLog {
   readonly list: Problem[] = [];
   private lastToken = -2;
@@ -23,7 +23,7 @@ export class ProblemLog {
     if (this.list.length < mostProblems) this.list.push({ code, from, to, message });
   }
 
-  /** A token that has no business here; a run of them is one problem. */
+  /** Reports a token that doesn't belong here. Several in a row are one problem. */
   addToken(token: number, code: ProblemCode, from: number, to: number, message: string): void {
     const last = this.list.at(-1);
     if (last?.code === code && this.lastToken === token - 1) this.list[this.list.length - 1] = { ...last, to };

@@ -1,122 +1,104 @@
-/** The body of a macro with arguments in the place of its parameters, as the C preprocessor fills it in. */
-import type { Argument, Call, Item, Span, Word } from './syntax.ts';
+/** Puts the arguments of a call in the place of the parameters in a macro's body. */
+import { textOf, type MacroToken } from './macroTokens.ts';
+import type { Span } from './syntax.ts';
 
-/** One argument of a call: as written, for `#` and `##`, and with its own macros expanded, for every other place. */
+/** One argument of a call: as written, for `#` and `##`, and with its own macros expanded, for everywhere else. */
 export interface Value {
-  readonly written: readonly Item[];
-  readonly expanded: () => readonly Item[];
+  readonly written: readonly MacroToken[];
+  readonly expanded: () => readonly MacroToken[];
 }
 
-type Values = ReadonlyMap<string, Value>;
+export interface Values {
+  get(parameter: string): Value | undefined;
+  /** The parameter that takes all further arguments. */
+  readonly rest: { readonly name: string; readonly isOmitted: boolean } | null;
+}
 
-/** Parentheses nested deeper than this are left as they are. */
-const deepest = 100;
+/** Without this limit, a macro that doubles itself would fill the memory. */
+export const mostTokens = 200_000;
 
-export function substitute(body: readonly Item[], values: Values, depth = 0): readonly Item[] {
-  if (depth > deepest) return body;
-  const result: Item[] = [];
-  for (let at = 0; at < body.length; at++) {
-    const item = body[at] as Item;
-    const next = body[at + 1];
-    if (isMark(item, '##') && next && result.length > 0) {
-      at++;
-      pasteOnto(result, next, values, depth);
-    } else if (isMark(item, '#') && next?.kind === 'word' && values.has(next.text)) {
-      at++;
-      result.push({ kind: 'string', from: item.from, to: item.to, text: quote(values.get(next.text)?.written ?? []) });
-    } else if (isMark(next, '##') && at + 2 < body.length) {
-      const left = operand(item, values, depth);
-      // Nothing on the left of ##: what is on the right stays alone.
-      if (left.length > 0) result.push(...left);
-      else result.push(...operand(body[(at += 2)] as Item, values, depth));
-    } else result.push(...filled(item, values, depth));
+/** The tokens for a part of the body, and the index of its last token. */
+type Filled = readonly [tokens: readonly MacroToken[], end: number];
+
+/** Tokens of the body get the range of the macro's use, those of the arguments keep their own. */
+export function substitute(
+  body: readonly MacroToken[],
+  values: Values,
+  use: Span,
+  isOption = false,
+): readonly MacroToken[] {
+  const out: MacroToken[] = [];
+  const isPaste = (at: number): boolean => body[at]?.text === '##' && at > 0 && at + 1 < body.length;
+  for (let at = 0; at < body.length && out.length <= mostTokens; at++) {
+    const isPasted = isPaste(at);
+    if (isPasted) at++;
+    const first = body[at] as MacroToken;
+    const option = isOption ? null : fillOption(body, at, values, use);
+    const [tokens, end] = option ?? fill(body, at, values, use, isPasted || isPaste(at + 1));
+    at = end;
+    // GNU C drops the comma in `, ## __VA_ARGS__` when there are no further arguments.
+    const isComma = isPasted && out.at(-1)?.text === ',' && first.text === values.rest?.name;
+    if (isComma && values.rest?.isOmitted) out.pop();
+    const joined = isPasted && !isComma ? paste(out.pop(), tokens) : tokens;
+    if (joined.length === 0) out.push(placeholder(first));
+    for (const [index, token] of joined.entries())
+      out.push(index === 0 && (!isPasted || isComma) ? { ...token, spaced: first.spaced } : token);
   }
-  return result;
+  return isOption ? out : withoutPlaceholders(out);
 }
 
-const isMark = (item: Item | undefined, mark: string): boolean => item?.kind === 'operator' && item.text === mark;
+/** Stands for an empty argument, which `##` may join to something. */
+const placeholder = (token: MacroToken): MacroToken => ({ ...token, kind: 'operator', text: '' });
 
-/** Joins the last item so far and the first one of the operand. GNU C drops a comma before `## __VA_ARGS__` when that is empty. */
-function pasteOnto(result: Item[], next: Item, values: Values, depth: number): void {
-  const [first, ...rest] = operand(next, values, depth);
-  const last = result.pop() as Item;
-  if (isMark(last, ',')) result.push(...(first ? [last, first] : []), ...rest);
-  else result.push(...(first ? paste(last, first) : [last]), ...rest);
-}
-
-/** Operands of `##` aren't expanded first. */
-function operand(item: Item, values: Values, depth: number): readonly Item[] {
-  const raw: Values = new Map([...values].map(([name, { written }]) => [name, { written, expanded: () => written }]));
-  return filled(item, raw, depth);
-}
-
-function filled(item: Item, values: Values, depth: number): readonly Item[] {
-  if (item.kind === 'word') return values.get(item.text)?.expanded() ?? [item];
-  if (item.kind === 'reference') {
-    const value = item.label === null ? undefined : values.get(item.label);
-    return (value && behindAmpersand(value.expanded(), item)) ?? [item];
+/** White space around a placeholder stays. */
+function withoutPlaceholders(tokens: readonly MacroToken[]): readonly MacroToken[] {
+  const kept: MacroToken[] = [];
+  let gap = false;
+  for (const token of tokens) {
+    gap ||= token.spaced;
+    if (token.text === '') continue;
+    kept.push(token.spaced === gap ? token : { ...token, spaced: gap });
+    gap = false;
   }
-  if (item.kind === 'group') return [{ ...item, items: substitute(item.items, values, depth + 1) }];
-  return item.kind === 'call' ? filledCall(item, values, depth) : [item];
+  return kept;
 }
 
-function filledCall(call: Call, values: Values, depth: number): readonly Item[] {
-  const args = call.args.flatMap((argument) => {
-    const [first, ...rest] = argument.items;
-    // `F(a, ## __VA_ARGS__)`: without further arguments the comma goes as well.
-    const optional = isMark(first, '##');
-    const items = substitute(optional ? rest : argument.items, values, depth + 1);
-    return optional && items.length === 0 ? [] : splitAtCommas(items, argument);
-  });
-  const name = values.get(call.name.text)?.expanded();
-  if (!name) return [{ ...call, args }];
-  const last = name.at(-1);
-  return last?.kind === 'word' ? [...name.slice(0, -1), { ...call, name: last, args }] : [{ ...call, args }];
+function fill(body: readonly MacroToken[], at: number, values: Values, { from, to }: Span, isOperand: boolean): Filled {
+  const token = body[at] as MacroToken;
+  const quoted = token.text === '#' ? values.get(body[at + 1]?.text ?? '') : undefined;
+  if (quoted) return [[{ kind: 'string', text: quote(quoted.written), from, to, spaced: false }], at + 1];
+  const value = token.kind === 'word' ? values.get(token.text) : undefined;
+  if (!value) return [[{ ...token, from, to, writtenAt: token }], at];
+  return [isOperand ? value.written : value.expanded(), at];
 }
 
-/** The arguments that a list of items with commas makes. */
-export function splitAtCommas(items: readonly Item[], { from, to }: Span): readonly Argument[] {
-  const args: { from: number; to: number; items: Item[] }[] = [{ from, to, items: [] }];
-  for (const item of items) {
-    if (isMark(item, ',')) args.push({ from: item.to, to, items: [] });
-    else args.at(-1)?.items.push(item);
+/** `__VA_OPT__(…)` is what it contains if there are further arguments, and nothing otherwise. */
+function fillOption(body: readonly MacroToken[], at: number, values: Values, use: Span): Filled | null {
+  if (!values.rest || body[at]?.text !== '__VA_OPT__' || body[at + 1]?.text !== '(') return null;
+  let end = at + 1;
+  for (let depth = 1; depth > 0 && end + 1 < body.length;) {
+    const text = body[++end]?.text;
+    depth += text === '(' ? 1 : text === ')' ? -1 : 0;
   }
-  return args;
+  const isEmpty = values.get(values.rest.name)?.expanded().length === 0;
+  return [isEmpty ? [] : substitute(body.slice(at + 2, end), values, use, true), end];
 }
 
-/** `&NAME` is `&` and a name to the preprocessor: if NAME is defined as `mt LGUI`, it becomes `&mt LGUI`. */
-export function behindAmpersand(items: readonly Item[], { from, to }: Span): readonly Item[] | null {
-  const [first, ...rest] = items;
-  if (first?.kind !== 'word') return null;
-  return [{ kind: 'reference', from, to, label: first.text, path: null }, ...rest];
+/** Joins a token and the first of those after it. If they don't make one token together, they only move together. */
+function paste(left: MacroToken | undefined, tokens: readonly MacroToken[]): readonly MacroToken[] {
+  const [right, ...rest] = tokens;
+  if (!left) return tokens;
+  if (!right) return [left];
+  const { from, to, spaced } = left;
+  const text = left.text + right.text;
+  if (left.text === '') return [{ ...right, spaced }, ...rest];
+  if (!/^\w+$/.test(text)) return [left, { ...right, spaced: false }, ...rest];
+  return [{ kind: /^\d/.test(text) ? 'number' : 'word', text, from, to, spaced }, ...rest];
 }
 
-function paste(left: Item, right: Item): readonly Item[] {
-  const { from, to } = left;
-  if (left.kind === 'call' || left.kind === 'group' || right.kind === 'group' || right.kind === 'string')
-    return [left, right];
-  if (right.kind === 'call') {
-    const [joined] = paste(left, right.name);
-    return joined?.kind === 'word' ? [{ ...right, from, to, name: joined }] : [left, right];
-  }
-  const text = sourceOf(left) + sourceOf(right);
-  if (text.startsWith('&')) return [{ kind: 'reference', from, to, label: text.slice(1), path: null }];
-  const kind = /^\d/.test(text) ? 'number' : /^[A-Za-z_]/.test(text) ? 'word' : 'operator';
-  return [{ kind, from, to, text } satisfies Word | Item];
-}
-
-function quote(items: readonly Item[]): string {
-  const pieces = items.map(
-    (item, index) => (item.from > (items[index - 1]?.to ?? item.from) ? ' ' : '') + sourceOf(item),
+function quote(tokens: readonly MacroToken[]): string {
+  const escaped = tokens.map((token) =>
+    token.kind === 'string' || token.kind === 'char' ? { ...token, text: token.text.replace(/["\\]/g, '\\$&') } : token,
   );
-  return JSON.stringify(pieces.join(''));
-}
-
-function sourceOf(item: Item, depth = 0): string {
-  if (depth > deepest) return '';
-  const inner = (items: readonly Item[]): string => items.map((one) => sourceOf(one, depth + 1)).join(' ');
-  if (item.kind === 'reference') return item.label === null ? `&{${item.path ?? ''}}` : `&${item.label}`;
-  if (item.kind === 'group') return `(${inner(item.items)})`;
-  if (item.kind === 'call') return `${item.name.text}(${item.args.map(({ items }) => inner(items)).join(', ')})`;
-  return item.text;
+  return `"${textOf(escaped).trim()}"`;
 }

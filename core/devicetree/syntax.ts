@@ -1,6 +1,6 @@
 /**
- * The tree. Every part carries the exact range it has in the source; nothing is normalized, so text outside an edit can be
- * kept as it is. Positions are offsets in UTF-16 code units, as everywhere in JavaScript.
+ * The tree. Every part has its exact range in the source, and nothing is normalized, so an edit leaves all other text
+ * unchanged. Positions are offsets in UTF-16 code units.
  */
 
 export interface Span {
@@ -8,42 +8,48 @@ export interface Span {
   readonly to: number;
 }
 
-export interface Word extends Span {
+/** The range of an item. If it comes from a macro's body, this is where the macro is used. */
+export interface ItemSpan extends Span {
+  /** Where it is in the macro's body. Items made by `#` and `##` have none. */
+  readonly writtenAt?: Span | undefined;
+}
+
+export interface Word extends ItemSpan {
   readonly kind: 'word';
   readonly text: string;
 }
 
-export interface NumberLiteral extends Span {
+export interface NumberLiteral extends ItemSpan {
   readonly kind: 'number';
   readonly text: string;
 }
 
-export interface StringLiteral extends Span {
+export interface StringLiteral extends ItemSpan {
   readonly kind: 'string';
-  /** With its quotes and escapes, as written; `stringValues` gives the values of a property. */
+  /** As written, with quotes and escapes. `stringValues` returns the values of a property. */
   readonly text: string;
 }
 
-export interface CharLiteral extends Span {
+export interface CharLiteral extends ItemSpan {
   readonly kind: 'char';
   readonly text: string;
 }
 
 /** `&label`, or `&{/path}` (then `label` is null). */
-export interface Reference extends Span {
+export interface Reference extends ItemSpan {
   readonly kind: 'reference';
   readonly label: string | null;
   readonly path: string | null;
 }
 
-/** Operators and punctuation inside parentheses and macro bodies; elsewhere a character out of place. */
-export interface Operator extends Span {
+/** Operators and punctuation inside parentheses and macro bodies. Anywhere else, a misplaced character. */
+export interface Operator extends ItemSpan {
   readonly kind: 'operator';
   readonly text: string;
 }
 
 /** `LS(LC(A))`, `ZMK_MACRO(name, bindings = <&kp A>;)`. Commas split arguments as the C preprocessor splits them. */
-export interface Call extends Span {
+export interface Call extends ItemSpan {
   readonly kind: 'call';
   readonly name: Word;
   readonly args: readonly Argument[];
@@ -54,8 +60,8 @@ export interface Argument extends Span {
   readonly items: readonly Item[];
 }
 
-/** A parenthesised expression. */
-export interface Group extends Span {
+/** A parenthesized expression. */
+export interface Group extends ItemSpan {
   readonly kind: 'group';
   readonly items: readonly Item[];
   readonly closed: boolean;
@@ -79,7 +85,7 @@ export interface Bytes extends Span {
 
 export type Value = Cells | Bytes | StringLiteral | Reference | Word | Call | Group;
 
-/** A name as devicetree knows it: `tapping-term-ms`, `#binding-cells`, `kscan@0`, `/`. */
+/** A devicetree name: `tapping-term-ms`, `#binding-cells`, `kscan@0`, `/`. */
 export interface Name extends Span {
   readonly text: string;
 }
@@ -118,7 +124,7 @@ export interface Command extends Span {
   /** Without the slashes. */
   readonly command: string;
   readonly items: readonly Item[];
-  /** The operand read as a devicetree name: `combo-esc` in `/delete-node/ combo-esc;`. */
+  /** The operand as a devicetree name: `combo-esc` in `/delete-node/ combo-esc;`. */
   readonly operand: string;
   readonly parent: Node | null;
 }
@@ -150,6 +156,8 @@ export interface Directive extends Span {
   readonly macro: Word | null;
   /** `define` of a function-like macro: its parameters. */
   readonly parameters: readonly string[] | null;
+  /** The last parameter takes all further arguments. */
+  readonly isVariadic: boolean;
   /** `include`: the path with its quotes or angle brackets. */
   readonly path: (Span & { readonly text: string }) | null;
 }
@@ -173,9 +181,10 @@ export type ProblemCode =
   | 'misplaced'
   | 'outside-node'
   | 'bare-expression'
-  | 'conditional';
+  | 'conditional'
+  | 'endless-macro';
 
-/** Something the devicetree compiler would not accept. */
+/** Something the devicetree compiler wouldn't accept. */
 export interface Problem extends Span {
   readonly code: ProblemCode;
   readonly message: string;

@@ -1,7 +1,7 @@
 /**
- * Text → flat tokens. The rules are those of the C preprocessor and the devicetree compiler together, and need no context:
- * a property name such as `tapping-term-ms` comes out as words and dashes that touch, and the parser joins them.
- * Whitespace is the gap between tokens; comments are kept aside. One pass, no backtracking, so the cost is linear.
+ * Text → flat tokens, by the rules of the C preprocessor and the devicetree compiler together. Tokens don't depend on context:
+ * a property name such as `tapping-term-ms` is a series of adjacent words and dashes, which the parser joins.
+ * Whitespace is the gap between tokens, and comments are a list of their own. One pass without backtracking, so the cost is linear.
  */
 import { Kind, type Comment, type LexicalFault, type Tokens } from './tokens.ts';
 
@@ -26,7 +26,7 @@ const freeTextDirectives: ReadonlySet<string> = new Set(['error', 'warning', 'pr
 const keywordPattern =
   /\/(?:dts-v1|plugin|memreserve|include|incbin|bits|delete-node|delete-property|omit-if-no-ref)\//y;
 const referencePattern = /&(?:[A-Za-z_]\w*|\{[\w,.+*#?@/-]*\})/y;
-/** A string may run over a line end. To tell it from a forgotten quote: it ends soon, and where a value ends. */
+/** A string can span lines. Unlike one with a missing quote, it ends soon, and where a value can end. */
 const stringOverLinesPattern = /"[^"\n]*\n[^"\n]{0,200}(?:\n[^"\n]{0,200})?"(?=[ \t]*[;,])/y;
 const characterPattern = /'(?:[^'\\\r\n]|\\[^\r\n]{1,4}?)'/y;
 const pairs = new Set(
@@ -39,7 +39,7 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isWordPart = (code: number): boolean => isWordStart(code) || isDigit(code);
 const isBlank = (code: number): boolean => code === space || code === tab || code === 11 || code === 12;
 
-/** Where the line break after a backslash at `at` ends, or -1 when that backslash joins no lines. */
+/** The end of the line break after the backslash at `at`, or -1 if there is none. */
 function spliceEnd(text: string, at: number): number {
   let end = at + 1;
   while (isBlank(text.charCodeAt(end))) end++;
@@ -65,7 +65,7 @@ class Tokenizer implements Tokens {
   readonly faults: LexicalFault[] = [];
   private readonly text: string;
   private pos = 0;
-  /** No token yet on this line: only then does `#` open a directive. */
+  /** No token on this line yet. Only then does `#` start a directive. */
   private lineIsBlank = true;
   private inDirective = false;
 
@@ -170,7 +170,7 @@ class Tokenizer implements Tokens {
     this.pos = to;
   }
 
-  /** The end of the line that `from` is on, before its line break; a backslash at the end joins the next line to it. */
+  /** The end of the line that `from` is on, before its line break. A backslash continues it on the next line. */
   private logicalLineEnd(from: number): number {
     const { text } = this;
     let lineFeed = text.indexOf('\n', from);
@@ -223,7 +223,7 @@ class Tokenizer implements Tokens {
     const open = text.charCodeAt(pos);
     if (open !== lessThan && open !== quote) return;
     const lineEnd = this.logicalLineEnd(pos);
-    // Search this line only: a search to the end of the file for each of many open paths would cost the square.
+    // Search this line only: searching the rest of the file for each unclosed path would take quadratic time.
     const close = pos + 1 + text.slice(pos + 1, lineEnd).indexOf(open === lessThan ? '>' : '"');
     if (close === pos) {
       this.faults.push({ fault: 'open-path', from: pos, to: lineEnd });

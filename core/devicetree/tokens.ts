@@ -1,4 +1,4 @@
-/** What the tokenizer makes of a text. */
+/** The result of the tokenizer. */
 
 export const Kind = {
   word: 1,
@@ -7,7 +7,7 @@ export const Kind = {
   char: 4,
   /** `&label` or `&{/path}` */
   reference: 5,
-  /** `/delete-node/` and its like */
+  /** `/delete-node/` and others */
   keyword: 6,
   punctuation: 7,
   /** `#define`, `#if` …: from the `#` to the end of the directive's word */
@@ -35,12 +35,12 @@ export type LexicalFault = {
   readonly to: number;
 };
 
-/** Parallel arrays: a keymap of 1 MB has some 300,000 tokens, and objects for all of them cost more than parsing. */
+/** Parallel arrays: a 1 MB keymap has about 300,000 tokens, and creating objects for them would take longer than parsing. */
 export interface Tokens {
   readonly kinds: readonly Kind[];
   readonly froms: readonly number[];
   readonly tos: readonly number[];
-  /** The character of a one-character punctuation mark, as its code; 0 for every other token. */
+  /** The character code of a one-character punctuation mark, or 0 for other tokens. */
   readonly marks: readonly number[];
   readonly comments: readonly Comment[];
   readonly faults: readonly LexicalFault[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, evaluate, parse, preprocess, resolveTree, splitBindings, stringValue, type Cell } from './index.ts';
 
-const tree = (text: string, defines = {}) => resolveTree(parse(text), defines);
+const tree = (text: string) => resolveTree(parse(text));
 const show = (cell: Cell): string => {
   switch (cell.kind) {
     case 'reference':
@@ -16,8 +16,8 @@ const show = (cell: Cell): string => {
       return '(…)';
   }
 };
-const bindings = (text: string, defines = {}) => {
-  const resolved = tree(text, defines);
+const bindings = (text: string) => {
+  const resolved = tree(text);
   return cellsOf(resolved.root.properties.get('bindings') ?? null, resolved)
     .map(show)
     .join(' ');
@@ -32,7 +32,7 @@ describe('the resolved tree', () => {
     expect(cellsOf(node?.properties.get('x') ?? null).map(show)).toEqual(['2']);
   });
 
-  it('keeps changes to nodes of other files apart', () => {
+  it('keeps changes to nodes of other files separate', () => {
     expect(tree('&mt { tapping-term-ms = <150>; };').outside.get('mt')?.properties.has('tapping-term-ms')).toBe(true);
   });
 
@@ -42,22 +42,22 @@ describe('the resolved tree', () => {
     expect(resolved.root.children.get('a')?.properties.size).toBe(0);
   });
 
-  it('deletes a node by its path, and with it the labels inside', () => {
+  it('deletes a node by its path, together with the labels inside', () => {
     const resolved = tree('/ { a { b: b { c: c { }; }; d: d { }; }; }; /delete-node/ &{/a/b}; /delete-node/ &{/x};');
     expect([...resolved.labels.keys()]).toEqual(['d']);
     expect([...(resolved.root.children.get('a')?.children.keys() ?? [])]).toEqual(['d']);
   });
 
-  it('leaves out branches that are not taken', () => {
+  it('leaves out branches that aren’t taken', () => {
     const text = '/ {\n#ifdef WIDE\n wide;\n#elif LAYERS > 2\n many;\n#else\n few;\n#endif\n};';
     expect([...tree(text).root.properties.keys()]).toEqual(['few']);
-    expect([...tree(text, { LAYERS: 3 }).root.properties.keys()]).toEqual(['many']);
-    expect([...tree(text, { WIDE: '' }).root.properties.keys()]).toEqual(['wide']);
+    expect([...tree(`#define LAYERS 3\n${text}`).root.properties.keys()]).toEqual(['many']);
+    expect([...tree(`#define WIDE\n${text}`).root.properties.keys()]).toEqual(['wide']);
   });
 });
 
 describe('cells', () => {
-  it('resolve constants, arithmetic and function-like macros of the file', () => {
+  it('have constants, arithmetic, and function-like macros resolved', () => {
     expect(
       bindings(
         '#define NAV 2\n#define HRM(m, k) &mt m k\n/ { bindings = <&mo NAV HRM(LSHIFT, LC(A)) &x (NAV * 2 + 1)>; };',
@@ -65,12 +65,12 @@ describe('cells', () => {
     ).toBe('&mo 2 &mt LSHIFT LC(A) &x 5');
   });
 
-  it('take a space before the parenthesis of a macro, but not of other names, for the same', () => {
+  it('ignore a space before the parenthesis of a macro, but not of other names', () => {
     const text = '#define HRM(m, k) &mt m k\n/ { bindings = <HRM (LSHIFT, A) &x PIN (1 + 2) HRM>; };';
     expect(bindings(text)).toBe('&mt LSHIFT A &x PIN 3 HRM');
   });
 
-  it('take the macro that is defined where they stand', () => {
+  it('use the definition that’s valid at their place', () => {
     const text =
       '#define KEY A\n/ { a { bindings = <&kp KEY>; }; };\n#undef KEY\n/ { b { bindings = <&kp KEY>; }; };\n#define KEY B\n/ { c { bindings = <&kp KEY>; }; };';
     const resolved = tree(text);
@@ -81,7 +81,7 @@ describe('cells', () => {
     expect(['a', 'b', 'c'].map(written)).toEqual(['&kp A', '&kp KEY', '&kp B']);
   });
 
-  it('join tokens around ##', () => {
+  it('join the tokens around ##', () => {
     expect(bindings('#define T(x) &td_##x\n#define L(x) x##1\n/ { bindings = <T(esc) L(N)>; };')).toBe('&td_esc N1');
   });
 
@@ -94,18 +94,18 @@ describe('cells', () => {
     ['CAT(A, LS(B))', 'ALS(B)'],
     ['CAT3(A,,C)', 'AC'],
     ['CAT3(,,)', ''],
-  ])('join the operands of ## as written: %s', (use, expected) => {
+  ])('join the unexpanded operands of ##: %s', (use, expected) => {
     const macros = '#define NAME expanded\n#define CAT(a,b) a ## b\n#define CAT3(a,b,c) a ## b ## c\n';
     expect(bindings(`${macros}/ { bindings = <${use}>; };`)).toBe(expected);
   });
 
-  it('quote the operand of # as written', () => {
+  it('quote the unexpanded operand of #', () => {
     const text = '#define NAME expanded\n#define SHOW(a) #a\n/ { x = SHOW(NAME LS(A)); };';
     const resolved = tree(text);
     expect(stringValue(resolved.root.properties.get('x') ?? null, resolved)).toBe('NAME LS(A)');
   });
 
-  it('pass several arguments on to another macro', () => {
+  it('can pass several arguments on to another macro', () => {
     const macros =
       '#define HRM(m, k) &mt m k\n#define PASS(...) HRM(__VA_ARGS__)\n#define MORE(a, ...) F(a, ## __VA_ARGS__)\n';
     expect(bindings(`${macros}/ { bindings = <PASS(LSHIFT, A) MORE(1) MORE(1, 2, 3)>; };`)).toBe(
@@ -119,25 +119,25 @@ describe('cells', () => {
     ['#define KEY(behavior, key) &behavior key', 'KEY(kp, A)', '&kp A'],
     ['#define KEY &kp A', '&KEY', '&KEY'],
     ['#define a b\n#define b a', '&a', '&a'],
-  ])('find a macro behind &: %s', (macro, use, expected) => {
+  ])('expand a macro after &: %s', (macro, use, expected) => {
     expect(bindings(`${macro}\n/ { bindings = <${use}>; };`)).toBe(expected);
   });
 
-  it('take the branch of an #ifdef inside a value', () => {
+  it('come from the active branch of an #ifdef inside a value', () => {
     const text = '/ { bindings = <&kp A\n#ifdef WIDE\n&kp B\n#else\n&kp C\n#endif\n>; };';
     expect(bindings(text)).toBe('&kp A &kp C');
-    expect(bindings(text, { WIDE: 1 })).toBe('&kp A &kp B');
+    expect(bindings(`#define WIDE 1\n${text}`)).toBe('&kp A &kp B');
   });
 
-  it('stop at a macro that names itself', () => {
+  it('don’t expand a macro inside itself', () => {
     expect(bindings('#define A B\n#define B A\n/ { bindings = <&kp A>; };')).toBe('&kp A');
   });
 
-  it('leave arithmetic on foreign names as an expression', () => {
+  it('keep arithmetic with unknown names as an expression', () => {
     expect(bindings('/ { bindings = <(MOD_LSFT | MOD_RSFT) (A)>; };')).toBe('(…) A');
   });
 
-  it('work out arithmetic in the arguments of calls', () => {
+  it('contain the result of arithmetic in arguments', () => {
     expect(bindings('#define MS 200\n/ { bindings = <F(0,1,MS + 10) G(-1) H(MOD_LSFT|MOD_RSFT, A)>; };')).toBe(
       'F(0,1,210) G(-1) H((…),A)',
     );
@@ -179,7 +179,7 @@ describe('expressions', () => {
   });
 });
 
-it('isActive knows nested branches', () => {
+it('isActive handles nested branches', () => {
   const text = '#if 0\nA\n#if 1\nB\n#endif\nC\n#else\nD\n#endif\nE';
   const { isActive } = preprocess(parse(text));
   expect([...'ABCDE'].filter((letter) => isActive(text.indexOf(letter)))).toEqual(['D', 'E']);

@@ -1,17 +1,17 @@
-/** The tree after all statements took effect: nodes merged by path, `&label { … }` applied, deletions done. */
+/** The tree that all statements result in: nodes merged by path, `&label { … }` applied, deletions done. */
 import { preprocess, type Preprocessed } from './preprocess.ts';
 import type { Document } from './parse.ts';
 import type { Command, Node, Property, Reference, Statement } from './syntax.ts';
 
 export interface TreeNode {
   readonly name: string;
-  /** `/behaviors/hm`; for nodes that only another file defines, `&mt`. */
+  /** `/behaviors/hm`, or `&mt` for a node that another file defines. */
   readonly path: string;
   readonly labels: readonly string[];
   readonly parent: TreeNode | null;
   readonly properties: ReadonlyMap<string, Property>;
   readonly children: ReadonlyMap<string, TreeNode>;
-  /** The places in the source that made it. */
+  /** Everywhere in the source that adds to it. */
   readonly sources: readonly Node[];
 }
 
@@ -41,9 +41,8 @@ const emptyNode = (name: string, path: string, parent: MutableNode | null): Muta
 
 const namesIn = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-/** Builds the tree. `defines` are macros set from outside, for `#ifdef` and names such as layer numbers. */
-export function resolveTree(document: Document, defines: Readonly<Record<string, string | number>> = {}): DeviceTree {
-  const preprocessed = preprocess(document, defines);
+export function resolveTree(document: Document): DeviceTree {
+  const preprocessed = preprocess(document);
   const builder = new TreeBuilder(preprocessed);
   builder.apply(document.statements);
   return { ...preprocessed, root: builder.root, labels: builder.labels, outside: builder.outside };
@@ -120,11 +119,10 @@ class TreeBuilder {
     const node = first?.kind === 'reference' ? this.referredTo(first) : target?.children.get(operand);
     if (!node) return;
     (node.parent as MutableNode | null)?.children.delete(node.name);
-    // What is inside goes with it.
-    const going = [node];
-    for (const gone of going) {
-      for (const label of gone.labels) this.labels.delete(label);
-      for (const child of gone.children.values()) going.push(child);
+    const removed = [node];
+    for (const { labels, children } of removed) {
+      for (const label of labels) this.labels.delete(label);
+      for (const child of children.values()) removed.push(child);
     }
   }
 

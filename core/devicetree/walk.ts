@@ -36,7 +36,7 @@ function argumentItems(call: Call): readonly Item[] {
   return call.args.length === 1 ? (call.args[0] as Argument).items : call.args.flatMap((argument) => argument.items);
 }
 
-/** A node's own property; the last one counts when it is given twice, as in the compiler. */
+/** A property in the node's braces. If it's there twice, the last one applies, as in the compiler. */
 export function findProperty(node: Node, name: string): Property | null {
   for (let i = node.statements.length - 1; i >= 0; i--) {
     const statement = node.statements[i];
@@ -45,11 +45,11 @@ export function findProperty(node: Node, name: string): Property | null {
   return null;
 }
 
-/** The value of a string property, or of the first string in a list. A macro may stand for it. */
+/** The value of a string property, or the first string in a list. Macros are expanded. */
 export function stringValue(property: Property | null, context: Preprocessed = nothingDefined): string | null {
   const items = (property?.values ?? []).flatMap((value): readonly Item[] => {
     if (value.kind === 'string') return [value];
-    return value.kind === 'word' || value.kind === 'call' ? expand([value], context.macrosAt(value.from)) : [];
+    return value.kind === 'word' || value.kind === 'call' ? expand([value], context) : [];
   });
   const text = items.find((item) => item.kind === 'string');
   return text ? readString(text.text) : null;
@@ -62,7 +62,7 @@ export function stringValues(property: Property | null): readonly string[] {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
 
-/** The text between the quotes, with its escapes resolved. */
+/** The text between the quotes, unescaped. */
 function readString(literal: string): string {
   const inner = literal.replace(/^"/, '').replace(/"$/, '');
   return inner.replace(/\\(.)/gs, (_, escaped: string) => escapes[escaped] ?? escaped);
@@ -76,7 +76,7 @@ export function pathOf(node: Node): string {
   return parts[0] === '/' ? `/${parts.slice(1).join('/')}` : parts.join('/');
 }
 
-/** The names that the file itself gives a meaning with `#define`. */
+/** The names that the file defines, in any branch. */
 export function definedMacros(document: Document): ReadonlyMap<string, Directive> {
   const macros = new Map<string, Directive>();
   for (const directive of document.directives) {

@@ -45,6 +45,30 @@ describe('checkKeymap', () => {
     expect(found).toMatchObject({ id: 'unknown-behavior', file: 'config/mine.dtsi' });
     expect(files.get('config/mine.dtsi')?.slice(found?.from, found?.to)).toBe('&ktp');
   });
+
+  it.each([
+    ['unknown-name', 'LS(NO_SUCH_KEY)', 'NO_SUCH_KEY'],
+    ['unknown-name', 'NO_SUCH_KEY', 'NO_SUCH_KEY'],
+    ['unknown-name', 'no_such(A)', 'no_such'],
+    ['foreign-name', 'KC_ESC', 'KC_ESC'],
+    ['foreign-name', 'MO(0)', 'MO(0)'],
+    ['unknown-behavior', 'A &ktp B', '&ktp'],
+  ])('reports a mistake in a macro of an included file in that file, once: %s %s', (id, body, place) => {
+    const files = new Map([['config/mine.dtsi', `#define MINE ${body}\n`]]);
+    const findings = checkKeymap('config/my.keymap', keymap('&kp MINE &kp MINE', '#include "mine.dtsi"\n'), { files });
+    expect(findings.map(({ id: rule, file, from, to }) => [rule, files.get(file)?.slice(from, to)])).toEqual([
+      [id, place],
+    ]);
+  });
+
+  it('warns about macros that are too long to expand', () => {
+    const macros = Array.from({ length: 40 }, (_, i) => `#define A${i + 1} A${i} A${i}\n`).join('');
+    const text = `${macros}/ { keymap { compatible = "zmk,keymap"; base { bindings = <A40>; }; }; };`;
+    const findings = checkKeymap('my.keymap', text);
+    expect(findings.map(({ id, severity, from, to }) => [id, severity, text.slice(from, to)])).toEqual([
+      ['syntax', 'warning', 'A40'],
+    ]);
+  });
 });
 
 describe('every rule', () => {

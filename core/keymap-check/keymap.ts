@@ -1,7 +1,7 @@
 /** Parses a keymap into what the rules work on: its tree, layers, available behaviors and all lists of bindings. */
 import {
   cellsOf,
-  expandStatements,
+  expandMacros,
   findProperty,
   parse,
   resolveTree,
@@ -9,7 +9,9 @@ import {
   type Cell,
   type DeviceTree,
   type Document,
+  type Problem,
   type Property,
+  type Span,
   type TreeNode,
 } from '#core/devicetree';
 import { findBehavior, findBinding, type Binding as NodeKind, type ParameterKind } from '#core/firmware';
@@ -49,6 +51,8 @@ export interface Keymap extends KeymapContext {
   readonly text: string;
   readonly document: Document;
   readonly tree: DeviceTree;
+  /** Macros that are too long to expand. */
+  readonly macroProblems: readonly Problem[];
   /** Include paths as written between the quotes or brackets. */
   readonly includes: ReadonlySet<string>;
   /** An included file isn't available, or a fork is built, so any name may be defined there. */
@@ -63,13 +67,13 @@ export interface Keymap extends KeymapContext {
   readonly isMacro: (name: string, offset: number) => boolean;
   readonly macroNames: readonly string[];
   readonly cells: (property: Property | null | undefined) => readonly Cell[];
-  readonly source: (range: { from: number; to: number }) => string;
+  readonly source: (range: Span) => string;
 }
 
 export function readKeymap(text: string, context: KeymapContext = {}): Keymap {
   const document = parse(text);
   const tree = resolveTree(document);
-  const expanded = hasStatementMacros(document, tree) ? expandStatements(text) : null;
+  const expanded = hasStatementMacros(document, tree) ? expandMacros(text) : null;
   const expandedTree = expanded ? resolveTree(expanded.document) : tree;
   const includes = includesOf(document, tree);
   const hasComputedInclude = document.directives.some(
@@ -94,6 +98,7 @@ export function readKeymap(text: string, context: KeymapContext = {}): Keymap {
     text,
     document,
     tree,
+    macroProblems: expanded?.problems ?? tree.problems,
     includes,
     isPartial,
     macroArguments: wordsInUnknownMacros(document, expanded?.unknown ?? []),
@@ -107,7 +112,7 @@ export function readKeymap(text: string, context: KeymapContext = {}): Keymap {
       (expanded?.unknown.length ?? 0) > 0 || isPartial,
       defined,
     ),
-    isMacro: (name, offset) => tree.macrosAt(offset).get(name) !== undefined,
+    isMacro: (name, offset) => tree.macroAt(name, offset) !== undefined,
     macroNames: [...defined],
     source: ({ from, to }) => text.slice(from, to),
   };
@@ -118,7 +123,7 @@ function hasStatementMacros(document: Document, tree: DeviceTree): boolean {
   for (let statement = rest.pop(); statement; statement = rest.pop()) {
     if (statement.kind === 'macro' && tree.isActive(statement.from)) return true;
     if (statement.kind === 'property' && statement.values.length === 0)
-      if (tree.macrosAt(statement.from).get(statement.name.text)) return true;
+      if (tree.macroAt(statement.name.text, statement.from)) return true;
     if (statement.kind === 'node') for (const inner of statement.statements) rest.push(inner);
   }
   return false;

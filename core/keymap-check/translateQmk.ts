@@ -1,5 +1,5 @@
 /** Translates QMK names and calls to ZMK: `KC_ESC` to `ESC`, `MO(1)` to `&mo 1`. */
-import type { Cell } from '#core/devicetree';
+import type { Cell, Span } from '#core/devicetree';
 import { findConstant, keyCodes } from '#core/firmware';
 import { qmkNames } from '#core/firmware/qmk';
 import { isKeyCode } from './names.ts';
@@ -37,10 +37,11 @@ export function translateName(name: string): Translation | null {
   return code === null || isKeyCode(name) ? null : { code };
 }
 
-/** `source` returns the text of a cell as written, so that layer names are kept. */
-export function translateCell(cell: Cell, source: (cell: Cell) => string): Translation | null {
+/** `sourceOf` returns the text as written, so that layer names are kept. */
+export function translateCell(cell: Cell, sourceOf: (range: Span) => string): Translation | null {
   if (cell.kind === 'name') return translateName(cell.text);
   if (cell.kind !== 'call') return null;
+  const source = (argument: Cell): string => sourceOf((cell.writtenAt && argument.writtenAt) ?? argument);
   const [first, second] = cell.args.map((arg) => (arg.length === 1 ? arg[0] : undefined));
   if (!first) return null;
   const layer = layerBehaviors.get(cell.name);

@@ -20,6 +20,25 @@ const describeLegends = (bindings: string, nodes = '', rest = '') =>
 
 const upper = 'upper { display-name = "Nav"; bindings = <&trans &kp B>; };';
 
+it('draws layers and combos that macros make, chosen by the number of their arguments', () => {
+  const drawing = readDrawing(`
+#define NTH(_4, _3, _2, _1, N, ...) N
+#define COUNT(...) NTH(__VA_ARGS__, 4, 3, 2, 1, 0)
+#define GLUE_(a, b) a##b
+#define GLUE(a, b) GLUE_(a, b)
+#define LAYER(...) GLUE(LAYER_, COUNT(__VA_ARGS__))(__VA_ARGS__)
+#define LAYER_2(id, keys) / { keymap { compatible = "zmk,keymap"; layer_##id { display-name = #id; bindings = <keys>; }; }; };
+#define COMBO(...) GLUE(COMBO_, COUNT(__VA_ARGS__))(__VA_ARGS__)
+#define COMBO_3(name, binding, keys) / { combos { compatible = "zmk,combos"; name { bindings = <binding>; key-positions = <keys>; }; }; };
+#define ROWS(name, left, right) LAYER(name, left right)
+COMBO(esc, &kp ESC, 0 1)
+ROWS(Base, &kp A &kp B, &mo 1)
+ROWS(Nav, &trans &kp UP, &trans)
+`);
+  expect(drawing.layers.map(({ name, legends: { length } }) => `${name}: ${length}`)).toEqual(['Base: 3', 'Nav: 3']);
+  expect(drawing.combos.map(({ positions }) => positions)).toEqual([[0, 1]]);
+});
+
 describe('legends', () => {
   it.each([
     ['&kp A', 'key, A'],

@@ -22,19 +22,20 @@ export const foreignName: Rule = {
           const isParameter = reference !== null && index < (info?.parameterCount ?? 1);
           const replacement =
             'binding' in translation ? translation.binding : isParameter ? translation.code : `&kp ${translation.code}`;
-          const { from, to } = cell;
-          // Not the case inside a macro: there's nothing to replace here.
-          const isVerbatim = source(cell).startsWith(name);
+          const range = cell.writtenAt ?? cell;
+          const { from, to } = range;
+          // Not the case for a name made with ##: there's nothing to replace then.
+          const isVerbatim = source(range).startsWith(name);
           // In `&kp MO(1)`, the &kp is replaced too.
-          const start = 'binding' in translation && isParameter && index === 0 ? reference.from : from;
+          const before = reference?.writtenAt ?? reference;
+          const start = before && 'binding' in translation && isParameter && index === 0 ? before.from : from;
+          const isAlone = before && parameters.length === 1 && /^\s+$/.test(source({ from: before.to, to: from }));
           yield {
             severity: 'error',
             from,
             to,
-            message: `${source(cell)} is from QMK. In ZMK, write ${replacement}.`,
-            ...(isVerbatim && (start === from || parameters.length === 1)
-              ? { fix: changeTo({ from: start, to }, replacement) }
-              : {}),
+            message: `${source(range)} is from QMK. In ZMK, write ${replacement}.`,
+            ...(isVerbatim && (start === from || isAlone) ? { fix: changeTo({ from: start, to }, replacement) } : {}),
           };
         }
       }

@@ -13,7 +13,7 @@ export const syntax: Rule = {
   docs: '/docs/troubleshooting/building-issues',
   scope: 'syntax',
   *find(keymap) {
-    for (const [index, problem] of keymap.document.problems.entries()) {
+    for (const [index, problem] of [...keymap.document.problems, ...keymap.macroProblems].entries()) {
       if (keymap.tree.isActive(problem.from)) yield toFinding(problem, keymap, index < maxFixes);
     }
   },
@@ -21,8 +21,8 @@ export const syntax: Rule = {
 
 function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFinding {
   const { from, to, message, code } = problem;
-  // A property outside a node is fine in a file that's included inside one.
-  const severity = code === 'outside-node' ? 'warning' : 'error';
+  // A property outside a node is fine in a file that's included inside one, and the compiler can expand longer macros.
+  const severity = code === 'outside-node' || code === 'endless-macro' ? 'warning' : 'error';
   const fix = mayFix ? fixFor(problem, keymap) : null;
   return { severity, from, to, message, ...(fix && helps(fix, keymap) ? { fix } : {}) };
 }

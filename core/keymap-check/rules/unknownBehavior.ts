@@ -16,8 +16,8 @@ export const unknownBehavior: Rule = {
       for (const { label, reference, info } of bindings) {
         if (label === null || reference === null || info) continue;
         if (oldNames.has(label) || macroArguments.has(label) || outsideLabels?.has(label)) continue;
-        const { from, to } = reference;
-        const isVerbatim = source(reference) === `&${label}`;
+        const { from, to } = reference.writtenAt ?? reference;
+        const isVerbatim = source({ from, to }) === `&${label}`;
         const suggestion = closestName(label, [...ownLabels, ...allBehaviorLabels]);
         if (isPartial && !suggestion) continue;
         const hint = suggestion
@@ -29,7 +29,7 @@ export const unknownBehavior: Rule = {
           from,
           to,
           message: `There is no behavior &${label}${mayBeDefinedElsewhere ? ' in the open files, but another file may define it' : ''}.${hint}`,
-          ...(suggestion && isVerbatim ? { fix: changeTo(reference, `&${suggestion}`) } : {}),
+          ...(suggestion && isVerbatim ? { fix: changeTo({ from, to }, `&${suggestion}`) } : {}),
         };
       }
     }

@@ -55,9 +55,10 @@ function reportUnknown(cell: Cell, name: string, keymap: Keymap): readonly RawFi
   // It has a #define that couldn't be expanded.
   if (macroNames.includes(name)) return [];
   const isCall = cell.kind === 'call';
-  const from = cell.from;
-  const isVerbatim = source(cell).startsWith(name);
-  const to = isVerbatim ? from + name.length : cell.to;
+  const range = cell.writtenAt ?? cell;
+  const { from } = range;
+  const isVerbatim = source(range).startsWith(name);
+  const to = isVerbatim ? from + name.length : range.to;
   const fix = (insert: string): Pick<RawFinding, 'fix'> => (isVerbatim ? { fix: changeTo({ from, to }, insert) } : {});
   if (!isCall && findBehavior(`&${name}`) && !isKeyCode(name))
     return [

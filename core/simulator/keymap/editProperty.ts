@@ -1,5 +1,5 @@
 import {
-  expandStatements,
+  expandMacros,
   parse,
   resolveTree,
   type DeviceTree,
@@ -64,7 +64,7 @@ function removeProperty(source: string, ref: NodeRef, name: string): string {
   const property = findProperty(source, ref, name);
   if (property) return removeProperty(cutStatement(source, property), ref, name);
   // What the firmware's own node or a macro sets has to be deleted by name.
-  const { properties } = findNode(resolveTree(expandStatements(predefinedSource + source).document), ref) ?? {};
+  const { properties } = findNode(resolveTree(expandMacros(predefinedSource + source).document), ref) ?? {};
   const elsewhere = spellings(name).find((spelling) => properties?.has(spelling));
   return elsewhere ? insert(source, ref, `/delete-property/ ${elsewhere};`) : source;
 }

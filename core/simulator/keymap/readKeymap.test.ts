@@ -64,6 +64,14 @@ describe('names', () => {
     expect(model.behaviors['ht']).toMatchObject({ flavor: 'balanced', tappingTermMs: 170 });
   });
 
+  test('macros that are expands to more than can be read are left out with a note', () => {
+    const macros = Array.from({ length: 40 }, (_, i) => `#define A${i + 1} A${i} A${i}\n`).join('');
+    const result = readKeymap(
+      `${macros}/ { keymap { compatible = "zmk,keymap"; base { bindings = <&kp B A40>; }; }; };`,
+    );
+    expect(result.notes.join(' ')).toMatch(/expands to more than can be read/);
+  });
+
   test('macros that make macros and paste names are followed', () => {
     const source = keymap(
       '&my_macro',

@@ -1,5 +1,5 @@
 import {
-  expandStatements,
+  expandMacros,
   parse,
   resolveTree,
   stringValue,
@@ -34,9 +34,9 @@ export function readKeymap(source: string, conf = ''): ReadKeymap {
 
 /** As `readKeymap`, with the tree, for callers that need more than the keymap from it. */
 export function readKeymapTree(source: string, conf: string): { result: ReadKeymap; tree: DeviceTree } {
-  const { document, unknown } = expandStatements(predefinedSource + source);
+  const { document, unknown, problems } = expandMacros(predefinedSource + source);
   const tree = resolveTree(document);
-  const notes = [...syntaxNotes(source), ...includeNotes(document, tree)];
+  const notes = [...syntaxNotes(source), ...includeNotes(document, tree), ...problems.map(({ message }) => message)];
   for (const name of unknown)
     notes.push(`The macro ${name} is not defined in this file, so what it stands for is left out.`);
   for (const label of tree.outside.keys()) notes.push(`There is no node with the label &${label}.`);

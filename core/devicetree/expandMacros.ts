@@ -1,0 +1,58 @@
+import { expandTokens } from './expand.ts';
+import { MacroTokenList, textOf, type MacroToken } from './macroTokens.ts';
+import { parse, type Document } from './parse.ts';
+import { preprocess, type Preprocessed } from './preprocess.ts';
+import type { Problem } from './syntax.ts';
+import { Kind } from './tokens.ts';
+import { statementsOf } from './walk.ts';
+
+export type ExpandedDocument = Readonly<{
+  document: Document;
+  /** Names used like macros for whole statements that the file doesn't define. */
+  unknown: readonly string[];
+  /** Macros that were too long to expand, with ranges in the source. No macro is expanded then. */
+  problems: readonly Problem[];
+}>;
+
+/** The document as the compiler gets it: with macros expanded and without the branches that `#if` leaves out. Its ranges aren't those of the source. */
+export function expandMacros(source: string): ExpandedDocument {
+  const written = parse(source);
+  const context = preprocess(written);
+  const before = tokensOfDocument(written, context);
+  const tokens = expandTokens(before, context);
+  const document = tokens === before ? written : parse(textOf(tokens));
+  const { isActive } = tokens === before ? context : preprocess(document);
+  const unknown = [...statementsOf(document)].flatMap((statement) => {
+    if (statement.kind !== 'macro' || !isActive(statement.from)) return [];
+    return ['name' in statement.use ? statement.use.name.text : statement.use.text];
+  });
+  return { document, unknown, problems: context.problems };
+}
+
+const tokenKinds: Partial<Record<Kind, MacroToken['kind']>> = {
+  [Kind.word]: 'word',
+  [Kind.number]: 'number',
+  [Kind.string]: 'string',
+  [Kind.char]: 'char',
+};
+
+/** Of the preprocessor's lines, only the includes are kept. */
+function tokensOfDocument({ text, tokens, directives }: Document, { isActive }: Preprocessed): readonly MacroToken[] {
+  const list = new MacroTokenList();
+  const lines = directives.values();
+  let isDirective = false;
+  for (const [index, kind] of tokens.kinds.entries()) {
+    const span = { from: tokens.froms[index] ?? 0, to: tokens.tos[index] ?? 0 };
+    const source = text.slice(span.from, span.to);
+    if (kind === Kind.directive) {
+      isDirective = true;
+      const line = lines.next().value;
+      if (line?.name === 'include' && isActive(line.from))
+        list.add('operator', `\n${text.slice(line.from, line.to)}\n`, line);
+    } else if (kind === Kind.directiveEnd) isDirective = false;
+    else if (isDirective || !isActive(span.from)) continue;
+    else if (kind === Kind.reference) list.addReference(source, span);
+    else list.add(tokenKinds[kind] ?? 'operator', source, span);
+  }
+  return list.tokens;
+}
