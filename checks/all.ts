@@ -8,6 +8,7 @@ import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
 import { tables } from './content/tables.ts';
 import { tokens } from './content/tokens.ts';
+import { unlisted } from './content/unlisted.ts';
 import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
 import { headings } from './site/headings.ts';
@@ -27,6 +28,7 @@ export const contentChecks: readonly Check<Content>[] = [
   samples,
   references,
   tables,
+  unlisted,
   currents,
   contrast,
   tokens,
