@@ -146,7 +146,7 @@ test('usage is shown in microamperes, microwatts, or percent', async ({ page }) 
   await page.getByText('Power (µW)').click();
   await expect(total).toContainText('µW');
   await page.getByText('Percent', { exact: true }).click();
-  await expect(total).toContainText('100 %');
+  await expect(total).toContainText('100%');
   await expect(page).toHaveURL(/unit=percent/);
 });
 

@@ -21,7 +21,7 @@ test('a pasted link shows its results, with a count, highlighted words, breadcru
 test('the address and the title contain the query, and Back leaves the page', async ({ page }) => {
   await page.goto('/docs/faq');
   await page.goto('/search');
-  await expect(status(page)).toHaveText(/^Type what you are looking for/);
+  await expect(status(page)).toHaveText(/^Type what you’re looking for/);
   await field(page).fill('encoder');
   await expect(results(page).first()).toContainText(/encoder/i);
   await expect(page).toHaveURL('/search?q=encoder');

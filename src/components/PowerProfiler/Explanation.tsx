@@ -3,20 +3,20 @@ import Link from '@docusaurus/Link';
 import { figureIds, figures, type Figure } from '#core/power-model';
 import styles from './styles.module.css';
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const bounds = ({ value, low, high }: Figure): string =>
+const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const describeFigure = ({ value, low, high }: Figure): string =>
   `${value} (${Number(low.toPrecision(3))} to ${Number(high.toPrecision(3))})`;
 
-/** Where the answer comes from and how far to trust it. */
+/** Explains how the result is calculated and how reliable it is. */
 function Explanation(): ReactElement {
   return (
     <section className={styles.explanation} aria-labelledby="how">
       <h2 id="how">How this is calculated</h2>
       <p>
-        Each consumer draws a known current for a share of the day. A linear regulator passes that current on to the
-        battery; a switching one converts power, with a loss. The sum is the load <var>P</var>. The battery begins with
-        the usable part of its printed capacity, <var>E</var>, and loses by itself a share <var>k</var> of what is left.
-        So
+        Each consumer draws a known current for part of the day. With a linear regulator, the battery supplies the same
+        current. A switching regulator converts power, with some loss. The sum is the load <var>P</var>. The battery
+        starts with the usable part of its printed capacity, <var>E</var>, and loses a fraction <var>k</var> of what’s
+        left to self-discharge. So:
       </p>
       <p className={styles.formula}>
         d<var>E</var>/d<var>t</var> = −<var>P</var> − <var>k</var>
@@ -24,26 +24,26 @@ function Explanation(): ReactElement {
         <var>E</var>/<var>P</var>) / <var>k</var>
       </p>
       <p>
-        No figure is exact. Each has bounds that about nine keyboards in ten keep to. The profiler moves one figure at a
-        time to its bounds, sees how much the life changes, and adds the changes as independent errors. That gives the
-        range. It is wide on purpose: a promise of days and hours would be made up. A current that you measured yourself
-        makes it narrower.
+        No figure is exact. Each has bounds that about nine out of ten keyboards stay within. The profiler moves one
+        figure at a time to its bounds, looks at how much the result changes, and combines the changes as independent
+        errors. That gives the range. It’s wide on purpose, because exact days and hours would be made up. If you
+        measure a current yourself, the range gets narrower.
       </p>
-      <h3 id="limits">What the range does not know</h3>
+      <h3 id="limits">What the range doesn’t include</h3>
       <p>
-        Old or cold cells hold less. A central whose other half is off or was never paired keeps searching for it and
-        draws far more. So do a weak radio link, a host that asks for a fast connection, and a key pressed in a bag that
-        keeps the keyboard awake. A keyboard whose selected host is off calls for it several times a second. Trackballs,
-        shift registers and other chips are not listed: add what they draw to “Other standing current” of a board of
-        your own. If your keyboard lasts for days where weeks are shown, look at{' '}
+        Old or cold batteries have less capacity. A central half keeps searching for a peripheral that’s off or was
+        never paired, which uses far more power. So do a weak radio link, a host that requests a fast connection, and a
+        key that’s pressed in a bag and keeps the keyboard awake. If the selected host is off, the keyboard advertises
+        several times a second. Trackballs, shift registers, and other chips aren’t listed: choose a custom board and
+        add what they draw to “Other standing current”. If your keyboard lasts days instead of weeks, look at{' '}
         <Link to="/docs/features/low-power-states">low power states</Link> first.
       </p>
       <h3 id="old-profiler">How it differs from the old profiler</h3>
       <p>
-        The formula used before took self-discharge as a constant drain, so that no battery could last longer than 17
-        months. It counted the loss from charging as a loss from discharging, began with a keyboard that sleeps half of
-        the time although deep sleep is off by default, and gave the same error to every estimate. Its answer stands
-        below each result for comparison.
+        The old formula treated self-discharge as a constant drain, so no battery could last longer than 17 months. It
+        counted the charging loss as a discharging loss, assumed a keyboard that sleeps half the time even though deep
+        sleep is off by default, and gave every estimate the same error. Its result is below each of ours for
+        comparison.
       </p>
       <details>
         <summary>All figures, with bounds and sources</summary>
@@ -60,9 +60,9 @@ function Explanation(): ReactElement {
               {figureIds.map((id) => (
                 <tr key={id}>
                   <th scope="row">
-                    {sentence(figures[id].label)} <code>{id}</code>
+                    {capitalize(figures[id].label)} <code>{id}</code>
                   </th>
-                  <td>{bounds(figures[id])}</td>
+                  <td>{describeFigure(figures[id])}</td>
                   <td>{figures[id].source}</td>
                 </tr>
               ))}
@@ -74,5 +74,5 @@ function Explanation(): ReactElement {
   );
 }
 
-// It depends on nothing and is long: a keystroke in the form must not render it again.
+// It's long and has no props, so it shouldn't render again when the form changes.
 export default memo(Explanation);

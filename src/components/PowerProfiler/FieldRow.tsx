@@ -4,22 +4,22 @@ import { fieldsOf, readField, writeField, type Field, type FieldValue, type Sect
 import { draftName, type Profiler } from './useProfiler';
 import styles from './form.module.css';
 
-/** Represents text that isn't a number, which browsers don't reveal. */
-const noNumber = '?';
+/** Stands for text that isn't a number, which browsers don't reveal. */
+const notANumber = '?';
 
 type ControlProps = Readonly<{
   field: Field;
   text: string;
   id: string;
   errorId: string | undefined;
-  onText: (text: string) => void;
-  onLeave: () => void;
+  onChangeText: (text: string) => void;
+  onBlur: () => void;
 }>;
 
-function Control({ field, text, id, errorId, onText, onLeave }: ControlProps): ReactElement {
+function Control({ field, text, id, errorId, onChangeText, onBlur }: ControlProps): ReactElement {
   if (field.kind === 'choice') {
     return (
-      <select id={id} className={styles.input} value={text} onChange={({ target }) => onText(target.value)}>
+      <select id={id} className={styles.input} value={text} onChange={({ target }) => onChangeText(target.value)}>
         {field.options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -34,7 +34,7 @@ function Control({ field, text, id, errorId, onText, onLeave }: ControlProps): R
         id={id}
         type="checkbox"
         checked={text === 'yes'}
-        onChange={({ target }) => onText(target.checked ? 'yes' : 'no')}
+        onChange={({ target }) => onChangeText(target.checked ? 'yes' : 'no')}
       />
     );
   }
@@ -48,21 +48,21 @@ function Control({ field, text, id, errorId, onText, onLeave }: ControlProps): R
         min={field.min}
         max={field.max}
         step={field.step}
-        value={text === noNumber ? '' : text}
+        value={text === notANumber ? '' : text}
         placeholder={field.kind === 'optional' ? 'not set' : undefined}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
-        // When the field changes from empty to something that isn't a number, its value stays empty, so React reports no change.
-        onInput={({ currentTarget: { validity, value } }) => onText(validity.badInput ? noNumber : value)}
-        onBlur={onLeave}
+        // React's onChange isn't called when text that isn't a number is typed into an empty field, because its value stays empty.
+        onInput={({ currentTarget: { validity, value } }) => onChangeText(validity.badInput ? notANumber : value)}
+        onBlur={onBlur}
       />
       {field.unit !== '' && <span className={styles.unit}>{field.unit}</span>}
     </span>
   );
 }
 
-/** The value in use, as the form writes it. */
-function valueWords(field: Field, value: FieldValue): string {
+/** The current value with its unit. */
+function formatValue(field: Field, value: FieldValue): string {
   const text = writeField(value);
   if (text === '') return 'no value';
   return 'unit' in field && field.unit !== '' ? `${text} ${field.unit}` : text;
@@ -70,10 +70,10 @@ function valueWords(field: Field, value: FieldValue): string {
 
 type Props = Readonly<{ profiler: Profiler; section: Section; name: string; value: FieldValue }>;
 
-/** An input with its label, an explanation that opens, and an error message. */
+/** An input with its label, an expandable explanation, and an error message. */
 export default function FieldRow({ profiler, section, name, value }: Props): ReactElement | null {
   const id = useId();
-  const [isExplained, setExplained] = useState(false);
+  const [isExplained, setIsExplained] = useState(false);
   const field = fieldsOf(section)[name];
   if (!field) return null;
   const text = profiler.drafts[draftName(profiler.side, section, name)] ?? writeField(value);
@@ -89,8 +89,8 @@ export default function FieldRow({ profiler, section, name, value }: Props): Rea
       text={text}
       id={id}
       errorId={reading.ok ? undefined : `${id}-error`}
-      onText={(next) => profiler.setField(section, name, next)}
-      onLeave={() => profiler.settleField(section, name)}
+      onChangeText={(next) => profiler.setField(section, name, next)}
+      onBlur={() => profiler.settleField(section, name)}
     />
   );
   return (
@@ -99,11 +99,11 @@ export default function FieldRow({ profiler, section, name, value }: Props): Rea
       {label}
       <button
         type="button"
-        className={styles.ask}
+        className={styles.helpButton}
         aria-label={`About: ${field.label}`}
         aria-expanded={isExplained}
         aria-controls={`${id}-hint`}
-        onClick={() => setExplained(!isExplained)}
+        onClick={() => setIsExplained(!isExplained)}
       >
         ?
       </button>
@@ -112,7 +112,7 @@ export default function FieldRow({ profiler, section, name, value }: Props): Rea
         {field.hint}
       </p>
       <p id={`${id}-error`} className={styles.error} role="status">
-        {!reading.ok && `${reading.reason} The result still uses ${valueWords(field, value)}.`}
+        {!reading.ok && `${reading.reason} The result still uses ${formatValue(field, value)}.`}
       </p>
     </div>
   );

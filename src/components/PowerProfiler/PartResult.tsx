@@ -7,7 +7,7 @@ import {
   type Estimate,
   type NamedPart,
 } from '#core/power-model';
-import type { PowerUnit } from './address';
+import type { PowerUnit } from './profilerUrl';
 import ChargeCurve from './ChargeCurve';
 import type { TimeAxis } from './curve';
 import UsageBar from './UsageBar';
@@ -15,18 +15,18 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{ named: NamedPart; result: Estimate; unit: PowerUnit; axis: TimeAxis }>;
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-function publishedLife(named: NamedPart): string | null {
+function oldFormulaResult(named: NamedPart): string | null {
   const published = estimateAsPublished(named.part);
-  // In the old formula, LEDs can charge the battery, so its result can be negative or infinite.
+  // The old formula lets LEDs charge the battery, so its result can be negative or infinite.
   return Number.isFinite(published.life.hours) && published.totalMicroW > 0 ? publishedText(published) : null;
 }
 
-/** The result for one battery: how long it lasts, what uses the charge, and how certain that is. */
+/** The result for one battery: how long it lasts, what drains it, and how certain that is. */
 export default function PartResult({ named, result, unit, axis }: Props): ReactElement {
-  const published = publishedLife(named);
-  const doubts = result.doubts.slice(0, 2).map(({ label }) => label);
+  const published = oldFormulaResult(named);
+  const uncertainties = result.doubts.slice(0, 2).map(({ label }) => label);
   return (
     <article className={styles.part}>
       <h3>{named.name}</h3>
@@ -36,9 +36,9 @@ export default function PartResult({ named, result, unit, axis }: Props): ReactE
       <UsageBar result={result} unit={unit} />
       <ChargeCurve result={result} axis={axis} />
       <p className={styles.small}>
-        {doubts.length > 0 && `The width of the range comes mostly from ${doubts.join(' and ')}. `}
+        {uncertainties.length > 0 && `The range is this wide mostly because of ${uncertainties.join(' and ')}. `}
         {`The power supply turns ${percent(result.conversionLossShare)} of the load into heat. `}
-        {published && `The formula of the old profiler gives ${published}.`}
+        {published && `The old profiler’s formula gives ${published}.`}
       </p>
     </article>
   );

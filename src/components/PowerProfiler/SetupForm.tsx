@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FieldValue, Section, Setup } from '#core/power-model';
 import FieldRow from './FieldRow';
-import { keyboardKeys, ownKeys, partKeys, usageKeys } from './shownFields';
+import { keyboardKeys, measuredKeys, partKeys, usageKeys } from './visibleFields';
 import type { Profiler } from './useProfiler';
 import styles from './form.module.css';
 
@@ -15,7 +15,7 @@ export default function SetupForm({ profiler, setup }: Props): ReactElement {
   const rows = (section: Section, keys: readonly string[]) =>
     keys.map((key) => (
       <FieldRow
-        // Each setup has fields of its own, so that an explanation opened for one is not open for the other.
+        // The key includes the setup, so that an explanation opened for one isn't open for the other.
         key={`${profiler.side}-${key}`}
         profiler={profiler}
         section={section}
@@ -23,13 +23,13 @@ export default function SetupForm({ profiler, setup }: Props): ReactElement {
         value={(setup[section] as Readonly<Record<string, FieldValue>>)[key] ?? null}
       />
     ));
-  const part = (section: 'left' | 'right', title: string) => (
+  const halfFields = (section: 'left' | 'right', title: string) => (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
       {rows(section, partKeys(setup[section]))}
-      <details className={styles.own}>
+      <details className={styles.measured}>
         <summary>Currents you measured yourself</summary>
-        {rows(section, ownKeys(setup[section]))}
+        {rows(section, measuredKeys(setup[section]))}
       </details>
     </fieldset>
   );
@@ -42,11 +42,11 @@ export default function SetupForm({ profiler, setup }: Props): ReactElement {
       <fieldset className={styles.group}>
         <legend>Use</legend>
         {rows('keyboard', usageKeys(setup))}
-        <p className={styles.derived}>In deep sleep {percentAsleep(keyboard.awake)} % of the time.</p>
+        <p className={styles.derived}>In deep sleep {percentAsleep(keyboard.awake)}% of the time.</p>
       </fieldset>
       {isSplit && <div className={styles.group}>{rows('keyboard', ['alike'])}</div>}
-      {part('left', !isSplit ? 'Battery and features' : keyboard.alike ? 'Each half' : 'Left half')}
-      {isSplit && !keyboard.alike && part('right', 'Right half')}
+      {halfFields('left', !isSplit ? 'Battery and features' : keyboard.alike ? 'Each half' : 'Left half')}
+      {isSplit && !keyboard.alike && halfFields('right', 'Right half')}
     </form>
   );
 }

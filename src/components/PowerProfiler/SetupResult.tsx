@@ -1,24 +1,24 @@
 import { useMemo, useRef, type ReactElement } from 'react';
 import { adviceFor, cautionsOn, lifeWords, type Estimate, type NamedPart, type Setup } from '#core/power-model';
 import { useFocusHandover } from '@site/src/components/FocusHandover/useFocusHandover';
-import type { PowerUnit } from './address';
+import type { PowerUnit } from './profilerUrl';
 import type { TimeAxis } from './curve';
 import PartResult from './PartResult';
 import styles from './styles.module.css';
 
 export type PartEstimate = Readonly<{ named: NamedPart; result: Estimate }>;
 
-const gain = (factor: number): string =>
+const describeGain = (factor: number): string =>
   factor >= 1.95
     ? `${factor >= 10 ? Math.round(factor) : factor.toFixed(1)} times as long`
-    : `${Math.round((factor - 1) * 100)} % longer`;
+    : `${Math.round((factor - 1) * 100)}% longer`;
 
-const ownResult = (button: HTMLElement): HTMLElement | null => button.closest('section[tabindex]');
+const resultAround = (button: HTMLElement): HTMLElement | null => button.closest('section[tabindex]');
 
-/** Advice that was followed leaves the list, and the button with it. */
+/** Applies advice. It then disappears from the list together with this button, so the focus moves to the result. */
 function TryButton({ label, onTry }: Readonly<{ label: string; onTry: () => void }>): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, ownResult);
+  useFocusHandover(button, resultAround);
   return (
     <button ref={button} type="button" className={styles.link} onClick={onTry} aria-label={label}>
       Try it
@@ -36,7 +36,7 @@ function AdviceList({ setup, onTry }: AdviceProps): ReactElement | null {
       <ol>
         {advice.map(({ id, text, hours, factor, setup: changed }) => (
           <li key={id}>
-            {text}: <strong>{lifeWords(hours)}</strong> between charges, {gain(factor)}.{' '}
+            {text}: <strong>{lifeWords(hours)}</strong> between charges, {describeGain(factor)}.{' '}
             <TryButton label={`Try it: ${text}`} onTry={() => onTry(changed)} />
           </li>
         ))}
@@ -54,10 +54,10 @@ type Props = Readonly<{
   onTry: (setup: Setup) => void;
 }>;
 
-/** All answers for one setup. */
+/** The results and advice for one setup. */
 export default function SetupResult({ title, setup, parts, axes, unit, onTry }: Props): ReactElement {
   return (
-    <section className={styles.setup} aria-label={title ?? 'Estimate'} tabIndex={-1}>
+    <section aria-label={title ?? 'Estimate'} tabIndex={-1}>
       {title && <p className={styles.setupTitle}>{title}</p>}
       {cautionsOn(setup).map((text) => (
         <p key={text} className={styles.caution}>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{ results: readonly (readonly PartEstimate[])[] }>;
 
-/** The result in one line. It stays visible while you fill in the form, and screen readers announce changes. */
+/** The result in one line. It stays visible above the form on small screens, and screen readers announce changes. */
 export default function Summary({ results }: Props): ReactElement {
   return (
     <div className={styles.summary} role="status">

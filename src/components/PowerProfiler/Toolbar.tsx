@@ -1,29 +1,34 @@
 import type { ReactElement } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import { powerUnits, writeAddress, type ProfilerState } from './address';
-import Segments from './Segments';
+import { powerUnits, writeUrl, type ProfilerState } from './profilerUrl';
+import SegmentedControl from './SegmentedControl';
 import type { Profiler } from './useProfiler';
 import styles from './styles.module.css';
 
-const unitWords = { µA: 'Current (µA)', µW: 'Power (µW)', '%': 'Percent' } as const;
+const unitLabels = { µA: 'Current (µA)', µW: 'Power (µW)', '%': 'Percent' } as const;
 
-/** From the state, not from the address: that follows what is typed only after a pause. */
-const linkTo = (state: ProfilerState): string => location.origin + location.pathname + writeAddress(state);
+/** From the state, because the URL lags behind while the reader types. */
+const linkTo = (state: ProfilerState): string => location.origin + location.pathname + writeUrl(state);
 
-/** What concerns the whole page: unit, comparison, link and reset. */
+/** Controls for the whole page: unit, comparison, reset, and link. */
 export default function Toolbar({ profiler }: Readonly<{ profiler: Profiler }>): ReactElement {
   const { state, setUnit, setComparing, reset } = profiler;
-  const comparing = state.setups.length === 2;
+  const isComparing = state.setups.length === 2;
   return (
     <div className={styles.toolbar}>
-      <Segments
+      <SegmentedControl
         legend="Show use as"
         name="unit"
-        options={powerUnits.map((unit) => [unit, unitWords[unit]] as const)}
-        chosen={state.unit}
-        onChoose={setUnit}
+        options={powerUnits.map((unit) => [unit, unitLabels[unit]] as const)}
+        value={state.unit}
+        onChange={setUnit}
       />
-      <button type="button" className={styles.button} aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={isComparing}
+        onClick={() => setComparing(!isComparing)}
+      >
         Compare two setups
       </button>
       <button type="button" className={styles.button} onClick={reset}>

@@ -1,8 +1,8 @@
 import { memo, useId, type ReactElement } from 'react';
 import type { ConsumerId, Estimate } from '#core/power-model';
-import type { PowerUnit } from './address';
-import { consumerLooks } from './consumers';
-import { powerWords } from './powerWords';
+import type { PowerUnit } from './profilerUrl';
+import { consumerStyles } from './consumerStyles';
+import { formatPower } from './formatPower';
 import styles from './charts.module.css';
 
 const textures = {
@@ -29,11 +29,11 @@ type FillProps = Readonly<{ id: string; consumer: ConsumerId; x?: string; width?
 const Fill = ({ id, consumer, x = '0', width = '100%' }: FillProps) => (
   <>
     <rect x={x} width={width} height="100%" className={styles[consumer.replace('-', '')]} />
-    <rect x={x} width={width} height="100%" fill={`url(#${id}-${consumerLooks[consumer].texture})`} />
+    <rect x={x} width={width} height="100%" fill={`url(#${id}-${consumerStyles[consumer].texture})`} />
   </>
 );
 
-/** What uses the charge, as a bar, and as a table that is also its legend. */
+/** What drains the battery: a bar, and a table that is also its legend. */
 function UsageBar({ result, unit }: Readonly<{ result: Estimate; unit: PowerUnit }>): ReactElement {
   const id = useId();
   const { consumers, totalMicroW } = result;
@@ -65,16 +65,16 @@ function UsageBar({ result, unit }: Readonly<{ result: Estimate; unit: PowerUnit
                 <svg className={styles.swatch} aria-hidden="true">
                   <Fill id={id} consumer={consumer} />
                 </svg>
-                {consumerLooks[consumer].name}
+                {consumerStyles[consumer].name}
               </th>
-              <td>{powerWords(microW, result, unit)}</td>
+              <td>{formatPower(microW, result, unit)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td>{powerWords(totalMicroW, result, unit)}</td>
+            <td>{formatPower(totalMicroW, result, unit)}</td>
           </tr>
         </tfoot>
       </table>

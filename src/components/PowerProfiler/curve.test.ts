@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultSetup, estimate, longestLifeHours, partsOf } from '#core/power-model';
 import { curvePaths, timeAxis } from './curve';
 
-describe('the curve of the charge', () => {
+describe('the charge curve', () => {
   it.each([0, 0.3, 5, 47, 100, 600, 5000, 30_000, longestLifeHours, Infinity])(
-    'has an axis of four even steps that reaches %f hours',
+    'has an axis with four intervals that covers %f hours',
     (hours) => {
       const axis = timeAxis(hours);
       expect(axis.labels).toHaveLength(5);
@@ -19,7 +19,7 @@ describe('the curve of the charge', () => {
     expect(timeAxis(hours).labels.at(-1)).toBe(end);
   });
 
-  it('begins full and ends empty, within the box', () => {
+  it('starts full and ends empty, within the box', () => {
     const result = estimate(partsOf(defaultSetup)[0]!.part);
     const { line, band } = curvePaths(result, timeAxis(result.life.highHours));
     expect(line.startsWith('M0.00 0.00L')).toBe(true);

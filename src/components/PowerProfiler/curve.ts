@@ -8,23 +8,24 @@ const scales = [
   { name: 'month', hours: 30.44 * day, until: 730.5 * day },
   { name: 'year', hours: 365.25 * day, until: Infinity },
 ] as const;
-const steps = [0.25, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12];
+/** Lengths of an interval, in the unit of the scale. */
+const intervals = [0.25, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12];
 
 export type TimeAxis = Readonly<{ hours: number; labels: readonly string[] }>;
 
-/** An axis of four even steps that reaches at least to the given time. */
+/** An axis with four equal intervals that covers at least the given time. */
 export function timeAxis(hours: number): TimeAxis {
-  const reach = Math.min(Math.max(hours, 0.5), longestLifeHours);
-  const { name, hours: size } = scales.find(({ until }) => reach < until) ?? scales[4];
-  const step = steps.find((one) => one * 4 * size >= reach) ?? Math.ceil(reach / size / 4);
-  const end = 4 * step;
-  const labels = [...[0, 1, 2, 3].map((at) => String(at * step)), `${end} ${name}${end === 1 ? '' : 's'}`];
+  const minHours = Math.min(Math.max(hours, 0.5), longestLifeHours);
+  const { name, hours: size } = scales.find(({ until }) => minHours < until) ?? scales[4];
+  const interval = intervals.find((length) => length * 4 * size >= minHours) ?? Math.ceil(minHours / size / 4);
+  const end = 4 * interval;
+  const labels = [...[0, 1, 2, 3].map((at) => String(at * interval)), `${end} ${name}${end === 1 ? '' : 's'}`];
   return { hours: end * size, labels };
 }
 
 const samples = 60;
 
-/** Points in a box of 100 by 100, from full at the top left to empty at the bottom. */
+/** Points of the curve in a 100 × 100 box, from full at the top left to empty at the bottom. */
 function points(result: Estimate, axis: TimeAxis, lifeHours: number): string[] {
   const stretch = result.life.hours > 0 ? lifeHours / result.life.hours : 0;
   const end = Math.min(lifeHours, axis.hours);

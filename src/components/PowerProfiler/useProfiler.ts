@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldsOf, readField, withValue, type Note, type Section, type Setup } from '#core/power-model';
-import { initialState, type PowerUnit, type ProfilerState } from './address';
-import { useAddress } from './useAddress';
+import { initialState, type PowerUnit, type ProfilerState } from './profilerUrl';
+import { useUrlState } from './useUrlState';
 
 /** Which of the two setups the form shows. */
 export type Side = 0 | 1;
@@ -12,10 +12,10 @@ export type Profiler = Readonly<{
   state: ProfilerState;
   notes: readonly Note[];
   side: Side;
-  /** What stands in fields whose text is not, or not yet, the value in use. */
+  /** Text of fields that differs from the value in use, such as an incomplete number. */
   drafts: Drafts;
   setField: (section: Section, key: string, text: string) => void;
-  /** Forgets the draft of a field, if its text is usable. */
+  /** Discards the draft of a field if its text is valid. */
   settleField: (section: Section, key: string) => void;
   replaceSetup: (side: Side, setup: Setup) => void;
   setUnit: (unit: PowerUnit) => void;
@@ -33,18 +33,21 @@ const withSetup = (state: ProfilerState, side: Side, setup: Setup): ProfilerStat
 };
 
 export function useProfiler(): Profiler {
-  const { state, notes, arrivals, change } = useAddress();
-  // Texts typed before Back or Forward do not belong to the setup that it brings.
-  const [typed, setTyped] = useState<Readonly<{ arrivals: number; drafts: Drafts }>>({ arrivals, drafts: {} });
-  const drafts = typed.arrivals === arrivals ? typed.drafts : {};
-  const setDrafts = (next: Drafts) => setTyped({ arrivals, drafts: next });
-  const [wantedSide, setSide] = useState<Side>(0);
-  const side: Side = state.setups.length === 2 ? wantedSide : 0;
+  const { state, notes, navigationCount, change } = useUrlState();
+  // Drafts are discarded when Back, Forward, or a link brings another setup.
+  const [typed, setTyped] = useState<Readonly<{ navigationCount: number; drafts: Drafts }>>({
+    navigationCount,
+    drafts: {},
+  });
+  const drafts = typed.navigationCount === navigationCount ? typed.drafts : {};
+  const setDrafts = (next: Drafts) => setTyped({ navigationCount, drafts: next });
+  const [selectedSide, setSide] = useState<Side>(0);
+  const side: Side = state.setups.length === 2 ? selectedSide : 0;
   const setup = state.setups[side] ?? state.setups[0];
 
-  const step = (next: ProfilerState) => {
+  const pushState = (next: ProfilerState) => {
     setDrafts({});
-    change(next, 'step');
+    change(next, 'push');
   };
 
   return {
@@ -60,9 +63,9 @@ export function useProfiler(): Profiler {
       if (isTyped) setDrafts({ ...drafts, [draftName(side, section, key)]: text });
       if (!reading.ok) return;
       let next = withValue(setup, section, key, reading.value);
-      // A right half of its own begins as a copy of the left one.
+      // If the halves differ from now on, the right one starts as a copy of the left one.
       if (key === 'alike' && reading.value === false) next = { ...next, right: setup.left };
-      change(withSetup(state, side, next), isTyped ? 'typing' : 'step');
+      change(withSetup(state, side, next), isTyped ? 'replace' : 'push');
     },
     settleField: (section, key) => {
       const name = draftName(side, section, key);
@@ -70,17 +73,17 @@ export function useProfiler(): Profiler {
       const field = fieldsOf(section)[key];
       if (text !== undefined && field && readField(field, text).ok) setDrafts(others);
     },
-    replaceSetup: (which, next) => step(withSetup(state, which, next)),
-    setUnit: (unit) => change({ ...state, unit }, 'typing'),
+    replaceSetup: (which, next) => pushState(withSetup(state, which, next)),
+    setUnit: (unit) => change({ ...state, unit }, 'replace'),
     setSide,
     setComparing: (on) => {
       const [first] = state.setups;
       setSide(on ? 1 : 0);
-      step({ ...state, setups: on ? [first, first] : [first] });
+      pushState({ ...state, setups: on ? [first, first] : [first] });
     },
     reset: () => {
       setSide(0);
-      step(initialState);
+      pushState(initialState);
     },
   };
 }

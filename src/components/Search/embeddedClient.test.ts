@@ -8,7 +8,7 @@ const load: ToWorker = { kind: 'load', outline, textsUrl: '/texts.bin' };
 const question = { requests: [{ indexName: 'zmkfirmware', query: 'combo' }] };
 const response = { results: [] };
 
-/** In place of the worker: keeps what it is sent, and sends what the test says. */
+/** Stands in for the worker: records messages, and lets the test reply. */
 class FakeWorker {
   readonly sent: ToWorker[] = [];
   isTerminated = false;
@@ -18,7 +18,7 @@ class FakeWorker {
   terminate = () => void (this.isTerminated = true);
 }
 
-/** `loads` says for each attempt whether the outline comes. */
+/** `loads` says for each attempt whether loading the outline succeeds. */
 function setUp(...loads: readonly boolean[]) {
   const workers: FakeWorker[] = [];
   const start = () => {
@@ -37,14 +37,14 @@ function setUp(...loads: readonly boolean[]) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('worker and outline are loaded before anything is searched for', async () => {
+test('loads the worker and the outline before the first search', async () => {
   const { workers } = setUp();
   expect(workers).toHaveLength(1);
   await settled();
   expect(workers[0]!.sent).toEqual([load]);
 });
 
-test('answers reach those who asked, in whichever order they come', async () => {
+test('matches replies to searches, in any order', async () => {
   const { client, workers } = setUp();
   const [first, second] = [client.search(question), client.search(question)];
   await settled();
@@ -55,7 +55,7 @@ test('answers reach those who asked, in whichever order they come', async () => 
   expect(await second).toBe(other);
 });
 
-test('a failure says why', async () => {
+test('rejects a failed search with the reason', async () => {
   const { client, workers } = setUp();
   const search = client.search(question);
   await settled();
@@ -63,7 +63,7 @@ test('a failure says why', async () => {
   await expect(search).rejects.toMatchObject({ name: 'RetryError', message: 'offline' });
 });
 
-test('after an outline that did not come, the next search loads it again', async () => {
+test('loads the outline again with the next search after a failure', async () => {
   const { client, workers } = setUp(false, true);
   await expect(client.search(question)).rejects.toMatchObject({ name: 'RetryError' });
   expect(workers[0]!.isTerminated).toBe(true);
@@ -73,12 +73,12 @@ test('after an outline that did not come, the next search loads it again', async
   expect(await search).toBe(response);
 });
 
-test('after a worker that did not start, the next search starts another, which gets the outline', async () => {
+test('starts another worker with the next search after a failure', async () => {
   const { client, workers } = setUp();
   const lost = client.search(question);
   await settled();
   workers[0]!.onerror();
-  await expect(lost).rejects.toThrow('did not start');
+  await expect(lost).rejects.toThrow('didn’t start');
   expect(workers[0]!.isTerminated).toBe(true);
   const search = client.search(question);
   await settled();

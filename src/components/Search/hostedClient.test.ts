@@ -12,7 +12,7 @@ afterEach(() => {
 type Call = Readonly<{ method: string; url: URL; body: { requests: { query: string }[] } }>;
 type Reply = Readonly<{ status?: number; delayMs?: number }>;
 
-/** A host that speaks the provider's protocol. */
+/** Starts a host that implements the provider's protocol. */
 async function host({ status = 200, delayMs = 0 }: Reply = {}) {
   const calls: Call[] = [];
   const server = http.createServer((request, response) => {
@@ -22,9 +22,9 @@ async function host({ status = 200, delayMs = 0 }: Reply = {}) {
       const body = JSON.parse(text) as Call['body'];
       calls.push({ method: request.method ?? '', url: new URL(request.url ?? '', 'http://host'), body });
       const results = body.requests.map(({ query }) => ({ query, hits: [], nbHits: 0, queryID: 'id' }));
-      const answer = status === 200 ? { results } : { message: 'Invalid key', status };
+      const reply = status === 200 ? { results } : { message: 'Invalid key', status };
       setTimeout(
-        () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
+        () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply)),
         delayMs,
       );
     });
@@ -34,8 +34,8 @@ async function host({ status = 200, delayMs = 0 }: Reply = {}) {
   return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Nobody listens on a port that was just given back. */
-async function deadOrigin(): Promise<string> {
+/** Returns an origin where nothing listens. */
+async function unreachableOrigin(): Promise<string> {
   const { origin } = await host();
   const server = servers.pop();
   await new Promise((resolve) => server?.close(resolve));
@@ -43,11 +43,11 @@ async function deadOrigin(): Promise<string> {
 }
 
 const client = (...hosts: readonly string[]) => createHostedClient({ appId: 'APP', apiKey: 'key', hosts });
-const ask = (query: string) => ({ requests: [{ indexName: 'zmkfirmware', query, hitsPerPage: 20 }] });
+const searchFor = (query: string) => ({ requests: [{ indexName: 'zmkfirmware', query, hitsPerPage: 20 }] });
 
 it('posts the requests to the multi-query path, with the credentials as query parameters', async () => {
   const { calls, origin } = await host();
-  const { results } = await client(origin).search(ask('layers'));
+  const { results } = await client(origin).search(searchFor('layers'));
   expect(results[0]).toMatchObject({ query: 'layers', queryID: 'id' });
   const [call] = calls;
   expect(call?.method).toBe('POST');
@@ -57,30 +57,30 @@ it('posts the requests to the multi-query path, with the credentials as query pa
   expect(call?.body.requests[0]).toMatchObject({ indexName: 'zmkfirmware', query: 'layers', hitsPerPage: 20 });
 });
 
-it('goes on to the next host when one cannot be reached', async () => {
+it('tries the next host if one is unreachable', async () => {
   const alive = await host();
-  await client(await deadOrigin(), alive.origin).search(ask('one'));
+  await client(await unreachableOrigin(), alive.origin).search(searchFor('one'));
   expect(alive.calls).toHaveLength(1);
 });
 
-it('leaves a host that failed alone for two minutes', async () => {
+it('avoids a failed host for two minutes', async () => {
   const failing = await host({ status: 500 });
   const alive = await host();
   const both = client(failing.origin, alive.origin);
-  await both.search(ask('one'));
-  await both.search(ask('two'));
+  await both.search(searchFor('one'));
+  await both.search(searchFor('two'));
   expect([failing.calls.length, alive.calls.length]).toEqual([1, 2]);
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 119_000);
-  await both.search(ask('three'));
+  await both.search(searchFor('three'));
   expect(failing.calls).toHaveLength(1);
   clock.mockReturnValue(now + 121_000);
-  await both.search(ask('four'));
+  await both.search(searchFor('four'));
   expect(failing.calls).toHaveLength(2);
   clock.mockRestore();
 });
 
-it('asks a failed host again after two minutes, not before', async () => {
+it('retries a failed host after two minutes', async () => {
   const failing = await host({ status: 503 });
   const alive = await host();
   const both = client(failing.origin, alive.origin);
@@ -92,31 +92,33 @@ it('asks a failed host again after two minutes, not before', async () => {
     [121_000, 2],
   ] as const) {
     clock.mockReturnValue(start + afterMs);
-    await both.search(ask(`after ${afterMs}`));
+    await both.search(searchFor(`after ${afterMs}`));
     expect(failing.calls).toHaveLength(calls);
   }
   expect(alive.calls).toHaveLength(3);
 });
 
-it('goes on to the next host when one does not begin to answer within a second', async () => {
+it('tries the next host if one doesn’t respond within a second', async () => {
   const slow = await host({ delayMs: 4000 });
   const quick = await host();
   const started = Date.now();
-  await client(slow.origin, quick.origin).search(ask('layers'));
+  await client(slow.origin, quick.origin).search(searchFor('layers'));
   expect(quick.calls).toHaveLength(1);
   expect(Date.now() - started).toBeGreaterThan(900);
   expect(Date.now() - started).toBeLessThan(4000);
 });
 
-it('fails by the name that the dialog knows when no host can be reached', async () => {
-  await expect(client(await deadOrigin(), await deadOrigin()).search(ask('layers'))).rejects.toMatchObject({
+it('fails with a RetryError if no host is reachable', async () => {
+  await expect(
+    client(await unreachableOrigin(), await unreachableOrigin()).search(searchFor('layers')),
+  ).rejects.toMatchObject({
     name: 'RetryError',
   });
 });
 
-it('tells an error of the provider as it is', async () => {
+it('passes on errors of the provider', async () => {
   const { origin } = await host({ status: 403 });
-  await expect(client(origin).search(ask('layers'))).rejects.toMatchObject({ status: 403 });
+  await expect(client(origin).search(searchFor('layers'))).rejects.toMatchObject({ status: 403 });
 });
 
 it('throws without an application id or a key', () => {

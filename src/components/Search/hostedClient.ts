@@ -7,8 +7,8 @@ import { withSafeHtml } from './safeHtml';
 export const timeouts = { connect: 1000, read: 2000, write: 30_000 } as const;
 
 /**
- * The hosted provider's own client. It posts to the multi-query path with the credentials as query parameters, goes on to the
- * next host when one fails, and leaves a failed host alone for two minutes. Its answers are not trusted as HTML.
+ * The hosted provider's client. It posts to the multi-query path with the credentials as query parameters, tries the next
+ * host if one fails, and avoids failed hosts for two minutes. Its responses aren't trusted as HTML.
  */
 export function createHostedClient({
   appId,
@@ -24,7 +24,7 @@ export function createHostedClient({
   return withSafeHtml({
     async search({ requests }) {
       const { results } = await client.search({ requests: requests.map((request) => ({ ...request })) });
-      // Typed by the provider for every kind of index; ours holds the records of #core/search.
+      // The provider's types cover every kind of index. Ours contains the records of #core/search.
       return { results: results as unknown as SearchResponse['results'] };
     },
   });

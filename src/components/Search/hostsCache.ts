@@ -5,8 +5,8 @@ type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCac
 const urlOf = (host: Parameters<Cache['get']>[0]) => (typeof host === 'string' ? host : String(host.url));
 
 /**
- * Remembers which hosts failed, so that they are left alone for two minutes. The client's own cache (algoliasearch 5.61)
- * stores a host under one set of fields, looks for it under another, and so asks a dead host first on every search.
+ * Remembers which hosts failed, so that the client avoids them for two minutes. The client's own cache (algoliasearch 5.61)
+ * uses different keys to store and to look up a host, so it would try a dead host first on every search.
  */
 export function createHostsCache(): Cache {
   const hosts = new Map<string, unknown>();

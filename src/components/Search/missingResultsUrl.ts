@@ -1,6 +1,6 @@
 const repository = 'https://github.com/zmkfirmware/zmk';
 
-/** The address of a new issue, filled in with what was searched for and where. */
+/** Link to a new GitHub issue, filled in with the query. */
 export function missingResultsUrl({ query }: Readonly<{ query: string }>): string {
   const fields = new URLSearchParams({
     title: `Docs search: nothing found for "${query}"`,

@@ -1,6 +1,6 @@
 import type { SearchQuestion, SearchResponse } from '#core/search';
 
-/** What the page sends to the worker: the outline, once, and then questions. */
+/** Messages to the worker: the outline first, then searches. */
 export type ToWorker =
   | Readonly<{ kind: 'load'; outline: ArrayBuffer; textsUrl: string }>
   | Readonly<{ kind: 'search'; id: number; question: SearchQuestion }>;

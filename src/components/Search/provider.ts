@@ -2,17 +2,18 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import type { Provider, SearchClient, SearchRequest } from '#core/search';
 
-/** Where the code of the search is (plugins/search-index). A site without that plugin has none. */
-export const useSearchSource = (): string | undefined =>
+/** URL of the search module, from plugins/search-index. Undefined on a site without that plugin. */
+export const useSearchModuleUrl = (): string | undefined =>
   (usePluginData('search-index') as Readonly<{ src: string }> | undefined)?.src;
 
-/** What the module offers beside the dialog. */
-export type Search = Readonly<{ client: SearchClient; provider: Provider }>;
+/** What the module exports besides the dialog. */
+export type SearchModule = Readonly<{ client: SearchClient; provider: Provider }>;
 
-/** The same module as in the dialog, so that both share a worker and an index. The bundler leaves it alone. */
-export const loadSearch = (src: string): Promise<Search> => import(/* webpackIgnore: true */ src) as Promise<Search>;
+/** Loads the module that the dialog uses, so that both share a worker and an index. The bundler ignores this import. */
+export const loadSearchModule = (src: string): Promise<SearchModule> =>
+  import(/* webpackIgnore: true */ src) as Promise<SearchModule>;
 
-/** Asks for this language, and for pages outside the docs or of the docs version being read. */
+/** Limits a search to this language, and to the current docs version or pages outside the docs. */
 export function useFacetFilters(): NonNullable<SearchRequest['facetFilters']> {
   const { locale, tags } = useContextualSearchFilters();
   return [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];

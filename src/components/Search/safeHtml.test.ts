@@ -16,32 +16,32 @@ const hit = (value: string): SearchHit => ({
   _snippetResult: { hierarchy: { lvl1: { value, matchLevel: 'full' } }, content: { value, matchLevel: 'full' } },
 });
 
-it('escapes what stands on pages and keeps the marks', () => {
+it('escapes text from pages, and keeps the marks', () => {
   const safe = safeHit(hit('<\uE000&kp\uE001 A>'));
   expect(safe._snippetResult.content?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
   expect(safe._snippetResult.hierarchy.lvl1?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
 });
 
-it('escapes titles that are stored without marks, but not the name of a group, which is shown as text', () => {
+it('escapes titles without marks, but not group names, which are shown as plain text', () => {
   const safe = safeHit(hit('a & b'));
   expect(safe.hierarchy.lvl1).toBe('a &amp; b');
   expect(safe.hierarchy.lvl0).toBe('a & b');
   expect(safe._highlightResult.hierarchy.lvl0?.value).toBe('a & b');
 });
 
-it('asks for marks that no page can hold', async () => {
-  const asked: SearchRequest[] = [];
+it('requests marks that no page contains', async () => {
+  const sent: SearchRequest[] = [];
   const client: SearchClient = {
     search: ({ requests }) => {
-      asked.push(...requests);
+      sent.push(...requests);
       return Promise.resolve({ results: [] });
     },
   };
   await withSafeHtml(client).search({ requests: [{ indexName: 'i', query: 'q', highlightPreTag: '<mark>' }] });
-  expect(asked).toEqual([{ indexName: 'i', query: 'q', highlightPreTag: '\uE000', highlightPostTag: '\uE001' }]);
+  expect(sent).toEqual([{ indexName: 'i', query: 'q', highlightPreTag: '\uE000', highlightPostTag: '\uE001' }]);
 });
 
-it('warns of an answer without an array of hits, and takes it for an empty one', async () => {
+it('warns about a result without hits, and treats it as empty', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const broken: SearchClient = { search: () => Promise.resolve({ results: [{ query: 'layer' } as never] }) };
   const { results } = await withSafeHtml(broken).search({ requests: [] });

@@ -1,24 +1,29 @@
 import type { SearchClient, SearchHit, SearchResult } from '#core/search';
 
 /**
- * Titles and texts hold `<&kp A>` and `&lt`, and they're shown as HTML for the marks in them. So matches are asked for between
- * two characters that no page uses. The answer is escaped, and only then are the marks put in.
+ * Texts are shown as HTML, because matches in them are marked, but they also contain code such as `<&kp A>`. So the provider
+ * marks matches with two characters that no page uses. Then the text is escaped, and they're replaced with `<mark>`.
  */
 const pre = '\uE000';
 const post = '\uE001';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-const markUp = (text: string) => escapeHtml(text).replaceAll(pre, '<mark>').replaceAll(post, '</mark>');
-const plain = (text: string) => text.replaceAll(pre, '').replaceAll(post, '');
+const toMarkedHtml = (text: string) => escapeHtml(text).replaceAll(pre, '<mark>').replaceAll(post, '</mark>');
+const withoutMarks = (text: string) => text.replaceAll(pre, '').replaceAll(post, '');
 
-type Shown = Readonly<{ value: string }>;
+type Highlighted = Readonly<{ value: string }>;
 
-function safeLevels<Value extends Shown>(levels: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
-  const entries = Object.entries(levels).flatMap(([level, shown]) =>
-    // The name of a group is shown as text, everything else as HTML.
-    shown ? [[level, { ...shown, value: level === 'lvl0' ? plain(shown.value) : markUp(shown.value) }] as const] : [],
+function safeLevels<Value extends Highlighted>(
+  levels: Readonly<Record<string, Value | undefined>>,
+): Record<string, Value> {
+  const entries = Object.entries(levels).flatMap(([level, text]) =>
+    // Group names (lvl0) are shown as text, everything else as HTML.
+    text
+      ? [[level, { ...text, value: level === 'lvl0' ? withoutMarks(text.value) : toMarkedHtml(text.value) }] as const]
+      : [],
   );
   return Object.fromEntries(entries);
 }
@@ -30,7 +35,7 @@ function safeResult<Result extends SearchHit['_highlightResult'] | SearchHit['_s
   return {
     ...result,
     hierarchy: safeLevels(hierarchy),
-    ...(content ? { content: { ...content, value: markUp(content.value) } } : {}),
+    ...(content ? { content: { ...content, value: toMarkedHtml(content.value) } } : {}),
   } as Result;
 }
 
@@ -48,14 +53,14 @@ export function safeHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** A response from another host could be anything. */
+/** Don't trust a response from another host. */
 function hitsOf({ hits, query }: SearchResult): readonly SearchHit[] {
   if (Array.isArray(hits)) return hits;
   console.warn(`The search for "${query}" returned no array of hits.`);
   return [];
 }
 
-/** Makes every text of an answer fit to be shown as HTML, with matches in `<mark>`. */
+/** Makes all texts in the results safe to show as HTML, with matches in `<mark>`. */
 export function withSafeHtml(client: SearchClient): SearchClient {
   return {
     async search({ requests, ...more }) {

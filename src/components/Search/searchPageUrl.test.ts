@@ -6,6 +6,6 @@ it.each([
   ['😀', '/search?q=%F0%9F%98%80'],
   ['smile 😀'.slice(0, -1), '/search?q=smile%20'],
   ['😀'.slice(1), '/search?q='],
-])('%s is asked for at %s', (query, url) => {
+])('the URL for %s is %s', (query, url) => {
   expect(searchPageUrl(query)).toBe(url);
 });

@@ -1,4 +1,4 @@
-/** There's no answer because the index or the hosts can't be reached. The hosted client's error has the same name. */
+/** The index or the hosts can't be reached. Has the same name as the hosted client's error. */
 export class SearchUnreachable extends Error {
   override readonly name = 'RetryError';
 }

@@ -51,38 +51,39 @@ async function addTexts(loaded: Loaded): Promise<void> {
 }
 
 /** How readers search for a page: by its name, by its first letters (which match most pages), and in a sentence. */
-const waysToAsk = (title: string): string[] => [title, title.slice(0, 2), `how do I use ${title} with CONFIG_ZMK`];
+const typicalQueries = (title: string): string[] => [title, title.slice(0, 2), `how do I use ${title} with CONFIG_ZMK`];
 
 /**
- * The browser turns code that runs often into fast code, so the first queries take several times as long as later ones. The
- * engine therefore runs a few queries in advance, with pauses between them for the reader's own.
+ * The first queries take several times as long as later ones, until the browser has optimized the code. So the engine runs a
+ * few in advance, with pauses between them for the reader's own.
  */
 async function warmUp({ index, pages }: Loaded): Promise<void> {
-  for (const query of pages.slice(0, warmUpPages).flatMap(({ title }) => waysToAsk(title))) {
+  for (const query of pages.slice(0, warmUpPages).flatMap(({ title }) => typicalQueries(title))) {
     answer(index, { indexName: '', query });
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-function answerNow({ index }: Loaded, request: SearchRequest) {
+function searchNow({ index }: Loaded, request: SearchRequest) {
   const started = performance.now();
   const result = answer(index, request);
   return { ...result, processingTimeMS: Math.round(performance.now() - started) };
 }
 
 /** Searches the outline until the full index is loaded, unless it finds nothing or all hits are needed. */
-async function answerAll({ requests, waitsForAll = false }: SearchQuestion) {
+async function search({ requests, waitsForAll = false }: SearchQuestion) {
   if (!loading) throw new Error('There is no index to search.');
   const loaded = await loading;
-  const answers = () => requests.map((request) => answerNow(loaded, request));
-  const soon = answers();
-  if (soon.every(({ isPartial, hits }) => !isPartial || (!waitsForAll && hits.length > 0))) return { results: soon };
+  const searchAll = () => requests.map((request) => searchNow(loaded, request));
+  const quickResults = searchAll();
+  if (quickResults.every(({ isPartial, hits }) => !isPartial || (!waitsForAll && hits.length > 0)))
+    return { results: quickResults };
   await loadTexts(loaded);
-  return { results: answers() };
+  return { results: searchAll() };
 }
 
-/** The page gets texts that it can show as they are. */
-const client = withSafeHtml({ search: answerAll });
+/** Its results are safe to show as HTML. */
+const client = withSafeHtml({ search });
 const send = (message: FromWorker) => self.postMessage(message);
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {

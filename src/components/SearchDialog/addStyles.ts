@@ -1,7 +1,7 @@
-/** hits.css, put in by the bundler (plugins/search-index). */
+/** Contents of hits.css, inserted by the bundler (plugins/search-index). */
 declare const hitStyles: string;
 
-/** The styles of what the dialog lists. They come with its code, as no page needs them before. */
+/** Adds the styles of the results. They're loaded with this code, because no page needs them before. */
 export function addStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(hitStyles);

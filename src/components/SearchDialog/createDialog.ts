@@ -1,47 +1,48 @@
 import type { Provider, SearchClient, SearchRequest } from '#core/search';
-import { createDrawing, partsOf, type Parts } from './drawing';
+import { createRenderer, findElements, type DialogElements } from './renderer';
 import { createSearchBox, type BoxState, type Item } from './searchBox';
 import { createStoredSearches } from './storedSearches';
 
 const hitSelector = '.search-hit';
 
-/** The search in the page's dialog. A new kind of page may come with a new dialog, which is then attached in its turn. */
+/** Returns a function that makes the dialog in the page work. Navigation may replace the dialog, so it can be called again. */
 export function createDialog(client: SearchClient, provider: Provider): (dialog: HTMLDialogElement) => void {
   const stored = createStoredSearches(provider.indexName);
-  const known = new WeakSet<HTMLDialogElement>();
-  let parts: Parts | undefined;
-  let draw: (state: BoxState) => void = () => undefined;
+  const attached = new WeakSet<HTMLDialogElement>();
+  let elements: DialogElements | undefined;
+  let render: (state: BoxState) => void = () => undefined;
   let state: BoxState | undefined;
-  let isDrawingSoon = false;
-  /** Enter came before the answer: its first hit is followed when it's there. */
-  let followsFirst = false;
+  let isRenderScheduled = false;
+  /** Set if Enter was pressed before the results arrived. Then the first hit opens when they do. */
+  let opensFirstHit = false;
 
   const box = createSearchBox({
     client,
     provider,
     stored,
-    facetFilters: () => JSON.parse(parts?.dialog.dataset.facets ?? '[]') as NonNullable<SearchRequest['facetFilters']>,
-    // One key press changes the state several times.
+    facetFilters: () =>
+      JSON.parse(elements?.dialog.dataset.facets ?? '[]') as NonNullable<SearchRequest['facetFilters']>,
+    // Each key press changes the state several times, so render only once.
     onChange(next) {
       state = next;
-      if (!isDrawingSoon) queueMicrotask(drawNow);
-      isDrawingSoon = true;
+      if (!isRenderScheduled) queueMicrotask(renderNow);
+      isRenderScheduled = true;
     },
   });
 
   const isWaiting = () => state !== undefined && state.status !== 'idle';
-  const activeLink = () => parts?.results.querySelector<HTMLElement>(`${hitSelector}[data-active]`);
+  const activeLink = () => elements?.results.querySelector<HTMLElement>(`${hitSelector}[data-active]`);
 
-  function drawNow(): void {
-    isDrawingSoon = false;
-    if (!state || !parts?.dialog.open) return;
-    draw(state);
-    if (!followsFirst || isWaiting()) return;
-    followsFirst = false;
+  function renderNow(): void {
+    isRenderScheduled = false;
+    if (!state || !elements?.dialog.open) return;
+    render(state);
+    if (!opensFirstHit || isWaiting()) return;
+    opensFirstHit = false;
     activeLink()?.click();
   }
 
-  /** The item that an element of the list belongs to. */
+  /** The item that contains an element. */
   function itemAt(target: EventTarget | null) {
     const link = (target as Element).closest('li')?.querySelector(hitSelector);
     for (const { source, items } of state?.collections ?? [])
@@ -54,10 +55,10 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     const isEnter = event.key === 'Enter' && !event.isComposing;
     if (isEnter && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      if (isWaiting()) followsFirst = true;
+      if (isWaiting()) opensFirstHit = true;
       else activeLink()?.click();
     } else if (isEnter || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      // Escape and Tab are the dialog's own.
+      // Escape and Tab are left to the dialog.
       box.getInputProps({ inputElement: input }).onKeyDown(event);
     }
   }
@@ -70,31 +71,31 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     if (!found) return;
     const { item } = found;
     const action = target.closest<HTMLElement>('[data-action]')?.dataset.action;
-    if (action) act(action, item);
+    if (action) runAction(action, item);
     else if (target.closest(hitSelector)) box.getItemProps(found).onClick(event);
   }
 
-  /** Changes what is stored. The input gets the focus, as the button that had it is gone. */
-  function act(action: string, item: Item): void {
+  /** Changes the stored searches. Focuses the input, because the clicked button disappears. */
+  function runAction(action: string, item: Item): void {
     if (action === 'save') stored.addFavorite(item);
     else if (action === 'unsave') stored.removeFavorite(item);
     else stored.removeRecent(item);
-    parts?.input.focus();
+    elements?.input.focus();
     void box.refresh();
   }
 
-  /** As if the reader had just typed it. */
+  /** Searches as if the reader had typed the query. */
   function search(query: string): void {
-    if (!parts) return;
-    parts.input.value = query;
-    parts.input.focus();
-    parts.input.dispatchEvent(new Event('input'));
+    if (!elements) return;
+    elements.input.value = query;
+    elements.input.focus();
+    elements.input.dispatchEvent(new Event('input'));
   }
 
-  function listen({ dialog, form, input, results }: Parts): void {
+  function listen({ dialog, form, input, results }: DialogElements): void {
     const { onChange } = box.getInputProps({ inputElement: input, maxLength: input.maxLength });
     input.addEventListener('input', (event) => {
-      followsFirst = false;
+      opensFirstHit = false;
       onChange(event);
     });
     input.addEventListener('keydown', (event) => onKeyDown(event, input));
@@ -106,20 +107,20 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     });
     dialog.addEventListener('close', () => {
       input.value = '';
-      followsFirst = false;
-      parts = undefined;
+      opensFirstHit = false;
+      elements = undefined;
       box.reset();
       results.replaceChildren();
     });
   }
 
   return (dialog) => {
-    if (parts?.dialog !== dialog) {
-      parts = partsOf(dialog);
-      draw = createDrawing(parts);
-      if (!known.has(dialog)) listen(parts);
-      known.add(dialog);
+    if (elements?.dialog !== dialog) {
+      elements = findElements(dialog);
+      render = createRenderer(elements);
+      if (!attached.has(dialog)) listen(elements);
+      attached.add(dialog);
     }
-    search(parts.input.value);
+    search(elements.input.value);
   };
 }

@@ -1,10 +1,10 @@
-/** The search dialog over the index in the site: an ES module of its own, which runs with or without the framework. */
+/** Entry point of the search dialog with the site's own index: a separate ES module that works with or without React. */
 import type { EmbeddedProvider } from '#core/search';
 import { createEmbeddedClient } from '../Search/embeddedClient';
 import { addStyles } from './addStyles';
 import { createDialog } from './createDialog';
 
-/** Put in by the bundler (plugins/search-index). */
+/** Inserted by the bundler (plugins/search-index). */
 declare const searchProvider: EmbeddedProvider;
 
 addStyles();

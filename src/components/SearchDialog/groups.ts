@@ -1,21 +1,21 @@
 import type { SearchHit } from '#core/search';
 
-/** Hits of one page, under the way to it. */
+/** Hits of one page. `name` is the path to that page. */
 export type Group = Readonly<{ name: string; hits: readonly SearchHit[] }>;
 
-const mostInGroup = 5;
+const maxHitsPerGroup = 5;
 
-/** In the order in which each group first comes up. */
+/** Groups hits by page, ordered by the first hit of each page. */
 export function groupHits(hits: readonly SearchHit[]): Group[] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
     const group = groups.get(hit.hierarchy.lvl0) ?? [];
     groups.set(hit.hierarchy.lvl0, group);
-    if (group.length < mostInGroup) group.push(hit);
+    if (group.length < maxHitsPerGroup) group.push(hit);
   }
-  return [...groups].map(([name, ofGroup]) => ({ name, hits: ofGroup }));
+  return [...groups].map(([name, hitsOfPage]) => ({ name, hits: hitsOfPage }));
 }
 
-/** The groups of a better answer that aren't shown yet. They go below, so that nothing moves under the reader's finger. */
-export const groupsBelow = (shown: readonly string[], better: readonly Group[]): Group[] =>
-  better.filter(({ name }) => !shown.includes(name));
+/** The groups that aren't shown yet. They're added at the end, so that nothing moves while the reader is about to click. */
+export const newGroups = (shownNames: readonly string[], groups: readonly Group[]): Group[] =>
+  groups.filter(({ name }) => !shownNames.includes(name));

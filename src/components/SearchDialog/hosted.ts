@@ -1,10 +1,10 @@
-/** The search dialog over the hosted provider: an ES module of its own, which runs with or without the framework. */
+/** Entry point of the search dialog with the hosted provider: a separate ES module that works with or without React. */
 import type { HostedProvider } from '#core/search';
 import { createHostedClient } from '../Search/hostedClient';
 import { addStyles } from './addStyles';
 import { createDialog } from './createDialog';
 
-/** Put in by the bundler (plugins/search-index). */
+/** Inserted by the bundler (plugins/search-index). */
 declare const searchProvider: HostedProvider;
 
 addStyles();

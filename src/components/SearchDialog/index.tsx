@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { useFacetFilters, useSearchSource } from '../Search/provider';
-import { frame } from './frame';
+import { useFacetFilters, useSearchModuleUrl } from '../Search/provider';
+import { dialogHtml } from './dialogHtml';
 
 /**
- * The search dialog in the page's HTML. The inline script opens it and loads its code (embedded.ts), with or without React, and its
- * styles are in the head (plugins/search-index). What's in it isn't React's.
+ * The search dialog in the page's HTML. The inline script opens it and loads its code (embedded.ts or hosted.ts), which works
+ * without React and manages the contents. Its styles are in the head (plugins/search-index).
  */
 export default function SearchDialog(): ReactElement | null {
   const facets = useFacetFilters();
-  const src = useSearchSource();
+  const src = useSearchModuleUrl();
   if (src === undefined) return null;
 
   return (
@@ -19,7 +19,7 @@ export default function SearchDialog(): ReactElement | null {
       data-src={src}
       data-facets={JSON.stringify(facets)}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: frame }}
+      dangerouslySetInnerHTML={{ __html: dialogHtml }}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Provider, SearchRequest } from '#core/search';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const hitsPerPage = 20;
 
-/** Fewer words fit a narrow screen. */
+/** Fewer words fit on a narrow screen. */
 const snippetWords = () => (matchMedia('(max-width: 768px)').matches ? 5 : 10);
 
 export function requestFor(

@@ -1,16 +1,16 @@
 import { createAutocomplete, type AutocompleteState } from '@algolia/autocomplete-core';
 import type { Provider, SearchClient, SearchHit, SearchRequest, SearchResult } from '#core/search';
-import { groupHits, groupsBelow, type Group } from './groups';
-import { searchPatiently } from './patientSearch';
+import { groupHits, newGroups, type Group } from './groups';
+import { searchWithRetry } from './searchWithRetry';
 import { requestFor } from './request';
 import type { StoredHit, StoredSearches } from './storedSearches';
 
 export type Item = (SearchHit | StoredHit) & Record<string, unknown>;
 export type BoxState = AutocompleteState<Item>;
 
-/** What the view shows beside the collections. */
+/** What the dialog shows besides the collections. */
 export type BoxContext = Readonly<{
-  /** The last attempt to get an answer failed. It's tried again until the query changes. */
+  /** The last attempt failed. It's repeated until the query changes. */
   failed: boolean;
   hitCount: number;
   suggestions: readonly string[];
@@ -29,11 +29,11 @@ type Settings = Readonly<{
   onChange: (state: BoxState) => void;
 }>;
 
-/** The search box as a state machine without a view: what is typed, what is found, which item is active. */
+/** The state of the search box, without a view: the query, the results, and the active item. */
 export function createSearchBox({ client, provider, stored, facetFilters, onChange }: Settings) {
   const insights = provider.kind === 'hosted' && provider.insights;
   let state: BoxState | undefined;
-  /** Every question has a number, so that a late answer to an earlier one is recognized. */
+  /** Number of the latest search, to recognize late results of earlier ones. */
   let latest = 0;
 
   const sourceOf = (sourceId: string, items: readonly Item[]) => ({
@@ -46,7 +46,7 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
     onResolve: () => undefined,
   });
 
-  /** With insights, each hit names the answer that it came with. */
+  /** With insights, each hit has the id of its query. */
   const itemsOf = ({ hits }: Group, { queryID }: SearchResult): Item[] =>
     hits.map((hit) =>
       insights
@@ -59,14 +59,17 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
         : { ...hit },
     );
 
-  /** The full text can have more. It goes below what is shown. */
-  async function addRest(id: number, question: Readonly<{ requests: readonly SearchRequest[] }>): Promise<void> {
+  /** Searches the full text and adds new groups below the ones shown. */
+  async function addFullTextGroups(
+    id: number,
+    question: Readonly<{ requests: readonly SearchRequest[] }>,
+  ): Promise<void> {
     const response = await client.search({ ...question, waitsForAll: true });
     const result = response.results[0];
     if (id !== latest || !state || !result) return;
     const { collections } = state;
     const shown = collections.flatMap(({ items }) => items[0]?.hierarchy.lvl0 ?? []);
-    const added = groupsBelow(shown, groupHits(result.hits)).map((group, at) => ({
+    const added = newGroups(shown, groupHits(result.hits)).map((group, at) => ({
       source: sourceOf(`hits${collections.length + at}`, []),
       items: itemsOf(group, result),
     }));
@@ -79,7 +82,7 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
     const id = latest;
     const question = { requests: [requestFor(query, provider, facetFilters())] };
     box.setContext({ failed: false });
-    const response = await searchPatiently(
+    const response = await searchWithRetry(
       client,
       question,
       () => id === latest,
@@ -88,11 +91,11 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
     const result = response?.results[0];
     if (!result || id !== latest) return [];
     const groups = groupHits(result.hits);
-    // The hosted provider has no suggestions, so the last groups found serve as such.
+    // The hosted provider has no suggestions, so use the names of the last groups found.
     const names = groups.length > 0 ? groups.map(({ name }) => name) : (result.suggestions ?? []);
     box.setContext({ failed: false, hitCount: result.nbHits, ...(names.length > 0 ? { suggestions: names } : {}) });
-    // Once these are shown.
-    if (result.isPartial) setTimeout(() => void addRest(id, question).catch(() => undefined));
+    // After these are rendered.
+    if (result.isPartial) setTimeout(() => void addFullTextGroups(id, question).catch(() => undefined));
     return groups.map((group, at) => sourceOf(`hits${at}`, itemsOf(group, result)));
   }
 
@@ -115,7 +118,6 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
 
   return {
     ...box,
-    /** Forgets what was asked. */
     reset() {
       latest += 1;
       box.setContext(noContext);

@@ -19,14 +19,14 @@ beforeEach(() => {
   });
 });
 
-it('keeps seven recent searches, the latest first and each once', () => {
+it('keeps seven recent searches, latest first, without duplicates', () => {
   const stored = createStoredSearches('zmk');
   for (const name of 'abcdefgh') stored.remember(hit(name));
   stored.remember(hit('d'));
   expect(idsOf(stored.recent())).toEqual([...'dhgfecb']);
 });
 
-it('keeps four beside favorites, and ten favorites', () => {
+it('keeps four recent searches if there are favorites, and ten favorites', () => {
   const stored = createStoredSearches('zmk');
   for (const name of 'abcdefghijkl') stored.addFavorite(hit(name));
   for (const name of 'uvwxyz') stored.remember(hit(name));
@@ -34,7 +34,7 @@ it('keeps four beside favorites, and ten favorites', () => {
   expect(stored.favorites()).toHaveLength(10);
 });
 
-it('a favorite is no recent search', () => {
+it('does not list a favorite as a recent search', () => {
   const stored = createStoredSearches('zmk');
   stored.remember(hit('a'));
   stored.addFavorite(hit('a'));
@@ -44,20 +44,20 @@ it('a favorite is no recent search', () => {
   expect(stored.favorites()).toEqual([]);
 });
 
-it('a text is remembered as its section', () => {
+it('stores a text hit as its section', () => {
   const stored = createStoredSearches('zmk');
   stored.remember(hit('a', 'content'));
   expect(stored.recent()).toEqual([{ objectID: '/docs#a', url: '/docs#a', hierarchy, type: 'lvl2', content: null }]);
 });
 
-it('reads what DocSearch stored, and survives what it did not', () => {
+it('reads what DocSearch stored, and ignores anything else', () => {
   storage.set('__DOCSEARCH_RECENT_SEARCHES__zmk', JSON.stringify([hit('a'), null, { url: '/x' }]));
   storage.set('__DOCSEARCH_FAVORITE_SEARCHES__zmk', '{');
   const stored = createStoredSearches('zmk');
   expect([idsOf(stored.recent()), stored.favorites()]).toEqual([['a'], []]);
 });
 
-it('forgets nothing worse than itself where storage is blocked', () => {
+it('works without storing anything if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   const stored = createStoredSearches('zmk');
   expect(() => stored.remember(hit('a'))).not.toThrow();

@@ -1,6 +1,6 @@
 import type { Hierarchy, RecordType, SearchRecord } from '#core/search';
 
-/** A search that was followed, as DocSearch stores it. Readers keep what they stored with it. */
+/** A search result that the reader opened, in the format of DocSearch, so that existing entries still work. */
 export type StoredHit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy'> &
   Partial<Pick<SearchRecord, 'content' | 'url_without_anchor' | 'anchor'>>;
 
@@ -12,7 +12,7 @@ function read(key: string): readonly StoredHit[] {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? (stored as StoredHit[]).filter((hit) => hit?.url && hit.hierarchy) : [];
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked or its content is invalid.
     return [];
   }
 }
@@ -28,9 +28,9 @@ function write(key: string, hits: readonly StoredHit[]): void {
 const without = (hits: readonly StoredHit[], { objectID }: StoredHit) =>
   hits.filter((other) => other.objectID !== objectID);
 
-/** What is kept of a hit. A text stands for the section that it's in. */
+/** Converts a hit for storage. A text hit becomes its section. */
 export function toStored({ url, url_without_anchor, anchor, hierarchy, type, objectID }: StoredHit): StoredHit {
-  const ofSection: RecordType = levels.find((level) => hierarchy[level]) ?? 'lvl1';
+  const sectionType: RecordType = levels.find((level) => hierarchy[level]) ?? 'lvl1';
   const isText = type === 'content';
   return {
     objectID: isText ? url : objectID,
@@ -38,7 +38,7 @@ export function toStored({ url, url_without_anchor, anchor, hierarchy, type, obj
     ...(url_without_anchor === undefined ? {} : { url_without_anchor }),
     ...(anchor === undefined ? {} : { anchor }),
     hierarchy,
-    type: isText ? ofSection : type,
+    type: isText ? sectionType : type,
     content: null,
   };
 }
@@ -48,15 +48,15 @@ export function createStoredSearches(indexName: string) {
   const recentKey = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
   const favoritesKey = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
   const favorites = () => read(favoritesKey).slice(0, limits.favorites);
-  const mostRecent = () => (favorites().length === 0 ? limits.recent : limits.recentWithFavorites);
-  const recent = () => read(recentKey).slice(0, mostRecent());
+  const maxRecent = () => (favorites().length === 0 ? limits.recent : limits.recentWithFavorites);
+  const recent = () => read(recentKey).slice(0, maxRecent());
   return {
     recent,
     favorites,
     remember(hit: StoredHit) {
       const stored = toStored(hit);
       if (favorites().some(({ objectID }) => objectID === stored.objectID)) return;
-      write(recentKey, [stored, ...without(recent(), stored)].slice(0, mostRecent()));
+      write(recentKey, [stored, ...without(recent(), stored)].slice(0, maxRecent()));
     },
     addFavorite(hit: StoredHit) {
       write(recentKey, without(recent(), hit));

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useFocusHandover } from '@site/src/components/FocusHandover/useFocusHandover';
-import { useReachedEnd } from './useReachedEnd';
+import { useOnNearScreen } from './useOnNearScreen';
 
-/** The last result above the button; the new ones follow it. */
+/** The last result above the button. New ones are added after it. */
 const lastResult = (button: HTMLElement): HTMLElement | null =>
   button.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child a') ?? null;
 
-/** The button after the list. Loads more when it's pressed or about to scroll into view, and disappears when all are there. */
+/** Loads more results when it's clicked or about to scroll into view. Removed when all are loaded. */
 export function MoreButton({ loadMore }: Readonly<{ loadMore: () => void }>): ReactElement {
-  const button = useReachedEnd<HTMLButtonElement>(loadMore);
+  const button = useOnNearScreen<HTMLButtonElement>(loadMore);
   useFocusHandover(button, lastResult);
   return (
     <button ref={button} type="button" className="button button--secondary" onClick={loadMore}>

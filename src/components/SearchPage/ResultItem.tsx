@@ -4,16 +4,16 @@ import styles from './styles.module.css';
 
 const levels: readonly (keyof Hierarchy)[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** A text that the client has made safe (safeHtml.ts): it contains no HTML but the marks of matches. */
+/** Text that the client has made safe (safeHtml.ts): its only HTML is the marks of matches. */
 const SafeHtml = ({ value }: Readonly<{ value: string }>): ReactElement => (
   <span dangerouslySetInnerHTML={{ __html: value }} />
 );
 
-/** One hit: its heading as the link, where it is, and the words found. */
+/** One hit: its heading as a link, its path, and an excerpt with the match. */
 export const ResultItem = memo(({ hit }: Readonly<{ hit: SearchHit }>): ReactElement => {
   const headings = levels.flatMap((level) => hit._highlightResult.hierarchy[level]?.value ?? []);
   const title = headings.pop() ?? hit.url;
-  const summary = hit._snippetResult.content?.value;
+  const excerpt = hit._snippetResult.content?.value;
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -30,9 +30,9 @@ export const ResultItem = memo(({ hit }: Readonly<{ hit: SearchHit }>): ReactEle
           </span>
         ))}
       </p>
-      {summary && (
-        <p className={styles.summary}>
-          <SafeHtml value={summary} />
+      {excerpt && (
+        <p className={styles.excerpt}>
+          <SafeHtml value={excerpt} />
         </p>
       )}
     </li>

@@ -5,7 +5,7 @@ import { missingResultsUrl } from '@site/src/components/Search/missingResultsUrl
 import type { Results } from './useResults';
 import styles from './styles.module.css';
 
-/** Shows how the search went, and tells screen readers. */
+/** Shows the number of results, or why there are none. Announced by screen readers. */
 export function ResultsStatus({ results, query }: Readonly<{ results: Results; query: string }>): ReactElement {
   return (
     <div className={styles.status} role="status" data-answered={results.query}>
@@ -14,8 +14,8 @@ export function ResultsStatus({ results, query }: Readonly<{ results: Results; q
   );
 }
 
-function message({ status, total, suggestions, query: answered }: Results, query: string): ReactElement | string {
-  if (query === '') return 'Type what you are looking for: a word, a question, or a name from your keymap.';
+function message({ status, total, suggestions, query: searched }: Results, query: string): ReactElement | string {
+  if (query === '') return 'Type what you’re looking for: a word, a question, or a name from your keymap.';
   if (status === 'failed') {
     return (
       <>
@@ -26,12 +26,12 @@ function message({ status, total, suggestions, query: answered }: Results, query
       </>
     );
   }
-  if (status !== 'loaded' && answered === '') return 'Searching …';
-  if (total > 0) return total === 1 ? 'One result' : `${total} results`;
+  if (status !== 'loaded' && searched === '') return 'Searching…';
+  if (total > 0) return total === 1 ? '1 result' : `${total} results`;
   return (
     <>
       <p>
-        No results for “<strong>{answered}</strong>”
+        No results for “<strong>{searched}</strong>”
       </p>
       {suggestions.length > 0 && (
         <p>
@@ -45,7 +45,7 @@ function message({ status, total, suggestions, query: answered }: Results, query
         </p>
       )}
       <p>
-        Believe this query should return results? <a href={missingResultsUrl({ query: answered })}>Let us know.</a>
+        Believe this query should return results? <a href={missingResultsUrl({ query: searched })}>Let us know.</a>
       </p>
     </>
   );

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { longestQuery } from '@site/src/components/Search/longestQuery';
+import { maxQueryLength } from '@site/src/components/Search/maxQueryLength';
 import Layout from '@theme/Layout';
 import { MoreButton } from './MoreButton';
 import { ResultItem } from './ResultItem';
 import { ResultsStatus } from './ResultsStatus';
-import { usePlace } from './usePlace';
+import { useScrollPosition } from './useScrollPosition';
 import { useResults } from './useResults';
 import { useTypedQuery } from './useTypedQuery';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ function SearchResults(): ReactElement {
   const query = typed.trim();
   const results = useResults(query);
   const input = useRef<HTMLInputElement>(null);
-  usePlace(results);
+  useScrollPosition(results);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const title = settled ? `Search results for “${settled}”` : 'Search the documentation';
   return (
@@ -38,14 +38,14 @@ function SearchResults(): ReactElement {
             aria-label="Search"
             placeholder="Type your search"
             autoComplete="off"
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
         </form>
         <noscript>
           <p>
-            Search runs in your browser and needs JavaScript. Without it, every page is within reach from the{' '}
+            Search runs in your browser and needs JavaScript. Without it, you can reach every page from the{' '}
             <Link to="/docs">documentation’s table of contents</Link> and the <a href="/sitemap.xml">sitemap</a>.
           </p>
         </noscript>
@@ -61,9 +61,9 @@ function SearchResults(): ReactElement {
   );
 }
 
-/** `/search?q=…`: all hits, more of them as the reader scrolls. The address always names the query shown. */
+/** `/search?q=…`: all results, loaded as the reader scrolls. The URL follows the query. */
 export default function SearchPage(): ReactElement {
-  // The layout provides the docs version that the search is narrowed to.
+  // SearchResults needs the docs version from the layout's context.
   return (
     <Layout>
       <SearchResults />

@@ -1,12 +1,17 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { SearchHit, SearchRequest } from '#core/search';
-import { loadSearch, useFacetFilters, useSearchSource, type Search } from '@site/src/components/Search/provider';
-import { keptPlace } from './place';
+import {
+  loadSearchModule,
+  useFacetFilters,
+  useSearchModuleUrl,
+  type SearchModule,
+} from '@site/src/components/Search/provider';
+import { savedPosition } from './scrollPosition';
 
 const hitsPerPage = 20;
 const snippetWords = 30;
-/** The hosted provider counts requests. The embedded one answers each key press. */
-const hostedDelayMs = 200;
+/** The hosted provider charges per request, so wait for a pause. The embedded one searches on each key press. */
+const hostedDebounceMs = 200;
 const retryMs = 3000;
 
 export type Results = Readonly<{
@@ -19,28 +24,28 @@ export type Results = Readonly<{
 }>;
 
 type Action =
-  | Readonly<{ kind: 'asked'; query: string }>
+  | Readonly<{ kind: 'started'; query: string }>
   | Readonly<{ kind: 'failed' }>
-  | (Readonly<{ kind: 'answered'; from: number }> & Pick<Results, 'query' | 'hits' | 'total' | 'suggestions'>);
+  | (Readonly<{ kind: 'loaded'; from: number }> & Pick<Results, 'query' | 'hits' | 'total' | 'suggestions'>);
 
-const nothing: Results = { status: 'idle', query: '', hits: [], total: 0, suggestions: [] };
+const noResults: Results = { status: 'idle', query: '', hits: [], total: 0, suggestions: [] };
 
 function reduce(results: Results, action: Action): Results {
   switch (action.kind) {
-    case 'asked':
-      return action.query === '' ? nothing : { ...results, status: 'loading' };
+    case 'started':
+      return action.query === '' ? noResults : { ...results, status: 'loading' };
     case 'failed':
       return { ...results, status: 'failed' };
-    case 'answered': {
+    case 'loaded': {
       const { query, total, suggestions, from } = action;
       return { status: 'loaded', query, hits: [...results.hits.slice(0, from), ...action.hits], total, suggestions };
     }
   }
 }
 
-/** Asks for `count` hits after the first `from`, which is a multiple of it. */
-async function ask(
-  { client, provider }: Search,
+/** Loads `count` hits, starting at `from`, which is a multiple of `count`. */
+async function loadHits(
+  { client, provider }: SearchModule,
   query: string,
   { from, count }: Readonly<{ from: number; count: number }>,
   facets: string,
@@ -54,36 +59,37 @@ async function ask(
     facetFilters: JSON.parse(facets) as NonNullable<SearchRequest['facetFilters']>,
   };
   const { results } = await client.search({ requests: [request], waitsForAll: true });
-  const [answer] = results;
-  if (!answer) return null;
-  const { hits, nbHits: total, suggestions = [] } = answer;
-  return { kind: 'answered', query, hits, total, suggestions, from };
+  const [result] = results;
+  if (!result) return null;
+  const { hits, nbHits: total, suggestions = [] } = result;
+  return { kind: 'loaded', query, hits, total, suggestions, from };
 }
 
-/** As many hits as the reader had seen before leaving, or the first ones. */
-const firstCount = (query: string) => Math.ceil((keptPlace(query)?.count ?? hitsPerPage) / hitsPerPage) * hitsPerPage;
+/** As many hits as the reader had loaded before leaving the page, or the first 20. */
+const initialCount = (query: string) =>
+  Math.ceil((savedPosition(query)?.count ?? hitsPerPage) / hitsPerPage) * hitsPerPage;
 
 /** Hits for the query, 20 at a time. After a failed search, it tries again until it succeeds. */
 export function useResults(query: string): Results & Readonly<{ hasMore: boolean; loadMore: () => void }> {
-  const src = useSearchSource() ?? '';
+  const src = useSearchModuleUrl() ?? '';
   const facets = JSON.stringify(useFacetFilters());
-  const [results, dispatch] = useReducer(reduce, nothing);
+  const [results, dispatch] = useReducer(reduce, noResults);
   const latest = useRef(0);
-  const asked = useRef({ from: 0, count: hitsPerPage });
+  const lastRange = useRef({ from: 0, count: hitsPerPage });
 
-  const askFor = useCallback(
-    async (part: Readonly<{ from: number; count: number }>, isTyping = false) => {
+  const load = useCallback(
+    async (range: Readonly<{ from: number; count: number }>, isTyping = false) => {
       latest.current += 1;
       const id = latest.current;
-      asked.current = part;
+      lastRange.current = range;
       try {
-        const search = await loadSearch(src);
+        const search = await loadSearchModule(src);
         if (isTyping && search.provider.kind === 'hosted')
-          await new Promise((resolve) => setTimeout(resolve, hostedDelayMs));
+          await new Promise((resolve) => setTimeout(resolve, hostedDebounceMs));
         if (id !== latest.current) return;
-        const answer = await ask(search, query, part, facets);
+        const action = await loadHits(search, query, range, facets);
         // With low priority, so that the next key press doesn't wait for the list.
-        if (answer && id === latest.current) startTransition(() => dispatch(answer));
+        if (action && id === latest.current) startTransition(() => dispatch(action));
       } catch {
         if (id === latest.current) dispatch({ kind: 'failed' });
       }
@@ -92,23 +98,23 @@ export function useResults(query: string): Results & Readonly<{ hasMore: boolean
   );
 
   useEffect(() => {
-    dispatch({ kind: 'asked', query });
+    dispatch({ kind: 'started', query });
     latest.current += 1;
-    if (query !== '') void askFor({ from: 0, count: firstCount(query) }, true);
-  }, [askFor, query]);
+    if (query !== '') void load({ from: 0, count: initialCount(query) }, true);
+  }, [load, query]);
 
   const { status, hits, total } = results;
   useEffect(() => {
     if (status !== 'failed') return undefined;
-    // Loads the part that failed again, and keeps the hits above it.
-    const timer = setInterval(() => void askFor(asked.current), retryMs);
+    // Load the failed range again, and keep the hits before it.
+    const timer = setInterval(() => void load(lastRange.current), retryMs);
     return () => clearInterval(timer);
-  }, [askFor, status]);
+  }, [load, status]);
 
   const hasMore = hits.length < total;
-  // A new function after every response, because a reader who is already at the end doesn't trigger another event.
+  // A new function after each response, so that the observer checks again whether the reader is at the end.
   const loadMore = useCallback(() => {
-    if (hasMore && status === 'loaded') void askFor({ from: hits.length, count: hitsPerPage });
-  }, [askFor, hasMore, status, hits]);
+    if (hasMore && status === 'loaded') void load({ from: hits.length, count: hitsPerPage });
+  }, [load, hasMore, status, hits]);
   return { ...results, hasMore, loadMore };
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { longestQuery } from '@site/src/components/Search/longestQuery';
+import { maxQueryLength } from '@site/src/components/Search/maxQueryLength';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ export default function NotFoundContent({ className }: Props): ReactElement {
       <p>There is no page at this address. It may have moved, or the address has a typo.</p>
       <form action="/search" className={styles.search} role="search">
         <label htmlFor="not-found-query">Search the site</label>
-        <input id="not-found-query" name="q" type="search" maxLength={longestQuery} autoComplete="off" />
+        <input id="not-found-query" name="q" type="search" maxLength={maxQueryLength} autoComplete="off" />
         <button type="submit">Search</button>
       </form>
       <p>Or go straight to one of these:</p>

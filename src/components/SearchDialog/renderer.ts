@@ -1,9 +1,8 @@
-import { resultsId } from './frame';
+import { resultsId } from './dialogHtml';
 import { contextOf, type BoxState } from './searchBox';
-import { piecesOf } from './view';
+import { resultBlocks } from './resultsHtml';
 
-/** The elements of the dialog that its state is shown in. */
-export type Parts = Readonly<{
+export type DialogElements = Readonly<{
   dialog: HTMLDialogElement;
   form: HTMLFormElement;
   input: HTMLInputElement;
@@ -11,9 +10,9 @@ export type Parts = Readonly<{
   status: HTMLElement;
 }>;
 
-export function partsOf(dialog: HTMLDialogElement): Parts {
-  const find = <Found extends Element>(selector: string) => {
-    const element = dialog.querySelector<Found>(selector);
+export function findElements(dialog: HTMLDialogElement): DialogElements {
+  const find = <Result extends Element>(selector: string) => {
+    const element = dialog.querySelector<Result>(selector);
     if (!element) throw new Error(`The search dialog has no ${selector}.`);
     return element;
   };
@@ -32,27 +31,27 @@ function elementOf(html: string): Element {
   return template.content.firstElementChild ?? document.createElement('p');
 }
 
-/** Shows the state of the search box in the dialog. Pieces that stay the same keep their elements. */
-export function createDrawing(parts: Parts): (state: BoxState) => void {
-  const { dialog, input, results, status } = parts;
-  let drawn: readonly string[] = [];
-  let shownQuery = '';
+/** Renders the state of the search box into the dialog. Blocks whose HTML is the same keep their elements. */
+export function createRenderer(elements: DialogElements): (state: BoxState) => void {
+  const { dialog, input, results, status } = elements;
+  let renderedBlocks: readonly string[] = [];
+  let renderedQuery = '';
 
-  function drawPieces(state: BoxState): void {
-    const pieces = piecesOf(state);
-    pieces.forEach((piece, at) => {
-      if (piece === drawn[at]) return;
-      const [old, element] = [results.children[at], elementOf(piece)];
+  function renderBlocks(state: BoxState): void {
+    const blocks = resultBlocks(state);
+    blocks.forEach((block, at) => {
+      if (block === renderedBlocks[at]) return;
+      const [old, element] = [results.children[at], elementOf(block)];
       if (old) old.replaceWith(element);
       else results.append(element);
     });
-    while (results.children.length > pieces.length) results.lastElementChild?.remove();
-    drawn = pieces;
-    if (state.query !== shownQuery) results.scrollTop = 0;
-    shownQuery = state.query;
+    while (results.children.length > blocks.length) results.lastElementChild?.remove();
+    renderedBlocks = blocks;
+    if (state.query !== renderedQuery) results.scrollTop = 0;
+    renderedQuery = state.query;
   }
 
-  function describeResults(state: BoxState): void {
+  function updateAria(state: BoxState): void {
     const lists = [...results.querySelectorAll('[role=listbox]')];
     input.setAttribute('aria-expanded', String(lists.length > 0));
     input.setAttribute('aria-controls', lists.map(({ id }) => id).join(' ') || resultsId);
@@ -76,10 +75,10 @@ export function createDrawing(parts: Parts): (state: BoxState) => void {
   return (state) => {
     const { failed } = contextOf(state);
     dialog.dataset.status = failed ? 'error' : state.status;
-    // Until there's an answer, the last one stays.
+    // Keep the last results until new ones arrive.
     if (state.status === 'idle' || failed) {
-      drawPieces(state);
-      describeResults(state);
+      renderBlocks(state);
+      updateAria(state);
     }
     markActive(state);
   };

@@ -11,24 +11,24 @@ export const initialState: ProfilerState = { setups: [defaultSetup], unit: 'µA'
 const unitNames: Readonly<Record<PowerUnit, string>> = { µA: 'current', µW: 'power', '%': 'percent' };
 const secondPrefix = 'b-';
 
-/** Reads the query of an address. Fields that cannot be used keep their defaults and are noted. */
-export function readAddress(search: string): Readonly<{ state: ProfilerState; notes: readonly Note[] }> {
+/** Reads the state from a URL query. Invalid values are reported in `notes`, and their fields keep the defaults. */
+export function readUrl(search: string): Readonly<{ state: ProfilerState; notes: readonly Note[] }> {
   const params = new URLSearchParams(search);
   const get = (name: string) => params.get(name);
   const first = readSetup(get);
-  const asked = get('unit');
-  const unit = powerUnits.find((one) => unitNames[one] === asked);
+  const unitName = get('unit');
+  const unit = powerUnits.find((candidate) => unitNames[candidate] === unitName);
   const notes = [...first.notes];
-  if (asked !== null && !unit)
-    notes.push({ label: 'Unit', text: excerpt(asked), reason: 'Choose current, power or percent.' });
+  if (unitName !== null && !unit)
+    notes.push({ label: 'Unit', text: excerpt(unitName), reason: 'Choose current, power, or percent.' });
   if (get('compare') !== 'yes') return { state: { setups: [first.setup], unit: unit ?? initialState.unit }, notes };
   const second = readSetup(get, secondPrefix);
   notes.push(...second.notes.map((note) => ({ ...note, label: `${note.label} of setup B` })));
   return { state: { setups: [first.setup, second.setup], unit: unit ?? initialState.unit }, notes };
 }
 
-/** The query for a state. Empty for the defaults. */
-export function writeAddress({ setups: [first, second], unit }: ProfilerState): string {
+/** Writes the state as a URL query, which is empty for the defaults. */
+export function writeUrl({ setups: [first, second], unit }: ProfilerState): string {
   const params = new URLSearchParams(writeSetup(first).map((pair) => [...pair]));
   if (unit !== initialState.unit) params.set('unit', unitNames[unit]);
   if (second) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSetup, withValue } from '#core/power-model';
-import { initialState, readAddress, writeAddress, type ProfilerState } from './address';
+import { initialState, readUrl, writeUrl, type ProfilerState } from './profilerUrl';
 
-describe('the address of the profiler', () => {
+describe('the URL of the profiler', () => {
   it('is empty for the defaults', () => {
-    expect(writeAddress(initialState)).toBe('');
-    expect(readAddress('')).toEqual({ state: initialState, notes: [] });
+    expect(writeUrl(initialState)).toBe('');
+    expect(readUrl('')).toEqual({ state: initialState, notes: [] });
   });
 
-  it('holds two setups and the unit', () => {
+  it('contains two setups and the unit', () => {
     const state: ProfilerState = {
       setups: [
         withValue(defaultSetup, 'keyboard', 'layout', 'split'),
@@ -16,20 +16,20 @@ describe('the address of the profiler', () => {
       ],
       unit: '%',
     };
-    const search = writeAddress(state);
+    const search = writeUrl(state);
     expect(search).toBe('?layout=split&unit=percent&compare=yes&b-own-idle=12.5&b-right-battery=500');
-    expect(readAddress(search)).toEqual({ state, notes: [] });
+    expect(readUrl(search)).toEqual({ state, notes: [] });
   });
 
-  it('keeps what is usable of a broken link and notes the rest', () => {
-    const { state, notes } = readAddress('?battery=%00&unit=<b>&profiles=2&compare=yes&b-board=x&utm_source=y');
+  it('uses the valid values of a broken link, and reports the others', () => {
+    const { state, notes } = readUrl('?battery=%00&unit=<b>&profiles=2&compare=yes&b-board=x&utm_source=y');
     expect(state.setups[0].keyboard.profiles).toBe(2);
     expect(state.setups[0].left.battery).toBe(110);
     expect(notes.map(({ label }) => label)).toEqual(['Battery size', 'Unit', 'Board of setup B']);
   });
 
-  it('does not repeat a long text in full', () => {
-    const [note] = readAddress(`?unit=${'x'.repeat(1000)}`).notes;
+  it('shortens long text in reports', () => {
+    const [note] = readUrl(`?unit=${'x'.repeat(1000)}`).notes;
     expect(note?.text).toBe(`${'x'.repeat(40)}…`);
   });
 });

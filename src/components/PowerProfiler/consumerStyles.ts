@@ -1,14 +1,14 @@
 import type { ConsumerId } from '#core/power-model';
 
-/** How a consumer is called and drawn. Color and texture differ, so that either one is enough to tell them apart. */
-export const consumerLooks: Readonly<
+/** Name and texture of each consumer. Textures and colors both differ, so that either one is enough to tell them apart. */
+export const consumerStyles: Readonly<
   Record<
     ConsumerId,
     Readonly<{ name: string; texture: 'plain' | 'rising' | 'falling' | 'dots' | 'upright' | 'level' | 'crossed' }>
   >
 > = {
   'self-discharge': { name: 'Battery self-discharge', texture: 'falling' },
-  board: { name: 'Board, day and night', texture: 'plain' },
+  board: { name: 'Board, all day', texture: 'plain' },
   idle: { name: 'Connected and waiting', texture: 'rising' },
   typing: { name: 'Typing', texture: 'upright' },
   underglow: { name: 'Underglow', texture: 'dots' },

@@ -7,16 +7,16 @@ import { contextOf, type BoxState, type Item } from './searchBox';
 type Collection = BoxState['collections'][number];
 
 /**
- * What the dialog shows, as pieces of HTML with one element each. Texts of hits are safe already (safeHtml.ts), all others are
- * escaped here.
+ * The contents of the dialog as HTML blocks with one root element each. Texts of hits are already safe (safeHtml.ts), all
+ * others are escaped here.
  */
-export function piecesOf(state: BoxState): readonly string[] {
+export function resultBlocks(state: BoxState): readonly string[] {
   const { query, collections } = state;
   if (contextOf(state).failed) return [unreachable];
-  const filled = collections.filter(({ items }) => items.length > 0);
+  const nonEmpty = collections.filter(({ items }) => items.length > 0);
   if (query === '')
-    return filled.length > 0 ? filled.map(storedGroup) : ['<p class="search-note">No recent searches</p>'];
-  return filled.length > 0 ? [...filled.map(hitGroup), allResults(state)] : [nothingFound(state)];
+    return nonEmpty.length > 0 ? nonEmpty.map(storedGroup) : ['<p class="search-note">No recent searches</p>'];
+  return nonEmpty.length > 0 ? [...nonEmpty.map(hitGroup), allResults(state)] : [nothingFound(state)];
 }
 
 const unreachable =
@@ -41,23 +41,23 @@ function group(name: string, list: Readonly<{ id: string; role: string }>, rows:
   return `<div class="search-group"><p class="search-group-name" aria-hidden="true">${label}</p><ul id="${list.id}" role="${list.role}" aria-label="${label}">${rows.join('')}</ul></div>`;
 }
 
-const lines = (title: string, path: string) =>
+const titleLines = (title: string, path: string) =>
   `<span class="search-hit-title">${title}</span>${path && `<span class="search-hit-path">${path}</span>`}`;
 
 const attributes = ({ url, type, __autocomplete_id: id }: Item) =>
   `class="search-hit" id="search-item-${String(id)}" href="${escapeHtml(url)}" data-type="${escapeHtml(type)}"`;
 
-/** Hits are chosen with the arrow keys from the input, so they are no stops for Tab. */
+/** Arrow keys in the input select hits, so Tab skips them. */
 function hitGroup({ source, items }: Collection): string {
   const rows = items.map((item) => {
-    const { title, path } = linesOf(item as unknown as SearchHit);
-    return `<li role="none"><a ${attributes(item)} role="option" aria-selected="false" tabindex="-1">${lines(title, path)}</a></li>`;
+    const { title, path } = titleAndPath(item as unknown as SearchHit);
+    return `<li role="none"><a ${attributes(item)} role="option" aria-selected="false" tabindex="-1">${titleLines(title, path)}</a></li>`;
   });
   return group(items[0]?.hierarchy.lvl0 ?? '', { id: `search-${source.sourceId}`, role: 'listbox' }, rows);
 }
 
-/** What was found, and where. */
-function linesOf({ type, hierarchy, content, _snippetResult: shown }: SearchHit) {
+/** The match, and where it is. */
+function titleAndPath({ type, hierarchy, content, _snippetResult: shown }: SearchHit) {
   const found = shown.content?.value ?? content ?? '';
   const page = shown.hierarchy.lvl1?.value ?? hierarchy.lvl1;
   switch (type) {
@@ -70,7 +70,7 @@ function linesOf({ type, hierarchy, content, _snippetResult: shown }: SearchHit)
   }
 }
 
-/** Searches of before have buttons, so they are a plain list, and Tab reaches them. */
+/** Stored searches have buttons, so they're a plain list that Tab can reach. */
 function storedGroup({ source, items }: Collection): string {
   const isRecent = source.sourceId === 'recentSearches';
   const buttons = isRecent
@@ -80,16 +80,16 @@ function storedGroup({ source, items }: Collection): string {
     const { type, hierarchy } = item;
     const page = plainText(hierarchy.lvl1);
     const heading = type === 'lvl1' || type === 'content' ? null : hierarchy[type];
-    return `<li class="search-stored"><a ${attributes(item)}>${heading ? lines(plainText(heading), page) : lines(page, '')}</a>${buttons}</li>`;
+    return `<li class="search-stored"><a ${attributes(item)}>${heading ? titleLines(plainText(heading), page) : titleLines(page, '')}</a>${buttons}</li>`;
   });
   return group(isRecent ? 'Recent' : 'Favorite', { id: `search-${source.sourceId}`, role: 'list' }, rows);
 }
 
-const button = (action: string, title: string, sign: string) =>
-  `<button type="button" class="search-action" data-action="${action}" title="${title}" aria-label="${title}"><span aria-hidden="true">${sign}</span></button>`;
+const button = (action: string, title: string, icon: string) =>
+  `<button type="button" class="search-action" data-action="${action}" title="${title}" aria-label="${title}"><span aria-hidden="true">${icon}</span></button>`;
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Storage may hold texts that were escaped when they were stored, or not. */
+/** Stored texts may be escaped or not. */
 const plainText = (stored: string) =>
   escapeHtml(stored.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name));

@@ -2,7 +2,7 @@ import type { KeyboardValues, PartValues, Setup } from '#core/power-model';
 
 type Keys<Values> = readonly (keyof Values & string)[];
 
-/** Fields that matter for what has been chosen so far, in the order of the form. */
+/** The fields that apply to the current setup, in the order of the form. */
 export function keyboardKeys({ keyboard }: Setup): Keys<KeyboardValues> {
   const custom = keyboard.board === 'custom';
   return [
@@ -29,7 +29,7 @@ export const partKeys = (values: PartValues): Keys<PartValues> => [
   ...(values.light ? (['light-ohms', 'light-level', 'light-hours'] as const) : []),
 ];
 
-export const ownKeys = (values: PartValues): Keys<PartValues> => [
+export const measuredKeys = (values: PartValues): Keys<PartValues> => [
   'own-idle',
   'own-typing',
   ...(values.glow ? (['own-glow'] as const) : []),

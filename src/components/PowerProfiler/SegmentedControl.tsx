@@ -3,20 +3,20 @@ import styles from './styles.module.css';
 
 type Props<Value> = Readonly<{
   legend: string;
-  /** Of the group of radio buttons. */
+  /** Name of the radio group. */
   name: string;
   options: readonly (readonly [value: Value, label: string])[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
+  value: Value;
+  onChange: (value: Value) => void;
 }>;
 
-/** A few options next to each other that look like buttons. One of them is selected. */
-export default function Segments<Value extends string | number>({
+/** Radio buttons that look like a row of buttons. */
+export default function SegmentedControl<Value extends string | number>({
   legend,
   name,
   options,
-  chosen,
-  onChoose,
+  value: selected,
+  onChange,
 }: Props<Value>): ReactElement {
   return (
     <fieldset className={styles.segments}>
@@ -24,7 +24,7 @@ export default function Segments<Value extends string | number>({
       <div>
         {options.map(([value, label]) => (
           <label key={value}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input type="radio" name={name} checked={value === selected} onChange={() => onChange(value)} />
             <span className="control">{label}</span>
           </label>
         ))}

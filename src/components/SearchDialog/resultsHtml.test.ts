@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { piecesOf } from './view';
+import { resultBlocks } from './resultsHtml';
 import type { BoxState } from './searchBox';
 
 const hierarchy = { lvl0: 'A › B', lvl1: 'Page', lvl2: '&lt;Part&gt;', lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -13,35 +13,35 @@ const stateOf = (change: object, sourceId = 'hits0', items: readonly object[] = 
     collections: [{ source: { sourceId }, items }],
     ...change,
   }) as unknown as BoxState;
-const show = (...state: Parameters<typeof stateOf>) => piecesOf(stateOf(...state)).join('\n');
+const render = (...state: Parameters<typeof stateOf>) => resultBlocks(stateOf(...state)).join('\n');
 
 it('says that there are no recent searches', () => {
-  expect(show({ query: '' })).toContain('No recent searches');
+  expect(render({ query: '' })).toContain('No recent searches');
 });
 
-it('shows a hit with its marks, and leads to it', () => {
-  const html = show({ context: { hitCount: 7 } }, 'hits0', [hit]);
+it('shows a hit as a link, with its marks', () => {
+  const html = render({ context: { hitCount: 7 } }, 'hits0', [hit]);
   expect(html).toContain('<mark>Part</mark>');
   expect(html).toContain('href="/docs/b?&quot;#part"');
   expect(html).toContain('aria-label="A › B"');
   expect(html).toContain('<a href="/search?q=part">See all 7 results</a>');
 });
 
-it('shows a stored text as text, however it was stored', () => {
+it('shows stored text as plain text, whether or not it was escaped', () => {
   const unescaped = { ...item, hierarchy: { ...hierarchy, lvl2: '<img src=x>' } };
-  const html = show({ query: '' }, 'recentSearches', [item, unescaped]);
+  const html = render({ query: '' }, 'recentSearches', [item, unescaped]);
   expect(html).toContain('>&lt;Part&gt;<');
   expect(html).toContain('>&lt;img src=x&gt;<');
   expect(html).toContain('title="Save this search"');
 });
 
-it('says that nothing was found, with three suggestions and an issue to file', () => {
-  const html = show({ query: '<b>', context: { suggestions: ['One', 'Two', 'Three', 'Four'] } });
+it('says that nothing was found, with three suggestions and a link to report it', () => {
+  const html = render({ query: '<b>', context: { suggestions: ['One', 'Two', 'Three', 'Four'] } });
   expect(html).toContain('No results for "<strong>&lt;b&gt;</strong>"');
   expect(html.match(/data-suggestion/g)).toHaveLength(3);
   expect(html).toContain('Believe this query should return results? <a href="https://github.com/');
 });
 
-it('says that nothing could be reached, whatever was found before', () => {
-  expect(show({ context: { failed: true } }, 'hits0', [hit])).toMatch(/^<div.*Unable to fetch results.*network/);
+it('shows an error instead of the last results if the search fails', () => {
+  expect(render({ context: { failed: true } }, 'hits0', [hit])).toMatch(/^<div.*Unable to fetch results.*network/);
 });

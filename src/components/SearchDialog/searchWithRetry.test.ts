@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { searchPatiently } from './patientSearch';
+import { searchWithRetry } from './searchWithRetry';
 
 const question = { requests: [{ indexName: 'zmk', query: 'combo' }] };
 const response = { results: [] };
@@ -26,31 +26,31 @@ function setUp(failures: number) {
   return { client: { search }, attempts: () => attempts };
 }
 
-it('asks again until there is an answer, and tells of each failure', async () => {
+it('repeats a failed search until it succeeds, and reports each failure', async () => {
   const { client } = setUp(2);
   const onFailure = vi.fn();
-  const answer = searchPatiently(client, question, () => true, onFailure);
+  const result = searchWithRetry(client, question, () => true, onFailure);
   await vi.advanceTimersByTimeAsync(4000);
-  expect(await answer).toBe(response);
+  expect(await result).toBe(response);
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-it('asks at once when the browser is online again', async () => {
+it('retries right away when the browser is online again', async () => {
   const { client } = setUp(1);
-  const answer = searchPatiently(client, question, () => true, vi.fn());
+  const result = searchWithRetry(client, question, () => true, vi.fn());
   await vi.advanceTimersByTimeAsync(10);
   dispatchEvent(new Event('online'));
-  expect(await answer).toBe(response);
+  expect(await result).toBe(response);
 });
 
-it('stops when nobody wants the answer anymore', async () => {
+it('stops when the search is no longer current', async () => {
   const { client, attempts } = setUp(9);
-  let isWanted = true;
+  let isCurrent = true;
   const onFailure = vi.fn();
-  const answer = searchPatiently(client, question, () => isWanted, onFailure);
+  const result = searchWithRetry(client, question, () => isCurrent, onFailure);
   await vi.advanceTimersByTimeAsync(10);
-  isWanted = false;
+  isCurrent = false;
   await vi.advanceTimersByTimeAsync(4000);
-  expect(await answer).toBeUndefined();
+  expect(await result).toBeUndefined();
   expect([attempts(), onFailure.mock.calls.length]).toEqual([1, 1]);
 });

@@ -2,8 +2,8 @@ import type { SearchClient, SearchQuestion, SearchResponse } from '#core/search'
 
 const retryMs = 2000;
 
-/** After a while, or as soon as the browser is online again. */
-const untilRetry = () =>
+/** Waits a while, or until the browser is online again. */
+const waitForRetry = () =>
   new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -14,19 +14,19 @@ const untilRetry = () =>
     addEventListener('online', done);
   });
 
-/** Asks until there's an answer, or until `isWanted` says that nobody waits for it anymore. `onFailure` hears of every failure. */
-export async function searchPatiently(
+/** Repeats a search until it succeeds or `isCurrent` returns false. Calls `onFailure` for each failure. */
+export async function searchWithRetry(
   client: SearchClient,
   question: SearchQuestion,
-  isWanted: () => boolean,
+  isCurrent: () => boolean,
   onFailure: (error: unknown) => void,
 ): Promise<SearchResponse | undefined> {
-  while (isWanted()) {
+  while (isCurrent()) {
     try {
       return await client.search(question);
     } catch (error) {
-      if (isWanted()) onFailure(error);
-      await untilRetry();
+      if (isCurrent()) onFailure(error);
+      await waitForRetry();
     }
   }
   return undefined;

@@ -1,2 +1,0 @@
-/** How many characters a search field takes. */
-export const longestQuery = 64;

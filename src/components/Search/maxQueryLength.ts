@@ -1,0 +1,2 @@
+/** In characters. */
+export const maxQueryLength = 64;
