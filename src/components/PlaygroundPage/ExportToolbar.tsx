@@ -1,4 +1,5 @@
 import { useState, type ReactElement, type RefObject } from 'react';
+import { download } from '@site/src/components/KeymapUpgrader/download';
 import { drawPicture, toPng, type Theme } from './exportPicture';
 import styles from './styles.module.css';
 
@@ -9,17 +10,6 @@ type Props = Readonly<{
   drawAllLayers: () => void;
   layerNames: readonly string[];
 }>;
-
-/** By then the browser has started the download. */
-const revokeAfterMs = 2000;
-
-function download(name: string, blob: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
-}
 
 /** Buttons to save the layers as a picture or print them. */
 export default function ExportToolbar({ layersRef, drawAllLayers, layerNames }: Props): ReactElement {
@@ -34,7 +24,7 @@ export default function ExportToolbar({ layersRef, drawAllLayers, layerNames }: 
     }));
     const picture = drawPicture(layers, theme);
     const blob = kind === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : await toPng(picture);
-    if (blob) download(`keymap.${kind}`, blob);
+    if (blob) download(`keymap.${kind}`, blob, blob.type);
     setProblem(blob ? '' : 'Your browser couldn’t create a PNG this large. Save an SVG instead.');
   }
   /** The style sheet adds page breaks according to `data-layers-per-page`. */
