@@ -26,7 +26,8 @@ export const mayImport = {
   // Runs the inline script's code in `npm run dev`, where pages don't contain it.
   'runtime/client/development': ['runtime/client', 'runtime/contract', 'runtime/inline'],
   'runtime/build': ['runtime/contract', 'site'],
-  'src/components': ['core', 'runtime/client', 'runtime/contract', 'runtime/inline/copyText'],
+  'src/hooks': [],
+  'src/components': ['core', 'runtime/client', 'runtime/contract', 'runtime/inline/copyText', 'src/hooks'],
   'src/staticComponents': ['core', 'src/components'],
   'src/theme': ['core', 'runtime/client', 'runtime/contract', 'src/components', 'src/staticComponents'],
   'src/pages': ['core', 'src/components'],

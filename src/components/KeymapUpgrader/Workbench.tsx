@@ -22,7 +22,7 @@ import JumpButtons from './JumpButtons';
 import { canStore } from './storage';
 import { editorNotLoaded, summarize, reloading } from './summary';
 import Toolbar from './Toolbar';
-import { useFileDrop } from './useFileDrop';
+import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import { useLazyModules } from './useLazyModules';
 import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';

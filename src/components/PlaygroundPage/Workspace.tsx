@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFileDrop } from '@site/src/components/KeymapUpgrader/useFileDrop';
+import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import KeymapEditor from './KeymapEditor';
 import PickPanel from './PickPanel';
 import LayersPanel from './LayersPanel';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactElement } from 'react';
 import { adviceFor, cautionsOn, lifeWords, type Estimate, type NamedPart, type Setup } from '#core/power-model';
-import { useFocusHandover } from '@site/src/components/FocusHandover/useFocusHandover';
+import { useFocusHandover } from '@site/src/hooks/useFocusHandover';
 import type { PowerUnit } from './profilerUrl';
 import type { TimeAxis } from './curve';
 import PartResult from './PartResult';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFocusHandover } from '@site/src/components/FocusHandover/useFocusHandover';
+import { useFocusHandover } from '@site/src/hooks/useFocusHandover';
 import { useOnNearScreen } from './useOnNearScreen';
 
 /** The last result above the button. New ones are added after it. */
