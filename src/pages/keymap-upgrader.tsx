@@ -10,7 +10,7 @@ export default function KeymapUpgraderPage(): ReactElement {
       description="Check whether a ZMK configuration will build, and bring it up to date, in the browser: keymaps, options, build files, and logs of failed builds."
     >
       <Head>
-        {/* The text of an earlier visit is shown, and the editor is there, without waiting for a first click. */}
+        {/* Start React right away, to restore the saved text and load the editor. */}
         <meta name="boot" content="now" />
       </Head>
       <KeymapUpgrader />

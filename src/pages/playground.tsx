@@ -10,7 +10,7 @@ export default function PlaygroundPage(): ReactElement {
       description="Draw your ZMK keymap, type on it in the browser, and tune home row mods with a recording of your own typing."
     >
       <Head>
-        {/* The keymap of an earlier visit or of a link is shown without waiting for a first click. */}
+        {/* Start React right away, to show the keymap from the link or the last visit. */}
         <meta name="boot" content="now" />
       </Head>
       <Playground />

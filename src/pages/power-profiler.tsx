@@ -10,7 +10,7 @@ export default function PowerProfilerPage(): ReactElement {
       description="Estimate how long your ZMK keyboard runs on a charge, see what uses the battery, and compare two setups."
     >
       <Head>
-        {/* A shared link holds a setup: evaluate it at once rather than at the first click. */}
+        {/* Start React right away, to show the setup from the link. */}
         <meta name="boot" content="now" />
       </Head>
       <PowerProfiler />

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import Admonition from '.';
 
-test('a box has its kind as a class and its title above the text', () => {
+test('an admonition has its type as a class and its title above the text', () => {
   const html = renderToStaticMarkup(
     <Admonition type="danger" title="Check the polarity">
       <p>A reversed battery destroys the board.</p>
@@ -13,6 +13,6 @@ test('a box has its kind as a class and its title above the text', () => {
   expect(html).not.toContain('<svg');
 });
 
-test('a box without a title shows its kind', () => {
+test('an admonition without a title shows its type', () => {
   expect(renderToStaticMarkup(<Admonition type="note">Text</Admonition>)).toContain('>note</p>');
 });

@@ -7,7 +7,7 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** A box for `:::danger[Title]` and its kin. The theme's own adds an icon that screen readers can't name. */
+/** Renders `:::danger[Title]` and the other admonitions. The theme's version adds an icon without a text alternative. */
 export default function Admonition({ type, title = type, children }: Props): ReactElement {
   return (
     <div className={`theme-admonition theme-admonition-${type}`} role="note">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describePage } from './describePage';
 
-it('the first page of a list needs no number, the others have one in title and description', () => {
+it('adds the page number to title and description, except on the first page', () => {
   const list = ['Blog', 'News of the project.'] as const;
   expect(describePage({ page: 1, totalPages: 2 }, ...list)).toEqual({ title: list[0], description: list[1] });
   expect(describePage({ page: 2, totalPages: 2 }, ...list)).toEqual({

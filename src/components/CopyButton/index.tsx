@@ -3,16 +3,16 @@ import { useCopy } from './useCopy';
 
 type Props = Readonly<{
   label: string;
-  /** Called when the button is pressed. */
+  /** Called when the button is clicked. */
   getText: () => string;
-  /** Shown if the browser refuses: how to copy the text by hand. */
-  otherwise: string;
+  /** What to do instead if the browser doesn't allow copying. */
+  fallbackHint: string;
   className?: string;
   disabled?: boolean;
 }>;
 
-/** A button that copies a text, shows how that went, and tells screen readers. */
-export default function CopyButton({ label, getText, otherwise, className, disabled }: Props): ReactElement {
+/** A button that copies text and says whether that worked, also to screen readers. */
+export default function CopyButton({ label, getText, fallbackHint, className, disabled }: Props): ReactElement {
   const [status, copy] = useCopy();
   return (
     <>
@@ -21,7 +21,7 @@ export default function CopyButton({ label, getText, otherwise, className, disab
       </button>
       <span role="status" className="visually-hidden">
         {status === 'copied' && 'Copied.'}
-        {status === 'failed' && `The browser did not allow copying. ${otherwise}`}
+        {status === 'failed' && `Your browser didn’t allow copying. ${fallbackHint}`}
       </span>
     </>
   );

@@ -3,20 +3,20 @@ import { copyText } from '@site/runtime/inline/copyText';
 
 type CopyStatus = 'idle' | 'copied' | 'failed';
 
-/** How long the outcome is shown. */
-const shownMs = 2000;
+/** How long the status is shown. */
+const statusMs = 2000;
 
-/** A function that copies a text, and for a moment afterwards how that went. */
+/** Returns a function that copies text, and the status of the last copy, which goes back to idle after a moment. */
 export function useCopy(): readonly [status: CopyStatus, copy: (text: string) => Promise<void>] {
   // An object, so that copying again restarts the timer.
-  const [outcome, setOutcome] = useState<Readonly<{ status: CopyStatus }>>({ status: 'idle' });
+  const [result, setResult] = useState<Readonly<{ status: CopyStatus }>>({ status: 'idle' });
 
   useEffect(() => {
-    if (outcome.status === 'idle') return undefined;
-    const timer = setTimeout(() => setOutcome({ status: 'idle' }), shownMs);
+    if (result.status === 'idle') return undefined;
+    const timer = setTimeout(() => setResult({ status: 'idle' }), statusMs);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [result]);
 
-  const copy = async (text: string) => setOutcome({ status: (await copyText(text)) ? 'copied' : 'failed' });
-  return [outcome.status, copy];
+  const copy = async (text: string) => setResult({ status: (await copyText(text)) ? 'copied' : 'failed' });
+  return [result.status, copy];
 }

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{ caption: ReactNode; children: ReactNode }>;
 
-/** A drawing with its caption. The drawing carries its own text alternative (`<svg role="img" aria-label>`). */
+/** A drawing with a caption. The drawing has its own text alternative (`<svg role="img" aria-label>`). */
 export default function Figure({ caption, children }: Props): ReactElement {
   return (
     <figure className={styles.figure}>

@@ -3,7 +3,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
 import styles from './announcementBar.module.css';
 
-/** runtime/inline/announcement.ts closes it, and shows a new one to readers who closed the one before. */
+/** The announcement from the site configuration. runtime/inline/announcement.ts closes it and remembers that. */
 export default function AnnouncementBar(): ReactElement | null {
   const { announcementBar } = useThemeConfig();
   if (!announcementBar) return null;
@@ -15,7 +15,7 @@ export default function AnnouncementBar(): ReactElement | null {
       data-announcement={id}
       aria-label="Announcement"
     >
-      {/* The site's own configuration. */}
+      {/* Safe, because it comes from the site configuration. */}
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <button type="button" className="clean-btn close" aria-label="Close" data-announcement-close>

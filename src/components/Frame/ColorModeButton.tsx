@@ -5,7 +5,7 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import styles from './colorMode.module.css';
 
-/** Its label names no state, so that it's right in either. runtime/inline/colorMode.ts does the rest. */
+/** Toggles dark mode (runtime/inline/colorMode.ts). Its label is the same in both modes, because the HTML is too. */
 export default function ColorModeButton(): ReactElement {
   const title = translate({
     message: 'Switch between dark and light mode',

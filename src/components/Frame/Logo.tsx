@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import LogoPicture from './LogoPicture';
 
-/** The logo is part of the page: the first paint waits for no request, and the browser makes no document to draw it in. */
+/** The site's logo and name. The logo is inline SVG, so that the first paint doesn't wait for an image. */
 export default function Logo(): ReactElement {
   const {
     navbar: { title, logo },

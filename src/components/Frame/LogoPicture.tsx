@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A keycap with a Z, as in static/img/favicon.svg. The toolchain that makes a component of a file costs each build half a second. */
+/** A keycap with a Z, as in static/img/favicon.svg. Not imported from there, because SVGR would add half a second to each build. */
 export default function LogoPicture(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" {...props}>

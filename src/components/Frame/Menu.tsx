@@ -5,7 +5,6 @@ import IconClose from '@theme/Icon/Close';
 import IconMenu from '@theme/Icon/Menu';
 import styles from './menu.module.css';
 
-/** Opens the menu. */
 export function MenuButton(): ReactElement {
   const label = translate({
     id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
@@ -26,23 +25,23 @@ export function MenuButton(): ReactElement {
   );
 }
 
-/** The menu of a phone: an empty dialog that runtime/inline/menu.ts fills and opens. React never looks into its panels. */
+/** The mobile menu: an empty dialog that runtime/inline/menu.ts fills and opens. React doesn't manage its panels. */
 export function Menu(): ReactElement {
-  const nothing = { __html: '' };
+  const emptyHtml = { __html: '' };
   return (
     <dialog id={menuDialogId} className={styles.menu} data-panel="main" aria-label="Menu" suppressHydrationWarning>
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <button type="button" className={styles.close} data-close aria-label="Close navigation bar">
             <IconClose aria-hidden />
           </button>
         </div>
-        {/* Not where the button that opens the menu is: a second, impatient tap would leave the page's own menu. */}
+        {/* Not at the position of the button that opens the menu, where a double tap would hit it. */}
         <button type="button" className={styles.back} data-menu-back>
           ← Back to main menu
         </button>
-        <div data-panel="page" dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
-        <div data-panel="main" dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+        <div data-panel="page" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
+        <div data-panel="main" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
       </div>
     </dialog>
   );

@@ -9,8 +9,8 @@ import Logo from './Logo';
 import { Menu, MenuButton } from './Menu';
 import styles from './navbar.module.css';
 
-/** The framework's words: they name the item that the site's configuration has wrong. */
-const describe = (item: object) => (error: Error) =>
+/** The message of Docusaurus, which shows the item that's wrong in the site configuration. */
+const addItemToError = (item: object) => (error: Error) =>
   new Error(
     `A theme navbar item failed to render.
 Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
@@ -20,12 +20,12 @@ ${JSON.stringify(item, null, 2)}`,
 
 const Items = ({ items }: Readonly<{ items: readonly ItemProps[] }>) =>
   items.map((item, position) => (
-    <ErrorCauseBoundary key={position} onError={describe(item)}>
+    <ErrorCauseBoundary key={position} onError={addItemToError(item)}>
       <NavbarItem {...item} />
     </ErrorCauseBoundary>
   ));
 
-/** The navigation bar: plain HTML, which the inline script answers for (runtime/inline). */
+/** The navigation bar: plain HTML that the inline script makes interactive (runtime/inline). */
 export default function Navbar(): ReactElement {
   const items = useThemeConfig().navbar.items as readonly ItemProps[];
   const isLeft = ({ position }: ItemProps) => position === 'left';

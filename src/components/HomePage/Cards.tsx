@@ -4,7 +4,7 @@ import type { Card } from './content';
 
 type Props = Readonly<{ cards: readonly Card[]; className: string | undefined; isOrdered?: boolean }>;
 
-/** Places to go on to, each with a sentence on what is there. */
+/** A list of links, each with a sentence about the page. */
 export default function Cards({ cards, className, isOrdered = false }: Props): ReactElement {
   const List = isOrdered ? 'ol' : 'ul';
   return (

@@ -42,7 +42,7 @@ export const features: readonly Card[] = [
   {
     title: 'Keys that do more',
     href: '/docs/keymaps/behaviors',
-    text: 'Hold-taps, tap-dances, sticky keys, mod-morphs, caps word and macros.',
+    text: 'Hold-taps, tap-dances, sticky keys, mod-morphs, caps word, and macros.',
   },
   {
     title: 'Combos and layers',
@@ -57,12 +57,12 @@ export const features: readonly Card[] = [
   {
     title: 'Knobs and pointers',
     href: '/docs/features/pointing',
-    text: 'Rotary encoders, trackballs and trackpads, with processors that scale movement, flip it or turn it into scrolling.',
+    text: 'Rotary encoders, trackballs, and trackpads, with processors that scale movement, flip it, or turn it into scrolling.',
   },
   {
     title: 'Displays and lights',
     href: '/docs/features/lighting',
-    text: 'OLED and e-paper status screens, RGB underglow and backlight, with power cut-off.',
+    text: 'OLED and e-paper status screens, RGB underglow, and backlight, with power cut-off.',
   },
   {
     title: 'Built on Zephyr',
@@ -85,6 +85,6 @@ export const tools: readonly Card[] = [
   {
     title: 'Power Profiler',
     href: '/power-profiler',
-    text: 'See how long a charge lasts with your battery, board and features, and what would help most.',
+    text: 'See how long a charge lasts with your battery, board, and features, and what would help most.',
   },
 ];

@@ -13,7 +13,7 @@ export default function HomePage({ posts }: Readonly<{ posts: readonly Post[] }>
   return (
     <Layout
       title={siteConfig.tagline}
-      description="ZMK is open source firmware for wireless and wired keyboards: split boards, layers, hold-taps, combos, encoders, displays and live editing."
+      description="ZMK is open source firmware for wireless and wired keyboards: split boards, layers, hold-taps, combos, encoders, displays, and live editing."
     >
       <main className={styles.home}>
         <header className={styles.hero}>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactElement } from 'react';
 
-/** Text of the reference tables, in which backticks mark code as in Markdown. */
+/** Renders text with code in backticks, as in Markdown. For text from the reference tables. */
 export default function InlineCode({ text }: Readonly<{ text: string }>): ReactElement {
   return (
     <>
-      {text.split('`').map((part, index) => {
-        const key = `${index}-${part}`;
-        return index % 2 === 1 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
+      {text.split('`').map((segment, index) => {
+        const key = `${index}-${segment}`;
+        return index % 2 === 1 ? <code key={key}>{segment}</code> : <Fragment key={key}>{segment}</Fragment>;
       })}
     </>
   );

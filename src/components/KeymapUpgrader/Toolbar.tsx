@@ -39,7 +39,7 @@ export default function Toolbar(props: Props): ReactElement {
       <CopyButton
         label="Copy result"
         getText={() => result ?? ''}
-        otherwise="Download the file, or select the upgraded text and copy it."
+        fallbackHint="Download the file, or select the upgraded text and copy it."
         className={styles.primary}
         disabled={!canExport}
       />

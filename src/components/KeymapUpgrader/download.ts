@@ -1,6 +1,6 @@
 import type { SourceFile } from './types';
 
-/** Long enough for the browser to have taken the file. */
+/** By then the browser has started the download. */
 const revokeAfterMs = 2000;
 
 export function download(name: string, content: BlobPart, type = 'text/plain;charset=utf-8'): void {
@@ -11,7 +11,7 @@ export function download(name: string, content: BlobPart, type = 'text/plain;cha
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }
 
-/** All files with their paths. */
+/** Downloads all files as a zip, with their paths. */
 export async function downloadZip(files: readonly SourceFile[]): Promise<void> {
   const { strToU8, zipSync } = await import('fflate');
   const zip = zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])));

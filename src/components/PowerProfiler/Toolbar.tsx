@@ -37,7 +37,7 @@ export default function Toolbar({ profiler }: Readonly<{ profiler: Profiler }>):
       <CopyButton
         label="Copy link"
         getText={() => linkTo(state)}
-        otherwise="The link is in the address bar."
+        fallbackHint="The link is in the address bar."
         className={styles.button}
       />
     </div>

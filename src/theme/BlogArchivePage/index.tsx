@@ -1,4 +1,4 @@
-// Replaces the archive of theme-classic 3.7.0: the newest year first, and headings that follow each other in level.
+// Replaces the archive of theme-classic 3.7.0, to show the newest year first and not skip heading levels.
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';

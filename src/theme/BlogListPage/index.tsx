@@ -1,7 +1,7 @@
-// Replaces the blog list of theme-classic 3.7.0, whose pages have no heading and all the same title and description.
+// Replaces the blog list of theme-classic 3.7.0, which has no heading, and the same title and description on each page.
 import type { ReactElement } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import BlogListFrame from '@site/src/components/BlogList/BlogListFrame';
+import BlogListLayout from '@site/src/components/BlogList/BlogListLayout';
 import { describePage } from '@site/src/components/BlogList/describePage';
 import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -11,7 +11,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 export default function BlogListPage(props: Props): ReactElement {
   const { items, metadata, sidebar } = props;
   return (
-    <BlogListFrame
+    <BlogListLayout
       {...describePage(metadata, metadata.blogTitle, metadata.blogDescription)}
       className={ThemeClassNames.page.blogListPage}
       searchTag="blog_posts_list"
@@ -20,6 +20,6 @@ export default function BlogListPage(props: Props): ReactElement {
       <BlogListPageStructuredData {...props} />
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={metadata} />
-    </BlogListFrame>
+    </BlogListLayout>
   );
 }

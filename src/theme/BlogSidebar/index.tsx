@@ -1,5 +1,5 @@
-// Replaces the sidebar of theme-classic 3.7.0, which takes itself out of the page on a phone: the menu copies it from there
-// (runtime/inline/menu.ts).
+// Replaces the sidebar of theme-classic 3.7.0, which isn't in the page on a phone. Here it always is, because the mobile menu
+// copies it (runtime/inline/menu.ts).
 import type { ReactElement } from 'react';
 import type { Props } from '@theme/BlogSidebar';
 import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';

@@ -1,9 +1,9 @@
-// Replaces the posts of a tag of theme-classic 3.7.0, whose pages all have the same title, heading and description.
+// Replaces the list of a tag's posts of theme-classic 3.7.0, which has the same title, heading, and description on each page.
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useBlogTagsPostsPageTitle } from '@docusaurus/theme-common/internal';
-import BlogListFrame from '@site/src/components/BlogList/BlogListFrame';
+import BlogListLayout from '@site/src/components/BlogList/BlogListLayout';
 import { describePage } from '@site/src/components/BlogList/describePage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
@@ -17,7 +17,7 @@ export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }:
     </>
   );
   return (
-    <BlogListFrame
+    <BlogListLayout
       {...describePage(listMetadata, useBlogTagsPostsPageTitle(tag), tag.description ?? '')}
       className={ThemeClassNames.page.blogTagPostListPage}
       searchTag="blog_tags_posts"
@@ -26,6 +26,6 @@ export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }:
     >
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={listMetadata} />
-    </BlogListFrame>
+    </BlogListLayout>
   );
 }

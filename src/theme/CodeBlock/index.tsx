@@ -1,5 +1,5 @@
-// Replaces the code block of theme-classic 3.7.0: the HTML comes highlighted from the build (plugins/highlight), so the
-// browser needs no Prism. Plain string children, as other theme parts pass them, are shown without colors.
+// Replaces the code block of theme-classic 3.7.0, so that browsers don't need Prism: the build highlights the code
+// (plugins/highlight). Code passed as children isn't highlighted.
 import type { ReactElement, ReactNode } from 'react';
 import PlaygroundActions from '@site/src/components/PlaygroundActions';
 import CopyButton from './CopyButton';
@@ -13,7 +13,7 @@ export default function CodeBlock({ language = 'text', title, html, playground, 
     <div className={styles.block} data-language={language}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
-        {/* A scrolling region has to be reachable by keyboard. */}
+        {/* tabIndex, because a scrolling region must be reachable by keyboard. */}
         <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>
           {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
         </pre>

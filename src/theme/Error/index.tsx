@@ -1,11 +1,11 @@
-// Wraps the crash page of @docusaurus/core 3.7.0, which stays when the reader follows a link. It's for a page that crashes as a
-// whole; ErrorPageContent is for one that crashes inside the layout.
+// Wraps the crash page of @docusaurus/core 3.7.0, which would stay on screen when the reader follows a link. It's for errors
+// outside the layout. ErrorPageContent is for errors inside it.
 import type { ReactElement } from 'react';
 import { useLeaveCrash } from '@site/src/components/Frame/useLeaveCrash';
 import type { Props } from '@theme/Error';
 import ErrorPage from '@theme-original/Error';
 
-export default function LeavingErrorPage(props: Props): ReactElement {
+export default function ErrorPageWithExit(props: Props): ReactElement {
   useLeaveCrash(props.tryAgain);
   return <ErrorPage {...props} />;
 }

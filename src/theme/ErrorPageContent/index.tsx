@@ -1,11 +1,11 @@
-// Wraps the crash page of theme-classic 3.7.0, which stays when the reader follows a link.
+// Wraps the crash page of theme-classic 3.7.0, which would stay on screen when the reader follows a link.
 import type { ComponentProps, ReactElement } from 'react';
 import { useLeaveCrash } from '@site/src/components/Frame/useLeaveCrash';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
 type Props = ComponentProps<typeof ErrorPageContent>;
 
-export default function LeavingErrorPageContent(props: Props): ReactElement {
+export default function ErrorPageContentWithExit(props: Props): ReactElement {
   useLeaveCrash(props.tryAgain);
   return <ErrorPageContent {...props} />;
 }

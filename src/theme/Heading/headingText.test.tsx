@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headingText } from './headingText';
 
-it('reads the words of a heading, also those in code, links and numbers', () => {
+it('heading text includes code, links, and numbers', () => {
   expect(headingText('Plain')).toBe('Plain');
   expect(
     headingText(

@@ -1,4 +1,4 @@
-// Replaces the heading of theme-classic 3.7.0, which calls the link to a heading with code in it by its id, not its words.
+// Replaces the heading of theme-classic 3.7.0, which labels the link with the id instead of the text if a heading has code.
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

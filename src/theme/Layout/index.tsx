@@ -1,5 +1,5 @@
-// Replaces the layout of theme-classic 3.7.0, whose menu, color mode and announcement work only in React. Here they're native
-// (runtime/inline), so the providers of their state are gone.
+// Replaces the layout of theme-classic 3.7.0, whose menu, color mode, and announcement need React. Here the inline script runs
+// them (runtime/inline), so their context providers aren't needed.
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

@@ -1,4 +1,4 @@
-// Wraps the components of theme-classic 3.7.0 to add those that every Markdown page may use without importing them.
+// Wraps the MDX components of theme-classic 3.7.0 to add those that Markdown pages can use without an import.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
@@ -18,9 +18,9 @@ import { staticComponents } from '@site/src/staticComponents/registry';
 export default {
   ...MDXComponents,
   ...staticComponents,
-  // The theme would treat code that contains elements as a block. Here, blocks are CodeBlock (plugins/highlight), so this is inline code.
+  // Always inline code. The theme would make a block of code that contains elements, but our blocks are CodeBlock (plugins/highlight).
   code: 'code',
-  // The native element opens without React, and runtime/inline/reveal.ts opens it for a link that leads into it.
+  // The native element opens without React, and runtime/inline/reveal.ts opens it if a link points inside.
   details: 'details',
   admonition: Admonition,
   CodeBlock,

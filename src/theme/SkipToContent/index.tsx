@@ -1,5 +1,5 @@
-// Replaces the skip link of theme-classic 3.7.0, which takes the focus, and the view with it to the top, also when only
-// the query string of the address changed.
+// Replaces the skip link of theme-classic 3.7.0, which takes the focus and scrolls to the top even if only the query string
+// has changed.
 import { useRef, type MouseEvent, type ReactElement } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -7,7 +7,7 @@ import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
 
-function focusOn(element: HTMLElement | null): void {
+function focusElement(element: HTMLElement | null): void {
   element?.setAttribute('tabindex', '-1');
   element?.focus();
   element?.removeAttribute('tabindex');
@@ -15,7 +15,7 @@ function focusOn(element: HTMLElement | null): void {
 
 function skip(event: MouseEvent): void {
   event.preventDefault();
-  focusOn(document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId));
+  focusElement(document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId));
 }
 
 export default function SkipToContent(): ReactElement {
@@ -27,10 +27,10 @@ export default function SkipToContent(): ReactElement {
       'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
     message: 'Skip to main content',
   });
-  // On a new page the keyboard starts from the top.
+  // On a new page, keyboard navigation starts at the top.
   useLocationChange(({ location, previousLocation }) => {
     const isNewPage = location.pathname !== previousLocation?.pathname;
-    if (isNewPage && !location.hash && action === 'PUSH') focusOn(region.current);
+    if (isNewPage && !location.hash && action === 'PUSH') focusElement(region.current);
   });
   return (
     <div ref={region} role="region" aria-label={label}>

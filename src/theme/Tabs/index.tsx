@@ -1,9 +1,9 @@
-// Replaces the tabs of theme-classic 3.7.0, which need React to be switched. These are plain HTML that runtime/inline/tabs.ts
-// switches, so they work at first paint. Every panel is in the page: search finds it, print and no-script show it.
+// Replaces the tabs of theme-classic 3.7.0, which need React. These are plain HTML that runtime/inline/tabs.ts switches, so
+// they work at first paint. All panels are in the HTML, so that search finds them, and print and no-script show them.
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 
-/** The props of TabItem, which does nothing itself. */
+/** Props of TabItem, which only carries them. */
 type PanelProps = Readonly<{ value: string; label?: string; default?: boolean; children: ReactNode }>;
 
 type Props = Readonly<{ children: ReactNode; groupId?: string; queryString?: boolean | string; className?: string }>;
@@ -14,7 +14,7 @@ const panelsOf = (children: ReactNode): PanelProps[] =>
 export default function Tabs({ children, groupId, queryString, className }: Props): ReactElement {
   const id = useId();
   const panels = panelsOf(children);
-  const shown = panels.find((panel) => panel.default) ?? panels[0];
+  const selected = panels.find((panel) => panel.default) ?? panels[0];
   const query = queryString === true ? groupId : queryString || undefined;
   return (
     <div className={clsx('tabs-container', className)} data-tabs data-group={groupId} data-query={query}>
@@ -25,10 +25,10 @@ export default function Tabs({ children, groupId, queryString, className }: Prop
             type="button"
             role="tab"
             id={`${id}-${value}-tab`}
-            className={clsx('tabs__item', value === shown?.value && 'tabs__item--active')}
-            aria-selected={value === shown?.value}
+            className={clsx('tabs__item', value === selected?.value && 'tabs__item--active')}
+            aria-selected={value === selected?.value}
             aria-controls={`${id}-${value}`}
-            tabIndex={value === shown?.value ? 0 : -1}
+            tabIndex={value === selected?.value ? 0 : -1}
             data-value={value}
           >
             {label}
@@ -43,7 +43,7 @@ export default function Tabs({ children, groupId, queryString, className }: Prop
           aria-labelledby={`${id}-${value}-tab`}
           data-value={value}
           data-label={label}
-          hidden={value !== shown?.value}
+          hidden={value !== selected?.value}
         >
           {content}
         </div>

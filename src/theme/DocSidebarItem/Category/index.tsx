@@ -1,5 +1,5 @@
-// Replaces the category of theme-classic 3.7.0, which opens only by React and leaves closed pages out of the HTML. Here a
-// <details> beside the label shows and hides the list by CSS: it works at first paint and without JavaScript.
+// Replaces the category of theme-classic 3.7.0, which needs React to open and leaves closed pages out of the HTML. Here, a
+// <details> next to the label shows and hides the list with CSS, so it works at first paint and without JavaScript.
 import { useState, type ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -16,7 +16,7 @@ export default function DocSidebarItemCategory({ item, onItemClick, activePath, 
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = href !== undefined && isSamePath(href, activePath);
   const [isOpen, setIsOpen] = useState(isActive || !item.collapsed);
-  // A category opens when the reader gets to a page in it. Otherwise, it stays as the reader left it.
+  // A category opens when the reader goes to a page in it. Otherwise, it stays as the reader left it.
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive !== wasActive) {
     setWasActive(isActive);
@@ -33,7 +33,7 @@ export default function DocSidebarItemCategory({ item, onItemClick, activePath, 
         className,
       )}
     >
-      <div className={clsx(styles.head, isCurrentPage && styles.current)}>
+      <div className={clsx(styles.header, isCurrentPage && styles.current)}>
         {href !== undefined && (
           <Link
             className={clsx('menu__link', isActive && 'menu__link--active')}

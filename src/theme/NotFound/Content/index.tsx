@@ -1,4 +1,4 @@
-// Replaces the not-found text of theme-classic 3.7.0 with ways on: search, the likely pages, a way to tell us.
+// Replaces the not-found page of theme-classic 3.7.0, to offer search, links to popular pages, and a way to report it.
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -11,10 +11,10 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: Props): ReactElement {
   return (
     <main className={clsx('container', styles.page, className)}>
-      {/* Below /docs the theme shows this in the frame of the docs, without a title. */}
+      {/* Below /docs, the theme shows this inside the docs layout, without a title. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or the address has a typo.</p>
+      <p>There’s no page at this address. It may have moved, or the address may have a typo.</p>
       <form action="/search" className={styles.search} role="search">
         <label htmlFor="not-found-query">Search the site</label>
         <input id="not-found-query" name="q" type="search" maxLength={maxQueryLength} autoComplete="off" />

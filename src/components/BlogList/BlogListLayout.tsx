@@ -8,17 +8,17 @@ import SearchMetadata from '@theme/SearchMetadata';
 type Props = Readonly<{
   title: string;
   description: string;
-  /** Names the kind of page to styles, and `searchTag` to a search crawler, as Docusaurus does. */
+  /** Identifies the kind of page for CSS, as `searchTag` does for search crawlers. Both as in Docusaurus. */
   className: string;
   searchTag: string;
   sidebar: BlogLayoutProps['sidebar'];
-  /** What stands below the heading and belongs to it. */
+  /** Content below the heading. */
   lead?: ReactNode;
   children: ReactNode;
 }>;
 
-/** What the lists of the blog have in common: posts, posts of a tag, tags, authors. */
-export default function BlogListFrame(props: Props): ReactElement {
+/** Layout shared by the lists of posts, tags, and authors. */
+export default function BlogListLayout(props: Props): ReactElement {
   const { title, description, className, searchTag, sidebar, lead, children } = props;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
