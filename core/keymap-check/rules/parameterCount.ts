@@ -14,8 +14,11 @@ export const parameterCount: Rule = {
   *find(keymap) {
     for (const list of keymap.bindingLists) {
       if (list.form === 'unknown') continue;
-      for (const binding of list.bindings) {
-        const found = list.form === 'behaviors' ? checkBehaviorOnly(binding, list) : checkCount(binding, keymap);
+      for (const [index, binding] of list.bindings.entries()) {
+        const found =
+          list.form === 'behaviors'
+            ? checkBehaviorOnly(binding, list)
+            : checkCount(binding, list.bindings.slice(index + 1, index + 3), keymap);
         if (found) yield found;
       }
     }
@@ -32,7 +35,12 @@ function checkBehaviorOnly({ parameters, label, info }: ListBinding, { node }: B
   return { severity: 'error', from: first.from, to, message };
 }
 
-function checkCount({ label, info, parameters, from, to, reference }: ListBinding, keymap: Keymap): RawFinding | null {
+/** `next`: the bindings that the compiler may use as missing parameters. There can be two. */
+function checkCount(
+  { label, info, parameters, from, to, reference }: ListBinding,
+  next: readonly ListBinding[],
+  keymap: Keymap,
+): RawFinding | null {
   if (label === null || !reference) return checkMissingBehavior(parameters, keymap);
   if (!info || info.parameterCount === null) return null;
   let count = 0;
@@ -45,7 +53,20 @@ function checkCount({ label, info, parameters, from, to, reference }: ListBindin
   const predefined = info.node ? undefined : findBehavior(`&${label}`);
   const form = predefined ? ` Write it as ${bindingForm(predefined)}.` : '';
   const message = `&${label} takes ${info.parameterCount === 0 ? 'no parameters' : info.parameterCount === 1 ? '1 parameter' : `${info.parameterCount} parameters`}, but this has ${count === 0 ? 'none' : count}.${form}`;
-  return { severity: 'error', from, to, message, ...(predefined ? { docs: predefined.page } : {}) };
+  const docs = predefined ? { docs: predefined.page } : {};
+  if (!usesNextAsParameters(info.parameterCount - count, next))
+    return { severity: 'error', from, to, message, ...docs };
+  const effect = ' It builds, but with the next binding as a parameter, so all keys after it move.';
+  return { severity: 'warning', from, to, message: message + effect, ...docs };
+}
+
+/** A reference is a number too. If a binding starts after the missing parameters, the compiler doesn't notice. */
+function usesNextAsParameters(missing: number, next: readonly ListBinding[]): boolean {
+  const startsBinding = next.flatMap(({ parameters }) => [
+    true,
+    ...parameters.flatMap((cell) => Array.from({ length: parametersIn(cell) }, () => false)),
+  ]);
+  return missing > 0 && startsBinding.length >= missing && startsBinding[missing] !== false;
 }
 
 function checkMissingBehavior(parameters: readonly Cell[], keymap: Keymap): RawFinding | null {
