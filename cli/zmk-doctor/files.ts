@@ -5,7 +5,7 @@ import { admitFile, admitText, mostBytes, tooLarge, type Admission } from '#core
 const devicetree = /\.(keymap|overlay|dtsi|dts)$/;
 /** What a configuration is made of: devicetree, options, and which release is built for which hardware. */
 const configuration =
-  /\.(keymap|overlay|dtsi|dts|conf|h)$|(^|[\\/])(build|west)\.ya?ml$|[\\/]workflows[\\/][^\\/]+\.ya?ml$|Kconfig[\w.]*$|\.zmk\.yml$/;
+  /\.(keymap|overlay|dtsi|dts|conf|h)$|(^|[\\/])(build|west)\.ya?ml$|[\\/]workflows[\\/][^\\/]+\.ya?ml$|Kconfig[\w.]*$|_defconfig$|\.zmk\.yml$/;
 const skipped = new Set(['.git', 'node_modules', 'build']);
 
 /** The files behind the paths, folders opened, each once, in order. `-` stands for standard input. */

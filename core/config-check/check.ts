@@ -1,7 +1,7 @@
 import { checkBuildYaml } from './buildYaml.ts';
-import { checkConf, readConf } from './conf.ts';
+import { checkConf, isKconfig, readConf } from './conf.ts';
 import { checkHalves, settingsFor } from './halves.ts';
-import { isBuildYaml, isConf, isWest, isWorkflow } from './kinds.ts';
+import { isBuildYaml, isConf, isWest, isWorkflow, setsOptions } from './kinds.ts';
 import { checkRelease, westIn } from './release.ts';
 import type { Files, Finding } from './types.ts';
 import { yamlFindings } from './yaml.ts';
@@ -14,18 +14,19 @@ export function checkConfig(files: Files): readonly Finding[] {
   const hasModules = hasKconfig || west === null || west.isFork || west.modules.length > 0;
   const hasStudio = [...files].some(
     ([name, text]) =>
-      isConf(name) &&
+      setsOptions(name) &&
       readConf(text).some(({ symbol, value }) => symbol === 'CONFIG_ZMK_STUDIO' && value.startsWith('y')),
   );
   const findings = [...checkRelease(files), ...checkHalves(files)];
   for (const [file, text] of files) {
-    const found = isConf(file)
-      ? checkConf(text, settingsFor(file, files), hasModules)
-      : isBuildYaml(file)
-        ? checkBuildYaml(text, (name) => isDefinedIn(files, name), hasStudio, hasModules)
-        : isWest(file) || isWorkflow(file)
-          ? yamlFindings(text)
-          : [];
+    const found =
+      isConf(file) && isKconfig(file, text)
+        ? checkConf(text, settingsFor(file, files), hasModules)
+        : isBuildYaml(file)
+          ? checkBuildYaml(text, (name) => isDefinedIn(files, name), hasStudio, hasModules)
+          : isWest(file) || isWorkflow(file)
+            ? yamlFindings(text)
+            : [];
     findings.push(...found.map((finding) => ({ ...finding, file })));
   }
   return findings;

@@ -1,8 +1,9 @@
+import { parse } from '#core/devicetree';
 import { hardware, layoutTable } from '#core/firmware';
 import { checkKeymap, includedIn, type Finding, type CheckContext } from '#core/keymap-check';
 import { checkConfig, isDefinedIn } from './check.ts';
 import { readConf } from './conf.ts';
-import { isBuildYaml, isConf, isDevicetree, isKeymap } from './kinds.ts';
+import { isBuildYaml, isDevicetree, isKeymap, setsOptions } from './kinds.ts';
 import { westIn } from './release.ts';
 import type { Files } from './types.ts';
 
@@ -20,13 +21,16 @@ export function checkAll(files: Files): readonly Finding[] {
     if (isKeymap(file))
       checkKeymap(file, text, { files, outsideLabels: labels, ...contextFor(file, files) }).forEach(add);
     // A keyboard's own files use labels and macros that aren't known here, so only check their syntax.
-    else
+    else if (!isNodeBody(text))
       checkKeymap(file, text)
         .filter(({ id, severity }) => id === 'syntax' && severity === 'error')
         .forEach(add);
   }
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
 }
+
+/** Whether the text is meant for an include inside a node. */
+const isNodeBody = (text: string): boolean => parse(`/ {\n${text}\n};`).problems.length === 0;
 
 /** File names of pasted text and standard input, which say nothing about the keyboard. */
 const namesWithoutKeyboard: ReadonlySet<string> = new Set(['my', 'standard input']);
@@ -48,6 +52,7 @@ function contextFor(file: string, files: Files): Omit<CheckContext, 'files' | 'o
   return {
     ...(config ? { config } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
+    hasModules: (west?.modules.length ?? 0) > 0,
     firmware: west?.isFork ? 'fork' : isKnown ? 'zmk' : 'unknown',
   };
 }
@@ -57,7 +62,7 @@ function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | n
   const conf = files.get(file.replace(/\.keymap$/, '.conf'));
   if (conf === undefined) return null;
   const turnedOn = [...files].flatMap(([name, text]) =>
-    isConf(name) || isBuildYaml(name) ? [...text.matchAll(/(CONFIG_\w+)=(y)/g)] : [],
+    setsOptions(name) || isBuildYaml(name) ? [...text.matchAll(/(CONFIG_\w+)=(y)/g)] : [],
   );
   const own = readConf(conf).map(({ symbol, value }) => [symbol, value] as const);
   return new Map([...turnedOn.map(([, symbol = '', value = '']) => [symbol, value] as const), ...own]);

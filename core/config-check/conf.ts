@@ -22,6 +22,10 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['CONFIG_ZMK_SPLIT_BLE_ROLE_CENTRAL', 'CONFIG_ZMK_SPLIT_ROLE_CENTRAL'],
 ]);
 
+/** False for a `.conf` file of another program. */
+export const isKconfig = (file: string, text: string): boolean =>
+  /(^|\/)(config|boards)\//.test(file) || /CONFIG_|^\s*[A-Z]\w*\s*=/m.test(text);
+
 /** The settings in a `.conf` file. If a symbol is set twice, the later line counts. */
 export function readConf(text: string): readonly Setting[] {
   return linesOf(text).flatMap(({ text: line, from }) => {
@@ -55,7 +59,7 @@ export function checkConf(
   const seen = new Map<string, Setting>();
   for (const setting of readConf(text)) {
     const before = seen.get(setting.symbol);
-    if (before && before.value !== setting.value)
+    if (before && valueIn(before) !== valueIn(setting))
       add({
         severity: 'warning',
         from: setting.from,
@@ -68,6 +72,9 @@ export function checkConf(
   }
   return findings.sort((a, b) => a.from - b.from);
 }
+
+/** Kconfig ignores a comment after y or n. */
+const valueIn = ({ value }: Setting): string => /^[yn](?=\W)/.exec(value)?.[0] ?? value;
 
 type OptionFinding = Omit<FileFinding, 'id'>;
 

@@ -53,9 +53,15 @@ describe('checkConfig on .conf files', () => {
   it.each([
     '# a comment\n\nCONFIG_ZMK_SLEEP=y\r\nCONFIG_BT_CTLR_TX_PWR_PLUS_8=y\n',
     'CONFIG_ZMK_KEYBOARD_NAME="Mine"\n# CONFIG_ZMK_SLEEP is not set\n',
+    'CONFIG_ZMK_SLEEP=y # saves power\nCONFIG_ZMK_SLEEP=y\n',
+    'CONFIG_NRF_STORE_REBOOT_TYPE_GPREGRET=n\n',
     'CONFIG_ZMK_SLEEP=yes\nCONFIG_ZMK_DISPLAY=y # on both halves\nCONFIG_ZMK_KEYBOARD_NAME="Mine" # short\n',
   ])('accepts %j', (text) => {
     expect(found(plainWest, ['config/corne.conf', text])).toEqual([]);
+  });
+
+  it('ignores .conf files of other programs', () => {
+    expect(found(['drawing.conf', 'draw_config:\n  key_w: 60\n'])).toEqual([]);
   });
 
   it('reads the files of both halves together', () => {
@@ -98,6 +104,14 @@ describe('checkConfig on build.yaml', () => {
     ['include:\n  - {board: nice60, shield: settings_reset}\n', []],
     ['include:\n  - board: nice60\n    cmake-args: >-\n      -DX=y\n      -DY=z\n', []],
     ['include:\n  - board:nice60\n', ['error yaml «  - board:»']],
+    ['include: [\n  {board: nice60},\n]\n', []],
+    [
+      `${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n    cmake-args: *args\n`.replace(
+        'include',
+        'x: &args -DCONFIG_ZMK_STUDIO=y\ninclude',
+      ),
+      [],
+    ],
     [build('nice_nano_v2', 'my_own_keyboard'), ['note shield «my_own_keyboard»']],
     [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n`, ['warning studio «studio-rpc-usb-uart»']],
     [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n    cmake-args: -DCONFIG_ZMK_STUDIO=y\n`, []],
@@ -116,6 +130,11 @@ describe('west.yml and the workflow', () => {
       '.github/workflows/build.yml',
       `jobs:\n  build:\n    uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@${revision}\n`,
     ] as const;
+
+  it('can have a closing bracket that is indented too little', () => {
+    const text = `${workflow('v0.3')[1]}    with:\n      board: '[\n        "nice60"\n      ]'\n`;
+    expect(found(plainWest, [workflow('v0.3')[0], text])).toEqual([]);
+  });
 
   it('must be for the same release', () => {
     expect(found(plainWest, workflow('v0.3'))).toEqual([]);
@@ -182,6 +201,34 @@ describe('checkAll', () => {
     expect(check(['boards/shields/mine/mine.dtsi', '/ { a = <1>; }'])).toEqual([
       'error syntax boards/shields/mine/mine.dtsi',
     ]);
+  });
+
+  it('reports layer sizes where the layer is, even if the keymap uses macros for statements', () => {
+    const text = `#define EXTRA x: x { };\n/ { EXTRA };\n${keymap('&kp A')}`.replace(
+      'base',
+      'up { bindings = <&kp A &kp B>; }; base',
+    );
+    const [found] = checkAll(new Map([['config/corne.keymap', text]])).filter(({ id }) => id === 'layer-size');
+    expect(text.slice(found?.from, found?.to)).toBe('up');
+  });
+
+  it('accepts a file that is meant for an include inside a node', () => {
+    expect(check(['config/behaviors.dtsi', '};\n/ { a { }; };\n/ {\n'])).toEqual([]);
+  });
+
+  it('accepts compatibles of modules', () => {
+    const node = '/ { behaviors { x { compatible = "zmk,behavior-auto-layer"; }; }; };\n';
+    const lone = ['config/corne.keymap', `${node}${keymap('&kp A '.repeat(42))}`] as const;
+    expect(check(plainWest, lone)).toContain('error property config/corne.keymap');
+    const module = `${plainWest[1].replace('  self:', '    - name: zmk-auto-layer\n      remote: zmkfirmware\n  self:')}`;
+    expect(check(['config/west.yml', module], lone)).toContain('note property config/corne.keymap');
+  });
+
+  it('uses the options that a board sets', () => {
+    const build = ['build.yaml', 'include:\n  - board: mine\n    snippet: studio-rpc-usb-uart\n'] as const;
+    const board = ['boards/mine/mine_defconfig', 'CONFIG_ZMK_STUDIO=y\n'] as const;
+    expect(check(build, ['boards/mine/mine.dts', ''])).toContain('warning studio build.yaml');
+    expect(check(build, board)).toEqual([]);
   });
 
   it('uses the labels of its own shield and the options in build.yaml', () => {

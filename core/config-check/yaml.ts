@@ -1,5 +1,5 @@
 /** Reads YAML and finds where each word is. Never writes YAML: changes replace single words in the text. */
-import { isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml';
 import type { FileFinding, Word } from './types.ts';
 
 const docs = '/docs/troubleshooting/building-issues#build-yaml';
@@ -9,7 +9,11 @@ export type Value = unknown;
 
 export const rootOf = (text: string): Value => parse(text).contents;
 
-const parse = (text: string) => parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+function parse(text: string) {
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+  visit(document, { Alias: (_, alias) => alias.resolve(document) });
+  return document;
+}
 
 export const valueOf = (map: Value, key: string): Value => (isMap(map) ? map.get(key, true) : undefined);
 
@@ -33,7 +37,9 @@ const isBlock = ({ type }: Scalar): boolean => type === Scalar.BLOCK_FOLDED || t
 
 /** Syntax errors. */
 export function yamlFindings(text: string): readonly FileFinding[] {
-  const { errors } = parse(text);
+  // GitHub and Python accept a closing bracket that is indented too little.
+  const isAccepted = parse(text.replace(/^ *(?=[\]}])/gm, '$&    ')).errors.length === 0;
+  const errors = isAccepted ? [] : parse(text).errors;
   const tab = /^[ ]*\t[ \t]*(?=[^\s#])/m.exec(text);
   const found = errors.map(({ pos: [from, to], message }) => ({
     from: Math.min(from, text.length),

@@ -114,6 +114,10 @@ describe('the preprocessor', () => {
     expect(parse('/ {\n#binding-cells = <1>;\n};').directives).toEqual([]);
   });
 
+  it('allows a # alone on a line', () => {
+    expect(problems('#\n# // comment\n#/* comment */\n/ { a; };\n#')).toEqual([]);
+  });
+
   it('supports #elifdef', () => {
     expect(problems('#ifdef A\n#elifdef B\n#elifndef C\n#else\n#endif\n')).toEqual([]);
   });

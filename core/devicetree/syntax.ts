@@ -144,7 +144,9 @@ export type DirectiveName =
   | 'error'
   | 'warning'
   | 'pragma'
-  | 'line';
+  | 'line'
+  /** A lone `#`, which does nothing. */
+  | '';
 
 /** A preprocessor line. It can be anywhere, even in the middle of a value. */
 export interface Directive extends Span {

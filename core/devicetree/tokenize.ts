@@ -36,6 +36,8 @@ const isPair = (first: number, second: number): boolean => pairs.has(first * 256
 
 const isWordStart = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** What follows a `#` that is alone on its line, which is allowed. */
+const isNullDirective = /^(?:$|[\r\n]|\/[/*])/;
 const isWordPart = (code: number): boolean => isWordStart(code) || isDigit(code);
 const isBlank = (code: number): boolean => code === space || code === tab || code === 11 || code === 12;
 
@@ -207,7 +209,12 @@ class Tokenizer implements Tokens {
     let wordStart = pos + 1;
     while (isBlank(text.charCodeAt(wordStart))) wordStart++;
     const end = match(namedDirectivePattern, text, wordStart);
-    if (end < 0) return this.operator();
+    if (end < 0) {
+      if (!isNullDirective.test(text.slice(wordStart, wordStart + 2))) return this.operator();
+      this.push(Kind.directive, pos + 1);
+      this.inDirective = true;
+      return;
+    }
     const word = text.slice(wordStart, end);
     this.push(Kind.directive, end);
     this.inDirective = true;

@@ -1,7 +1,8 @@
 /** The include paths of ZMK and Zephyr, and which headers include which others. */
 
 const firmwareIncludes =
-  /^(behaviors\.dtsi|physical_layouts\.dtsi|input\/processors(\.dtsi|\/\w+\.dtsi)|layouts\/.+\.dtsi|common\/.+\.dtsi|dt-bindings\/.+\.h|zephyr\/.+\.h|mem\.h|arm\/.+|freq\.h)$/;
+  /^(behaviors\.dtsi|physical_layouts\.dtsi|input\/processors(\.dtsi|\/\w+\.dtsi)|layouts\/.+\.dtsi|common\/.+\.dtsi|dt-bindings\/(?!zmk\/).+\.h|zephyr\/.+\.h|mem\.h|arm\/.+|freq\.h)$/;
+/** Modules add files to these two folders. */
 const behaviorFiles: ReadonlySet<string> = new Set(
   (
     'backlight bluetooth caps_word ext_power gresc key_press key_repeat key_toggle layer_tap macros mod_tap momentary_layer ' +
@@ -12,8 +13,18 @@ const behaviorFiles: ReadonlySet<string> = new Set(
     .map((name) => `behaviors/${name}.dtsi`),
 );
 
+const zmkHeaders: ReadonlySet<string> = new Set(
+  (
+    'backlight behaviors bt ext_power hid_indicators hid_usage hid_usage_pages input_transform keys kscan_mock ' +
+    'matrix-transform matrix_transform modifiers mouse outputs pointing reset rgb'
+  )
+    .split(' ')
+    .map((name) => `dt-bindings/zmk/${name}.h`),
+);
+
 /** Whether a path belongs to ZMK or Zephyr. Such a file defines no names beyond those in `core/firmware`. */
-export const isFirmwareInclude = (path: string): boolean => firmwareIncludes.test(path) || behaviorFiles.has(path);
+export const isFirmwareInclude = (path: string): boolean =>
+  firmwareIncludes.test(path) || behaviorFiles.has(path) || zmkHeaders.has(path);
 
 /** Each file and the headers it includes. */
 const headersIncludedBy: Readonly<Record<string, readonly string[]>> = {

@@ -150,9 +150,9 @@ export const system: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an nRF52 chip'],
       dependsOn: 'SOC_SERIES_NRF52X',
-      hidden: true,
       description: 'Lets `&bootloader` tell the bootloader of an nRF52 to stay.',
       source: 'app/Kconfig',
+      differs: { prompt: { source: 'hidden', because: 'Zephyr declares it with a prompt' } },
     },
     {
       symbol: 'CONFIG_PINCTRL',

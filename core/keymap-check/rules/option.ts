@@ -7,8 +7,9 @@ export const option: Rule = {
   title: 'Options that are off',
   docs: '/docs/config',
   scope: 'file',
-  *find({ bindingLists, config }) {
-    if (!config) return;
+  *find({ bindingLists, config, firmware = 'zmk' }) {
+    // A keyboard that isn't known here may turn on the option.
+    if (!config || firmware !== 'zmk') return;
     const reported = new Set<string>();
     for (const { bindings } of bindingLists) {
       for (const { label, reference, info } of bindings) {

@@ -36,7 +36,7 @@ export const properties: Rule = {
       } else if (parentKind?.children && isCompletelyListed(parentKind) && !compatibleOf(node)) {
         yield* unknownProperties(node, parentKind.children.properties, parentKind.compatible);
         yield* missingProperties(node, parentKind.children.properties, keymap);
-      } else if (!kind) yield* unknownCompatible(node);
+      } else if (!kind) yield* unknownCompatible(node, keymap);
     }
   },
 };
@@ -110,7 +110,7 @@ function* missingProperties(node: TreeNode, known: readonly BindingProperty[], k
   }
 }
 
-function* unknownCompatible(node: TreeNode): Generator<RawFinding> {
+function* unknownCompatible(node: TreeNode, { isPartial, hasModules }: Keymap): Generator<RawFinding> {
   const property: Property | undefined = node.properties.get('compatible');
   const [compatible] = stringValues(property ?? null);
   const value = property?.values[0];
@@ -120,11 +120,12 @@ function* unknownCompatible(node: TreeNode): Generator<RawFinding> {
     bindings.map((row) => row.compatible),
   );
   if (!suggestion) return;
+  const mayBeDefinedElsewhere = isPartial || hasModules;
   yield {
-    severity: 'error',
+    severity: mayBeDefinedElsewhere ? 'note' : 'error',
     from: value.from,
     to: value.to,
-    message: `There is no compatible ${compatible}. Did you mean ${suggestion}?`,
+    message: `There is no compatible ${compatible}${mayBeDefinedElsewhere ? ', unless a module defines it' : ''}. Did you mean ${suggestion}?`,
     fix: changeTo(value, `"${suggestion}"`),
   };
 }
