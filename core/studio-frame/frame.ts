@@ -1,14 +1,13 @@
-/** The three bytes that act in a frame: SOF, ESC and EOF of app/src/studio/msg_framing.h. */
+/** The three control bytes: SOF, ESC, and EOF in app/src/studio/msg_framing.h. */
 export const startOfFrame = 0xab;
-const escapeMark = 0xac;
+const escapePrefix = 0xac;
 export const endOfFrame = 0xad;
 
-const acts = (byte: number) => byte === startOfFrame || byte === escapeMark || byte === endOfFrame;
+const isControlByte = (byte: number) => byte === startOfFrame || byte === escapePrefix || byte === endOfFrame;
 
-/** One payload byte as it is sent: behind an escape byte when it looks like one that acts. */
-export const escapeByte = (byte: number): readonly number[] => (acts(byte) ? [escapeMark, byte] : [byte]);
+/** A payload byte as sent: a byte that equals a control byte gets an escape byte in front. */
+export const escapeByte = (byte: number): readonly number[] => (isControlByte(byte) ? [escapePrefix, byte] : [byte]);
 
-/** Start byte, the payload with its escapes, end byte. */
 export const encodeFrame = (payload: readonly number[]): readonly number[] => [
   startOfFrame,
   ...payload.flatMap(escapeByte),
@@ -16,23 +15,23 @@ export const encodeFrame = (payload: readonly number[]): readonly number[] => [
 ];
 
 export type Decoded = Readonly<{
-  /** The payload of each whole frame. */
+  /** One payload per complete frame. */
   payloads: readonly (readonly number[])[];
-  /** How many bytes belonged to no whole frame. */
+  /** Number of bytes outside complete frames. */
   dropped: number;
 }>;
 
 type State = 'idle' | 'data' | 'escaped' | 'error';
 
 /**
- * Reads a stream as a receiver does that may have missed its beginning: it waits for a start byte, and a bare start
- * byte inside a frame spoils that frame, after which it waits for an end byte or for the next start byte.
+ * Decodes a stream that may start in the middle of a frame: everything before the first start byte is dropped. An
+ * unescaped start byte inside a frame invalidates that frame, and decoding resumes at the next start byte.
  */
 export function decodeFrames(stream: readonly number[]): Decoded {
   const payloads: (readonly number[])[] = [];
   let state: State = 'idle';
   let payload: number[] = [];
-  /** Bytes of the frame in progress, escapes and start byte included. */
+  /** Number of bytes in the current frame so far, including the start byte and escapes. */
   let pending = 0;
   let dropped = 0;
 
@@ -57,7 +56,7 @@ export function decodeFrames(stream: readonly number[]): Decoded {
       state = 'idle';
     } else if (state === 'data') {
       pending++;
-      if (byte === escapeMark) state = 'escaped';
+      if (byte === escapePrefix) state = 'escaped';
       else payload.push(byte);
     } else if (byte === startOfFrame) {
       begin();

@@ -1,9 +1,9 @@
-import type { Enums, Messages } from './types.ts';
+import type { Enums, Messages } from './schema.ts';
 
 /**
- * The messages of the Studio protocol, in the order of their .proto files.
- * Source: github.com/zmkfirmware/zmk-studio-messages at 6cb4c283e, the revision that app/west.yml names.
- * Add a message: its fields in the order of their tags; a type is a scalar, or package and name of a message or enum.
+ * The messages of the Studio protocol, in the order of the .proto files.
+ * Source: github.com/zmkfirmware/zmk-studio-messages at 6cb4c283e, the revision pinned in app/west.yml.
+ * To add a message, list its fields by tag. A field's type is a scalar or the `package.Name` of a message or enum.
  */
 export const messages: Messages = {
   'studio.Request': [
@@ -200,7 +200,7 @@ export const messages: Messages = {
   ],
 };
 
-/** Names by number, starting at 0. */
+/** The names of each enum's values; the index is the number. */
 export const enums: Enums = {
   'meta.ErrorConditions': ['GENERIC', 'UNLOCK_REQUIRED', 'RPC_NOT_FOUND', 'MSG_DECODE_FAILED', 'MSG_ENCODE_FAILED'],
   'core.LockState': ['ZMK_STUDIO_CORE_LOCK_STATE_LOCKED', 'ZMK_STUDIO_CORE_LOCK_STATE_UNLOCKED'],

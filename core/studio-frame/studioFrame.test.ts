@@ -5,15 +5,15 @@ import { decodeFrames, encodeFrame, enums, explainMessage, messages, parseHex } 
 const bytes = fc.array(fc.integer({ min: 0, max: 255 }));
 
 describe('frames', () => {
-  test('a payload without special bytes only gains its two ends', () => {
+  test('add only a start and an end byte to a payload without control bytes', () => {
     expect(encodeFrame([0x12, 0x01, 0xbb])).toEqual([0xab, 0x12, 0x01, 0xbb, 0xad]);
   });
 
-  test('each special byte of the payload gains an escape byte', () => {
+  test('escape each control byte in the payload', () => {
     expect(encodeFrame([0x12, 0xad, 0xac, 0xab])).toEqual([0xab, 0x12, 0xac, 0xad, 0xac, 0xac, 0xac, 0xab, 0xad]);
   });
 
-  test('frames in a row decode to the payloads they were made of', () => {
+  test('decode back to their payloads when sent in a row', () => {
     fc.assert(
       fc.property(fc.array(bytes), (payloads) => {
         expect(decodeFrames(payloads.flatMap(encodeFrame))).toEqual({ payloads, dropped: 0 });
@@ -21,7 +21,7 @@ describe('frames', () => {
     );
   });
 
-  test('no byte is counted twice, and only escape bytes are not counted', () => {
+  test('account for every byte except escapes exactly once', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(0xab, 0xac, 0xad, 0x01)), (stream) => {
         const { payloads, dropped } = decodeFrames(stream);
@@ -32,30 +32,30 @@ describe('frames', () => {
     );
   });
 
-  test('bytes before the first start byte are dropped', () => {
+  test('drop bytes before the first start byte', () => {
     expect(decodeFrames([0x01, 0xad, 0xab, 0x02, 0xad])).toEqual({ payloads: [[0x02]], dropped: 2 });
   });
 
-  test('a bare start byte spoils the frame, and the next start byte begins a new one', () => {
+  test('are invalidated by an unescaped start byte, and the next start byte begins a new frame', () => {
     expect(decodeFrames([0xab, 0x01, 0xab, 0x02, 0xab, 0x03, 0xad])).toEqual({ payloads: [[0x03]], dropped: 4 });
   });
 
-  test('a frame that has not ended yet gives nothing', () => {
+  test('yield no payload until the end byte', () => {
     expect(decodeFrames([0xab, 0x01, 0xac])).toEqual({ payloads: [], dropped: 3 });
   });
 });
 
-describe('messages', () => {
-  // Each is encoded by hand from the .proto files: key = tag × 8 + wire type.
+describe('explainMessage', () => {
+  // The payloads are encoded by hand from the .proto files: key = tag × 8 + wire type.
   const texts = (payload: readonly number[], type: string) => {
     const explanation = explainMessage(payload, type);
-    return explanation.ok ? explanation.parts.map(({ text }) => text) : explanation.reason;
+    return explanation.ok ? explanation.segments.map(({ text }) => text) : explanation.reason;
   };
   const requestId = (id: number) => [1 * 8 + 0, id];
   const core = (...content: number[]) => [3 * 8 + 2, content.length, ...content];
   const keymap = (...content: number[]) => [5 * 8 + 2, content.length, ...content];
 
-  test('request 171 for the lock state has an id that looks like a start byte', () => {
+  test('handles a request id that contains the start byte (171)', () => {
     const payload = [1 * 8 + 0, 0xab, 0x01, ...core(2 * 8 + 0, 1)];
     expect(payload).toEqual(parseHex('08 AB 01 1A 02 10 01'));
     expect(encodeFrame(payload)).toEqual(parseHex('AB 08 AC AB 01 1A 02 10 01 AD'));
@@ -69,25 +69,25 @@ describe('messages', () => {
     ]);
   });
 
-  test('the answer "locked" is sent although it is zero', () => {
-    const answer = [...requestId(2), ...core(2 * 8 + 0, 0)];
-    const payload = [1 * 8 + 2, answer.length, ...answer];
+  test('explains a oneof field that is zero: the lock state "locked"', () => {
+    const response = [...requestId(2), ...core(2 * 8 + 0, 0)];
+    const payload = [1 * 8 + 2, response.length, ...response];
     expect(payload).toEqual(parseHex('0A 06 08 02 1A 02 10 00'));
     expect(texts(payload, 'studio.Response').at(-1)).toBe('ZMK_STUDIO_CORE_LOCK_STATE_LOCKED');
   });
 
-  test('the device info holds a name and a serial number with an escaped byte', () => {
+  test('explains device info with a name and a serial number that needs an escape', () => {
     const name = [1 * 8 + 2, 5, ...[...'Finch'].map((letter) => letter.charCodeAt(0))];
     const serial = [2 * 8 + 2, 8, 0x3f, 0x91, 0x0c, 0xad, 0x52, 0x77, 0xe0, 0x18];
     const info = [1 * 8 + 2, name.length + serial.length, ...name, ...serial];
-    const answer = [...requestId(1), ...core(...info)];
-    const payload = [1 * 8 + 2, answer.length, ...answer];
+    const response = [...requestId(1), ...core(...info)];
+    const payload = [1 * 8 + 2, response.length, ...response];
     expect(payload).toEqual(parseHex('0A 17 08 01 1A 13 0A 11 0A 05 46 69 6E 63 68 12 08 3F 91 0C AD 52 77 E0 18'));
     expect(encodeFrame(payload)).toHaveLength(payload.length + 3);
     expect(texts(payload, 'studio.Response')).toContain('"Finch"');
   });
 
-  test('a refusal is an error of the meta subsystem', () => {
+  test('explains an error, which comes from the meta subsystem', () => {
     expect(texts(parseHex('0A 06 08 03 12 02 10 01') ?? [], 'studio.Response')).toEqual([
       'request_response',
       '6 bytes',
@@ -100,8 +100,8 @@ describe('messages', () => {
     ]);
   });
 
-  test('a binding is set with a zigzag behavior id and the key code as a number', () => {
-    // param1 = 0x00070005, the usage of B: 05, 00, and 7 × 2^16 = 28 × 2^14, so the third group of seven bits is 28.
+  test('explains a binding with a zigzag-encoded behavior id and a multi-byte key code', () => {
+    // param1 = 0x00070005, the HID usage of B: 05, 00, and 7 × 2^16 = 28 × 2^14, so the third group of seven bits is 28.
     const binding = [1 * 8 + 0, 7 * 2, 2 * 8 + 0, 0x85, 0x80, 0x1c];
     const set = [2 * 8 + 0, 12, 3 * 8 + 2, binding.length, ...binding];
     const payload = [...requestId(4), ...keymap(2 * 8 + 2, set.length, ...set)];
@@ -109,7 +109,7 @@ describe('messages', () => {
     expect(texts(payload, 'studio.Request').slice(-4)).toEqual(['behavior_id', '7', 'param1', String(0x00070005)]);
   });
 
-  test('notifications carry no request id', () => {
+  test('explains notifications, which have no request id', () => {
     expect(texts(parseHex('12 04 12 02 08 01') ?? [], 'studio.Response').slice(-2)).toEqual([
       'lock_state_changed',
       'ZMK_STUDIO_CORE_LOCK_STATE_UNLOCKED',
@@ -122,17 +122,17 @@ describe('messages', () => {
 
   test.each([
     ['38 01', 'studio.Request', 'byte 0: studio.Request has no field 7'],
-    ['1A 05 10', 'studio.Request', 'byte 1: core is longer than the message'],
-    ['08 AB', 'studio.Request', 'byte 1: a number does not end'],
-    ['18 01', 'studio.Request', 'byte 0: core is core.Request, which has a length'],
-    ['08 01 10 01', 'core.GetDeviceInfoResponse', 'byte 0: name is string, which has a length'],
-    ['0A 01 01', 'studio.Request', 'byte 2: request_id is uint32, which has no length'],
-    ['0A 01 E9', 'core.GetDeviceInfoResponse', 'byte 2: name is not UTF-8'],
-  ])('%s is no %s: %s', (payload, type, reason) => {
+    ['1A 05 10', 'studio.Request', 'byte 1: core extends past the end of the message'],
+    ['08 AB', 'studio.Request', 'byte 1: the number is cut off'],
+    ['18 01', 'studio.Request', 'byte 0: core is core.Request and must be length-delimited'],
+    ['08 01 10 01', 'core.GetDeviceInfoResponse', 'byte 0: name is string and must be length-delimited'],
+    ['0A 01 01', 'studio.Request', "byte 2: request_id is uint32 and can't be length-delimited"],
+    ['0A 01 E9', 'core.GetDeviceInfoResponse', "byte 2: name isn't valid UTF-8"],
+  ])('rejects %s as a %s: %s', (payload, type, reason) => {
     expect(texts(parseHex(payload) ?? [], type)).toBe(reason);
   });
 
-  test('a name is UTF-8', () => {
+  test('decodes strings as UTF-8', () => {
     expect(texts(parseHex('0A 07 46 C3 B6 68 6E 20 25') ?? [], 'core.GetDeviceInfoResponse')).toEqual([
       'name',
       '7 bytes',
@@ -140,22 +140,22 @@ describe('messages', () => {
     ]);
   });
 
-  test('every part follows the one before, to the last byte', () => {
+  test('covers the whole payload without gaps', () => {
     const payload = parseHex('08 04 2A 0C 12 0A 10 0C 1A 06 08 0E 10 85 80 1C') ?? [];
     const explanation = explainMessage(payload, 'studio.Request');
-    const parts = explanation.ok ? explanation.parts : [];
-    expect(parts.map(({ start }) => start)).toEqual([0, ...parts.slice(0, -1).map(({ end }) => end)]);
-    expect(parts.at(-1)?.end).toBe(payload.length);
-  });
-
-  test('every type that a field names exists', () => {
-    const scalars = ['bool', 'uint32', 'int32', 'sint32', 'string', 'bytes'];
-    for (const { type } of Object.values(messages).flat())
-      expect([...scalars, ...Object.keys(messages), ...Object.keys(enums)]).toContain(type);
+    const segments = explanation.ok ? explanation.segments : [];
+    expect(segments.map(({ start }) => start)).toEqual([0, ...segments.slice(0, -1).map(({ end }) => end)]);
+    expect(segments.at(-1)?.end).toBe(payload.length);
   });
 });
 
-test('text that is not pairs of hexadecimal digits is no payload', () => {
+test('every field type in the schema is defined', () => {
+  const scalars = ['bool', 'uint32', 'int32', 'sint32', 'string', 'bytes'];
+  for (const { type } of Object.values(messages).flat())
+    expect([...scalars, ...Object.keys(messages), ...Object.keys(enums)]).toContain(type);
+});
+
+test('parseHex accepts only pairs of hexadecimal digits', () => {
   expect(parseHex('0x12')).toBeUndefined();
   expect(parseHex('1 2')).toBeUndefined();
   expect(parseHex('')).toEqual([]);

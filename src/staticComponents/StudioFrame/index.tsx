@@ -52,7 +52,7 @@ export default function StudioFrame({ payload: text, message, title }: Props): R
 function explain(payload: readonly number[], message: string): readonly Group[] {
   const explanation = explainMessage(payload, message);
   if (!explanation.ok) throw new Error(`<StudioFrame>: ${explanation.reason}.`);
-  return explanation.parts.map(({ kind, start, end, text }) => ({
+  return explanation.segments.map(({ kind, start, end, text }) => ({
     kind,
     payload: payload.slice(start, end),
     text,

@@ -1,49 +1,52 @@
 import { enums, messages } from './messages.ts';
-import { formatHex } from './parseHex.ts';
-import type { Field } from './types.ts';
+import { formatHex } from './hex.ts';
+import type { Field } from './schema.ts';
 
-/** What a run of payload bytes means: the key of a field, the length of what follows, or a value. */
-export type Part = Readonly<{
+/** A range of payload bytes (`end` is exclusive) and its meaning: a field's key, the length of its content, or its value. */
+export type Segment = Readonly<{
   kind: 'key' | 'length' | 'value';
   start: number;
   end: number;
   text: string;
+  /** How many messages this one is nested in. */
   depth: number;
 }>;
 
-export type Explanation = Readonly<{ ok: true; parts: readonly Part[] }> | Readonly<{ ok: false; reason: string }>;
+export type Explanation =
+  Readonly<{ ok: true; segments: readonly Segment[] }> | Readonly<{ ok: false; reason: string }>;
 
+/** Wire types of Protocol Buffers. */
 const varint = 0;
 const lengthDelimited = 2;
 
-/** Takes a message apart, byte for byte, by the fields it can have. `type` is `package.Name`, such as `studio.Request`. */
+/** Labels every byte of a Protocol Buffers message. `type` is `package.Name`, such as `studio.Request`. */
 export function explainMessage(payload: readonly number[], type: string): Explanation {
-  const parts: Part[] = [];
-  const reason = readFields({ payload, parts }, { type, start: 0, end: payload.length, depth: 0 });
-  return reason === undefined ? { ok: true, parts } : { ok: false, reason };
+  const segments: Segment[] = [];
+  const reason = readFields({ payload, segments }, { type, start: 0, end: payload.length, depth: 0 });
+  return reason === undefined ? { ok: true, segments } : { ok: false, reason };
 }
 
-type Reader = Readonly<{ payload: readonly number[]; parts: Part[] }>;
+type Reader = Readonly<{ payload: readonly number[]; segments: Segment[] }>;
 type Range = Readonly<{ type: string; start: number; end: number; depth: number }>;
 
-/** Gives the reason when the bytes do not fit the message. */
+/** Returns a reason if the bytes aren't a valid message of this type. */
 function readFields(reader: Reader, { type, start, end, depth }: Range): string | undefined {
   const fields = messages[type];
-  if (!fields) return `there is no message ${type}`;
+  if (!fields) return `unknown message type ${type}`;
   let at = start;
   while (at < end) {
     const key = readVarint(reader.payload, at, end);
-    if (!key) return `byte ${at}: the key of a field does not end`;
+    if (!key) return `byte ${at}: the field key is cut off`;
     const tag = Math.floor(key.value / 8);
     const field = fields.find((candidate) => candidate.tag === tag);
     if (!field) return `byte ${at}: ${type} has no field ${tag}`;
-    reader.parts.push({ kind: 'key', start: at, end: key.end, text: field.name, depth });
+    reader.segments.push({ kind: 'key', start: at, end: key.end, text: field.name, depth });
 
     const first = readVarint(reader.payload, key.end, end);
-    if (!first) return `byte ${key.end}: a number does not end`;
+    if (!first) return `byte ${key.end}: the number is cut off`;
     if (key.value % 8 === varint) {
-      if (hasLength(field)) return `byte ${at}: ${field.name} is ${field.type}, which has a length`;
-      reader.parts.push({
+      if (hasLength(field)) return `byte ${at}: ${field.name} is ${field.type} and must be length-delimited`;
+      reader.segments.push({
         kind: 'value',
         start: key.end,
         end: first.end,
@@ -53,8 +56,8 @@ function readFields(reader: Reader, { type, start, end, depth }: Range): string 
       at = first.end;
     } else if (key.value % 8 === lengthDelimited) {
       at = first.end + first.value;
-      if (at > end) return `byte ${key.end}: ${field.name} is longer than the message`;
-      reader.parts.push({
+      if (at > end) return `byte ${key.end}: ${field.name} extends past the end of the message`;
+      reader.segments.push({
         kind: 'length',
         start: key.end,
         end: first.end,
@@ -64,7 +67,7 @@ function readFields(reader: Reader, { type, start, end, depth }: Range): string 
       const reason = readContent(reader, field, { type: field.type, start: first.end, end: at, depth });
       if (reason !== undefined) return reason;
     } else {
-      return `byte ${at}: no field of this protocol has wire type ${key.value % 8}`;
+      return `byte ${at}: unsupported wire type ${key.value % 8}`;
     }
   }
   return undefined;
@@ -74,14 +77,14 @@ const hasLength = ({ type }: Field): boolean => type === 'string' || type === 'b
 
 function readContent(reader: Reader, field: Field, { type, start, end, depth }: Range): string | undefined {
   if (messages[type]) return readFields(reader, { type, start, end, depth: depth + 1 });
-  if (!hasLength(field)) return `byte ${start}: ${field.name} is ${type}, which has no length`;
+  if (!hasLength(field)) return `byte ${start}: ${field.name} is ${type} and can't be length-delimited`;
   const text = type === 'string' ? decodeUtf8(reader.payload.slice(start, end)) : 'raw bytes';
-  if (text === undefined) return `byte ${start}: ${field.name} is not UTF-8`;
-  if (start < end) reader.parts.push({ kind: 'value', start, end, text, depth });
+  if (text === undefined) return `byte ${start}: ${field.name} isn't valid UTF-8`;
+  if (start < end) reader.segments.push({ kind: 'value', start, end, text, depth });
   return undefined;
 }
 
-/** In quotes; nothing when it is no text. */
+/** Returns the text in quotes, or undefined if the bytes aren't valid UTF-8. */
 function decodeUtf8(bytes: readonly number[]): string | undefined {
   try {
     return `"${decodeURIComponent(bytes.map((byte) => `%${formatHex(byte)}`).join(''))}"`;
@@ -96,7 +99,7 @@ function formatNumber({ type }: Field, value: number): string {
   return enums[type]?.[value] ?? String(value);
 }
 
-/** Seven bits a byte, the lowest first; the top bit says that more follow. Five bytes hold every 32-bit number. */
+/** A varint has seven bits per byte, lowest first; a set top bit means more bytes follow. 32-bit numbers fit in five bytes. */
 function readVarint(bytes: readonly number[], start: number, end: number): { value: number; end: number } | undefined {
   let value = 0;
   for (let at = start; at < Math.min(end, start + 5); at++) {

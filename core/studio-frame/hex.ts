@@ -1,4 +1,4 @@
-/** Bytes from text such as `08 AB 01`; nothing when it is anything else. */
+/** Parses bytes such as `08 AB 01`. Returns undefined for anything else. */
 export function parseHex(text: string): readonly number[] | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return [];

@@ -1,12 +1,14 @@
 export type Field = Readonly<{
   tag: number;
   name: string;
-  /** A scalar of Protocol Buffers, or `package.Name` of a message or enum. */
+  /** A Protocol Buffers scalar, or the `package.Name` of a message or enum. */
   type: string;
-  /** Fields that share this name exclude each other. */
+  /** At most one field of each `oneof` group is set. */
   oneof?: string;
   repeated?: true;
 }>;
 
+/** Fields by message type (`package.Name`). */
 export type Messages = Readonly<Record<string, readonly Field[]>>;
+/** Value names by enum type (`package.Name`). */
 export type Enums = Readonly<Record<string, readonly string[]>>;
