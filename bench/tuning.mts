@@ -1,14 +1,14 @@
 /** `npm run bench:tuning`: what the hold-tap tuner proposes for three made-up typists, and how long it looks for it. */
 import {
   habits,
-  intend,
+  inferIntent,
   makeRecording,
   replay,
   currentSettings,
   sampleKeymap,
   sampleText,
-  search,
-  translationOf,
+  searchSettings,
+  keyLookupOf,
   tunableOf,
 } from '#core/hold-tap-tuning';
 import { decodeKeys, handsOf } from '#core/keyboard-shape';
@@ -24,10 +24,10 @@ console.log(
   'typist          presses  misfires before → after  letters mean/worst        modifiers mean/worst      search',
 );
 for (const [name, habit] of Object.entries(habits)) {
-  const presses = intend(makeRecording(sampleText, habit), translationOf(sampleKeymap.source, tunable.hands));
+  const presses = inferIntent(makeRecording(sampleText, habit), keyLookupOf(sampleKeymap.source, tunable.hands));
   const before = replay(tunable, presses, current);
   const started = performance.now();
-  const searching = search(tunable, presses);
+  const searching = searchSettings(tunable, presses);
   let step = searching.next();
   while (!step.done) step = searching.next();
   const seconds = (performance.now() - started) / 1000;

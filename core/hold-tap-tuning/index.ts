@@ -1,8 +1,8 @@
-/** Which hold-taps misfire for a person's typing, and which settings would not. Design: README.md. */
-export { intend, translationOf, type Translation } from './intend.ts';
+/** Finds hold-tap misfires in a person's typing, and settings that avoid them. See README.md. */
+export { inferIntent, keyLookupOf, type KeyLookup } from './inferIntent.ts';
 export { habits, makeRecording, sampleText, type Habit } from './makeRecording.ts';
 export { canSplitHands, currentSettings, replay, triggerPositions, tunableOf, type Tunable } from './replay.ts';
 export { sampleKeymap } from './sampleKeymap.ts';
-export { search, type Proposal } from './search.ts';
+export { searchSettings, type Proposal } from './searchSettings.ts';
 export { settingsText, writeSettings } from './writeSettings.ts';
-export type { Delay, IntendedPress, Misfire, Recording, Result, Settings, Stroke } from './types.ts';
+export type { Delay, IntendedPress, Misfire, Recording, ReplayResult, Settings, Stroke } from './types.ts';

@@ -2,34 +2,34 @@ import { readDrawing, type Legend } from '#core/keymap-drawing';
 import type { Hand } from '#core/keyboard-shape';
 import type { IntendedPress, Recording, Stroke } from './types.ts';
 
-/** Which key of the keymap stands for a key of the reader's keyboard, and whether it is meant as a hold. */
-export type Translation = Readonly<{
-  taps: ReadonlyMap<string, number>;
-  /** Keys that are a modifier when held, by the name the browser gives that modifier. */
-  holds: ReadonlyMap<string, readonly number[]>;
+/** Maps the keys of the recorded keyboard to positions in the keymap. Keys have the names browsers use in `event.key`. */
+export type KeyLookup = Readonly<{
+  tapPositions: ReadonlyMap<string, number>;
+  /** The keys that send this modifier when held. */
+  holdPositions: ReadonlyMap<string, readonly number[]>;
   hands: readonly Hand[];
 }>;
 
 const modifierNames: Readonly<Record<string, string>> = { Shift: 'Shift', Ctrl: 'Control', Alt: 'Alt', GUI: 'Meta' };
-/** Modifiers that write nothing: a text does not show them, so each press of one is meant. */
-const chordNames = new Set(['Control', 'Alt', 'Meta']);
-/** The latest part of a long recording is enough, and comparing takes time and memory for the square of it. */
-const mostPresses = 2000;
+/** Modifiers that leave no trace in the text, so every press of one is taken as intended. */
+const shortcutModifiers = new Set(['Control', 'Alt', 'Meta']);
+/** Only the end of a long recording is used: aligning it with the text takes quadratic time and memory. */
+const maxPresses = 2000;
 
 const keyOf = ({ tap, kind }: Legend): string | undefined =>
   kind === 'none' || kind === 'transparent' ? undefined : tap.length === 1 ? tap.toLowerCase() : tap;
 
-export function translationOf(source: string, hands: readonly Hand[]): Translation {
+export function keyLookupOf(source: string, hands: readonly Hand[]): KeyLookup {
   const legends = readDrawing(source).layers[0]?.legends ?? [];
-  const taps = new Map<string, number>();
-  const holds = new Map<string, number[]>();
+  const tapPositions = new Map<string, number>();
+  const holdPositions = new Map<string, number[]>();
   legends.forEach((legend, position) => {
     const key = keyOf(legend);
-    if (key !== undefined && !taps.has(key)) taps.set(key, position);
+    if (key !== undefined && !tapPositions.has(key)) tapPositions.set(key, position);
     const modifier = modifierNames[legend.hold ?? ''];
-    if (modifier) holds.set(modifier, [...(holds.get(modifier) ?? []), position]);
+    if (modifier) holdPositions.set(modifier, [...(holdPositions.get(modifier) ?? []), position]);
   });
-  return { taps, holds, hands };
+  return { tapPositions, holdPositions, hands };
 }
 
 type Press = { readonly key: string; readonly at: number; until: number };
@@ -47,8 +47,8 @@ function pressesOf(strokes: readonly Stroke[]): readonly Press[] {
   return presses.map((press) => ({ ...press, until: Number.isFinite(press.until) ? press.until : end + 20 }));
 }
 
-/** The keys a text needs, with how each is meant: a capital needs a Shift before it. */
-function needed(text: string): readonly Readonly<{ key: string; meant: 'tap' | 'hold' }>[] {
+/** The presses it takes to type a text. A capital takes a Shift and a letter. */
+function expectedPresses(text: string): readonly Readonly<{ key: string; meant: 'tap' | 'hold' }>[] {
   return [...text].flatMap((character) => {
     const key = character === ' ' ? 'Space' : character.toLowerCase();
     const tap = { key, meant: 'tap' } as const;
@@ -56,43 +56,47 @@ function needed(text: string): readonly Readonly<{ key: string; meant: 'tap' | '
   });
 }
 
-/** Whether a press is part of a shortcut: Ctrl, Alt or GUI, or a key pressed while one of them is down. */
-const isChord = (press: Press, presses: readonly Press[]): boolean =>
-  chordNames.has(press.key) ||
-  presses.some(({ key, at, until }) => chordNames.has(key) && at <= press.at && press.at < until);
+/** Whether a press is part of a shortcut: Ctrl, Alt, or GUI, or a key pressed while one of them is down. */
+const isInShortcut = (press: Press, presses: readonly Press[]): boolean =>
+  shortcutModifiers.has(press.key) ||
+  presses.some(({ key, at, until }) => shortcutModifiers.has(key) && at <= press.at && press.at < until);
 
 /**
- * What each press was meant as, found by comparing the recording with the text: the longest common sequence of the two.
- * Shortcuts are not in the text: their modifier is a hold, their key a tap. Typing errors have no partner in the text and
- * are left out.
+ * Infers whether each press was meant as a tap or a hold, by aligning the recording with the text (longest common
+ * subsequence). Shortcuts leave no trace in the text: their modifier is a hold, their key a tap. Typos don't match the
+ * text and are left out.
  */
-export function intend({ text, strokes }: Recording, { taps, holds, hands }: Translation): readonly IntendedPress[] {
-  const presses = pressesOf(strokes).slice(-mostPresses);
-  const wanted = needed(text).slice(-mostPresses);
-  const isHeldShift = (press: Press): boolean => (holds.get('Shift') ?? []).includes(taps.get(press.key) ?? -1);
-  const partner = align(
+export function inferIntent(
+  { text, strokes }: Recording,
+  { tapPositions, holdPositions, hands }: KeyLookup,
+): readonly IntendedPress[] {
+  const presses = pressesOf(strokes).slice(-maxPresses);
+  const expected = expectedPresses(text).slice(-maxPresses);
+  const isShiftHomeRowMod = ({ key }: Press): boolean =>
+    (holdPositions.get('Shift') ?? []).includes(tapPositions.get(key) ?? -1);
+  const matchIndexes = align(
     presses,
-    wanted,
-    (press, want) => press.key === want.key || (want.meant === 'hold' && isHeldShift(press)),
+    expected,
+    (press, { key, meant }) => press.key === key || (meant === 'hold' && isShiftHomeRowMod(press)),
   );
   return presses.flatMap((press, index) => {
     const { at, until, key } = press;
-    const meant = isChord(press, presses)
-      ? chordNames.has(key)
+    const meant = isInShortcut(press, presses)
+      ? shortcutModifiers.has(key)
         ? 'hold'
         : 'tap'
-      : wanted[partner[index] ?? -1]?.meant;
-    const letter = taps.get(presses[index + 1]?.key ?? '') ?? -1;
-    // Typists hold modifiers with the other hand.
-    const modifiers = holds.get(key);
+      : expected[matchIndexes[index] ?? -1]?.meant;
+    const nextPosition = tapPositions.get(presses[index + 1]?.key ?? '') ?? -1;
+    // Typists hold modifiers with the opposite hand.
+    const modifiers = holdPositions.get(key);
     const position = modifiers
-      ? (modifiers.find((modifier) => hands[modifier] !== hands[letter]) ?? modifiers[0])
-      : taps.get(key);
+      ? (modifiers.find((modifier) => hands[modifier] !== hands[nextPosition]) ?? modifiers[0])
+      : tapPositions.get(key);
     return meant === undefined || position === undefined ? [] : [{ at, until, position, meant, key }];
   });
 }
 
-/** For each item of `a` its partner in `b` in a longest common sequence. */
+/** For each item of `a`, the index of the item of `b` it's matched with in a longest common subsequence. */
 function align<A, B>(
   a: readonly A[],
   b: readonly B[],
@@ -105,11 +109,11 @@ function align<A, B>(
       lengths[i * width + j] = matches(a[i] as A, b[j] as B)
         ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
         : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
-  const partner: (number | undefined)[] = a.map(() => undefined);
+  const matched: (number | undefined)[] = a.map(() => undefined);
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (matches(a[i] as A, b[j] as B)) partner[i++] = j++;
+    if (matches(a[i] as A, b[j] as B)) matched[i++] = j++;
     else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i++;
     else j++;
   }
-  return partner;
+  return matched;
 }

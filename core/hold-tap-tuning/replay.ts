@@ -1,22 +1,22 @@
 import type { Hand } from '#core/keyboard-shape';
 import { simulate, type BehaviorConfig, type KeyEvent, type Keymap } from '#core/simulator';
-import type { Delay, IntendedPress, Misfire, Result, Settings } from './types.ts';
+import type { Delay, IntendedPress, Misfire, ReplayResult, Settings } from './types.ts';
 
-/** What can be tuned in a keymap: its hold-taps with a modifier to hold, and the hand that types each key. */
+/** A keymap, the names of its hold-taps to tune, and the hand that types each position. */
 export type Tunable = Readonly<{ keymap: Keymap; behaviors: readonly string[]; hands: readonly Hand[] }>;
 
 type HoldTap = Extract<BehaviorConfig, { kind: 'hold-tap' }>;
 
-const holdTap = (keymap: Keymap, name: string): HoldTap | undefined => {
+const holdTapConfig = (keymap: Keymap, name: string): HoldTap | undefined => {
   const config = keymap.behaviors[name];
   return config?.kind === 'hold-tap' ? config : undefined;
 };
 
-/** The hold-taps of layer 0 that send a key code when held, as home row mods do. */
+/** Picks the hold-taps on layer 0 that send a key code when held, as home row mods do. */
 export function tunableOf(keymap: Keymap, hands: readonly Hand[]): Tunable {
   const used = new Set((keymap.layers[0]?.bindings ?? []).map(({ behavior }) => behavior));
   const behaviors = [...used].filter((name) => {
-    const hold = holdTap(keymap, name)?.hold;
+    const hold = holdTapConfig(keymap, name)?.hold;
     return hold !== undefined && keymap.behaviors[hold]?.kind === 'key-press';
   });
   return { keymap, behaviors, hands };
@@ -25,30 +25,30 @@ export function tunableOf(keymap: Keymap, hands: readonly Hand[]): Tunable {
 const positionsOf = ({ keymap }: Tunable, name: string): readonly number[] =>
   (keymap.layers[0]?.bindings ?? []).flatMap(({ behavior }, position) => (behavior === name ? [position] : []));
 
-/** The keys that may make a hold-tap a hold when only the other hand's do; none if its keys are on both hands. */
+/** The positions of the opposite hand, for `hold-trigger-key-positions`. Empty if both hands use the behavior. */
 export function triggerPositions(tunable: Tunable, name: string): readonly number[] {
-  const own = new Set(positionsOf(tunable, name).map((position) => tunable.hands[position]));
-  if (own.size !== 1) return [];
-  return tunable.hands.flatMap((hand, position) => (own.has(hand) ? [] : [position]));
+  const ownHands = new Set(positionsOf(tunable, name).map((position) => tunable.hands[position]));
+  if (ownHands.size !== 1) return [];
+  return tunable.hands.flatMap((hand, position) => (ownHands.has(hand) ? [] : [position]));
 }
 
-/** Whether holding with the other hand only can be set: it needs a behavior for each hand. */
+/** Whether holds can be limited to keys of the opposite hand, which takes a separate behavior for each hand. */
 export const canSplitHands = (tunable: Tunable): boolean =>
   tunable.behaviors.length > 0 && tunable.behaviors.every((name) => triggerPositions(tunable, name).length > 0);
 
-/** The settings a keymap has now. */
+/** The keymap's settings, taken from the first of the behaviors. */
 export function currentSettings({ keymap, behaviors }: Tunable): Settings | undefined {
-  const config = holdTap(keymap, behaviors[0] ?? '');
+  const config = holdTapConfig(keymap, behaviors[0] ?? '');
   if (!config) return undefined;
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, retroTap, holdTriggerKeyPositions } = config;
   const oppositeHand = holdTriggerKeyPositions.length > 0;
   return { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, retroTap, oppositeHand };
 }
 
-export function withSettings(tunable: Tunable, { oppositeHand, ...settings }: Settings): Keymap {
+function withSettings(tunable: Tunable, { oppositeHand, ...settings }: Settings): Keymap {
   const { keymap, behaviors } = tunable;
   const changed = behaviors.flatMap((name) => {
-    const config = holdTap(keymap, name);
+    const config = holdTapConfig(keymap, name);
     const trigger = oppositeHand
       ? { holdTriggerKeyPositions: triggerPositions(tunable, name), holdTriggerOnRelease: true }
       : { holdTriggerKeyPositions: [] };
@@ -70,32 +70,31 @@ function delayOf(values: readonly number[]): Delay {
   return { meanMs: values.length === 0 ? 0 : sum / values.length, worstMs: Math.max(0, ...values) };
 }
 
-/** Plays the same typing with other settings, and compares each decision with what was meant. */
-export function replay(tunable: Tunable, presses: readonly IntendedPress[], settings: Settings): Result {
-  const { decisions, presses: answered } = simulate(withSettings(tunable, settings), eventsOf(presses), {
+/** Simulates the presses with these settings and compares each hold-or-tap decision with what was meant. */
+export function replay(tunable: Tunable, presses: readonly IntendedPress[], settings: Settings): ReplayResult {
+  const { decisions, presses: handledPresses } = simulate(withSettings(tunable, settings), eventsOf(presses), {
     settleMs: 2000,
   });
-  const tuned = new Set(tunable.behaviors.flatMap((name) => positionsOf(tunable, name)));
-  const decided = decisions.filter((decision) => decision.kind === 'hold-tap');
+  const tunedPositions = new Set(tunable.behaviors.flatMap((name) => positionsOf(tunable, name)));
+  const holdTapDecisions = decisions.filter((decision) => decision.kind === 'hold-tap');
   const misfires: Misfire[] = [];
-  const letters: number[] = [];
-  const modifiers: number[] = [];
+  const letterDelays: number[] = [];
+  const modifierDelays: number[] = [];
   let judged = 0;
   presses.forEach((press, index) => {
     const { at, position, meant, key } = press;
     const start = Math.round(at);
     const end = presses.find((other, later) => later > index && other.position === position)?.at ?? Infinity;
-    const mine = <T extends { at: number; position: number }>(item: T) =>
+    const isForThisPress = <T extends { at: number; position: number }>(item: T) =>
       item.position === position && item.at >= start && item.at < end;
-    const own = decided.filter(mine);
-    // A retro-tap is a hold that became a tap after all: the last word counts.
-    const last = own.at(-1);
-    const heard = (own.length > 0 ? last : answered.find(mine))?.at;
-    if (heard !== undefined) (meant === 'hold' ? modifiers : letters).push(heard - start);
-    if (!tuned.has(position)) return;
+    // The last decision wins: a retro-tap is first decided as a hold and becomes a tap later.
+    const decision = holdTapDecisions.findLast(isForThisPress);
+    const sentAt = (decision ?? handledPresses.find(isForThisPress))?.at;
+    if (sentAt !== undefined) (meant === 'hold' ? modifierDelays : letterDelays).push(sentAt - start);
+    if (!tunedPositions.has(position)) return;
     judged++;
-    if (last?.outcome !== meant)
-      misfires.push({ at: start, position, key, meant, reason: last?.reason ?? 'undecided' });
+    if (decision?.outcome !== meant)
+      misfires.push({ at: start, position, key, meant, reason: decision?.reason ?? 'undecided' });
   });
-  return { misfires, judged, letters: delayOf(letters), modifiers: delayOf(modifiers) };
+  return { misfires, judged, letters: delayOf(letterDelays), modifiers: delayOf(modifierDelays) };
 }

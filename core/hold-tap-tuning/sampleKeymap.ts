@@ -101,7 +101,7 @@ const homeRow = `#include <behaviors.dtsi>
 };
 `;
 
-/** Home row mods with common settings, on the five-column Corne. A test compares its keys with those in core/firmware. */
+/** Home row mods with common settings, on the five-column Corne. A test checks `keys` against the layout in core/firmware. */
 export const sampleKeymap = {
   source: homeRow,
   keyboard: 'corne',

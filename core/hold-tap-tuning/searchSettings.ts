@@ -1,48 +1,58 @@
 import { canSplitHands, currentSettings, replay, type Tunable } from './replay.ts';
-import type { IntendedPress, Result, Settings } from './types.ts';
+import type { IntendedPress, ReplayResult, Settings } from './types.ts';
 
-export type Proposal = Readonly<{ settings: Settings; result: Result }>;
+export type Proposal = Readonly<{ settings: Settings; result: ReplayResult }>;
 
 const flavors = ['balanced', 'tap-preferred', 'hold-preferred', 'tap-unless-interrupted'] as const;
-const terms = [150, 175, 200, 225, 250, 280, 320];
-const idles = [-1, 75, 100, 125, 150, 175, 200];
+const tappingTerms = [150, 175, 200, 225, 250, 280, 320];
+/** -1 turns the setting off. */
+const priorIdleTimes = [-1, 75, 100, 125, 150, 175, 200];
 
-/** Every combination of settings that is tried. Quick tap and retro-tap stay as they are: they decide nothing in plain typing. */
-export function candidates(tunable: Tunable): readonly Settings[] {
+/** All settings to try. `quick-tap-ms` and `retro-tap` aren't varied because they rarely matter for plain typing. */
+function candidateSettings(tunable: Tunable): readonly Settings[] {
   const current = currentSettings(tunable);
   if (!current) return [];
-  const hands = canSplitHands(tunable) ? [false, true] : [false];
+  const oppositeHandChoices = canSplitHands(tunable) ? [false, true] : [false];
   return flavors.flatMap((flavor) =>
-    terms.flatMap((tappingTermMs) =>
-      idles.flatMap((requirePriorIdleMs) =>
-        hands.map((oppositeHand) => ({ ...current, flavor, tappingTermMs, requirePriorIdleMs, oppositeHand })),
+    tappingTerms.flatMap((tappingTermMs) =>
+      priorIdleTimes.flatMap((requirePriorIdleMs) =>
+        oppositeHandChoices.map((oppositeHand) => ({
+          ...current,
+          flavor,
+          tappingTermMs,
+          requirePriorIdleMs,
+          oppositeHand,
+        })),
       ),
     ),
   );
 }
 
-/** What a setting costs: how long letters and modifiers take to appear, on average. */
-export const costOf = ({ letters, modifiers }: Result): number => letters.meanMs + modifiers.meanMs / 4;
+/** Combines the mean delays into one number. Modifiers weigh a quarter as much as letters. */
+const delayCost = ({ letters, modifiers }: ReplayResult): number => letters.meanMs + modifiers.meanMs / 4;
 
 /**
- * The choices worth having: none of the others has both fewer misfires and shorter delays. Fewest misfires first. The
- * search hands back control after each setting, so that it can report progress and be stopped.
+ * Finds the settings that no others beat in both misfires and delay (the Pareto front), fewest misfires first. Yields
+ * the progress, from 0 to 1, after each candidate, so that callers can show it and stop the search.
  */
-export function* search(tunable: Tunable, presses: readonly IntendedPress[]): Generator<number, readonly Proposal[]> {
-  const settings = candidates(tunable);
-  const best = new Map<number, Proposal>();
-  for (const [index, setting] of settings.entries()) {
-    const result = replay(tunable, presses, setting);
-    const before = best.get(result.misfires.length);
-    if (!before || costOf(result) < costOf(before.result))
-      best.set(result.misfires.length, { settings: setting, result });
-    yield (index + 1) / settings.length;
+export function* searchSettings(
+  tunable: Tunable,
+  presses: readonly IntendedPress[],
+): Generator<number, readonly Proposal[]> {
+  const candidates = candidateSettings(tunable);
+  const bestByMisfires = new Map<number, Proposal>();
+  for (const [index, settings] of candidates.entries()) {
+    const result = replay(tunable, presses, settings);
+    const best = bestByMisfires.get(result.misfires.length);
+    if (!best || delayCost(result) < delayCost(best.result))
+      bestByMisfires.set(result.misfires.length, { settings, result });
+    yield (index + 1) / candidates.length;
   }
-  const byMisfires = [...best.values()].sort((a, b) => a.result.misfires.length - b.result.misfires.length);
-  let cheapest = Infinity;
-  return byMisfires.filter(({ result }) => {
-    const isBetter = costOf(result) < cheapest;
-    cheapest = Math.min(cheapest, costOf(result));
+  const proposals = [...bestByMisfires.values()].sort((a, b) => a.result.misfires.length - b.result.misfires.length);
+  let lowestCost = Infinity;
+  return proposals.filter(({ result }) => {
+    const isBetter = delayCost(result) < lowestCost;
+    lowestCost = Math.min(lowestCost, delayCost(result));
     return isBetter;
   });
 }

@@ -6,13 +6,13 @@ import {
   canSplitHands,
   currentSettings,
   habits,
-  intend,
+  inferIntent,
   makeRecording,
   replay,
   sampleKeymap,
-  search,
+  searchSettings,
   settingsText,
-  translationOf,
+  keyLookupOf,
   triggerPositions,
   tunableOf,
   writeSettings,
@@ -24,15 +24,16 @@ const { source } = sampleKeymap;
 const read = readKeymap(source);
 if (!read.ok) throw new Error(read.reason);
 const tunable = tunableOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
-const translation = translationOf(source, tunable.hands);
+const keyLookup = keyLookupOf(source, tunable.hands);
 const current = currentSettings(tunable) as Settings;
 
+/** Builds a recording from strokes such as `a 0-80`: the key with the times of its press and release. */
 const record = (text: string, strokes: string): Recording => ({
   text,
   strokes: strokes
     .split(', ')
-    .flatMap((part) => {
-      const [key = '', from = '', to = ''] = part.split(/[ -]/);
+    .flatMap((stroke) => {
+      const [key = '', from = '', to = ''] = stroke.split(/[ -]/);
       return [
         { at: Number(from), key, pressed: true },
         { at: Number(to), key, pressed: false },
@@ -41,13 +42,13 @@ const record = (text: string, strokes: string): Recording => ({
     .sort((a, b) => a.at - b.at),
 });
 
-it('the sample keymap is drawn on the layout of the firmware', () => {
+it('the sample keymap uses a physical layout from the firmware', () => {
   expect(layoutsOf(sampleKeymap.keyboard).map(({ keys }) => encodeKeys(keys))).toContain(sampleKeymap.keys);
 });
 
-describe('intend', () => {
-  it('takes letters for taps and the Shift of a capital for a hold, on the other hand', () => {
-    const presses = intend(record('aJ', 'a 0-80, Shift 200-400, j 300-380'), translation);
+describe('inferIntent', () => {
+  it('marks letters as taps and the Shift before a capital as a hold with the opposite hand', () => {
+    const presses = inferIntent(record('aJ', 'a 0-80, Shift 200-400, j 300-380'), keyLookup);
     expect(presses.map(({ position, meant }) => [position, meant])).toEqual([
       [10, 'tap'],
       [13, 'hold'],
@@ -55,71 +56,71 @@ describe('intend', () => {
     ]);
   });
 
-  it('leaves out keys that are not in the text', () => {
-    const presses = intend(record('ab', 'a 0-80, x 100-180, b 200-280'), translation);
+  it('leaves out keys that are missing from the text', () => {
+    const presses = inferIntent(record('ab', 'a 0-80, x 100-180, b 200-280'), keyLookup);
     expect(presses.map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
-  it('takes a home row key that is held for a capital as the modifier', () => {
-    const presses = intend(record('J', 'f 0-300, j 100-180'), translation);
+  it('marks a home row mod as a hold if it was held to type a capital', () => {
+    const presses = inferIntent(record('J', 'f 0-300, j 100-180'), keyLookup);
     expect(presses.map(({ key, meant }) => [key, meant])).toEqual([
       ['f', 'hold'],
       ['j', 'tap'],
     ]);
   });
-});
 
-it('Ctrl, Alt and GUI are holds of the other hand, and keys pressed with them taps, though the text shows neither', () => {
-  const presses = intend(record('ab', 'a 0-80, Control 200-400, z 300-380, b 500-580'), translation);
-  expect(presses.map(({ key, position, meant }) => [key, position, meant])).toEqual([
-    ['a', 10, 'tap'],
-    ['Control', 17, 'hold'],
-    ['z', 20, 'tap'],
-    ['b', 24, 'tap'],
-  ]);
-});
+  it('marks Ctrl, Alt, and GUI as holds with the opposite hand, and the keys pressed with them as taps', () => {
+    const presses = inferIntent(record('ab', 'a 0-80, Control 200-400, z 300-380, b 500-580'), keyLookup);
+    expect(presses.map(({ key, position, meant }) => [key, position, meant])).toEqual([
+      ['a', 10, 'tap'],
+      ['Control', 17, 'hold'],
+      ['z', 20, 'tap'],
+      ['b', 24, 'tap'],
+    ]);
+  });
 
-it('a long recording is judged by its latest part', () => {
-  const long = makeRecording('sad jokes '.repeat(1000), habits.slow);
-  expect(intend(long, translation)).toHaveLength(2000);
+  it('uses only the last 2000 presses of a long recording', () => {
+    const long = makeRecording('sad jokes '.repeat(1000), habits.slow);
+    expect(inferIntent(long, keyLookup)).toHaveLength(2000);
+  });
 });
 
 describe('replay', () => {
-  const roll = intend(record('as', 'a 0-120, s 80-200'), translation);
+  const roll = inferIntent(record('as', 'a 0-120, s 80-200'), keyLookup);
 
-  it('finds a letter that became a modifier, with the reason', () => {
+  it('reports a letter that became a modifier, with the reason', () => {
     expect(replay(tunable, roll, current).misfires).toEqual([
       { at: 0, position: 10, key: 'a', meant: 'tap', reason: 'other-key-down' },
     ]);
   });
 
-  it('finds a modifier that became a letter', () => {
-    const short = intend(record('J', 'Shift 0-90, j 60-150'), translation);
+  it('reports a modifier that became a letter', () => {
+    const short = inferIntent(record('J', 'Shift 0-90, j 60-150'), keyLookup);
     const settings: Settings = { ...current, flavor: 'tap-preferred' };
     expect(replay(tunable, short, settings).misfires).toMatchObject([{ key: 'Shift', meant: 'hold' }]);
   });
 
-  it('has no misfire where the settings fit', () => {
+  it('reports no misfires with settings that fit', () => {
     const { misfires, judged, letters } = replay(tunable, roll, { ...current, flavor: 'tap-preferred' });
     expect([misfires, judged]).toEqual([[], 2]);
     expect(letters).toEqual({ meanMs: 120, worstMs: 120 });
   });
 
-  it('gives the same result for the same typing', () => {
+  it('is deterministic', () => {
     expect(replay(tunable, roll, current)).toEqual(replay(tunable, roll, current));
   });
 });
 
-it('each hand has the keys of the other as triggers', () => {
+it('the triggers of each hand are the keys of the opposite hand', () => {
   expect(canSplitHands(tunable)).toBe(true);
   expect(triggerPositions(tunable, 'hml').slice(0, 5)).toEqual([5, 6, 7, 8, 9]);
   expect(triggerPositions(tunable, 'hmr').slice(0, 5)).toEqual([0, 1, 2, 3, 4]);
 });
 
-describe.each(Object.entries(habits))('for a typist with %s', (_name, habit) => {
-  it('the search finds settings with fewer misfires, and every choice costs less than the one before', () => {
-    const presses = intend(makeRecording('Jo asks dad for a salad. Kids fall.', habit), translation);
-    const searching = search(tunable, presses);
+describe.each(Object.entries(habits))('searchSettings for a typist with the habit "%s"', (_name, habit) => {
+  it('reports progress and finds settings with fewer misfires, best first', () => {
+    const presses = inferIntent(makeRecording('Jo asks dad for a salad. Kids fall.', habit), keyLookup);
+    const searching = searchSettings(tunable, presses);
     let step = searching.next();
     let progress = 0;
     while (!step.done) {
@@ -136,7 +137,7 @@ describe.each(Object.entries(habits))('for a typist with %s', (_name, habit) => 
   }, 60_000);
 });
 
-it('settings are written into the keymap and read back', () => {
+it('settings written into a keymap can be read back', () => {
   const settings: Settings = {
     ...current,
     flavor: 'balanced',

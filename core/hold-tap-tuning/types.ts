@@ -1,12 +1,12 @@
 import type { Flavor, HoldTapReason } from '#core/simulator';
 
-/** One key of the reader's own keyboard going down or up: a letter, `Space` or `Shift`. */
+/** A key of the typist's own keyboard going down or up. `key` is a letter, `Space`, or a modifier's name in `event.key`. */
 export type Stroke = Readonly<{ at: number; key: string; pressed: boolean }>;
 
-/** Somebody typing a text, as a browser sees it. */
+/** A person typing a text, as seen by a browser. */
 export type Recording = Readonly<{ text: string; strokes: readonly Stroke[] }>;
 
-/** A press on the keymap, and what the text says was meant by it. */
+/** A press of a key in the keymap, and whether the typist meant a tap or a hold. */
 export type IntendedPress = Readonly<{
   at: number;
   until: number;
@@ -20,11 +20,12 @@ export type Settings = Readonly<{
   tappingTermMs: number;
   quickTapMs: number;
   requirePriorIdleMs: number;
-  /** Holds only with a key of the other hand. */
+  /** Whether only keys of the opposite hand trigger a hold. */
   oppositeHand: boolean;
   retroTap: boolean;
 }>;
 
+/** A hold-tap that was decided differently than the typist meant. */
 export type Misfire = Readonly<{
   at: number;
   position: number;
@@ -33,12 +34,12 @@ export type Misfire = Readonly<{
   reason: HoldTapReason | 'undecided';
 }>;
 
-/** A time from the press of a key until the computer hears of it. */
+/** The time from pressing a key until the computer receives it. */
 export type Delay = Readonly<{ meanMs: number; worstMs: number }>;
 
-export type Result = Readonly<{
+export type ReplayResult = Readonly<{
   misfires: readonly Misfire[];
-  /** Presses of hold-taps whose meaning is known. */
+  /** Number of presses of the tuned hold-taps. */
   judged: number;
   letters: Delay;
   modifiers: Delay;

@@ -2,17 +2,18 @@ import { nodeText, setProperty, type PropertyValue } from '#core/simulator';
 import { triggerPositions, type Tunable } from './replay.ts';
 import type { Settings } from './types.ts';
 
-const ms = (value: number): PropertyValue => (value < 0 ? null : `<${value}>`);
+/** Negative means the setting is off, so its property is removed. */
+const msValue = (value: number): PropertyValue => (value < 0 ? null : `<${value}>`);
 
-/** Writes settings into the text of a keymap; everything else stays as it is. */
+/** Writes the settings into the keymap's source and leaves everything else unchanged. */
 export function writeSettings(source: string, tunable: Tunable, settings: Settings): string {
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, oppositeHand, retroTap } = settings;
   return tunable.behaviors.reduce((text, label) => {
     const values: readonly (readonly [string, PropertyValue])[] = [
       ['flavor', `"${flavor}"`],
-      ['tapping-term-ms', ms(tappingTermMs)],
-      ['quick-tap-ms', ms(quickTapMs)],
-      ['require-prior-idle-ms', ms(requirePriorIdleMs)],
+      ['tapping-term-ms', msValue(tappingTermMs)],
+      ['quick-tap-ms', msValue(quickTapMs)],
+      ['require-prior-idle-ms', msValue(requirePriorIdleMs)],
       ['hold-trigger-key-positions', oppositeHand ? `<${triggerPositions(tunable, label).join(' ')}>` : null],
       ['hold-trigger-on-release', oppositeHand || null],
       ['retro-tap', retroTap || null],
@@ -21,7 +22,7 @@ export function writeSettings(source: string, tunable: Tunable, settings: Settin
   }, source);
 }
 
-/** The nodes of the tuned behaviors with these settings, to paste. */
+/** The devicetree nodes of the tuned behaviors with these settings, ready to paste. */
 export function settingsText(source: string, tunable: Tunable, settings: Settings): string {
   const written = writeSettings(source, tunable, settings);
   return tunable.behaviors.map((label) => nodeText(written, { label })).join('\n\n');

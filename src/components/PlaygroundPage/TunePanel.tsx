@@ -3,12 +3,12 @@ import {
   canSplitHands,
   currentSettings,
   habits,
-  intend,
+  inferIntent,
   makeRecording,
   replay,
   sampleText,
   settingsText,
-  translationOf,
+  keyLookupOf,
   tunableOf,
   writeSettings,
   type Recording,
@@ -48,7 +48,10 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
   const id = useId();
   const recording = useDeferredValue(recorded && recorded.text.trim() !== '' ? recorded : madeUpRecording);
   const tunable = useMemo(() => tunableOf(keymap, handsOf(keys)), [keymap, keys]);
-  const presses = useMemo(() => intend(recording, translationOf(source, tunable.hands)), [recording, source, tunable]);
+  const presses = useMemo(
+    () => inferIntent(recording, keyLookupOf(source, tunable.hands)),
+    [recording, source, tunable],
+  );
   const current = useMemo(() => currentSettings(tunable), [tunable]);
   const settings = chosen ?? current;
   const currentResult = useMemo(() => current && replay(tunable, presses, current), [tunable, presses, current]);

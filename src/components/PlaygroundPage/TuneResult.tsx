@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Misfire, Result } from '#core/hold-tap-tuning';
+import type { Misfire, ReplayResult } from '#core/hold-tap-tuning';
 import styles from './styles.module.css';
 
 const maxShown = 12;
@@ -18,7 +18,10 @@ const reasons: Readonly<Record<Misfire['reason'], string>> = {
 };
 
 /** How many hold-taps misfire before and after changing the settings, and why. */
-export default function TuneResult({ before, after }: Readonly<{ before: Result; after: Result }>): ReactElement {
+export default function TuneResult({
+  before,
+  after,
+}: Readonly<{ before: ReplayResult; after: ReplayResult }>): ReactElement {
   const { misfires, judged, letters, modifiers } = after;
   return (
     <div className={styles.result}>
