@@ -9,10 +9,10 @@ import {
   hoursToEmpty,
   longestLifeHours,
   shareLeft,
-  type Part,
+  type KeyboardPart,
 } from './index.ts';
 
-/** Of doubles alone, nearly all lie next to zero. */
+/** `fc.double` alone generates mostly numbers close to zero. */
 const upTo = (max: number) =>
   fc.oneof(
     fc.integer({ min: 0, max: 100 }).map((percent) => (percent / 100) * max),
@@ -33,14 +33,14 @@ const board = fc.oneof(
     otherQuiescentMicroA: microA,
   }),
 );
-const ownMeasurements = fc.record({
+const measurements = fc.record({
   idleMicroA: microA,
   typingMicroA: microA,
   underglowMicroA: microA,
   backlightMicroA: microA,
   displayMicroA: microA,
 });
-const parts: fc.Arbitrary<Part> = fc.record(
+const parts: fc.Arbitrary<KeyboardPart> = fc.record(
   {
     role: fc.constantFrom('standalone' as const, 'central' as const, 'peripheral' as const),
     board,
@@ -67,15 +67,15 @@ const parts: fc.Arbitrary<Part> = fc.record(
       fc.record({ kind: fc.constantFrom('epaper' as const, 'niceview' as const) }),
       fc.record({ kind: fc.constant('oled' as const), hoursLitPerDay: hours }),
     ),
-    own: ownMeasurements,
+    measured: measurements,
   },
   { requiredKeys: ['role', 'board', 'batteryMilliAh', 'usage'] },
 );
-const lifeHours = (part: Part): number => estimate(part).life.hours;
-/** Equal but for the last digits of floating point. */
+const lifeHours = (part: KeyboardPart): number => estimate(part).life.hours;
+/** Less than or equal, apart from floating-point errors. */
 const atMost = (a: number, b: number): boolean => a <= b * (1 + 1e-9);
 
-const plain: Part = {
+const plain: KeyboardPart = {
   role: 'standalone',
   board: boards[1],
   batteryMilliAh: 110,
@@ -86,20 +86,20 @@ describe('discharge', () => {
   const energy = fc.double({ min: 1, max: 1e8, noNaN: true });
   const load = fc.double({ min: 1e-3, max: 1e6, noNaN: true });
 
-  it('without self-discharge is linear', () => {
+  it('is linear without self-discharge', () => {
     fc.assert(fc.property(energy, load, (e, p) => hoursToEmpty(e, p, 0) === e / p));
   });
 
-  it('tends to the linear life as the self-discharge tends to zero', () => {
+  it('approaches the linear life as the self-discharge approaches zero', () => {
     fc.assert(fc.property(energy, load, (e, p) => Math.abs(hoursToEmpty(e, p, 1e-18) / (e / p) - 1) < 1e-6));
   });
 
-  it('fades for ever without a load', () => {
+  it('never ends without a load', () => {
     expect(hoursToEmpty(1000, 0, 1e-4)).toBe(Infinity);
     expect(energyLeftMicroWh(1000, 0, 1e-4, 10_000)).toBeCloseTo(1000 * Math.exp(-1), 9);
   });
 
-  it('leaves nothing at the end of the life, for every load and rate', () => {
+  it('leaves no energy at the end of the life, for any load and rate', () => {
     fc.assert(
       fc.property(energy, load, fc.double({ min: 1e-7, max: 1e-2, noNaN: true }), (e, p, k) => {
         const left = energyLeftMicroWh(e, p, k, hoursToEmpty(e, p, k));
@@ -108,7 +108,7 @@ describe('discharge', () => {
     );
   });
 
-  it('agrees with the equation dE/dt = −P − kE, stepped', () => {
+  it('agrees with a numerical solution of dE/dt = −P − kE', () => {
     let left = 1000;
     const step = 0.001;
     for (let t = 0; t < 50; t += step) left += (-3 - 0.02 * left) * step;
@@ -116,8 +116,8 @@ describe('discharge', () => {
   });
 });
 
-describe('the corrected model', () => {
-  it('always gives a finite range that holds the estimate', () => {
+describe('estimate', () => {
+  it('always gives a finite range that includes the estimate', () => {
     fc.assert(
       fc.property(parts, (part) => {
         const { life } = estimate(part);
@@ -131,7 +131,7 @@ describe('the corrected model', () => {
     );
   });
 
-  it('lasts no shorter with a larger battery', () => {
+  it('never gets shorter with a larger battery', () => {
     fc.assert(
       fc.property(parts, fc.double({ min: 1, max: 10, noNaN: true }), (part, factor) =>
         atMost(lifeHours(part), lifeHours({ ...part, batteryMilliAh: part.batteryMilliAh * factor })),
@@ -139,23 +139,23 @@ describe('the corrected model', () => {
     );
   });
 
-  it('lasts no longer with more hosts, more time awake, more typing or more standing current', () => {
+  it('never gets longer with more hosts, time awake, typing, or quiescent current', () => {
     fc.assert(
       fc.property(parts, share, (part, more) => {
         const { usage } = part;
-        const heavier: Part[] = [
+        const heavier: KeyboardPart[] = [
           { ...part, usage: { ...usage, connectedProfiles: usage.connectedProfiles + 1 } },
           { ...part, usage: { ...usage, hoursTypingPerDay: usage.hoursTypingPerDay + more } },
           { ...part, board: { ...part.board, otherQuiescentMicroA: part.board.otherQuiescentMicroA + more } },
         ];
-        // Dark LEDs that stay powered cost as much asleep as awake, and lit ones more: so more time awake never saves.
+        // Dark LEDs draw the same asleep and awake, and lit ones draw more, so being awake longer never saves power.
         heavier.push({ ...part, usage: { ...usage, hoursAwakePerDay: usage.hoursAwakePerDay + more } });
         return heavier.every((heavy) => atMost(lifeHours(heavy), lifeHours(part)));
       }),
     );
   });
 
-  it('lasts no longer with more hours lit, measured or not', () => {
+  it('never gets longer when lights are on longer, with or without measured currents', () => {
     fc.assert(
       fc.property(parts, share, (part, more) => {
         const longer = <Light extends Readonly<{ hoursLitPerDay: number }>>(light: Light): Light => ({
@@ -163,7 +163,7 @@ describe('the corrected model', () => {
           hoursLitPerDay: light.hoursLitPerDay + more,
         });
         const { underglow, backlight } = part;
-        const heavier: Part[] = [
+        const heavier: KeyboardPart[] = [
           ...(underglow ? [{ ...part, underglow: longer(underglow) }] : []),
           ...(backlight ? [{ ...part, backlight: longer(backlight) }] : []),
         ];
@@ -172,7 +172,7 @@ describe('the corrected model', () => {
     );
   });
 
-  it('shares out the power completely, and none of it is negative', () => {
+  it('splits the total power among consumers, none of them negative', () => {
     fc.assert(
       fc.property(parts, (part) => {
         const { consumers, totalMicroW, conversionLossShare } = estimate(part);
@@ -187,64 +187,71 @@ describe('the corrected model', () => {
     );
   });
 
-  it('has a life that is energy over power: twice the battery and twice the load last as long', () => {
-    const double: Part = {
+  it('stays the same with twice the battery and twice the load', () => {
+    const double: KeyboardPart = {
       ...plain,
       batteryMilliAh: 220,
       board: { supply: { ...boards[1].supply, quiescentMicroA: 30 }, otherQuiescentMicroA: 6 },
-      own: { idleMicroA: 46, typingMicroA: 630 },
+      measured: { idleMicroA: 46, typingMicroA: 630 },
     };
     expect(lifeHours(double)).toBeCloseTo(lifeHours(plain), 6);
   });
 
-  it('counts LEDs whose forward voltage is above the supply as zero', () => {
+  it('assumes no current for LEDs with a forward voltage above the supply voltage', () => {
     const backlight = { leds: 60, brightness: 1, forwardVolts: 4, ohms: 100, hoursLitPerDay: 24 };
     expect(estimate({ ...plain, backlight }).consumers.find(({ id }) => id === 'backlight')?.microW).toBe(0);
     expect(lifeHours({ ...plain, backlight })).toBe(lifeHours(plain));
   });
 
-  it('draws the same current from the battery at every voltage of a linear regulator', () => {
-    const low: Part = { ...plain, board: { ...boards[1], supply: { ...boards[1].supply, outputVolts: 1.8 } } };
+  it('assumes the same battery current for any output voltage of a linear regulator', () => {
+    const low: KeyboardPart = { ...plain, board: { ...boards[1], supply: { ...boards[1].supply, outputVolts: 1.8 } } };
     expect(lifeHours(low)).toBe(lifeHours(plain));
     expect(estimate(low).conversionLossShare).toBeGreaterThan(estimate(plain).conversionLossShare);
   });
 
-  it('lets an own measurement narrow the range', () => {
+  it('has a narrower range with a measured current', () => {
     const width = ({ life }: ReturnType<typeof estimate>) => life.highHours / life.lowHours;
-    const central: Part = { ...plain, role: 'central' };
-    expect(width(estimate({ ...central, own: { idleMicroA: 513 } }))).toBeLessThan(width(estimate(central)));
+    const central: KeyboardPart = { ...plain, role: 'central' };
+    expect(width(estimate({ ...central, measured: { idleMicroA: 513 } }))).toBeLessThan(width(estimate(central)));
   });
 
-  it('takes an own measurement at the battery, whatever the supply', () => {
-    const own = { idleMicroA: 100, typingMicroA: 200, underglowMicroA: 300, backlightMicroA: 400, displayMicroA: 500 };
-    const measured: Part = {
+  it('takes measured currents as drawn from the battery, whatever the supply', () => {
+    const measured = {
+      idleMicroA: 100,
+      typingMicroA: 200,
+      underglowMicroA: 300,
+      backlightMicroA: 400,
+      displayMicroA: 500,
+    };
+    const measuredPart: KeyboardPart = {
       ...plain,
       usage: { connectedProfiles: 1, hoursAwakePerDay: 24, hoursTypingPerDay: 24 },
       underglow: { leds: 10, brightness: 1, hoursLitPerDay: 24, cutWhenDark: true },
       backlight: { leds: 60, brightness: 1, forwardVolts: 1.8, ohms: 100, hoursLitPerDay: 24 },
       display: { kind: 'oled', hoursLitPerDay: 24 },
-      own,
+      measured,
     };
     const supply = { kind: 'switching', outputVolts: 1.8, quiescentMicroA: 0, efficiency: 0.9 } as const;
-    const loads = (part: Part) =>
+    const loads = (part: KeyboardPart) =>
       estimate(part).consumers.filter(({ id }) => id !== 'self-discharge' && id !== 'board');
-    const microA = (part: Part) => loads(part).map(({ microW }) => Math.round(microW / figures.batteryVolts.value));
-    expect(microA(measured)).toEqual([100, 200 * figures.keyDownShare.value, 300, 400, 500]);
-    expect(microA({ ...measured, board: { ...plain.board, supply } })).toEqual(microA(measured));
+    const microA = (part: KeyboardPart) =>
+      loads(part).map(({ microW }) => Math.round(microW / figures.batteryVolts.value));
+    expect(microA(measuredPart)).toEqual([100, 200 * figures.keyDownShare.value, 300, 400, 500]);
+    expect(microA({ ...measuredPart, board: { ...plain.board, supply } })).toEqual(microA(measuredPart));
   });
 
-  it('adds measured underglow to what its LEDs draw while dark', () => {
+  it('adds the dark current of the LEDs to measured underglow', () => {
     const glowMicroA = (hoursLitPerDay: number) => {
       const underglow = { leds: 10, brightness: 1, hoursLitPerDay, cutWhenDark: false };
-      const { consumers } = estimate({ ...plain, underglow, own: { underglowMicroA: 1000 } });
+      const { consumers } = estimate({ ...plain, underglow, measured: { underglowMicroA: 1000 } });
       return (consumers.find(({ id }) => id === 'underglow')?.microW ?? 0) / figures.batteryVolts.value;
     };
     expect(glowMicroA(0)).toBeCloseTo(4600, 6);
     expect(glowMicroA(24)).toBeCloseTo(5600, 6);
   });
 
-  it('is bounded where nothing draws power', () => {
-    const idle: Part = {
+  it('is capped if nothing draws power', () => {
+    const idle: KeyboardPart = {
       ...plain,
       board: { supply: { kind: 'ldo', outputVolts: 3.3, quiescentMicroA: 0 }, otherQuiescentMicroA: 0 },
       usage: { connectedProfiles: 1, hoursAwakePerDay: 0, hoursTypingPerDay: 0 },
@@ -254,7 +261,7 @@ describe('the corrected model', () => {
     expect(result.consumers.every(({ microW }) => Number.isFinite(microW))).toBe(true);
   });
 
-  it('falls from full to empty along the curve', () => {
+  it('describes a curve from full to empty', () => {
     const result = estimate(plain);
     expect(shareLeft(result, 0)).toBe(1);
     expect(shareLeft(result, result.life.hours)).toBeCloseTo(0, 9);
@@ -263,7 +270,7 @@ describe('the corrected model', () => {
 });
 
 describe('figures', () => {
-  it.each(figureIds)('%s lies within its bounds and names its source', (id) => {
+  it.each(figureIds)('include %s within its bounds, with a label and a source', (id) => {
     const { value, low, high, source, label } = figures[id];
     expect(low).toBeLessThanOrEqual(value);
     expect(high).toBeGreaterThanOrEqual(value);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import examples from './fixtures/published.json';
-import { boards, estimateAsPublished, publishedText, type Board, type Part } from './index.ts';
+import { boards, estimateAsPublished, publishedText, type Board, type KeyboardPart } from './index.ts';
 
 const boardOf = (board: string | object): Board => {
   if (typeof board !== 'string') return board as Board;
@@ -9,18 +9,18 @@ const boardOf = (board: string | object): Board => {
   return found;
 };
 
-describe('the published model', () => {
-  it.each(examples)('gives the worked example “$name” to the minute and the thousandth of a microwatt', (example) => {
-    const result = estimateAsPublished({ ...example.part, board: boardOf(example.board) } as Part);
-    const microW = Object.fromEntries(result.consumers.map((one) => [one.id, Number(one.microW.toFixed(3))]));
-    expect(microW).toEqual(example.microW);
+describe('estimateAsPublished', () => {
+  it.each(examples)('reproduces “$name” to the minute and the thousandth of a microwatt', (example) => {
+    const result = estimateAsPublished({ ...example.part, board: boardOf(example.board) } as KeyboardPart);
+    const microWById = Object.fromEntries(result.consumers.map(({ id, microW }) => [id, Number(microW.toFixed(3))]));
+    expect(microWById).toEqual(example.microW);
     expect(Number(result.totalMicroW.toFixed(3))).toBe(example.totalMicroW);
     expect(result.life.hours * 60).toBeCloseTo(example.averageMinutes, 6);
     expect(result.life.lowHours * 60).toBeCloseTo(example.worstMinutes, 6);
     expect(publishedText(result)).toBe(example.shown);
   });
 
-  it('has eight worked examples', () => {
+  it('is tested with eight worked examples', () => {
     expect(examples).toHaveLength(8);
   });
 });

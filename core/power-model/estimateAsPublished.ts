@@ -1,10 +1,10 @@
 import { figures, type FigureId } from './data/figures.ts';
-import type { Consumer, Estimate, Part } from './part.ts';
+import type { Consumer, Estimate, KeyboardPart } from './part.ts';
 
 /*
- * The estimate that ZMK's website has published since 2020, kept for comparison and as a test of our figures. It takes
- * 5 % of the full charge as a constant self-discharge, 85 % as the efficiency of discharging, and 2 % of the time awake as
- * typing. Its self-discharge and its efficiency are wrong, which README.md explains; nothing here is to be corrected.
+ * The formula ZMK's website has used since 2020, kept for comparison and as a test of our figures. It assumes a constant
+ * self-discharge of 5 % of the full charge a month, an efficiency of 85 %, and typing during 2 % of the time awake. Two of
+ * these are wrong (see README.md). Don't fix them here: this file has to reproduce the published results.
  */
 const batteryVolts = 3.8;
 const selfDischargePercentPerMonth = 5;
@@ -15,13 +15,13 @@ const measurementAccuracy = 0.2;
 
 const value = (id: FigureId): number => figures[id].value;
 
-function idleMicroA({ role, usage }: Part): number {
+function idleMicroA({ role, usage }: KeyboardPart): number {
   if (role === 'peripheral') return value('peripheralIdleMicroA');
-  const own = role === 'central' ? value('centralIdleMicroA') : 0;
-  return own + value('hostConnectionMicroA') * usage.connectedProfiles;
+  const splitLink = role === 'central' ? value('centralIdleMicroA') : 0;
+  return splitLink + value('hostConnectionMicroA') * usage.connectedProfiles;
 }
 
-function featureMicroA({ underglow, backlight, display, board }: Part): [Consumer['id'], number][] {
+function featureMicroA({ underglow, backlight, display, board }: KeyboardPart): [Consumer['id'], number][] {
   const list: [Consumer['id'], number][] = [];
   if (underglow) {
     const dark = value('glowLedDarkMicroA');
@@ -42,8 +42,8 @@ function featureMicroA({ underglow, backlight, display, board }: Part): [Consume
   return list;
 }
 
-/** The published estimate. Its life is in whole minutes, as it was shown. Own measurements and hours lit are unknown to it. */
-export function estimateAsPublished(part: Part): Estimate {
+/** The estimate of the published formula, in whole minutes. It ignores measured currents and the hours lights are on. */
+export function estimateAsPublished(part: KeyboardPart): Estimate {
   const { supply, otherQuiescentMicroA } = part.board;
   const volts = supply.kind === 'ldo' ? batteryVolts : supply.outputVolts / supply.efficiency;
   const awake = part.usage.hoursAwakePerDay / 24;
@@ -71,7 +71,7 @@ export function estimateAsPublished(part: Part): Estimate {
       ratePerHour: 0,
     },
     conversionLossShare: 0,
-    doubts: [],
+    uncertainties: [],
   };
 }
 
@@ -96,7 +96,7 @@ function inUnits(minutes: number, count: number, round: (value: number) => numbe
   return words.join(' ') || '0 minutes';
 }
 
-/** The life in the words of the published tool: two units rounded down, and the distance to the worst case rounded up. */
+/** Formats the life like the published tool: two units rounded down, ± the difference to the worst case rounded up. */
 export function publishedText({ life }: Estimate): string {
   const minutes = Math.round(life.hours * 60);
   const range = minutes - Math.round(life.lowHours * 60);

@@ -1,4 +1,8 @@
-/** What the model needs to know about one battery and what hangs on it. Units are in the names; shares run from 0 to 1. */
+/*
+ * The input of the model, `KeyboardPart`, describes one battery and everything it powers; the output is an `Estimate`.
+ * Units are part of the names. Shares and brightness are fractions from 0 to 1.
+ */
+
 export type Supply =
   | Readonly<{ kind: 'ldo'; outputVolts: number; quiescentMicroA: number }>
   | Readonly<{ kind: 'switching'; outputVolts: number; quiescentMicroA: number; efficiency: number }>;
@@ -13,7 +17,7 @@ export type Underglow = Readonly<{
   leds: number;
   brightness: number;
   hoursLitPerDay: number;
-  /** Whether the board cuts the supply of the LEDs while they are dark. */
+  /** Whether the board cuts the power to the LEDs while they're off. */
   cutWhenDark: boolean;
 }>;
 
@@ -27,12 +31,13 @@ export type Backlight = Readonly<{
 
 export type Display = Readonly<{ kind: 'epaper' | 'niceview' }> | Readonly<{ kind: 'oled'; hoursLitPerDay: number }>;
 
-/** Currents that someone measured at the battery of their own keyboard, while the thing is on; they replace the published ones. */
-export type OwnMeasurements = Readonly<
+/** Currents a reader measured at the battery while the consumer was on. They replace the published figures. */
+export type Measurements = Readonly<
   Partial<Record<'idleMicroA' | 'typingMicroA' | 'underglowMicroA' | 'backlightMicroA' | 'displayMicroA', number>>
 >;
 
-export type Part = Readonly<{
+/** A piece of the keyboard with its own battery: the whole keyboard, or one half of a split. */
+export type KeyboardPart = Readonly<{
   role: Role;
   board: Board;
   batteryMilliAh: number;
@@ -40,25 +45,25 @@ export type Part = Readonly<{
   underglow?: Underglow;
   backlight?: Backlight;
   display?: Display;
-  own?: OwnMeasurements;
+  measured?: Measurements;
 }>;
 
 export type ConsumerId = 'self-discharge' | 'board' | 'idle' | 'typing' | 'underglow' | 'backlight' | 'display';
 
 export type Consumer = Readonly<{ id: ConsumerId; microW: number }>;
 
-/** How long a charge lasts. `lowHours` ≤ `hours` ≤ `highHours`, all finite. */
+/** How long a charge lasts: an estimate and its range. `lowHours` ≤ `hours` ≤ `highHours`, all finite. */
 export type Life = Readonly<{ lowHours: number; hours: number; highHours: number }>;
 
 export type Estimate = Readonly<{
-  /** Mean power taken from the battery over the life of the charge. */
+  /** Mean power drawn from the battery over the life of the charge. */
   consumers: readonly Consumer[];
   totalMicroW: number;
   life: Life;
-  /** What the battery gives and how it falls: enough to draw the curve. */
+  /** The parameters of the charge curve; `ratePerHour` is the self-discharge. */
   discharge: Readonly<{ energyMicroWh: number; loadMicroW: number; ratePerHour: number }>;
-  /** Share of the load that the supply turns into heat. */
+  /** The share of the load that the supply turns into heat. */
   conversionLossShare: number;
-  /** What the width of the range comes from, largest first: a label and its share of the variance. */
-  doubts: readonly Readonly<{ label: string; share: number }>[];
+  /** The figures that make the range wide, largest share of the variance first. */
+  uncertainties: readonly Readonly<{ label: string; share: number }>[];
 }>;

@@ -101,7 +101,7 @@ test('trying advice moves the focus to its result', async ({ page }) => {
   await sleep.press('Enter');
   await expect(sleep).toBeHidden();
   await expect(result).toBeFocused();
-  const battery = result.getByRole('button', { name: 'Try it: Fit a battery of twice the size' });
+  const battery = result.getByRole('button', { name: 'Try it: Use a battery twice as large' });
   await battery.press('Enter');
   await expect(number(page, 'Battery size')).toHaveValue('220');
   await expect(battery).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Board } from '../part.ts';
 
 /*
- * Boards with published figures. To add one: measure the current at the battery in deep sleep, split it into what the
- * supply needs (its data sheet) and the rest, and name the source. There are none for the nRFMicro, the Mikoto and copies of
- * the nice!nano such as the SuperMini, whose regulators differ from batch to batch: readers describe those themselves.
+ * Boards with published figures. To add one: measure the current at the battery in deep sleep, split it into the supply's
+ * quiescent current (see its data sheet) and the rest, and name the source. Nothing is published for the nRFMicro, the
+ * Mikoto, and nice!nano copies such as the SuperMini, whose regulators vary from batch to batch; readers enter their own.
  */
 const profilerKit = 'Published with the power profiler: Nordic Power Profiler Kit, deep sleep.';
 

@@ -1,4 +1,4 @@
-/** A number that is not known exactly. `low` and `high` bound what about nine keyboards in ten will show. */
+/** A number that isn't known exactly. About nine keyboards in ten are between `low` and `high`. */
 export type Figure = Readonly<{ value: number; low: number; high: number; label: string; source: string }>;
 
 const measuredSource =

@@ -1,9 +1,9 @@
 import { measured, type Figure } from './figure.ts';
 
 /*
- * Every constant of the corrected model. To add one: give it a name with its unit, a value with bounds, a label that
- * can stand in "most of the uncertainty comes from …", and where it was taken from. A test checks that bounds enclose
- * the value; the model picks it up by its name, and the range follows by itself.
+ * Every constant of the model. To add one: give it a name that includes the unit, a value with bounds, a label that
+ * completes the sentence "Most of the uncertainty comes from …", and a source. The range takes new figures into account
+ * automatically. A test checks that the value is within its bounds.
  */
 const table = {
   batteryVolts: {

@@ -1,8 +1,8 @@
-/** What a form field accepts. The same rules read the form and the address of a shared link. */
+/** The types of form fields, and reading and writing their values. Used for the form and for shared links. */
 type Common = Readonly<{ label: string; hint: string }>;
 type Bounds = Readonly<{ unit: string; min: number; max: number; step: number }>;
 export type NumberField = Common & Bounds & Readonly<{ kind: 'number'; initial: number }>;
-/** May be left empty. */
+/** A number field that may be left empty. */
 export type OptionalField = Common & Bounds & Readonly<{ kind: 'optional'; initial: null }>;
 export type FlagField = Common & Readonly<{ kind: 'flag'; initial: boolean }>;
 export type ChoiceField<Value extends string = string> = Common &
@@ -25,19 +25,19 @@ export type FieldValue = number | string | boolean | null;
 
 export type Reading = Readonly<{ ok: true; value: FieldValue }> | Readonly<{ ok: false; reason: string }>;
 
-/** Digits behind the point that are read, and so written. */
-const mostPlaces = 9;
+/** The number pattern in `readNumber` allows as many decimals. */
+const maxDecimals = 9;
 
 const withUnit = (value: number, unit: string): string => (unit === '' ? `${value}` : `${value} ${unit}`);
 
 function readNumber(field: NumberField | OptionalField, text: string): Reading {
-  const typed = text.trim();
-  const trimmed = typed.replace(',', '.');
+  const trimmed = text.trim();
+  const withPoint = trimmed.replace(',', '.');
   if (trimmed === '' && field.kind === 'optional') return { ok: true, value: null };
-  if (/^[1-9]\d{0,2},\d{3}$/.test(typed))
-    return { ok: false, reason: `Enter ${typed.replace(',', '')} or ${trimmed}: a comma can mean either.` };
-  if (!/^[+-]?(\d{1,9}(\.\d{0,9})?|\.\d{1,9})$/.test(trimmed)) return { ok: false, reason: 'Enter a number.' };
-  const value = Number(trimmed);
+  if (/^[1-9]\d{0,2},\d{3}$/.test(trimmed))
+    return { ok: false, reason: `Enter ${trimmed.replace(',', '')} or ${withPoint}: a comma can mean either.` };
+  if (!/^[+-]?(\d{1,9}(\.\d{0,9})?|\.\d{1,9})$/.test(withPoint)) return { ok: false, reason: 'Enter a number.' };
+  const value = Number(withPoint);
   const isCount = field.step === 1 && field.unit === '';
   if (isCount && !Number.isInteger(value)) return { ok: false, reason: 'Enter a whole number.' };
   if (value < field.min) return { ok: false, reason: `Enter ${withUnit(field.min, field.unit)} or more.` };
@@ -45,7 +45,7 @@ function readNumber(field: NumberField | OptionalField, text: string): Reading {
   return { ok: true, value };
 }
 
-/** Reads what was typed, chosen or found in an address. */
+/** Validates text from the form or from a URL. */
 export function readField(field: Field, text: string): Reading {
   switch (field.kind) {
     case 'number':
@@ -60,11 +60,11 @@ export function readField(field: Field, text: string): Reading {
   }
 }
 
-/** The text that `readField` turns back into the value. */
+/** The inverse of `readField`. */
 export function writeField(value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null) return '';
   const written = String(value);
-  // A tiny number would be written with an exponent.
-  return typeof value === 'number' && written.includes('e') ? value.toFixed(mostPlaces).replace(/0+$/, '') : written;
+  // String() uses exponents for tiny numbers, which readField rejects.
+  return typeof value === 'number' && written.includes('e') ? value.toFixed(maxDecimals).replace(/0+$/, '') : written;
 }

@@ -2,8 +2,8 @@ import { boards, type BoardId } from '../data/boards.ts';
 import type { ChoiceField, Field, FlagField, NumberField, OptionalField, Values } from './field.ts';
 
 /*
- * Every input of the profiler: its name in the address, its words, its bounds and what it starts with. Names are public
- * (shared links hold them), so none may change its meaning. Defaults are those of the firmware where it has one.
+ * Every input of the profiler. The keys are the query parameters of shared links, so don't rename them or change what
+ * they mean. Defaults match the firmware's where it has one.
  */
 const number = (
   label: string,
@@ -12,7 +12,7 @@ const number = (
   hint: string,
 ): NumberField => ({ kind: 'number', label, unit, min, max, step, initial, hint });
 const flag = (label: string, initial: boolean, hint: string): FlagField => ({ kind: 'flag', label, initial, hint });
-const own = (label: string, hint: string): OptionalField => ({
+const measuredCurrent = (label: string, hint: string): OptionalField => ({
   kind: 'optional',
   label,
   unit: 'µA',
@@ -37,7 +37,7 @@ const boardOptions: readonly Readonly<{ value: BoardId | 'custom'; label: string
   { value: 'custom', label: 'Another board' },
 ];
 
-/** What is the same for the whole keyboard. */
+/** Fields for the whole keyboard. */
 export const keyboardFields = {
   layout: choice(
     'Keyboard',
@@ -47,13 +47,13 @@ export const keyboardFields = {
       { value: 'dongle', label: 'Split with a dongle' },
     ],
     'one',
-    'The central talks to the host and listens to the other half. A dongle takes that over and is powered by USB. If your right half is the central, read left as right.',
+    'The central talks to the host and listens to the other half. A dongle takes over that role and is powered by USB. If your right half is the central, swap left and right.',
   ),
   board: choice(
     'Board',
     boardOptions,
     'nice-nano-v2',
-    'The controller: what it draws in deep sleep, and how it brings the battery voltage down. Nobody has published figures for the SuperMini and other nice!nano copies, the nRFMicro or the Mikoto. For those, choose “Another board” and describe the power supply.',
+    'The controller: what it draws in deep sleep, and how it regulates the battery voltage. Nobody has published figures for the SuperMini and other nice!nano copies, the nRFMicro or the Mikoto. For those, choose “Another board” and describe the power supply.',
   ),
   supply: choice(
     'Power supply',
@@ -62,48 +62,48 @@ export const keyboardFields = {
       { value: 'switching', label: 'Switching' },
     ],
     'ldo',
-    'A linear regulator turns the voltage it takes away into heat; a switching one loses a few percent. The schematic of the board tells.',
+    'A linear regulator turns the excess voltage into heat, while a switching one loses only a few percent. Check the board’s schematic.',
   ),
-  volts: number('Output voltage', ['V', 1.8, 5, 0.1], 3.3, 'What the supply gives to the controller and the LEDs.'),
+  volts: number('Output voltage', ['V', 1.8, 5, 0.1], 3.3, 'The voltage for the controller and the LEDs.'),
   efficiency: number(
     'Supply efficiency',
     ['%', 50, 100, 1],
     90,
-    'Of a switching regulator, at small loads. See its data sheet.',
+    'The efficiency of a switching regulator at small loads. See its data sheet.',
   ),
   quiescent: number(
     'Supply current',
     ['µA', 0, 100_000, 1],
     55,
-    'What the regulator needs for itself, day and night: “quiescent current” in its data sheet.',
+    'What the regulator itself draws, day and night: “quiescent current” in its data sheet.',
   ),
   other: number(
     'Other standing current',
     ['µA', 0, 100_000, 1],
     0,
-    'Everything else that is never off: the controller in deep sleep, a voltage divider, a charger chip.',
+    'Everything else that’s always on: the controller in deep sleep, a voltage divider, a charger chip.',
   ),
   profiles: number(
     'Connected hosts',
     ['', 1, 5, 1],
     1,
-    'Bluetooth profiles whose host is connected at the same time, on average. Hosts that are off do not count.',
+    'Bluetooth profiles whose host is connected at the same time, on average. Don’t count hosts that are off.',
   ),
   awake: number(
     'Hours awake a day',
     hours,
     24,
-    'Time not spent in deep sleep. Deep sleep is off unless you set CONFIG_ZMK_SLEEP=y, so it starts with 24.',
+    'Time not spent in deep sleep. Deep sleep is off unless you set CONFIG_ZMK_SLEEP=y, so the default is 24.',
   ),
-  typing: number('Hours of typing a day', hours, 2, 'Time in which keys go down one after the other, without pauses.'),
+  typing: number('Hours of typing a day', hours, 2, 'Time spent typing, not counting pauses.'),
   alike: flag(
     'Both halves have the same battery and features',
     true,
-    'Uncheck it to describe the right half separately.',
+    'Uncheck this to describe the right half separately.',
   ),
 } satisfies Record<string, Field>;
 
-/** What each battery has for itself. */
+/** Fields for each part with its own battery. */
 export const partFields = {
   battery: number(
     'Battery size',
@@ -130,7 +130,7 @@ export const partFields = {
   ),
   glow: flag('RGB underglow', false, 'A chain of addressable LEDs such as the WS2812B.'),
   'glow-leds': number('Underglow LEDs', ['', 1, 1000, 1], 10, 'LEDs fed by this battery.'),
-  'glow-level': number('Underglow brightness', percent, 100, '100 % is full white, the most a chain can draw.'),
+  'glow-level': number('Underglow brightness', percent, 100, '100 % is full white, which draws the most.'),
   'glow-hours': number(
     'Hours the underglow is lit a day',
     hours,
@@ -140,9 +140,9 @@ export const partFields = {
   'glow-cut': flag(
     'Power to dark LEDs is cut',
     true,
-    'Dark LEDs draw nearly half a milliampere each, unless the board switches their supply off (external power).',
+    'Dark LEDs draw nearly half a milliamp each, unless the board switches off their power (external power).',
   ),
-  light: flag('Backlight', false, 'Single-color LEDs, each with its resistor.'),
+  light: flag('Backlight', false, 'Single-color LEDs, each with its own resistor.'),
   'light-leds': number('Backlight LEDs', ['', 1, 1000, 1], 60, 'LEDs fed by this battery.'),
   'light-color': choice(
     'LED color',
@@ -158,7 +158,7 @@ export const partFields = {
     'The color sets the forward voltage; the rest of the supply voltage drives the current.',
   ),
   'light-volts': number('Forward voltage', ['V', 0.5, 5, 0.1], 2.2, '“Forward voltage” in the data sheet of the LED.'),
-  'light-ohms': number('LED resistor', ['Ω', 1, 100_000, 1], 100, 'The one in series with each LED.'),
+  'light-ohms': number('LED resistor', ['Ω', 1, 100_000, 1], 100, 'The resistor in series with each LED.'),
   'light-level': number('Backlight brightness', percent, 100, 'Below 100 % the LEDs are dimmed by switching (PWM).'),
   'light-hours': number(
     'Hours the backlight is lit a day',
@@ -166,14 +166,14 @@ export const partFields = {
     24,
     'Counts up to the hours awake. It stays on while idle unless CONFIG_ZMK_BACKLIGHT_AUTO_OFF_IDLE=y.',
   ),
-  'own-idle': own(
+  'own-idle': measuredCurrent(
     'Measured: awake and idle',
     'Connected, no key down, lights and display off. Subtract what it draws in deep sleep.',
   ),
-  'own-typing': own('Measured: more while a key is held', 'How much more than awake and idle.'),
-  'own-glow': own('Measured: underglow, lit', 'The difference between lit and off.'),
-  'own-light': own('Measured: backlight, lit', 'The difference between lit and off.'),
-  'own-display': own('Measured: display', 'While lit for an OLED, the mean while awake for the others.'),
+  'own-typing': measuredCurrent('Measured: more while a key is held', 'How much more than awake and idle.'),
+  'own-glow': measuredCurrent('Measured: underglow, lit', 'The difference between lit and off.'),
+  'own-light': measuredCurrent('Measured: backlight, lit', 'The difference between lit and off.'),
+  'own-display': measuredCurrent('Measured: display', 'While lit for an OLED, the mean while awake for the others.'),
 } satisfies Record<string, Field>;
 
 export type KeyboardValues = Values<typeof keyboardFields>;

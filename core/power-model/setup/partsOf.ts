@@ -1,9 +1,9 @@
 import { boards } from '../data/boards.ts';
-import type { Backlight, Board, Display, OwnMeasurements, Part, Role, Underglow } from '../part.ts';
+import type { Backlight, Board, Display, Measurements, KeyboardPart, Role, Underglow } from '../part.ts';
 import type { KeyboardValues, PartValues, Setup } from './fields.ts';
 
-/** A part of the keyboard that has a battery of its own. */
-export type NamedPart = Readonly<{ id: 'keyboard' | 'left' | 'right' | 'each'; name: string; part: Part }>;
+/** A part with its own battery, and its name on the page. */
+export type NamedPart = Readonly<{ id: 'keyboard' | 'left' | 'right' | 'each'; name: string; part: KeyboardPart }>;
 
 const forwardVolts = { white: 3.2, blue: 3, green: 2.2, yellow: 2.1, red: 1.8 } as const;
 
@@ -38,7 +38,7 @@ const backlightOf = (values: PartValues): Backlight => ({
 const displayOf = (kind: Display['kind'], values: PartValues): Display =>
   kind === 'oled' ? { kind, hoursLitPerDay: values['oled-hours'] } : { kind };
 
-function ownOf(values: PartValues): OwnMeasurements {
+function measurementsOf(values: PartValues): Measurements {
   const entries = [
     ['idleMicroA', values['own-idle']],
     ['typingMicroA', values['own-typing']],
@@ -49,7 +49,7 @@ function ownOf(values: PartValues): OwnMeasurements {
   return Object.fromEntries(entries.filter(([, value]) => value !== null));
 }
 
-function partOf(keyboard: KeyboardValues, values: PartValues, role: Role): Part {
+function partOf(keyboard: KeyboardValues, values: PartValues, role: Role): KeyboardPart {
   return {
     role,
     board: boardOf(keyboard),
@@ -62,11 +62,11 @@ function partOf(keyboard: KeyboardValues, values: PartValues, role: Role): Part 
     ...(values.glow ? { underglow: underglowOf(values) } : {}),
     ...(values.light ? { backlight: backlightOf(values) } : {}),
     ...(values.display === 'none' ? {} : { display: displayOf(values.display, values) }),
-    own: ownOf(values),
+    measured: measurementsOf(values),
   };
 }
 
-/** The parts of a keyboard that have a battery, in the order in which they are shown. */
+/** The parts of the keyboard that have a battery, in display order. */
 export function partsOf({ keyboard, left, right }: Setup): readonly NamedPart[] {
   const rightValues = keyboard.alike ? left : right;
   switch (keyboard.layout) {
@@ -86,25 +86,25 @@ export function partsOf({ keyboard, left, right }: Setup): readonly NamedPart[] 
   }
 }
 
-/** What does not fit together in a setup: inputs that are each possible, but not with one another. */
-export function cautionsOn(setup: Setup): readonly string[] {
+/** Warns about values that are valid on their own but contradict each other. */
+export function warningsFor(setup: Setup): readonly string[] {
   const { keyboard } = setup;
-  const cautions: string[] = [];
-  const say = (when: boolean, text: string) => {
-    if (when) cautions.push(text);
+  const warnings: string[] = [];
+  const warnIf = (condition: boolean, text: string) => {
+    if (condition) warnings.push(text);
   };
-  say(keyboard.typing > keyboard.awake, 'More hours of typing than hours awake: only the hours awake are counted.');
+  warnIf(keyboard.typing > keyboard.awake, 'More hours of typing than hours awake: only the hours awake are counted.');
   for (const { name, part } of partsOf(setup)) {
     const { supply } = part.board;
     const light = part.backlight;
-    say(
+    warnIf(
       supply.kind === 'ldo' && supply.outputVolts > 3.6,
-      `${name}: a linear regulator cannot give ${supply.outputVolts} V from a lithium cell, which has 3 to 4.2 V.`,
+      `${name}: a linear regulator can’t output ${supply.outputVolts} V from a lithium cell, which has 3 to 4.2 V.`,
     );
-    say(
+    warnIf(
       light !== undefined && light.forwardVolts >= supply.outputVolts,
-      `${name}: LEDs with ${light?.forwardVolts ?? 0} V forward voltage stay dark at ${supply.outputVolts} V, so they count as zero.`,
+      `${name}: LEDs with a forward voltage of ${light?.forwardVolts ?? 0} V stay dark at ${supply.outputVolts} V, so they draw nothing.`,
     );
   }
-  return [...new Set(cautions)];
+  return [...new Set(warnings)];
 }

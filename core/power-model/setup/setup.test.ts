@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  aboutWords,
+  aboutLifeText,
   adviceFor,
-  cautionsOn,
+  warningsFor,
   defaultSetup,
   estimate,
   fieldsOf,
   firstEmptyHours,
-  lifeWords,
+  lifeText,
   longestLifeHours,
   partsOf,
-  rangeWords,
+  lifeRangeText,
   readField,
   readSetup,
   withValue,
@@ -23,12 +23,12 @@ import {
   type Setup,
 } from '../index.ts';
 
-const getFrom = (pairs: readonly (readonly [string, string])[]) => {
+const getterFor = (pairs: readonly (readonly [string, string])[]) => {
   const map = new Map(pairs);
   return (name: string) => map.get(name) ?? null;
 };
 
-function valuesOf(field: Field): fc.Arbitrary<FieldValue> {
+function arbitraryValue(field: Field): fc.Arbitrary<FieldValue> {
   switch (field.kind) {
     case 'flag':
       return fc.boolean();
@@ -39,34 +39,34 @@ function valuesOf(field: Field): fc.Arbitrary<FieldValue> {
     case 'number':
       return fc
         .integer({ min: 0, max: Math.round((field.max - field.min) / field.step) })
-        .map((steps) => Math.min(field.max, Number((field.min + steps * field.step).toFixed(2))));
+        .map((count) => Math.min(field.max, Number((field.min + count * field.step).toFixed(2))));
   }
 }
 const section = (name: Section) =>
-  fc.record(Object.fromEntries(Object.entries(fieldsOf(name)).map(([key, field]) => [key, valuesOf(field)])));
+  fc.record(Object.fromEntries(Object.entries(fieldsOf(name)).map(([key, field]) => [key, arbitraryValue(field)])));
 const setups = fc.record({
   keyboard: section('keyboard'),
   left: section('left'),
   right: section('right'),
 }) as unknown as fc.Arbitrary<Setup>;
 
-describe('the address', () => {
-  it('holds nothing for the defaults', () => {
+describe('the query string', () => {
+  it('is empty for the defaults', () => {
     expect(writeSetup(defaultSetup)).toEqual([]);
   });
 
-  it('gives back every setup that was written to it', () => {
+  it('reproduces every setup written to it', () => {
     fc.assert(
       fc.property(setups, (setup) => {
-        expect(readSetup(getFrom(writeSetup(setup)))).toEqual({ setup, notes: [] });
-        expect(readSetup(getFrom(writeSetup(setup, 'b-')), 'b-')).toEqual({ setup, notes: [] });
+        expect(readSetup(getterFor(writeSetup(setup)))).toEqual({ setup, notes: [] });
+        expect(readSetup(getterFor(writeSetup(setup, 'b-')), 'b-')).toEqual({ setup, notes: [] });
       }),
     );
   });
 
-  it('falls back field by field, with a note for each field that is unusable', () => {
+  it('falls back to the default for each invalid value, with a note', () => {
     const { setup, notes } = readSetup(
-      getFrom([
+      getterFor([
         ['battery', '1e999'],
         ['board', '__proto__'],
         ['profiles', '3'],
@@ -77,9 +77,9 @@ describe('the address', () => {
     expect(notes.map(({ text }) => text)).toEqual(['__proto__', '1e999']);
   });
 
-  it('says of which half a field is', () => {
+  it('names the right half in notes about its fields', () => {
     const { notes } = readSetup(
-      getFrom([
+      getterFor([
         ['battery', 'x'],
         ['right-battery', 'y'],
       ]),
@@ -87,20 +87,20 @@ describe('the address', () => {
     expect(notes.map(({ label }) => label)).toEqual(['Battery size', 'Battery size of the right half']);
   });
 
-  it('never makes a setup without an estimate, whatever it says', () => {
+  it('always yields a setup that can be estimated', () => {
     const names = [...Object.keys(fieldsOf('keyboard')), ...Object.keys(fieldsOf('left'))];
     const hostile = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()));
     fc.assert(
       fc.property(hostile, (pairs) => {
-        const hours = firstEmptyHours(readSetup(getFrom(pairs)).setup);
+        const hours = firstEmptyHours(readSetup(getterFor(pairs)).setup);
         return hours > 0 && hours <= longestLifeHours;
       }),
     );
   });
 });
 
-describe('a field', () => {
-  const { battery, 'own-idle': own } = fieldsOf('left');
+describe('readField', () => {
+  const { battery, 'own-idle': measuredIdle } = fieldsOf('left');
   const { profiles } = fieldsOf('keyboard');
 
   it.each([
@@ -110,27 +110,27 @@ describe('a field', () => {
     ['0', 'Enter 1 mAh or more.'],
     ['-5', 'Enter 1 mAh or more.'],
     ['20001', 'Enter 20000 mAh or less.'],
-  ])('refuses “%s” as a battery size and says why', (text, reason) => {
+  ])('rejects “%s” as a battery size: %s', (text, reason) => {
     expect(readField(battery!, text)).toEqual({ ok: false, reason });
   });
 
-  it('takes a decimal comma, and nothing for what is optional', () => {
+  it('accepts a decimal comma, and an empty optional field', () => {
     expect(readField(battery!, ' 110,5 ')).toEqual({ ok: true, value: 110.5 });
-    expect(readField(own!, '')).toEqual({ ok: true, value: null });
+    expect(readField(measuredIdle!, '')).toEqual({ ok: true, value: null });
   });
 
-  it('asks what a comma before three digits means', () => {
+  it('rejects a comma before three digits as ambiguous', () => {
     const reason = 'Enter 1000 or 1.000: a comma can mean either.';
     expect(readField(battery!, '1,000')).toEqual({ ok: false, reason });
-    expect(readField(own!, '0,125')).toEqual({ ok: true, value: 0.125 });
+    expect(readField(measuredIdle!, '0,125')).toEqual({ ok: true, value: 0.125 });
   });
 
-  it('reads every number that it writes', () => {
+  it('reads every number written by writeField', () => {
     for (const value of [1e-9, 1.5e-7, 0.1, 12.5, 2_000_000])
-      expect(readField(own!, writeField(value))).toEqual({ ok: true, value });
+      expect(readField(measuredIdle!, writeField(value))).toEqual({ ok: true, value });
   });
 
-  it('wants whole numbers of things that are counted', () => {
+  it('requires whole numbers for counts', () => {
     expect(readField(profiles!, '1.5')).toEqual({ ok: false, reason: 'Enter a whole number.' });
   });
 });
@@ -139,18 +139,18 @@ describe('a setup', () => {
   const set = (...changes: readonly (readonly [Section, string, FieldValue])[]): Setup =>
     changes.reduce((setup, [where, key, value]) => withValue(setup, where, key, value), defaultSetup);
 
-  it('has one estimate for each battery', () => {
-    const names = (setup: Setup) => partsOf(setup).map(({ part }) => part.role);
-    expect(names(defaultSetup)).toEqual(['standalone']);
-    expect(names(set(['keyboard', 'layout', 'split']))).toEqual(['central', 'peripheral']);
-    expect(names(set(['keyboard', 'layout', 'dongle']))).toEqual(['peripheral']);
-    expect(names(set(['keyboard', 'layout', 'dongle'], ['keyboard', 'alike', false]))).toEqual([
+  it('has one part for each battery', () => {
+    const roles = (setup: Setup) => partsOf(setup).map(({ part }) => part.role);
+    expect(roles(defaultSetup)).toEqual(['standalone']);
+    expect(roles(set(['keyboard', 'layout', 'split']))).toEqual(['central', 'peripheral']);
+    expect(roles(set(['keyboard', 'layout', 'dongle']))).toEqual(['peripheral']);
+    expect(roles(set(['keyboard', 'layout', 'dongle'], ['keyboard', 'alike', false]))).toEqual([
       'peripheral',
       'peripheral',
     ]);
   });
 
-  it('keeps batteries and features of two different halves apart', () => {
+  it('can have halves with different batteries and features', () => {
     const [left, right] = partsOf(
       set(
         ['keyboard', 'layout', 'split'],
@@ -163,29 +163,29 @@ describe('a setup', () => {
     expect([left?.part.underglow !== undefined, right?.part.underglow !== undefined]).toEqual([true, false]);
   });
 
-  it('is told what would help most, largest gain first, and each gain is real', () => {
+  it('gets up to three pieces of advice, largest gain first', () => {
     fc.assert(
       fc.property(setups, (setup) => {
         const advice = adviceFor(setup);
         return (
           advice.length <= 3 &&
           advice.every(({ factor }, at) => factor >= 1.03 && factor <= (advice[at - 1]?.factor ?? Infinity)) &&
-          advice.every((one) => one.hours === firstEmptyHours(one.setup))
+          advice.every(({ hours, setup: changed }) => hours === firstEmptyHours(changed))
         );
       }),
       { numRuns: 50 },
     );
   });
 
-  it('has three to say on the setup it starts with', () => {
+  it('with all defaults gets advice on battery, supply, and sleep', () => {
     expect(adviceFor(defaultSetup).map(({ id }) => id)).toEqual(['battery', 'supply', 'sleep']);
   });
 
-  it('with underglow is told to do without it first', () => {
+  it('with underglow is advised to go without it first', () => {
     expect(adviceFor(set(['left', 'glow', true]))[0]?.id).toBe('glow');
   });
 
-  it('keeps what an advice is not about', () => {
+  it('keeps its other values when advice is followed', () => {
     const tried = (setup: Setup, id: string) => adviceFor(setup, 10).find((advice) => advice.id === id)?.setup;
     const oled = set(
       ['keyboard', 'layout', 'split'],
@@ -203,30 +203,30 @@ describe('a setup', () => {
     expect(tried(hidden, 'battery')?.right).toEqual(hidden.right);
   });
 
-  it('can be written to the address whatever advice it followed', () => {
+  it('can be written to the query string after following any advice', () => {
     fc.assert(
       fc.property(setups, (setup) => {
         for (const { setup: changed } of adviceFor(setup, 10))
-          expect(readSetup(getFrom(writeSetup(changed)))).toEqual({ setup: changed, notes: [] });
+          expect(readSetup(getterFor(writeSetup(changed)))).toEqual({ setup: changed, notes: [] });
       }),
       { numRuns: 50 },
     );
   });
 
-  it('says what does not fit together', () => {
-    expect(cautionsOn(defaultSetup)).toEqual([]);
-    expect(cautionsOn(set(['keyboard', 'awake', 1]))).toHaveLength(1);
+  it('gets warnings about values that contradict each other', () => {
+    expect(warningsFor(defaultSetup)).toEqual([]);
+    expect(warningsFor(set(['keyboard', 'awake', 1]))).toHaveLength(1);
     const dark = set(['left', 'light', true], ['left', 'light-color', 'other'], ['left', 'light-volts', 3.4]);
-    expect(cautionsOn(dark)).toHaveLength(1);
+    expect(warningsFor(dark)).toHaveLength(1);
   });
 
-  it('has a central that is empty long before its peripheral', () => {
+  it('with two halves has a central that runs out long before the peripheral', () => {
     const [central, peripheral] = partsOf(set(['keyboard', 'layout', 'split'])).map(({ part }) => estimate(part));
     expect(central!.life.highHours).toBeLessThan(peripheral!.life.lowHours);
   });
 });
 
-describe('words', () => {
+describe('the text for a life', () => {
   it.each([
     [0.01, 'under a minute'],
     [1, '60 minutes'],
@@ -237,36 +237,36 @@ describe('words', () => {
     [24 * 365, '12 months'],
     [24 * 365.25 * 3, '3 years'],
     [longestLifeHours, 'more than 10 years'],
-  ])('tell %f hours as “%s”', (hours, words) => {
-    expect(lifeWords(hours)).toBe(words);
+  ])('of %f hours is “%s”', (hours, text) => {
+    expect(lifeText(hours)).toBe(text);
   });
 
-  it('give both ends of a range in one unit', () => {
-    expect(rangeWords({ lowHours: 24 * 40, hours: 24 * 60, highHours: 24 * 90 })).toBe('6 to 13 weeks');
-    expect(rangeWords({ lowHours: longestLifeHours, hours: longestLifeHours, highHours: longestLifeHours })).toBe(
+  it('has both ends of a range in the same unit', () => {
+    expect(lifeRangeText({ lowHours: 24 * 40, hours: 24 * 60, highHours: 24 * 90 })).toBe('6 to 13 weeks');
+    expect(lifeRangeText({ lowHours: longestLifeHours, hours: longestLifeHours, highHours: longestLifeHours })).toBe(
       'more than 10 years',
     );
-    expect(rangeWords({ lowHours: 24 * 2000, hours: 24 * 3000, highHours: longestLifeHours })).toBe(
+    expect(lifeRangeText({ lowHours: 24 * 2000, hours: 24 * 3000, highHours: longestLifeHours })).toBe(
       '5 years to more than 10 years',
     );
   });
 
-  it('do not say the same end twice', () => {
-    expect(rangeWords({ lowHours: 0.001, hours: 0.002, highHours: 0.003 })).toBe('under a minute');
-    expect(rangeWords({ lowHours: 0.01, hours: 0.02, highHours: 0.04 })).toBe('under a minute to 2.4 minutes');
+  it('does not repeat the same end of a range', () => {
+    expect(lifeRangeText({ lowHours: 0.001, hours: 0.002, highHours: 0.003 })).toBe('under a minute');
+    expect(lifeRangeText({ lowHours: 0.01, hours: 0.02, highHours: 0.04 })).toBe('under a minute to 2.4 minutes');
     expect(
-      rangeWords({ lowHours: longestLifeHours * 0.998, hours: longestLifeHours, highHours: longestLifeHours }),
+      lifeRangeText({ lowHours: longestLifeHours * 0.998, hours: longestLifeHours, highHours: longestLifeHours }),
     ).toBe('10 years or more');
   });
 
-  it('call only a time with two sides “about”', () => {
-    expect(aboutWords(24 * 70)).toBe('about 10 weeks');
-    expect(aboutWords(0.01)).toBe('under a minute');
-    expect(aboutWords(longestLifeHours)).toBe('more than 10 years');
+  it('says “about” except for “under a minute” and “more than 10 years”', () => {
+    expect(aboutLifeText(24 * 70)).toBe('about 10 weeks');
+    expect(aboutLifeText(0.01)).toBe('under a minute');
+    expect(aboutLifeText(longestLifeHours)).toBe('more than 10 years');
   });
 });
 
-it('advice on lights names the hours they are lit, before doing without them', () => {
+it('advice includes auto-off for lights that are on longer than needed', () => {
   const lit = withValue(withValue(defaultSetup, 'left', 'glow', true), 'left', 'light', true);
   const ids = adviceFor(lit, 12).map(({ id }) => id);
   expect(ids).toContain('glow-hours');

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { rangeWords, type Estimate } from '#core/power-model';
+import { lifeRangeText, type Estimate } from '#core/power-model';
 import { curvePaths, type TimeAxis } from './curve';
 import styles from './charts.module.css';
 
@@ -19,7 +19,7 @@ export default function ChargeCurve({ result, axis }: Readonly<{ result: Estimat
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           role="img"
-          aria-label={`The battery goes from full to empty in ${rangeWords(result.life)}.`}
+          aria-label={`The battery goes from full to empty in ${lifeRangeText(result.life)}.`}
         >
           <path d="M0 0H100M0 50H100M0 100H100M25 0V100M50 0V100M75 0V100M100 0V100" className={styles.grid} />
           <path d={band} className={styles.band} />

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import {
-  aboutWords,
+  aboutLifeText,
   estimateAsPublished,
   publishedText,
-  rangeWords,
+  lifeRangeText,
   type Estimate,
   type NamedPart,
 } from '#core/power-model';
@@ -26,12 +26,12 @@ function oldFormulaResult(named: NamedPart): string | null {
 /** The result for one battery: how long it lasts, what drains it, and how certain that is. */
 export default function PartResult({ named, result, unit, axis }: Props): ReactElement {
   const published = oldFormulaResult(named);
-  const uncertainties = result.doubts.slice(0, 2).map(({ label }) => label);
+  const uncertainties = result.uncertainties.slice(0, 2).map(({ label }) => label);
   return (
     <article className={styles.part}>
       <h3>{named.name}</h3>
       <p className={styles.life}>
-        <strong>{rangeWords(result.life)}</strong> <span>most likely {aboutWords(result.life.hours)}</span>
+        <strong>{lifeRangeText(result.life)}</strong> <span>most likely {aboutLifeText(result.life.hours)}</span>
       </p>
       <UsageBar result={result} unit={unit} />
       <ChargeCurve result={result} axis={axis} />

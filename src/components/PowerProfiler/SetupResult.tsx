@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactElement } from 'react';
-import { adviceFor, cautionsOn, lifeWords, type Estimate, type NamedPart, type Setup } from '#core/power-model';
+import { adviceFor, warningsFor, lifeText, type Estimate, type NamedPart, type Setup } from '#core/power-model';
 import { useFocusHandover } from '@site/src/hooks/useFocusHandover';
 import type { PowerUnit } from './profilerUrl';
 import type { TimeAxis } from './curve';
@@ -36,7 +36,7 @@ function AdviceList({ setup, onTry }: AdviceProps): ReactElement | null {
       <ol>
         {advice.map(({ id, text, hours, factor, setup: changed }) => (
           <li key={id}>
-            {text}: <strong>{lifeWords(hours)}</strong> between charges, {describeGain(factor)}.{' '}
+            {text}: <strong>{lifeText(hours)}</strong> between charges, {describeGain(factor)}.{' '}
             <TryButton label={`Try it: ${text}`} onTry={() => onTry(changed)} />
           </li>
         ))}
@@ -59,7 +59,7 @@ export default function SetupResult({ title, setup, parts, axes, unit, onTry }: 
   return (
     <section aria-label={title ?? 'Estimate'} tabIndex={-1}>
       {title && <p className={styles.setupTitle}>{title}</p>}
-      {cautionsOn(setup).map((text) => (
+      {warningsFor(setup).map((text) => (
         <p key={text} className={styles.caution}>
           {text}
         </p>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { rangeWords } from '#core/power-model';
+import { lifeRangeText } from '#core/power-model';
 import type { PartEstimate } from './SetupResult';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export default function Summary({ results }: Props): ReactElement {
           {results.length > 1 && <b>{side === 0 ? 'A' : 'B'}</b>}
           {parts.map(({ named, result }) => (
             <span key={named.id}>
-              {named.name}: <strong>{rangeWords(result.life)}</strong>
+              {named.name}: <strong>{lifeRangeText(result.life)}</strong>
             </span>
           ))}
         </p>
