@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { concepts, synonyms, type Page } from '#core/search';
 import type { PageSearch } from '#core/search/relevance';
-import { fillers, stopWords, weakWords } from '#core/search/vocabulary';
-import { stem, termsOf, tokenise } from '#core/search/words';
+import { fillerWords, stopWords, weakWords } from '#core/search/vocabulary';
+import { stem, termsOf, tokenize } from '#core/search/words';
 
 const textOf = (page: Page['sections'][number], isCode: boolean) =>
   page.blocks.filter(({ kind }) => (kind === 'code') === isCode).map(({ text }) => text);
@@ -25,16 +25,16 @@ export function miniSearch(pages: readonly Page[]): PageSearch {
   return (query) => [...new Set(engine.search(query, options).map((result) => String(result.url)))];
 }
 
-/** The words of a text, names whole and in parts. */
+/** The words of a text, with names both whole and split into subwords. */
 const wordsOf = (text: string): string[] =>
-  tokenise(text).flatMap(({ text: token }) => {
-    const { whole, parts } = termsOf(token);
-    return [whole, ...parts];
+  tokenize(text).flatMap(({ text: token }) => {
+    const { whole, subwords } = termsOf(token);
+    return [whole, ...subwords];
   });
 
 const phraseOf = (text: string): string =>
   ` ${wordsOf(text)
-    .filter((word) => !fillers.has(word))
+    .filter((word) => !fillerWords.has(word))
     .map(stem)
     .join(' ')} `;
 

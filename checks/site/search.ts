@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { answer, buildIndex, concepts, fromOutline, synonyms, toOutline, toTexts, type Page } from '#core/search';
-import { cutSite, rolesByRoute } from '#core/search/cut';
+import { extractSite, rolesByRoute } from '#core/search/extract';
 import { measureRelevance, queriesFor, type Miss, type PageSearch, type Purpose } from '#core/search/relevance';
 import type { Check, Finding } from '../check.ts';
 import type { BuiltSite } from './site.ts';
@@ -15,7 +15,7 @@ const minimum: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: nu
 const maxBytes = 220_000;
 const relevanceFolder = 'core/search/relevance';
 const tunedFile = `${relevanceFolder}/tuned.ts`;
-const rolesFile = 'core/search/cut/roleOf.ts';
+const rolesFile = 'core/search/extract/roleOf.ts';
 const synonymsFile = 'core/search/vocabulary/synonyms.ts';
 const conceptsFile = 'core/search/vocabulary/concepts.ts';
 
@@ -161,7 +161,7 @@ function checkSize(site: BuiltSite): Finding[] {
 export const search: Check<BuiltSite> = {
   name: 'search',
   run: (site) => {
-    const pages = cutSite(site.pages);
+    const pages = extractSite(site.pages);
     const hits = hitsOf(pages);
     const find: PageSearch = (query) => [...new Set(hits(query).map((hit) => hit.url_without_anchor))];
     return [

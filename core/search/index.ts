@@ -1,4 +1,4 @@
-/** Site search: pages in, an index out, and answers in the shape of the hosted provider's client. */
+/** Site search: builds an index of all pages and answers queries in the format of the hosted provider. See README.md. */
 export { answer, toRecords } from './answer/index.ts';
 export { buildIndex, type SearchIndex } from './indexing/index.ts';
 export {

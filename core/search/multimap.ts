@@ -1,4 +1,4 @@
-/** Adds a value to the list that a map holds for a key. */
+/** Appends a value to the list stored under a key. */
 export function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = map.get(key);
   if (list) list.push(value);

@@ -1,7 +1,7 @@
-/** Where a page comes from. Posts rank below documentation unless the query plainly means one. */
+/** Where a page comes from. Posts rank below documentation unless the query is clearly about one. */
 export type PageKind = 'docs' | 'blog' | 'page';
 
-/** What a page of the docs is for, which the ranking weighs against what the query asks for. By route (cut/roleOf.ts). */
+/** The purpose of a docs page, by its route (extract/roleOf.ts). The ranking compares it with the intent of the query. */
 export type PageRole =
   | 'feature'
   | 'keymap'
@@ -13,20 +13,20 @@ export type PageRole =
   | 'unlisted'
   | 'other';
 
-/** One page of the site, cut into the units that search answers with. */
+/** A page of the site, split into sections. A section is what a search result links to. */
 export type Page = Readonly<{
   /** Path from the site's root, without a trailing slash. */
   url: string;
   title: string;
-  /** Where the page sits, for instance `Keymaps › Behaviors › Hold-Tap`. Unique, so that a page is one result group. */
+  /** The path in the sidebar, such as `Keymaps › Behaviors › Hold-Tap`. Unique, because results are grouped by it. */
   crumb: string;
   kind: PageKind;
   role: PageRole;
   description: string;
   language: string;
-  /** The framework's contextual tag: `default`, or `docs-default-current` for documentation. */
+  /** Docusaurus's tag for contextual search: `default`, or `docs-default-current` for documentation. */
   tag: string;
-  /** The first one is the page itself (level 1); the others follow the headings. */
+  /** The first section is the top of the page (level 1). The others start at headings. */
   sections: readonly Section[];
 }>;
 
@@ -35,23 +35,23 @@ export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 export type Section = Readonly<{
   level: Level;
   heading: string;
-  /** Id of the heading; empty for the page itself. */
+  /** The id of the heading. Empty for the first section. */
   anchor: string;
-  /** What else it is called by pages that link to it. */
+  /** Link texts that other pages use for this section. */
   aliases: readonly string[];
   blocks: readonly Block[];
 }>;
 
-/** `rest`: words further down in long texts, for finding only (transfer/condense.ts). */
+/** `rest` are words from the end of long texts, which are only searchable (transfer/condense.ts). */
 export type BlockKind = 'text' | 'row' | 'code' | 'rest';
 
-/** A paragraph, list item, table row or code sample. */
+/** A paragraph, list item, table row, or code sample. */
 export type Block = Readonly<{
   kind: BlockKind;
   text: string;
-  /** The names a table row explains: the code in its first cell. They make this page the one that defines them. */
+  /** The names that a table row defines, from its first cell. A page that defines a name ranks above pages that use it. */
   defines: string;
-  /** Id of the row, when it can be linked to. */
+  /** The id of a table row, or empty. */
   anchor: string;
 }>;
 
@@ -67,7 +67,7 @@ export type Hierarchy = Readonly<{
   lvl6: string | null;
 }>;
 
-/** What is stored for one hit; the shape the hosted provider's crawler would make too. */
+/** A search record in the format of the hosted provider's crawler. */
 export type SearchRecord = Readonly<{
   objectID: string;
   url: string;
@@ -80,7 +80,7 @@ export type SearchRecord = Readonly<{
   docusaurus_tag: string;
 }>;
 
-/** The part of the provider's request that is understood here. Everything else is ignored, as unknown settings are there. */
+/** The supported parameters of the provider's search request. Others are ignored. */
 export type SearchRequest = Readonly<{
   indexName: string;
   query?: string;
@@ -91,7 +91,7 @@ export type SearchRequest = Readonly<{
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
-  /** `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]`: and of ors. */
+  /** All entries have to match; in a nested list, any. `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:…']]` */
   facetFilters?: string | ReadonlyArray<string | readonly string[]>;
 }>;
 
@@ -116,15 +116,15 @@ export type SearchResult = Readonly<{
   nbPages: number;
   hitsPerPage: number;
   processingTimeMS: number;
-  /** Not the provider's: pages worth trying when there are no hits. */
+  /** Our addition: queries to try instead if there are no hits. */
   suggestions?: readonly string[];
-  /** Not the provider's: the full text wasn't loaded yet, so there may be more hits. */
+  /** Our addition: true if the texts weren't loaded yet, so there may be more hits. */
   isPartial?: boolean;
 }>;
 
-/** `waitsForAll`: an answer from the full text is wanted, even if one from the outline could come sooner. */
+/** `waitsForAll` asks to wait for the texts instead of searching only the outline. */
 export type SearchQuestion = Readonly<{ requests: readonly SearchRequest[]; waitsForAll?: boolean }>;
 export type SearchResponse = Readonly<{ results: readonly SearchResult[] }>;
 
-/** The interface of both search providers for the dialog and the results page. */
+/** The client used by the search dialog and the results page, for the embedded and the hosted provider. */
 export type SearchClient = Readonly<{ search(question: SearchQuestion): Promise<SearchResponse> }>;

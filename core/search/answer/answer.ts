@@ -6,7 +6,7 @@ import { suggest } from './suggest.ts';
 const defaultHits = 20;
 const defaultSnippetWords = 10;
 
-/** Answers one request as the hosted provider would. */
+/** Answers a search request in the format of the hosted provider. */
 export function answer(index: SearchIndex, request: SearchRequest): SearchResult {
   const query = request.query?.trimStart() ?? '';
   const hitsPerPage = Math.max(1, request.hitsPerPage ?? defaultHits);
@@ -38,7 +38,7 @@ export function answer(index: SearchIndex, request: SearchRequest): SearchResult
   };
 }
 
-/** `content:10` asks for ten words. */
+/** Ten for `content:10`. */
 function snippetWords(attributes: readonly string[] = []): number {
   const content = attributes.find((attribute) => attribute.startsWith('content:'));
   return Number(content?.split(':')[1]) || defaultSnippetWords;
@@ -51,14 +51,14 @@ function facetFilter(
   const all = typeof filters === 'string' ? [filters] : filters;
   const facets = (page: Page) => [`language:${page.language}`, `docusaurus_tag:${page.tag}`];
   const passes = pages.map((page) =>
-    all.every((wanted) =>
-      (typeof wanted === 'string' ? [wanted] : wanted).some((facet) => facets(page).includes(facet)),
+    all.every((filter) =>
+      (typeof filter === 'string' ? [filter] : filter).some((facet) => facets(page).includes(facet)),
     ),
   );
   return (page) => passes[page] ?? false;
 }
 
-/** 32 hex digits that are the same for the same query, in place of the provider's per-request id. */
+/** 32 hex digits derived from the query, in place of the provider's per-request id. */
 function queryId(text: string): string {
   let id = '';
   for (let round = 0; round < 4; round += 1) {

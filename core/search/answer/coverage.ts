@@ -1,38 +1,41 @@
 import type { SearchIndex } from '../indexing/index.ts';
-import type { Slot } from '../query/index.ts';
-import { usesOf } from '../rank/index.ts';
+import type { Clause } from '../query/index.ts';
+import { clausesBySurface } from '../rank/index.ts';
 
-/** The query, and room to note how well the text being looked at matches each slot. */
-export type Asked = Readonly<{ slots: readonly Slot[]; uses: ReturnType<typeof usesOf>; best: Float64Array }>;
+/** The clauses of a query, prepared for measuring coverage. `best` is scratch space for `coverageOf`. */
+export type PreparedQuery = Readonly<{
+  clauses: readonly Clause[];
+  bySurface: ReturnType<typeof clausesBySurface>;
+  best: Float64Array;
+}>;
 
-/** Less than 1, because synonyms count a little less than the words that were typed. */
-const nearlyAll = 0.8;
+/** Less than 1 because matches of synonyms are a little weaker than matches of typed words. */
+const fullCoverage = 0.8;
 
-export const askedOf = (slots: readonly Slot[]): Asked => ({
-  slots,
-  uses: usesOf(slots),
-  best: new Float64Array(slots.length),
+export const prepareQuery = (clauses: readonly Clause[]): PreparedQuery => ({
+  clauses,
+  bySurface: clausesBySurface(clauses),
+  best: new Float64Array(clauses.length),
 });
 
-/** Even a slot without importance counts a little. */
+/** Even optional clauses count a little. */
 const weightOf = (importance: number) => Math.max(0.1, importance);
 
-/** How much of the query a block covers: the sum of its slots' importance. */
-export function coverageOf(index: SearchIndex, { slots, uses, best }: Asked, block: number): number {
+/** How much of the query a block covers: the sum of the importance of the clauses it matches. */
+export function coverageOf(index: SearchIndex, { clauses, bySurface, best }: PreparedQuery, block: number): number {
   best.fill(0);
-  let isMet = false;
+  let isMatch = false;
   for (let at = index.blockStart[block] ?? 0; at < (index.blockStart[block + 1] ?? 0); at += 1) {
-    const met = uses.get(index.tokens[at] ?? 0);
-    if (!met) continue;
-    isMet = true;
-    for (const { slot, strength } of met) if (strength > (best[slot] ?? 0)) best[slot] = strength;
+    const matches = bySurface.get(index.tokens[at] ?? 0);
+    if (!matches) continue;
+    isMatch = true;
+    for (const { clause, strength } of matches) if (strength > (best[clause] ?? 0)) best[clause] = strength;
   }
-  if (!isMet) return 0;
-  return slots.reduce((sum, slot, i) => sum + (best[i] ?? 0) * weightOf(slot.importance), 0);
+  if (!isMatch) return 0;
+  return clauses.reduce((sum, clause, i) => sum + (best[i] ?? 0) * weightOf(clause.importance), 0);
 }
 
-/** Whether the heading of a section covers the whole query. */
-export function titleSaysAll(index: SearchIndex, asked: Asked, section: number): boolean {
-  const all = asked.slots.reduce((sum, { importance }) => sum + weightOf(importance), 0);
-  return coverageOf(index, asked, index.headingBlock[section] ?? 0) >= all * nearlyAll;
+export function headingCoversQuery(index: SearchIndex, query: PreparedQuery, section: number): boolean {
+  const total = query.clauses.reduce((sum, { importance }) => sum + weightOf(importance), 0);
+  return coverageOf(index, query, index.headingBlock[section] ?? 0) >= total * fullCoverage;
 }

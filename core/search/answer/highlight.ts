@@ -1,128 +1,128 @@
-import { perIndex, type SearchIndex } from '../indexing/index.ts';
+import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import { addTo } from '../multimap.ts';
-import type { Slot } from '../query/index.ts';
+import type { Clause } from '../query/index.ts';
 import type { Highlighted, MatchLevel, Snippet } from '../types.ts';
-import { isWord, pieces, termsOf } from '../words/index.ts';
+import { isWord, segmentsOf, termsOf } from '../words/index.ts';
 
 export type Tags = Readonly<{ pre: string; post: string; ellipsis: string }>;
 
-/** Marks what was matched in a text that is shown. */
+/** Puts tags around the matches in a text. */
 export type Highlighter = Readonly<{
   highlight(text: string): Highlighted;
-  /** At most `words` words, around the most matches. */
+  /** The part of the text with the most matches, at most `words` words long. */
   snippet(text: string, words: number): Snippet;
 }>;
 
-/** A text taken apart: its pieces, and the places of the words among them. */
-type TakenApart = Readonly<{ list: readonly string[]; words: readonly number[] }>;
+/** The segments of a text. `words` are the indexes of those that are words. */
+type SplitText = Readonly<{ segments: readonly string[]; words: readonly number[] }>;
 
-function takeApart(text: string): TakenApart {
-  const list = pieces(text);
-  return { list, words: list.flatMap((piece, place) => (isWord(piece) ? [place] : [])) };
+function splitText(text: string): SplitText {
+  const segments = segmentsOf(text);
+  return { segments, words: segments.flatMap((segment, at) => (isWord(segment) ? [at] : [])) };
 }
 
-/** Texts of an index taken apart: a reader who types on gets many of the same hits again, and each is shown in two ways. */
-const textsOf = perIndex(() => new Map<string, TakenApart>());
+/** Caches texts, because most hits stay the same from one typed letter to the next. */
+const splitTextsOf = cachedPerIndex(() => new Map<string, SplitText>());
 
-function takenApartIn(index: SearchIndex): (text: string) => TakenApart {
-  const known = textsOf(index);
+function cachedSplitText(index: SearchIndex): (text: string) => SplitText {
+  const cache = splitTextsOf(index);
   return (text) => {
-    let parts = known.get(text);
-    if (!parts) known.set(text, (parts = takeApart(text)));
-    return parts;
+    let split = cache.get(text);
+    if (!split) cache.set(text, (split = splitText(text)));
+    return split;
   };
 }
 
-/** What is to be marked, and how. */
+/** What to highlight, and how. */
 type Marking = Readonly<{
-  slots: readonly Slot[];
-  /** The slots that a written form satisfies. */
-  slotsOf: ReadonlyMap<string, readonly number[]>;
-  /** What was typed for each slot. */
+  clauses: readonly Clause[];
+  /** The clauses that each surface matches, by their indexes. */
+  clausesOf: ReadonlyMap<string, readonly number[]>;
+  /** What was typed for each clause, without a leading `&`. */
   typed: readonly string[];
   tags: Tags;
 }>;
 
-/** A slot of less importance may be missing where all of the query is said to be there. */
-const needed = (slot: Slot) => slot.importance > 0.5;
+/** Only these clauses have to match for the match level "full". */
+const isRequired = (clause: Clause) => clause.importance > 0.5;
 
-function markingOf({ surfaces }: SearchIndex, slots: readonly Slot[], tags: Tags): Marking {
-  const slotsOf = new Map<string, number[]>();
-  slots.forEach((slot, i) => {
-    for (const surface of slot.uses.keys()) addTo(slotsOf, surfaces[surface] ?? '', i);
+function markingOf({ surfaces }: SearchIndex, clauses: readonly Clause[], tags: Tags): Marking {
+  const clausesOf = new Map<string, number[]>();
+  clauses.forEach((clause, i) => {
+    for (const surface of clause.surfaces.keys()) addTo(clausesOf, surfaces[surface] ?? '', i);
   });
-  return { slots, slotsOf, typed: slots.map((slot) => withoutMark(slot.typed)), tags };
+  return { clauses, clausesOf, typed: clauses.map((clause) => withoutAmpersand(clause.typed)), tags };
 }
 
-const withoutMark = (word: string): string => termsOf(word).whole.replace(/^&/, '');
+const withoutAmpersand = (word: string): string => termsOf(word).whole.replace(/^&/, '');
 
-/** Marks the typed words if the text contains them, or all of the text if it matches in another way. */
-function markPiece({ typed, tags }: Marking, piece: string, found: readonly number[]): string {
+/** Highlights the typed words inside a compound, or the whole word if it matches in another way. */
+function markWord({ typed, tags }: Marking, word: string, found: readonly number[]): string {
   const wrap = (text: string) => tags.pre + text + tags.post;
-  const lower = piece.toLowerCase();
+  const lower = word.toLowerCase();
   const terms = found.map((i) => typed[i] ?? '').filter((term) => term.length > 1 && lower.includes(term));
-  if (terms.length === 0 || terms.includes(withoutMark(piece))) return wrap(piece);
+  if (terms.length === 0 || terms.includes(withoutAmpersand(word))) return wrap(word);
   let marked = '';
   let at = 0;
   for (const [from, to] of spansOf(lower, terms)) {
-    marked += piece.slice(at, from) + wrap(piece.slice(from, to));
+    marked += word.slice(at, from) + wrap(word.slice(from, to));
     at = to;
   }
-  return marked + piece.slice(at);
+  return marked + word.slice(at);
 }
 
-/** Puts the pieces of a text together again, with marks. */
-function render(marking: Marking, list: readonly string[]): Highlighted {
-  const { slots, slotsOf, tags } = marking;
+/** Joins the segments of a text and highlights the matches. */
+function render(marking: Marking, segments: readonly string[]): Highlighted {
+  const { clauses, clausesOf, tags } = marking;
   const seen = new Set<number>();
   const words: string[] = [];
   let value = '';
   let afterWord = false;
-  for (const piece of list) {
-    const word = isWord(piece);
-    const found = slotsOf.get(piece);
-    if (afterWord && word) value += ' ';
-    afterWord = word;
+  for (const segment of segments) {
+    const isWordNow = isWord(segment);
+    const found = clausesOf.get(segment);
+    if (afterWord && isWordNow) value += ' ';
+    afterWord = isWordNow;
     if (!found) {
-      value += piece;
+      value += segment;
       continue;
     }
-    value += word ? markPiece(marking, piece, found) : piece.replace(/\S+/, `${tags.pre}$&${tags.post}`);
-    words.push(piece);
+    value += isWordNow ? markWord(marking, segment, found) : segment.replace(/\S+/, `${tags.pre}$&${tags.post}`);
+    words.push(segment);
     for (const i of found) seen.add(i);
   }
-  const full = slots.some(needed) && slots.every((slot, i) => !needed(slot) || seen.has(i));
+  const full = clauses.some(isRequired) && clauses.every((clause, i) => !isRequired(clause) || seen.has(i));
   const matchLevel: MatchLevel = seen.size === 0 ? 'none' : full ? 'full' : 'partial';
   return { value, matchLevel, matchedWords: [...new Set(words)] };
 }
 
-export function makeHighlighter(index: SearchIndex, slots: readonly Slot[], tags: Tags): Highlighter {
-  const partsOf = takenApartIn(index);
-  const marking = markingOf(index, slots, tags);
-  // Hits of one page share their headings.
-  const whole = new Map<string, Highlighted>();
+export function makeHighlighter(index: SearchIndex, clauses: readonly Clause[], tags: Tags): Highlighter {
+  const splitOf = cachedSplitText(index);
+  const marking = markingOf(index, clauses, tags);
+  // Hits on the same page share headings.
+  const cache = new Map<string, Highlighted>();
   const highlight = (text: string): Highlighted => {
-    let highlighted = whole.get(text);
-    if (!highlighted) whole.set(text, (highlighted = render(marking, partsOf(text).list)));
+    let highlighted = cache.get(text);
+    if (!highlighted) cache.set(text, (highlighted = render(marking, splitOf(text).segments)));
     return highlighted;
   };
   return {
     highlight,
     snippet(text, words) {
-      const { list, words: places } = partsOf(text);
-      if (places.length <= words) {
+      const { segments, words: wordIndexes } = splitOf(text);
+      if (wordIndexes.length <= words) {
         const { value, matchLevel } = highlight(text);
         return { value: value.trim(), matchLevel };
       }
-      const { from, to } = bestWindow(list, places, words, marking.slotsOf);
-      const { value, matchLevel } = render(marking, list.slice(from, to));
-      const open = from > 0 ? tags.ellipsis : '';
-      return { value: open + value.trim() + (to < list.length ? tags.ellipsis : ''), matchLevel };
+      const { from, to } = bestWindow(segments, wordIndexes, words, marking.clausesOf);
+      const { value, matchLevel } = render(marking, segments.slice(from, to));
+      const start = from > 0 ? tags.ellipsis : '';
+      return { value: start + value.trim() + (to < segments.length ? tags.ellipsis : ''), matchLevel };
     },
   };
 }
 
-/** The first place of each of `terms`, in order. If two overlap, only the first. */
+/** The first occurrence of each term, in order. If two overlap, only the first is returned. */
 function spansOf(text: string, terms: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const spans = [...new Set(terms)]
     .map((term) => [text.indexOf(term), text.indexOf(term) + term.length] as const)
@@ -130,19 +130,24 @@ function spansOf(text: string, terms: readonly string[]): readonly (readonly [fr
   return spans.filter(([from], i) => spans.slice(0, i).every(([, to]) => to <= from));
 }
 
-/** The run of `words` words that holds the most different slots; the earliest of equals, with a word or two before. */
-function bestWindow(list: readonly string[], places: readonly number[], words: number, slotsOf: Marking['slotsOf']) {
-  const lead = Math.min(2, Math.floor(words / 4));
-  let best = { value: -1, first: 0 };
-  for (let first = 0; first < places.length; first += 1) {
-    const at = places[first] ?? 0;
-    if (first > 0 && !slotsOf.has(list[at] ?? '')) continue;
+/** The earliest run of `maxWords` words that matches the most clauses. It starts up to two words before the first match. */
+function bestWindow(
+  segments: readonly string[],
+  wordIndexes: readonly number[],
+  maxWords: number,
+  clausesOf: Marking['clausesOf'],
+) {
+  const lead = Math.min(2, Math.floor(maxWords / 4));
+  let best = { clauses: -1, first: 0 };
+  for (let first = 0; first < wordIndexes.length; first += 1) {
+    const start = wordIndexes[first] ?? 0;
+    if (first > 0 && !clausesOf.has(segments[start] ?? '')) continue;
     const seen = new Set<number>();
-    for (let place = at; place < (places[first + words - lead] ?? list.length); place += 1) {
-      for (const slot of slotsOf.get(list[place] ?? '') ?? []) seen.add(slot);
+    for (let at = start; at < (wordIndexes[first + maxWords - lead] ?? segments.length); at += 1) {
+      for (const clause of clausesOf.get(segments[at] ?? '') ?? []) seen.add(clause);
     }
-    if (seen.size > best.value) best = { value: seen.size, first: Math.max(0, first - lead) };
+    if (seen.size > best.clauses) best = { clauses: seen.size, first: Math.max(0, first - lead) };
   }
-  const first = Math.min(best.first, places.length - words);
-  return { from: first === 0 ? 0 : (places[first] ?? 0), to: places[first + words] ?? list.length };
+  const first = Math.min(best.first, wordIndexes.length - maxWords);
+  return { from: first === 0 ? 0 : (wordIndexes[first] ?? 0), to: wordIndexes[first + maxWords] ?? segments.length };
 }

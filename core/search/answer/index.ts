@@ -1,3 +1,3 @@
-/** Answers in the shape of the hosted provider's, and the records that would be uploaded to it. */
+/** Answers search requests in the hosted provider's format, and creates the records to upload to that provider. */
 export { answer } from './answer.ts';
 export { toRecords } from './records.ts';

@@ -1,24 +1,24 @@
 import type { Hierarchy, Level, Page, RecordType, SearchRecord } from '../types.ts';
 
-/** The headings above a section, and its own. */
+/** The headings above a section, and the section's own. */
 export type Path = ReadonlyArray<Readonly<{ level: Level; heading: string }>>;
 
 function hierarchyOf(page: Pick<Page, 'crumb' | 'title'>, path: Path): Hierarchy {
-  const at = (level: Level) => path.find((step) => step.level === level)?.heading ?? null;
+  const at = (level: Level) => path.find((ancestor) => ancestor.level === level)?.heading ?? null;
   return { lvl0: page.crumb, lvl1: page.title, lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
-type Parts = Readonly<{
+type RecordData = Readonly<{
   page: Pick<Page, 'url' | 'title' | 'crumb' | 'language' | 'tag'>;
   path: Path;
   level: Level;
   anchor: string;
-  /** Place of the block in its section; none for the heading itself. */
+  /** The index of the block in its section. Undefined for the heading. */
   block?: number;
   content: string | null;
 }>;
 
-export function makeRecord({ page, path, level, anchor, block, content }: Parts): SearchRecord {
+export function makeRecord({ page, path, level, anchor, block, content }: RecordData): SearchRecord {
   const url = anchor === '' ? page.url : `${page.url}#${anchor}`;
   const type: RecordType = block === undefined ? `lvl${level}` : 'content';
   return {
@@ -34,7 +34,7 @@ export function makeRecord({ page, path, level, anchor, block, content }: Parts)
   };
 }
 
-/** Every record of the site: one per heading section and one per content block. */
+/** All records of the site: one for each section and one for each block. */
 export function toRecords(pages: readonly Page[]): SearchRecord[] {
   return pages.flatMap((page) => {
     const path: { level: Level; heading: string }[] = [];
@@ -44,8 +44,8 @@ export function toRecords(pages: readonly Page[]): SearchRecord[] {
       const here = { page, path: [...path], level };
       return [
         makeRecord({ ...here, anchor, content: level === 1 ? page.description : null }),
-        ...blocks.map((block, place) =>
-          makeRecord({ ...here, anchor: block.anchor || anchor, block: place, content: block.text }),
+        ...blocks.map((block, at) =>
+          makeRecord({ ...here, anchor: block.anchor || anchor, block: at, content: block.text }),
         ),
       ];
     });

@@ -7,7 +7,7 @@ const outline = indexOf(samplePages, 'outline');
 const urls = (query: string, index = complete) => answer(index, { indexName: 'i', query }).hits.map((hit) => hit.url);
 const first = (query: string, index = complete) => urls(query, index)[0]?.split('#')[0];
 
-describe('what is found', () => {
+describe('search', () => {
   it.each([
     ['hold-tap', '/docs/hold-tap'],
     ['hold tap', '/docs/hold-tap'],
@@ -53,28 +53,28 @@ describe('what is found', () => {
     ['zmk,behavior-caps-word', '/docs/caps-word'],
     ['key codes', '/docs/keycodes'],
     ['-DCONFIG_ZMK_SLEEP=y', '/docs/config/power'],
-  ])('%s leads to %s', (query, url) => {
+  ])('finds "%s" on %s', (query, url) => {
     expect(first(query)).toBe(url);
   });
 
-  it('puts the page that defines a name above pages that use it', () => {
+  it('ranks the page that defines a name above pages that use it', () => {
     expect(urls('CONFIG_ZMK_SLEEP')[0]).toBe('/docs/config/power#config-zmk-sleep');
     expect(first('&kp')).toBe('/docs/key-press');
     expect(first('kp')).toBe('/docs/key-press');
   });
 
-  it('knows a page by the names that readers use, slips and all', () => {
+  it('finds pages by synonyms, even with typos', () => {
     const pages = [page('/docs/features/encoders', 'Encoders', []), page('/docs/features/displays', 'Displays', [])];
     for (const query of ['knob', 'rotary', 'rotry'])
       expect(first(query, indexOf(pages))).toBe('/docs/features/encoders');
   });
 
-  it('puts a page above those below it that fit as well', () => {
+  it('ranks an overview above its subpages if they match equally well', () => {
     const pages = [page('/docs/pads/usage', 'Pads usage', []), page('/docs/pads', 'Pads overview', [])];
     expect(first('pads', indexOf(pages))).toBe('/docs/pads');
   });
 
-  it('meets a title that is being typed, small words included', () => {
+  it('finds a page by the beginning of its title, including stop words', () => {
     const post = page('/blog/report', 'State Of The Firmware', [], { kind: 'blog' });
     const states = page('/docs/states', 'States of power', [
       section(2, 'Fields of a state', text('A state and its file.')),
@@ -82,14 +82,14 @@ describe('what is found', () => {
     expect(first('state of the fi', indexOf([post, states]))).toBe('/blog/report');
   });
 
-  it('meets a title by its first word and the beginning of its second', () => {
+  it('finds a page by the first word of its title and the beginning of the second', () => {
     const keys = page('/docs/sticky-key', 'Sticky Key', [section(2, 'Sticky keys', text('Sticky, sticky keys.'))]);
     const index = indexOf([keys, page('/docs/sticky-layer', 'Sticky Layer', [])]);
     expect(first('sticky', index)).toBe('/docs/sticky-key');
     for (const query of ['sticky l', 'sticky-lay']) expect(first(query, index)).toBe('/docs/sticky-layer');
   });
 
-  it('takes a command line for a question about the command, and a variable that it sets for the variable', () => {
+  it('finds the command of a command line, and variables set with -D', () => {
     const build = page('/docs/build', 'Building', [
       section(2, 'Command', text('Run west build in the folder app.'), code('west build -- -DZMK_CONFIG=/folder')),
     ]);
@@ -99,7 +99,7 @@ describe('what is found', () => {
     expect(first('ZMK_CONFIG', index)).toBe('/docs/build');
   });
 
-  it('takes a sign beside a name for code', () => {
+  it('ignores symbols next to a name', () => {
     const index = indexOf([
       page('/docs/equal', 'The sign =', [section(2, 'Use', text('a = b'))]),
       page('/docs/strip', 'Strips', [section(2, 'Node', code('compatible = "worldsemi,ws2812-spi";'))]),
@@ -108,13 +108,13 @@ describe('what is found', () => {
     expect(first('=', index)).toBe('/docs/equal');
   });
 
-  it('meets a heading in the reader’s words, whatever the synonyms make of them', () => {
+  it('finds a heading with the typed words even if they have a synonym', () => {
     const pages = [...samplePages, page('/docs/knobs', 'Knob caps', [section(2, 'Which knob', text('A knob.'))])];
     expect(urls('which knob', indexOf(pages))[0]).toBe('/docs/knobs#which-knob');
     expect(urls('which knob', indexOf(pages))).toContain('/docs/encoders');
   });
 
-  it('takes "not working" for trouble with what else is named, not for a search of its own', () => {
+  it('treats "not working" as the topic only if the query names nothing else', () => {
     const issues = page('/docs/troubleshooting', 'Troubleshooting', [section(2, 'Issues', text('Common issues.'))], {
       role: 'troubleshooting',
     });
@@ -123,7 +123,7 @@ describe('what is found', () => {
     expect(first('not working', index)).toBe('/docs/troubleshooting');
   });
 
-  it('lets a synonym only lean where the site uses the word itself and the query names more', () => {
+  it('gives a synonym less weight if the site uses the word often and the query has other words', () => {
     const often = Array.from({ length: 30 }, (_, at) => section(2, `Screen ${at}`, text('The screen of the page.')));
     const pages = [
       ...samplePages,
@@ -135,54 +135,54 @@ describe('what is found', () => {
     expect(first('screen volume', indexOf(pages))).toBe('/docs/volume');
   });
 
-  it('knows a phrase of readers with or without the small words', () => {
+  it('recognizes a synonym with or without filler words', () => {
     const index = indexOf([...samplePages, page('/docs/combos', 'Combos', [section(2, 'Use', text('A combo.'))])]);
     for (const query of ['two keys at once', 'my two keys at once', 'two of the keys at once'])
       expect(first(query, index)).toBe('/docs/combos');
   });
 
-  it('knows a section by what its address calls it', () => {
+  it('finds a section by its anchor', () => {
     const wins = { ...section(2, 'Which file wins', text('The last one.')), anchor: 'precedence' };
     expect(urls('precedence', indexOf([...samplePages, page('/docs/config', 'Configuration', [wins])]))[0]).toBe(
       '/docs/config#precedence',
     );
   });
 
-  it('takes the heading of one section, word for word, for what is asked', () => {
+  it('ranks a section first if the query is its heading word for word', () => {
     const faq = page('/docs/faq', 'FAQs', [section(2, 'How is the encoder', text('Fine.'))]);
     const index = indexOf([...samplePages, faq]);
     expect(first('encoder', index)).toBe('/docs/encoders');
     expect(urls('How is the encoder?', index)[0]).toBe('/docs/faq#how-is-the-encoder');
   });
 
-  it('looks further for what resembles a query that finds nothing', () => {
+  it('tolerates more typos if nothing else is found', () => {
     expect(first('blluetohtt')).toBe('/docs/bluetooth');
   });
 
-  it('puts documentation above posts, unless the post is plainly meant', () => {
+  it('ranks documentation above posts, unless the query is the title of a post', () => {
     expect(first('deep sleep')).toBe('/docs/power');
     expect(first('deep sleep arrives')).toBe('/blog/sleep');
   });
 
-  it('does not need every word', () => {
+  it('finds pages that do not contain every word', () => {
     expect(first('sticky key on a frobnicator')).toBe('/docs/sticky-key');
   });
 
-  it('searches stop words only where there is nothing else', () => {
+  it('searches for stop words only if there are no other words', () => {
     expect(urls('the')).not.toEqual([]);
     expect(first('what is the flavor')).toBe('/docs/hold-tap');
   });
 
-  it('finds nothing for what resembles nothing, and says where to look instead', () => {
+  it('suggests other queries if nothing is found', () => {
     const result = answer(complete, { indexName: 'i', query: 'qqxxzz' });
     expect(result.hits).toEqual([]);
-    const near = answer(complete, { indexName: 'i', query: 'zzzcodezz' });
-    expect(near.hits).toEqual([]);
-    expect(near.suggestions).toEqual(['Encoders', 'Key codes']);
-    for (const suggestion of near.suggestions ?? []) expect(urls(suggestion)).not.toEqual([]);
+    const similar = answer(complete, { indexName: 'i', query: 'zzzcodezz' });
+    expect(similar.hits).toEqual([]);
+    expect(similar.suggestions).toEqual(['Encoders', 'Key codes']);
+    for (const suggestion of similar.suggestions ?? []) expect(urls(suggestion)).not.toEqual([]);
   });
 
-  it('answers titles, headings and names from the outline alone', () => {
+  it('finds titles, headings, and names with the outline alone', () => {
     for (const [query, url] of [
       ['hold tap', '/docs/hold-tap'],
       ['CONFIG_ZMK_SLEEP', '/docs/config/power'],
@@ -193,12 +193,12 @@ describe('what is found', () => {
   });
 });
 
-describe('how it is answered', () => {
+describe('answer', () => {
   const many = indexOf(
     Array.from({ length: 30 }, (_, at) => page(`/docs/p${at}`, `Layer ${at}`, [section(2, 'About', text('A layer.'))])),
   );
 
-  it('gives 20 hits a page and counts them all', () => {
+  it('returns 20 hits per page and the total count', () => {
     const result = answer(many, { indexName: 'i', query: 'layer' });
     expect(result.hits).toHaveLength(20);
     const pages = Array.from(
@@ -209,21 +209,21 @@ describe('how it is answered', () => {
     expect(new Set(pages.map((hit) => hit.objectID)).size).toBe(result.nbHits);
   });
 
-  it('keeps to the language and the tags asked for', () => {
+  it('filters by language and tags', () => {
     const ask = (facetFilters: (string | string[])[]) =>
       answer(complete, { indexName: 'i', query: 'deep sleep', facetFilters }).hits.map((hit) => hit.docusaurus_tag);
     expect(new Set(ask(['language:en', ['docusaurus_tag:default']]))).toEqual(new Set(['default']));
     expect(ask(['language:de'])).toEqual([]);
   });
 
-  it('keeps the hits of a page together, three at most', () => {
+  it('returns the hits of a page together, three at most', () => {
     const pages = answer(complete, { indexName: 'i', query: 'key' }).hits.map((hit) => hit.url_without_anchor);
     const runs = pages.filter((url, at) => url !== pages[at - 1]);
     expect(runs).toEqual([...new Set(pages)]);
     for (const url of runs) expect(pages.filter((other) => other === url).length).toBeLessThanOrEqual(3);
   });
 
-  it('puts a page above its sections when its title says all that is asked for', () => {
+  it('lists a page before its sections if its title covers the query', () => {
     const pages = [
       page('/docs/sticky-key', 'Sticky key behavior', [
         section(2, 'Sticky keys', text('A sticky key, sticky as can be.')),
@@ -234,7 +234,7 @@ describe('how it is answered', () => {
     expect(urls('sticky hold', indexOf(pages))[0]).toBe('/docs/sticky-key#sticky-keys-on-hold');
   });
 
-  it('marks what matched, and cuts texts to the words asked for', () => {
+  it('highlights matches and limits snippets to the requested number of words', () => {
     const [hit] = answer(complete, {
       indexName: 'i',
       query: 'flavor decides another key',
@@ -248,7 +248,7 @@ describe('how it is answered', () => {
     expect(hit?._highlightResult.content?.matchLevel).toBe('full');
   });
 
-  it('marks each of the words in a compound', () => {
+  it('highlights each matching word in a compound', () => {
     const [hit] = answer(complete, {
       indexName: 'i',
       query: 'hold tap',
@@ -258,22 +258,22 @@ describe('how it is answered', () => {
     expect(JSON.stringify(hit?._highlightResult)).toContain('[Hold]-[tap]');
   });
 
-  it('gives the same query the same id', () => {
+  it('returns the same query id for the same query', () => {
     const id = (query: string) => answer(complete, { indexName: 'i', query }).queryID;
     expect(id('layer')).toMatch(/^[0-9a-f]{32}$/);
     expect(id('layer')).toBe(id('layer'));
     expect(id('layer')).not.toBe(id('combo'));
   });
 
-  it('reads the first 200 characters, as they were typed', () => {
-    // Put right, each word is a letter shorter.
+  it('ignores everything after the first 200 typed characters', () => {
+    // Correcting the typo makes each word a letter shorter, but the limit applies to the typed text.
     const typed = 'enconder '.repeat(23);
     expect(typed.length).toBeGreaterThan(200);
     expect(urls(`${typed}bluetooth`)).not.toContain('/docs/bluetooth');
     expect(urls(`${typed.slice(0, 180)}bluetooth`)).toContain('/docs/bluetooth');
   });
 
-  it('survives any text', () => {
+  it('does not fail on unusual queries', () => {
     for (const query of [
       '',
       ' ',

@@ -1,48 +1,55 @@
 import type { SearchIndex } from '../indexing/index.ts';
 import { readQuery } from '../query/index.ts';
-import { rank, type FoundPage, type FoundSection } from '../rank/index.ts';
+import { rank, type RankedPage, type RankedSection } from '../rank/index.ts';
 import type { SearchHit } from '../types.ts';
 import { makeHighlighter, type Tags } from './highlight.ts';
-import { askedOf, titleSaysAll, type Asked } from './coverage.ts';
+import { headingCoversQuery, prepareQuery, type PreparedQuery } from './coverage.ts';
 import { hitOf } from './hit.ts';
 
 export type SearchOptions = Readonly<{
-  /** First hit wanted, and how many. */
+  /** The index of the first hit to return, and the number of hits. */
   from: number;
   count: number;
   snippetWords: number;
   tags: Tags;
   accepts: (page: number) => boolean;
 }>;
-export type Found = Readonly<{ hits: readonly SearchHit[]; total: number }>;
+export type SearchHits = Readonly<{ hits: readonly SearchHit[]; total: number }>;
 
-/** Hits shown of one page: the best, and others nearly as good. The full page may hold more; it is one click away. */
-const mostOfPage = 3;
-const nearlyAsGood = 0.6;
+/** A page has up to three hits: its best section, and others with a score that's nearly as good. */
+const maxHitsPerPage = 3;
+const minScoreShare = 0.6;
 
-/** From what was typed to the hits: read the query, rank the pages, group their sections, show those that are wanted. */
-export function search(index: SearchIndex, typed: string, options: SearchOptions): Found {
+/** Finds the hits for a typed text: reads the query, ranks the pages, and picks the sections to show. */
+export function search(index: SearchIndex, typed: string, options: SearchOptions): SearchHits {
   const query = readQuery(index, typed);
-  const asked = askedOf(query.slots);
-  const found = rank(index, query, options.accepts).flatMap((page) =>
-    pageFirst(index, asked, sectionsShown(page), query.meant.section),
+  const prepared = prepareQuery(query.clauses);
+  const sections = rank(index, query, options.accepts).flatMap((page) =>
+    pageFirst(index, prepared, bestSections(page), query.boosts.section),
   );
-  const highlighter = makeHighlighter(index, query.slots, options.tags);
-  const hits = found
+  const highlighter = makeHighlighter(index, query.clauses, options.tags);
+  const hits = sections
     .slice(options.from, options.from + options.count)
-    .map(({ section }) => hitOf(index, asked, section, highlighter, options.snippetWords));
-  return { hits, total: found.length };
+    .map(({ section }) => hitOf(index, prepared, section, highlighter, options.snippetWords));
+  return { hits, total: sections.length };
 }
 
-function sectionsShown({ sections }: FoundPage): FoundSection[] {
-  const least = (sections[0]?.score ?? 0) * nearlyAsGood;
-  return sections.slice(0, mostOfPage).filter(({ score }) => score >= least);
+function bestSections({ sections }: RankedPage): RankedSection[] {
+  const minScore = (sections[0]?.score ?? 0) * minScoreShare;
+  return sections.slice(0, maxHitsPerPage).filter(({ score }) => score >= minScore);
 }
 
-/** If the title of a page covers the whole query, the page comes before those of its sections that cover it as well. */
-function pageFirst(index: SearchIndex, asked: Asked, shown: FoundSection[], meant: number | undefined): FoundSection[] {
-  const [best] = shown;
-  const page = shown.find(({ section }) => index.sections[section]?.level === 1);
-  if (!best || !page || page === best || best.section === meant) return shown;
-  return titleSaysAll(index, asked, page.section) ? [page, ...shown.filter((other) => other !== page)] : shown;
+/** Moves the top of the page before its other sections if its title covers the query and no heading matches exactly. */
+function pageFirst(
+  index: SearchIndex,
+  query: PreparedQuery,
+  sections: RankedSection[],
+  exactSection: number | undefined,
+): RankedSection[] {
+  const [best] = sections;
+  const page = sections.find(({ section }) => index.sections[section]?.level === 1);
+  if (!best || !page || page === best || best.section === exactSection) return sections;
+  return headingCoversQuery(index, query, page.section)
+    ? [page, ...sections.filter((other) => other !== page)]
+    : sections;
 }

@@ -1,17 +1,17 @@
-import { pieces } from '../words/index.ts';
+import { segmentsOf } from '../words/index.ts';
 import type { Field } from './searchIndex.ts';
 
-/** Blocks of tokens, one after another; a token is the number of a written form. */
+/** Collects the blocks of an index. Blocks are numbered in the order they're added. */
 export type BlockList = Readonly<{
   surfaces: readonly string[];
-  /** How many there are: the number of the next one. */
+  /** The number of blocks so far. */
   count(): number;
-  /** The number of a written form. */
+  /** Returns the number of a surface. */
   intern(text: string): number;
   add(kind: Field, section: number, tokens: Iterable<number>): number;
   addText(kind: Field, section: number, text: string): number;
-  /** The blocks in the form in which they are searched. */
-  packed(): Readonly<{
+  /** The blocks in the form the index stores them. */
+  toArrays(): Readonly<{
     tokens: Uint32Array;
     blockField: Uint8Array;
     blockSection: Uint32Array;
@@ -21,17 +21,17 @@ export type BlockList = Readonly<{
 
 export function makeBlockList(): BlockList {
   const surfaces: string[] = [];
-  const known = new Map<string, number>();
+  const numbers = new Map<string, number>();
   const tokens: number[] = [];
   const fields: number[] = [];
   const sections: number[] = [];
   const starts: number[] = [];
   const intern = (text: string): number => {
-    let id = known.get(text);
+    let id = numbers.get(text);
     if (id === undefined) {
       id = surfaces.length;
       surfaces.push(text);
-      known.set(text, id);
+      numbers.set(text, id);
     }
     return id;
   };
@@ -46,8 +46,8 @@ export function makeBlockList(): BlockList {
     count: () => fields.length,
     intern,
     add,
-    addText: (kind, section, text) => add(kind, section, pieces(text).map(intern)),
-    packed: () => ({
+    addText: (kind, section, text) => add(kind, section, segmentsOf(text).map(intern)),
+    toArrays: () => ({
       tokens: Uint32Array.from(tokens),
       blockField: Uint8Array.from(fields),
       blockSection: Uint32Array.from(sections),

@@ -1,19 +1,19 @@
-import { readPieces, readTexts, type ReadBlock, type Texts } from '../transfer/index.ts';
+import { readSegments, readTexts, type ReadBlock, type Texts } from '../transfer/index.ts';
 import type { Block, Page, Section } from '../types.ts';
 import { makeBlockList, type BlockList } from './blockList.ts';
 import { invert } from './invert.ts';
 import { makeLexicon } from './lexicon.ts';
-import { anchorNames, isNameFromCode, namesOfRow, readersNames } from './names.ts';
+import { anchorNames, isNameFromCode, namesOfRow, readersNames } from './sectionNames.ts';
 import { field, type IndexedSection, type SearchIndex } from './searchIndex.ts';
 
-/** Pages become blocks of tokens, section by section, and these are turned round. Without texts, only what the outline says is found. */
+/** Builds the index in the browser. Without the texts, only the content of the outline can be found. */
 export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
   const { sections, pageStart } = numberSections(pages);
   const list = makeBlockList();
-  const filed = fileBlocks(pages, pageStart, list, texts);
+  const blockNumbers = addBlocks(pages, pageStart, list, texts);
   const { surfaces } = list;
-  const blocks = list.packed();
-  const pageOf = Uint32Array.from(sections, (section) => section.page);
+  const blocks = list.toArrays();
+  const sectionPage = Uint32Array.from(sections, (section) => section.page);
   return {
     pages,
     hasTexts: texts !== undefined,
@@ -22,34 +22,35 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
     surfaces,
     lexicon: makeLexicon(surfaces),
     ...blocks,
-    ...invert(blocks, surfaces, pageOf),
-    pageOf,
-    nested: sections.flatMap(({ level, parent }, section) => (level > 2 ? [[section, parent] as const] : [])),
-    slotAt: new Uint8Array(blocks.tokens.length),
-    ...filed,
+    ...invert(blocks, surfaces, sectionPage),
+    sectionPage,
+    nestedSections: sections.flatMap(({ level, parent }, section) => (level > 2 ? [[section, parent] as const] : [])),
+    clauseAt: new Uint8Array(blocks.tokens.length),
+    ...blockNumbers,
   };
 }
 
-/** Numbers the sections of all pages one after another, each with its parent section. */
+/** Numbers the sections of all pages and finds the parent of each. */
 function numberSections(pages: readonly Page[]) {
   const sections: IndexedSection[] = [];
   const pageStart: number[] = [];
   pages.forEach((page, pageNumber) => {
     const first = sections.length;
     pageStart.push(first);
-    const open: number[] = [];
+    /** The current section at each level. A level that was skipped repeats the one above. */
+    const ancestors: number[] = [];
     for (const { level, heading, anchor } of page.sections) {
-      open.length = Math.min(open.length, level - 1);
-      while (open.length < level - 1) open.push(open.at(-1) ?? first);
-      open.push(sections.length);
-      sections.push({ page: pageNumber, level, heading, anchor, parent: open.at(-2) ?? first });
+      ancestors.length = Math.min(ancestors.length, level - 1);
+      while (ancestors.length < level - 1) ancestors.push(ancestors.at(-1) ?? first);
+      ancestors.push(sections.length);
+      sections.push({ page: pageNumber, level, heading, anchor, parent: ancestors.at(-2) ?? first });
     }
   });
   return { sections, pageStart };
 }
 
-/** Where the blocks went that are asked for by what they are. */
-type Filed = {
+/** The numbers of certain blocks; see `SearchIndex`. */
+type BlockNumbers = {
   titleBlock: number[];
   labelBlock: number[];
   headingBlock: number[];
@@ -58,8 +59,8 @@ type Filed = {
   shownBlock: Map<number, number>;
 };
 
-function fileBlocks(pages: readonly Page[], pageStart: readonly number[], list: BlockList, texts?: Texts): Filed {
-  const filed: Filed = {
+function addBlocks(pages: readonly Page[], pageStart: readonly number[], list: BlockList, texts?: Texts): BlockNumbers {
+  const numbers: BlockNumbers = {
     titleBlock: [],
     labelBlock: [],
     headingBlock: [],
@@ -67,26 +68,33 @@ function fileBlocks(pages: readonly Page[], pageStart: readonly number[], list: 
     rowAnchor: new Map(),
     shownBlock: new Map(),
   };
-  const read = texts && readTexts(texts, pages, list.intern);
-  const anchorName = anchorNames(pages);
+  const textsBySection = texts && readTexts(texts, pages, list.intern);
+  const nameOfAnchor = anchorNames(pages);
   pages.forEach((page, pageNumber) => {
-    page.sections.forEach((section, place) => {
-      const number = (pageStart[pageNumber] ?? 0) + place;
-      filed.firstBlock.push(list.count());
-      if (place === 0) filePage(list, filed, number, page);
-      else fileHeading(list, filed, number, section.heading);
-      for (const alias of section.aliases) list.addText(field.alias, number, alias);
-      if (place === 0) for (const name of readersNames.get(page.url) ?? []) list.addText(field.alias, number, name);
-      const called = anchorName(section.anchor, section.heading);
-      if (called !== '') list.addText(field.alias, number, called);
-      fileTexts(list, filed, number, fileRows(list, filed, number, section), read?.next().value ?? []);
+    page.sections.forEach((section, at) => {
+      const sectionNumber = (pageStart[pageNumber] ?? 0) + at;
+      const addAlias = (name: string) => list.addText(field.alias, sectionNumber, name);
+      numbers.firstBlock.push(list.count());
+      if (at === 0) addPage(list, numbers, sectionNumber, page);
+      else addHeading(list, numbers, sectionNumber, section.heading);
+      section.aliases.forEach(addAlias);
+      if (at === 0) readersNames.get(page.url)?.forEach(addAlias);
+      const anchorName = nameOfAnchor(section.anchor, section.heading);
+      if (anchorName !== '') addAlias(anchorName);
+      const rows = addRowNames(list, numbers, sectionNumber, section);
+      addTexts(list, numbers, sectionNumber, rows, textsBySection?.next().value ?? []);
     });
   });
-  filed.firstBlock.push(list.count());
-  return filed;
+  numbers.firstBlock.push(list.count());
+  return numbers;
 }
 
-function filePage(list: BlockList, { titleBlock, headingBlock, labelBlock }: Filed, section: number, page: Page): void {
+function addPage(
+  list: BlockList,
+  { titleBlock, headingBlock, labelBlock }: BlockNumbers,
+  section: number,
+  page: Page,
+): void {
   const title = list.addText(field.title, section, page.title);
   titleBlock.push(title);
   headingBlock.push(title);
@@ -95,15 +103,20 @@ function filePage(list: BlockList, { titleBlock, headingBlock, labelBlock }: Fil
   list.addText(field.description, section, page.description);
 }
 
-function fileHeading(list: BlockList, { headingBlock }: Filed, section: number, heading: string): void {
+function addHeading(list: BlockList, { headingBlock }: BlockNumbers, section: number, heading: string): void {
   headingBlock.push(list.addText(field.heading, section, heading));
   if (isNameFromCode(heading)) list.addText(field.defines, section, heading);
 }
 
 type NamedRow = Readonly<{ row: Block; block: number }>;
 
-/** The names that the rows of a section define, which the outline knows. */
-function fileRows(list: BlockList, { rowAnchor }: Filed, section: number, { blocks }: Section): readonly NamedRow[] {
+/** Adds the names that the rows of a section define, which are part of the outline. */
+function addRowNames(
+  list: BlockList,
+  { rowAnchor }: BlockNumbers,
+  section: number,
+  { blocks }: Section,
+): readonly NamedRow[] {
   return blocks
     .filter(({ kind }) => kind === 'row')
     .map((row) => {
@@ -114,10 +127,10 @@ function fileRows(list: BlockList, { rowAnchor }: Filed, section: number, { bloc
     });
 }
 
-/** The texts of a section; those of rows come in the order of their names. */
-function fileTexts(
+/** Adds the texts of a section. The texts of rows are in the same order as `rows`. */
+function addTexts(
   list: BlockList,
-  { rowAnchor, shownBlock }: Filed,
+  { rowAnchor, shownBlock }: BlockNumbers,
   section: number,
   rows: readonly NamedRow[],
   blocks: readonly ReadBlock[],
@@ -128,12 +141,12 @@ function fileTexts(
       list.add(field[kind], section, tokens);
       continue;
     }
-    const name = rows[nextRow];
+    const named = rows[nextRow];
     nextRow += 1;
-    if (!name) continue;
+    if (!named) continue;
     const written = tokens.map((token) => list.surfaces[token] ?? '');
-    const added = list.add(field.text, section, readPieces(written, name.row.defines).map(list.intern));
-    rowAnchor.set(added, name.row.anchor);
-    shownBlock.set(name.block, added);
+    const added = list.add(field.text, section, readSegments(written, named.row.defines).map(list.intern));
+    rowAnchor.set(added, named.row.anchor);
+    shownBlock.set(named.block, added);
   }
 }

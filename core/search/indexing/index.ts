@@ -1,5 +1,5 @@
-/** The search index: the texts of the site, and the places of each written form of a word. */
+/** The search index: the tokens of all pages, and the positions (postings) of each distinct token. */
 export { buildIndex } from './buildIndex.ts';
 export { makeLexicon, type Lexicon } from './lexicon.ts';
-export { perIndex } from './perIndex.ts';
-export { field, positionsOf, standsIn, timesWritten, type SearchIndex } from './searchIndex.ts';
+export { cachedPerIndex } from './cachedPerIndex.ts';
+export { field, postingsOf, occursIn, countOccurrences, type SearchIndex } from './searchIndex.ts';

@@ -5,24 +5,24 @@ import {
   isIdentifier,
   isWord,
   lettersOf,
-  mayBeNear,
+  mayBeWithin,
   setsVariable,
   stem,
   termsOf,
 } from '../words/index.ts';
 
-/** One way a term is written in the texts, and how much of that writing the term is (1: all of it). */
-export type Use = Readonly<{ surface: number; share: number }>;
+/** A surface that contains a term. `share` is 1 if it's the whole surface, and less if it's only a subword. */
+export type TermSurface = Readonly<{ surface: number; share: number }>;
 
-/** Every term of the site and its written forms. Finds the terms that a typed word can match. */
+/** All terms of the site. Finds the terms that a typed word can match, and the surfaces that contain a term. */
 export type Lexicon = Readonly<{
-  uses(term: string): readonly Use[];
+  surfacesOf(term: string): readonly TermSurface[];
   has(term: string): boolean;
-  /** Terms that begin with these letters, shortest first. */
-  completions(start: string, most: number): readonly string[];
-  /** Other forms of the word: "layers" for "layer". */
-  forms(term: string): readonly string[];
-  /** Terms within the allowed edits (or more), the nearest only. With `prefix`, the typed word may be unfinished. */
+  /** Terms that start with a prefix, shortest first. */
+  completions(prefix: string, max: number): readonly string[];
+  /** Terms with the same stem, such as "layers" for "layer". */
+  inflections(term: string): readonly string[];
+  /** The terms with the fewest edits, within the allowed number. With `prefix`, the typed word may be unfinished. */
   corrections(
     word: string,
     prefix: boolean,
@@ -30,43 +30,44 @@ export type Lexicon = Readonly<{
   ): ReadonlyArray<Readonly<{ term: string; edits: number }>>;
 }>;
 
-/** A word inside a compound of a sentence (`hold-tap`) says more about it than a word inside a name (`CONFIG_ZMK_SLEEP`). */
-const partShare = (surface: string) => (isIdentifier(surface) ? 0.55 : 0.8);
+/** A subword of a hyphenated word (`hold-tap`) is more significant than a subword of a name (`CONFIG_ZMK_SLEEP`). */
+const subwordShare = (surface: string) => (isIdentifier(surface) ? 0.55 : 0.8);
 
-function collectUses(surfaces: readonly string[]): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>();
-  const add = (term: string, use: Use) => addTo(uses, term, use);
+function collectTerms(surfaces: readonly string[]): Map<string, TermSurface[]> {
+  const terms = new Map<string, TermSurface[]>();
+  const add = (term: string, surface: TermSurface) => addTo(terms, term, surface);
   surfaces.forEach((text, surface) => {
     if (!isWord(text)) {
-      for (const sign of new Set(text.replace(/\s/g, ''))) add(sign, { surface, share: 1 });
+      for (const symbol of new Set(text.replace(/\s/g, ''))) add(symbol, { surface, share: 1 });
       return;
     }
-    const { whole, parts } = termsOf(text);
+    const { whole, subwords } = termsOf(text);
     add(whole, { surface, share: 1 });
     if (setsVariable(text)) add(whole.slice(1), { surface, share: 1 });
-    for (const part of parts)
-      if (part !== whole) add(part, { surface, share: whole === `&${part}` ? 0.9 : partShare(text) });
+    for (const subword of subwords)
+      if (subword !== whole) add(subword, { surface, share: whole === `&${subword}` ? 0.9 : subwordShare(text) });
   });
-  return uses;
+  return terms;
 }
 
-/** No reader misspells a longer one letter by letter. */
-const longestTerm = 60;
+/** Longer terms are pasted rather than typed, so they have no typos. */
+const maxTermLength = 60;
 
-/** Compares a word with every term. The letters of the terms are read only once, at the first typo. */
+/** Compares a word with every term. The letter sets of the terms are computed at the first typo. */
 function makeCorrections(terms: readonly string[]): Lexicon['corrections'] {
   let letters: Int32Array | undefined;
   return (word, prefix, moreEdits = 0) => {
     if (allowedEdits(word) === 0) return [];
     let limit = allowedEdits(word) + moreEdits;
     let found: { term: string; edits: number }[] = [];
-    const wanted = lettersOf(word);
+    const wordLetters = lettersOf(word);
     letters ??= Int32Array.from(terms, lettersOf);
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] ?? '';
-      const open = prefix && term.length >= word.length;
-      if (term.length < 3 || term.length > longestTerm || !mayBeNear(wanted, letters[at] ?? 0, limit, open)) continue;
-      const edits = editDistance(word, term, limit, open);
+      const asPrefix = prefix && term.length >= word.length;
+      if (term.length < 3 || term.length > maxTermLength) continue;
+      if (!mayBeWithin(limit, wordLetters, letters[at] ?? 0, asPrefix)) continue;
+      const edits = editDistance(word, term, limit, asPrefix);
       if (edits > limit || edits === 0) continue;
       if (edits < limit) {
         limit = edits;
@@ -74,13 +75,13 @@ function makeCorrections(terms: readonly string[]): Lexicon['corrections'] {
       }
       found.push({ term, edits });
     }
-    // A slip in the first letter is rare; such a neighbour is taken only when nothing else is near.
+    // Typos in the first letter are rare, so terms with another first letter are only used if there are no others.
     const sameStart = found.filter(({ term }) => term[0] === word[0]);
     return sameStart.length > 0 ? sameStart : found;
   };
 }
 
-/** The place of the first term that is not before `start`. */
+/** Binary search for the first term that sorts at or after `start`. */
 function firstFrom(terms: readonly string[], start: string): number {
   let low = 0;
   let high = terms.length;
@@ -93,19 +94,19 @@ function firstFrom(terms: readonly string[], start: string): number {
 }
 
 export function makeLexicon(surfaces: readonly string[]): Lexicon {
-  const uses = collectUses(surfaces);
-  const terms = [...uses.keys()].sort();
+  const surfacesByTerm = collectTerms(surfaces);
+  const terms = [...surfacesByTerm.keys()].sort();
   const byStem = new Map<string, string[]>();
   for (const term of terms) addTo(byStem, stem(term), term);
   return {
-    uses: (term) => uses.get(term) ?? [],
-    has: (term) => uses.has(term),
-    completions(start, most) {
+    surfacesOf: (term) => surfacesByTerm.get(term) ?? [],
+    has: (term) => surfacesByTerm.has(term),
+    completions(prefix, max) {
       const found: string[] = [];
-      for (let at = firstFrom(terms, start); terms[at]?.startsWith(start); at += 1) found.push(terms[at] ?? '');
-      return found.sort((a, b) => a.length - b.length).slice(0, most);
+      for (let at = firstFrom(terms, prefix); terms[at]?.startsWith(prefix); at += 1) found.push(terms[at] ?? '');
+      return found.sort((a, b) => a.length - b.length).slice(0, max);
     },
-    forms: (term) => byStem.get(stem(term)) ?? [],
+    inflections: (term) => byStem.get(stem(term)) ?? [],
     corrections: makeCorrections(terms),
   };
 }

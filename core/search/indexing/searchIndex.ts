@@ -1,75 +1,84 @@
 import type { Level, Page } from '../types.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** What a run of tokens is in its page; the ranking weighs them differently. */
+/** Where in a page a block of tokens is. The ranking weighs fields differently. */
 export const field = {
   title: 0,
   crumb: 1,
   description: 2,
   heading: 3,
+  /** Names that a table row or a heading defines. */
   defines: 4,
   text: 5,
   code: 6,
+  /** Other names of a page or section. */
   alias: 7,
+  /** Words from the end of a long text, which are searchable but can't be shown. */
   rest: 8,
 } as const;
 
+export type Field = (typeof field)[keyof typeof field];
+
+/** `page` and `parent` (a section) are indexes. */
 export type IndexedSection = Readonly<{ page: number; level: Level; heading: string; anchor: string; parent: number }>;
 
-/** The texts of the site, and the places of every written form of a word. */
+/**
+ * An inverted index. Pages consist of sections, sections of blocks (a title, a paragraph, a table row, …), and blocks of
+ * tokens: words and the text between them. All of these are numbered through the whole site. A *surface* is a distinct
+ * token as it's written in the text; a token is the number of its surface.
+ */
 export type SearchIndex = Readonly<{
   pages: readonly Page[];
-  /** False for an index of the outline alone. */
+  /** False if the index was built from the outline only. */
   hasTexts: boolean;
-  /** First section of each page. */
+  /** The first section of each page. */
   pageStart: readonly number[];
   sections: readonly IndexedSection[];
   surfaces: readonly string[];
   lexicon: Lexicon;
-  /** Surface of each token. */
+  /** The surface at each position. */
   tokens: Uint32Array;
-  /** Block of each token. */
-  blockOf: Uint32Array;
+  /** The block at each position. */
+  tokenBlock: Uint32Array;
   blockField: Uint8Array;
   blockSection: Uint32Array;
-  /** First token of each block, and one past the last block's. */
+  /** The position of each block's first token, plus the end of the last block. */
   blockStart: Uint32Array;
+  /** The anchor of blocks that belong to a table row. */
   rowAnchor: ReadonlyMap<number, string>;
-  /** The block to show for a block of defined names: the row's full text. */
+  /** Maps a block of defined names to the block with the row's full text, which is what a hit shows. */
   shownBlock: ReadonlyMap<number, number>;
-  /** The places of surface n: `positions[starts[n]…starts[n + 1]]`. */
-  starts: Uint32Array;
-  positions: Uint32Array;
-  pageOf: Uint32Array;
+  /** The positions of surface n are `postings[postingStart[n]]` up to, but not including, `postings[postingStart[n + 1]]`. */
+  postingStart: Uint32Array;
+  postings: Uint32Array;
+  sectionPage: Uint32Array;
   titleBlock: readonly number[];
-  /** Sections below another heading than the page's title, each with its parent section, outer ones first. */
-  nested: readonly (readonly [section: number, parent: number])[];
-  /** Room for a mark at each token, used by every query in turn and all 0 between them. */
-  slotAt: Uint8Array;
-  /** What the sidebar calls each page. */
+  /** Sections at level 3 and deeper with their parent section, outer ones first. */
+  nestedSections: readonly (readonly [section: number, parent: number])[];
+  /** Scratch space for rank/proximity.ts: one number per position, all 0 between queries. */
+  clauseAt: Uint8Array;
+  /** The block with each page's label in the sidebar. */
   labelBlock: readonly number[];
   headingBlock: readonly number[];
-  /** First block of each section, and one past the last section's. */
+  /** The first block of each section, plus the end of the last section. */
   firstBlock: readonly number[];
-  /** Length of each section's text over the average. */
+  /** The length of each section divided by the average length. */
   relativeLength: Float32Array;
-  /** How rare a written form is over the pages; 0 for stop words and signs. */
+  /** How rare each surface is, by the number of pages that contain it. 0 for stop words and punctuation. */
   surfaceWeight: Float32Array;
 }>;
 
-export type Field = (typeof field)[keyof typeof field];
+/** The positions of a surface. */
+export const postingsOf = ({ postingStart, postings }: SearchIndex, surface: number): Uint32Array =>
+  postings.subarray(postingStart[surface], postingStart[surface + 1]);
 
-/** The places of a written form. */
-export const positionsOf = ({ starts, positions }: SearchIndex, surface: number): Uint32Array =>
-  positions.subarray(starts[surface], starts[surface + 1]);
+/** Whether a surface occurs in a field of any page. */
+export const occursIn = (index: SearchIndex, surface: number, kind: Field): boolean =>
+  postingsOf(index, surface).some((position) => index.blockField[index.tokenBlock[position] ?? 0] === kind);
 
-/** Whether any block of this kind contains a written form. */
-export const standsIn = (index: SearchIndex, surface: number, kind: Field): boolean =>
-  positionsOf(index, surface).some((at) => index.blockField[index.blockOf[at] ?? 0] === kind);
-
-/** How often a term is written, as a whole word and not as a part of one. */
-export const timesWritten = ({ lexicon, starts }: SearchIndex, term: string): number =>
+/** How often a term occurs as a whole word, not as a subword. */
+export const countOccurrences = ({ lexicon, postingStart }: SearchIndex, term: string): number =>
   lexicon
-    .uses(term)
+    .surfacesOf(term)
     .filter(({ share }) => share === 1)
-    .reduce((sum, { surface }) => sum + (starts[surface + 1] ?? 0) - (starts[surface] ?? 0), 0);
+    .reduce((sum, { surface }) => sum + (postingStart[surface + 1] ?? 0) - (postingStart[surface] ?? 0), 0);

@@ -1,4 +1,4 @@
-/** The index in the site, and the worker that searches it. */
+/** The index files of the site and the worker that searches them. */
 export type EmbeddedProvider = Readonly<{
   kind: 'embedded';
   indexName: string;
@@ -7,7 +7,7 @@ export type EmbeddedProvider = Readonly<{
   textsUrl: string;
 }>;
 
-/** Algolia, or a proxy of it. */
+/** Algolia, or a proxy for it. */
 export type HostedProvider = Readonly<{
   kind: 'hosted';
   indexName: string;
@@ -17,15 +17,14 @@ export type HostedProvider = Readonly<{
   hosts: readonly string[];
 }>;
 
-/** Who answers searches. This object reaches the browser: the search key is the public one. */
+/** The configured search provider. It's sent to the browser, so the key has to be the public search-only key. */
 export type Provider = EmbeddedProvider | HostedProvider;
 
-/** The index is named for the project. */
 export const defaultIndexName = 'zmkfirmware';
 
 /**
- * The hosted provider when its credentials are set, nothing otherwise. Half of the credentials is a mistake.
- * `ALGOLIA_HOSTS` (origins, separated by commas) replaces the provider's own hosts, for a proxy or a test.
+ * The hosted provider if its credentials are set. Throws if only one of the two is set. `ALGOLIA_HOSTS` (origins,
+ * separated by commas) replaces the provider's own hosts, for a proxy or a test.
  */
 export function hostedProvider(env: Readonly<Record<string, string | undefined>>): HostedProvider | undefined {
   const {
@@ -54,11 +53,11 @@ export function hostedProvider(env: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** Where the browser will send its queries, to connect early. */
+/** Where the browser sends its queries. Used to preconnect. */
 export const providerOrigin = ({ appId, hosts }: HostedProvider): string =>
   hosts[0] ?? `https://${appId.toLowerCase()}-dsn.algolia.net`;
 
-/** A host as the provider's clients take it, from an origin such as `https://search.example.org`. */
+/** Converts an origin such as `https://search.example.org` to the host format of the provider's clients. */
 export function toHost(origin: string) {
   const [, protocol, url = ''] = /^(https?):\/\/([^/]+)/.exec(origin) ?? [];
   return { url, accept: 'readWrite', protocol: protocol === 'http' ? 'http' : 'https' } as const;

@@ -3,12 +3,12 @@ import { hostedProvider, providerOrigin, toHost } from './index.ts';
 
 const credentials = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
-it('leaves search to the embedded engine without credentials', () => {
+it('uses the embedded search without credentials', () => {
   expect(hostedProvider({})).toBeUndefined();
   expect(hostedProvider({ ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '' })).toBeUndefined();
 });
 
-it('takes the hosted provider with both credentials, with an index named for the project', () => {
+it('uses the hosted provider with both credentials, and an index named after the project', () => {
   expect(hostedProvider(credentials)).toMatchObject({
     kind: 'hosted',
     appId: 'APP',
@@ -22,12 +22,12 @@ it('takes the hosted provider with both credentials, with an index named for the
   });
 });
 
-it('throws when the application id or the key is missing', () => {
+it('throws if the application id or the key is missing', () => {
   expect(() => hostedProvider({ ALGOLIA_APP_ID: 'APP' })).toThrow('ALGOLIA_SEARCH_KEY is missing');
   expect(() => hostedProvider({ ALGOLIA_SEARCH_KEY: 'key' })).toThrow('ALGOLIA_APP_ID is missing');
 });
 
-it('connects early to the host that is asked first', () => {
+it('preconnects to the first host', () => {
   expect(
     providerOrigin({ kind: 'hosted', indexName: 'i', appId: 'APP', apiKey: 'k', insights: false, hosts: [] }),
   ).toBe('https://app-dsn.algolia.net');
@@ -36,6 +36,6 @@ it('connects early to the host that is asked first', () => {
 it.each([
   ['https://search.example.org', { url: 'search.example.org', accept: 'readWrite', protocol: 'https' }],
   ['http://127.0.0.1:4000/', { url: '127.0.0.1:4000', accept: 'readWrite', protocol: 'http' }],
-])('hands the host of %s to the provider’s clients', (origin, host) => {
+])('converts %s to a host for the provider’s clients', (origin, host) => {
   expect(toHost(origin)).toEqual(host);
 });

@@ -1,7 +1,7 @@
-import { intentWords } from '../vocabulary/index.ts';
-import { isIdentifier, tokenise } from '../words/index.ts';
+import { intentPatterns } from '../vocabulary/index.ts';
+import { isIdentifier, tokenize } from '../words/index.ts';
 
-/** What kind of page a query asks for, apart from its subject. */
+/** What kind of page a query asks for, whatever its topic. See vocabulary/intentPatterns.ts. */
 export type Intent = Readonly<{
   trouble: boolean;
   news: boolean;
@@ -12,15 +12,15 @@ export type Intent = Readonly<{
   setup: boolean;
 }>;
 
-export const intentOf = (query: string, optionInWords = false): Intent => ({
-  trouble: intentWords.trouble.test(query),
-  news: intentWords.news.test(query),
+export const intentOf = (query: string, namesOption = false): Intent => ({
+  trouble: intentPatterns.trouble.test(query),
+  news: intentPatterns.news.test(query),
   reference:
-    optionInWords ||
-    intentWords.reference.test(query) ||
-    tokenise(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
-  option: optionInWords || /\bCONFIG_\w/i.test(query),
-  hardware: intentWords.hardware.test(query),
-  setup: intentWords.setup.test(query) && !intentWords.hardware.test(query),
+    namesOption ||
+    intentPatterns.reference.test(query) ||
+    tokenize(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
+  option: namesOption || /\bCONFIG_\w/i.test(query),
+  hardware: intentPatterns.hardware.test(query),
+  setup: intentPatterns.setup.test(query) && !intentPatterns.hardware.test(query),
   character: /^\s*[^\s\w]\s*$/u.test(query),
 });

@@ -1,64 +1,71 @@
 import type { SearchIndex } from '../indexing/index.ts';
 import { stopWords, weakWords } from '../vocabulary/index.ts';
-import { isWord, termsOf, tokenise } from '../words/index.ts';
-import { joinNeighbours } from './joinNeighbours.ts';
-import { meaningOf } from './meaning.ts';
-import { nameOptions } from './options.ts';
-import { weighCode } from './pastedCode.ts';
-import type { Slot, Word } from './slot.ts';
-import { resembling, slotsFor } from './slots.ts';
+import { isWord, termsOf, tokenize } from '../words/index.ts';
+import { joinAdjacentWords } from './joinAdjacentWords.ts';
+import { expandQuery } from './expandQuery.ts';
+import { matchOptionNames } from './matchOptionNames.ts';
+import { weighCode } from './weighCode.ts';
+import type { Clause, Word } from './clause.ts';
+import { clausesFor, fuzzyClauses } from './clausesFor.ts';
 
 export type ParsedQuery = Readonly<{
-  slots: readonly Slot[];
-  /** Whether an option is asked for by the words of its name. */
-  optionInWords: boolean;
-  /** Pages that the reader's words mean, with how sure that is. */
-  pages: ReadonlyMap<string, number>;
+  clauses: readonly Clause[];
+  /** Whether the query consists of words from the name of an option. */
+  namesOption: boolean;
+  /** URLs of pages that synonyms point to, with the strength of the boost. */
+  pageBoosts: ReadonlyMap<string, number>;
 }>;
 
-/** Takes a query apart into slots. A word nobody wrote gives none. */
+/** Turns a query into clauses. Words that match nothing on the site have none. */
 export function parseQuery(index: SearchIndex, query: string): ParsedQuery {
   const { lexicon } = index;
   const words = readWords(query);
-  const telling = words.filter((word) => !stopWords.has(word.whole));
-  const slots = new Map<Word, Slot[]>();
-  const asked = telling.length > 0 ? telling : words;
-  const once = asked.filter(({ whole }, at) => asked.findIndex((other) => other.whole === whole) === at);
-  for (const word of once) slots.set(word, slotsFor(index, word));
-  weighCode(query, slots);
-  weighWeakWords(slots);
-  joinNeighbours(lexicon, words, slots);
-  const optionInWords = nameOptions(index, words, slots);
-  const meant = optionInWords ? undefined : meaningOf(index, words, slots);
-  const found = [...[...slots.values()].flat(), ...(meant?.slots ?? [])].filter((slot) => slot.uses.size > 0);
+  const contentWords = words.filter((word) => !stopWords.has(word.whole));
+  const clauses = new Map<Word, Clause[]>();
+  const searched = contentWords.length > 0 ? contentWords : words;
+  const distinct = searched.filter(({ whole }, at) => searched.findIndex((other) => other.whole === whole) === at);
+  for (const word of distinct) clauses.set(word, clausesFor(index, word));
+  weighCode(query, clauses);
+  weighWeakWords(clauses);
+  joinAdjacentWords(lexicon, words, clauses);
+  const namesOption = matchOptionNames(index, words, clauses);
+  const expansion = namesOption ? undefined : expandQuery(index, words, clauses);
+  const found = [...[...clauses.values()].flat(), ...(expansion?.clauses ?? [])].filter(
+    (clause) => clause.surfaces.size > 0,
+  );
   return {
-    slots: found.length > 0 ? found : telling.flatMap((word) => resembling(lexicon, word)),
-    optionInWords,
-    pages: meant?.pages ?? new Map<string, number>(),
+    clauses: found.length > 0 ? found : contentWords.flatMap((word) => fuzzyClauses(lexicon, word)),
+    namesOption,
+    pageBoosts: expansion?.pageBoosts ?? new Map<string, number>(),
   };
 }
 
-/** Nothing, or what joins the parts of a name: of `CONFIG_ZMK_BLE_` the rest is still to come. */
+/** What can follow a word that's being typed: nothing, or the joiner at the end of `CONFIG_ZMK_BLE_`. */
 const unfinishedEnd = /^[_\-,]?$/;
 
 function readWords(query: string): Word[] {
-  const tokens = tokenise(query);
+  const tokens = tokenize(query);
   const words = tokens.filter((token) => isWord(token.text));
-  // Readers search for a sign alone or with a word or two. Next to a name, it's part of pasted code.
-  const maySigns = words.length <= 2 && !words.some(({ text }) => /^&|[_,]/.test(text));
-  const open = !/\s$/.test(query);
+  // Readers search for a symbol alone or with one or two words. Next to a name, it's part of pasted code.
+  const keepSymbols = words.length <= 2 && !words.some(({ text }) => /^&|[_,]/.test(text));
+  const endsInWord = !/\s$/.test(query);
   return tokens
     .filter(
-      ({ text, start, end }) => isWord(text) || (maySigns && !/\S/.test((query[start - 1] ?? '') + (query[end] ?? ''))),
+      ({ text, start, end }) =>
+        isWord(text) || (keepSymbols && !/\S/.test((query[start - 1] ?? '') + (query[end] ?? ''))),
     )
-    .map(({ text, end }) => ({ text, ...termsOf(text), last: open && unfinishedEnd.test(query.slice(end)) }));
+    .map(({ text, end }) => ({
+      text,
+      ...termsOf(text),
+      beingTyped: endsInWord && unfinishedEnd.test(query.slice(end)),
+    }));
 }
 
-const weakWorth = 0.3;
+const weakWordFactor = 0.3;
 
-/** In a query of several words, "how to change the tapping term" is about the tapping term. */
-function weighWeakWords(slots: ReadonlyMap<Word, readonly Slot[]>): void {
+/** Lowers the importance of weak words, unless there are no others: "change the tapping term" is about the tapping term. */
+function weighWeakWords(clauses: ReadonlyMap<Word, readonly Clause[]>): void {
   const isWeak = ({ whole }: Word) => weakWords.has(whole) || /^[a-z\d]$/.test(whole);
-  if ([...slots.keys()].every(isWeak)) return;
-  for (const [word, list] of slots) if (isWeak(word)) for (const slot of list) slot.importance *= weakWorth;
+  if ([...clauses.keys()].every(isWeak)) return;
+  for (const [word, list] of clauses) if (isWeak(word)) for (const clause of list) clause.importance *= weakWordFactor;
 }

@@ -1,55 +1,56 @@
 import { addTo } from '../multimap.ts';
-import { concepts, fillers, synonyms } from '../vocabulary/index.ts';
-import { stem, termsOf, tokenise } from '../words/index.ts';
+import { concepts, fillerWords, synonyms } from '../vocabulary/index.ts';
+import { stem, termsOf, tokenize } from '../words/index.ts';
 
-/** What a site's word and a page are meant by a phrase of readers. */
-export type Target = Readonly<{ to: string; page: string }>;
-/** Which group of which concept a phrase belongs to. */
-type Place = Readonly<{ concept: number; group: number }>;
+/** What a phrase means: words of the site, and a page. */
+export type Meaning = Readonly<{ siteWords: string; page: string }>;
+/** A group of words in a concept, by their indexes. */
+type ConceptGroup = Readonly<{ concept: number; group: number }>;
+/** The vocabulary by `phraseKey`, and all stems in it. */
 type Tables = Readonly<{
-  synonyms: ReadonlyMap<string, readonly Target[]>;
-  groups: ReadonlyMap<string, readonly Place[]>;
-  words: ReadonlySet<string>;
+  synonyms: ReadonlyMap<string, readonly Meaning[]>;
+  groups: ReadonlyMap<string, readonly ConceptGroup[]>;
+  stems: ReadonlySet<string>;
 }>;
 
-/** The words of a phrase without their endings, by which it is looked up; a compound is its parts. */
+/** The key to look up a phrase by: the stems of its words. Compounds are split, and filler words are left out. */
 export function phraseKey(phrase: string): string {
-  return plain.test(phrase)
+  return simplePhrase.test(phrase)
     ? keyOf(phrase.split(/[ '.-]/))
-    : keyOf(tokenise(phrase).flatMap(({ text }) => wordsOf(text)));
+    : keyOf(tokenize(phrase).flatMap(({ text }) => wordsOf(text)));
 }
 
-/** The tables hold hardly anything else, and are made while a reader waits. */
-const plain = /^[a-z0-9 '.-]+$/;
+/** Most phrases don't need the tokenizer. This saves time because the tables are built while the reader waits. */
+const simplePhrase = /^[a-z0-9 '.-]+$/;
 
 function wordsOf(token: string): readonly string[] {
-  const { whole, parts } = termsOf(token);
-  return parts.length > 1 ? parts : [whole];
+  const { whole, subwords } = termsOf(token);
+  return subwords.length > 1 ? subwords : [whole];
 }
 
 const keyOf = (words: readonly string[]): string =>
   words
-    .filter((word) => word !== '' && !fillers.has(word))
+    .filter((word) => word !== '' && !fillerWords.has(word))
     .map(stem)
     .join(' ');
 
-let made: Tables | undefined;
+let tables: Tables | undefined;
 
-/** Made with the first query: by then the engine has stemmed the words of all pages, and is quick at it. */
+/** Built at the first query, when the JavaScript engine has already optimized the stemmer while indexing the pages. */
 export function phraseTables(): Tables {
-  if (made) return made;
-  const ofSynonyms = new Map<string, Target[]>();
-  for (const { from, to, page } of synonyms) addTo(ofSynonyms, phraseKey(from), { to, page });
-  const ofGroups = new Map<string, Place[]>();
-  concepts.forEach(([said], concept) =>
-    said.forEach((phrases, group) => {
-      for (const key of new Set(phrases.split('|').map(phraseKey))) addTo(ofGroups, key, { concept, group });
+  if (tables) return tables;
+  const meanings = new Map<string, Meaning[]>();
+  for (const { from, to, page } of synonyms) addTo(meanings, phraseKey(from), { siteWords: to, page });
+  const conceptGroups = new Map<string, ConceptGroup[]>();
+  concepts.forEach(([groups], concept) =>
+    groups.forEach((phrases, group) => {
+      for (const key of new Set(phrases.split('|').map(phraseKey))) addTo(conceptGroups, key, { concept, group });
     }),
   );
-  const words = new Set([...ofSynonyms.keys(), ...ofGroups.keys()].flatMap((key) => key.split(' ')));
-  made = { synonyms: ofSynonyms, groups: ofGroups, words };
-  return made;
+  const stems = new Set([...meanings.keys(), ...conceptGroups.keys()].flatMap((key) => key.split(' ')));
+  tables = { synonyms: meanings, groups: conceptGroups, stems };
+  return tables;
 }
 
-/** Whether readers say it, even if no page does. */
-export const isReadersWord = (word: string): boolean => phraseTables().words.has(stem(word));
+/** Whether a synonym or concept contains the word. */
+export const isInVocabulary = (word: string): boolean => phraseTables().stems.has(stem(word));

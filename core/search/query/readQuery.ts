@@ -1,30 +1,30 @@
 import type { SearchIndex } from '../indexing/index.ts';
-import { characterAsked } from './characterAsked.ts';
+import { requestedCharacter } from './requestedCharacter.ts';
 import { intentOf, type Intent } from './intent.ts';
 import { parseQuery } from './parseQuery.ts';
 import { respell } from './respell.ts';
-import type { Slot } from './slot.ts';
-import { pagesCalled, sectionAsked } from './titles.ts';
+import type { Clause } from './clause.ts';
+import { pagesByTitle, sectionWithHeading } from './titles.ts';
 
-/** What a query is known to mean: a section, when it is its heading, and pages, with how sure that is. */
-export type Meant = Readonly<{ section: number | undefined; pages: ReadonlyMap<string, number> }>;
+/** The section whose heading is the query, and pages that its words point to (by URL, with the strength of the boost). */
+export type Boosts = Readonly<{ section: number | undefined; pages: ReadonlyMap<string, number> }>;
 
-/** A query as the ranking needs it: what is asked for, what kind of page, and what is known to be meant. */
-export type Query = Readonly<{ slots: readonly Slot[]; intent: Intent; meant: Meant }>;
+export type Query = Readonly<{ clauses: readonly Clause[]; intent: Intent; boosts: Boosts }>;
 
-/** A title that has been typed so far is surer than what words may mean. */
-const titleCertainty = 6;
+/** If the query is the beginning of a title, the page is boosted more than by synonyms. */
+const titleBoost = 6;
 
-/** Characters that are read. Nobody types more, and a pasted file would keep the reader waiting. */
-const longestQuery = 200;
+/** The rest of the query is ignored. Nobody types more, and a pasted file would take too long. */
+const maxQueryLength = 200;
 
+/** The main function of this folder: from the typed text to what the ranking needs. */
 export function readQuery(index: SearchIndex, typed: string): Query {
-  const query = characterAsked(typed) ?? respell(index, typed.slice(0, longestQuery));
-  const { slots, optionInWords, pages } = parseQuery(index, query);
-  const called = pagesCalled(index, query).map((page) => [page, titleCertainty] as const);
+  const query = requestedCharacter(typed) ?? respell(index, typed.slice(0, maxQueryLength));
+  const { clauses, namesOption, pageBoosts } = parseQuery(index, query);
+  const titled = pagesByTitle(index, query).map((page) => [page, titleBoost] as const);
   return {
-    slots,
-    intent: intentOf(query, optionInWords),
-    meant: { section: sectionAsked(index, query), pages: new Map([...pages, ...called]) },
+    clauses,
+    intent: intentOf(query, namesOption),
+    boosts: { section: sectionWithHeading(index, query), pages: new Map([...pageBoosts, ...titled]) },
   };
 }

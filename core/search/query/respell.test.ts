@@ -11,18 +11,18 @@ it.each([
   ['wirless keyboard', 'wireless keyboard'],
   ['my wierless', 'my wireless'],
   ['Enconder, then sleep', 'encoder, then sleep'],
-])('%s is spelled %s', (typed, spelled) => {
+])('%s is corrected to %s', (typed, spelled) => {
   expect(respell(index, typed)).toBe(spelled);
 });
 
 it.each([
   ['a word of the site', 'sticky'],
-  ['the beginning of one', 'blueto'],
-  ['one that readers use and no page does', 'joystick'],
-  ['two words in one', 'stickykey'],
-  ['a short one', 'slepe'],
-  ['one that may be two words', 'marcos'],
+  ['the beginning of a word', 'blueto'],
+  ['a word of the vocabulary', 'joystick'],
+  ['two words without a space', 'stickykey'],
+  ['a short word', 'slepe'],
+  ['a typo with two possible corrections', 'marcos'],
   ['a name', 'CONFIG_ZMK_SLEPE'],
-])('leaves %s alone', (_, typed) => {
+])('does not change %s', (_, typed) => {
   expect(respell(index, typed)).toBe(typed);
 });

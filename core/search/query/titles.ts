@@ -1,67 +1,69 @@
-import { perIndex, type SearchIndex } from '../indexing/index.ts';
-import { isWord, tokenise } from '../words/index.ts';
+import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
+import { isWord, tokenize } from '../words/index.ts';
 
-/** Shorter ones are words, which the ranking weighs one by one. */
-const shortest = 3;
-const several = -1;
+/** Shorter texts aren't compared as a whole; the ranking weighs their words. */
+const minWords = 3;
+/** In place of a section if several have the same heading. */
+const ambiguous = -1;
 
 const sentenceOf = (text: string): string | undefined => {
-  const words = tokenise(text).filter((token) => isWord(token.text));
-  return words.length < shortest ? undefined : words.map((word) => word.text.toLowerCase()).join(' ');
+  const words = tokenize(text).filter((token) => isWord(token.text));
+  return words.length < minWords ? undefined : words.map((word) => word.text.toLowerCase()).join(' ');
 };
 
-const headingsOf = perIndex((index): ReadonlyMap<string, number> => {
+const headingsOf = cachedPerIndex((index): ReadonlyMap<string, number> => {
   const headings = new Map<string, number>();
   index.sections.forEach(({ heading, page }, section) => {
-    // A post that mentions a thing under a heading is not the page on it.
+    // Headings in posts often name a topic that has its own docs page.
     const sentence = index.pages[page]?.kind === 'blog' ? undefined : sentenceOf(heading);
-    if (sentence !== undefined) headings.set(sentence, headings.has(sentence) ? several : section);
+    if (sentence !== undefined) headings.set(sentence, headings.has(sentence) ? ambiguous : section);
   });
   return headings;
 });
 
-/** The one section whose heading is the query word for word, small words included: "How is the latency?" */
-export function sectionAsked(index: SearchIndex, query: string): number | undefined {
+/** The section whose heading is the query word for word, including stop words: "How is the latency?" */
+export function sectionWithHeading(index: SearchIndex, query: string): number | undefined {
   const sentence = sentenceOf(query);
   const section = sentence === undefined ? undefined : headingsOf(index).get(sentence);
-  return section === several ? undefined : section;
+  return section === ambiguous ? undefined : section;
 }
 
-/** The words of a title or of what may be a piece of one; a compound is its parts: "hold-t" begins "Hold-Tap". */
+/** The words of a text. Compounds are split, so "hold-t" matches the beginning of "Hold-Tap". */
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const labelsOf = perIndex(({ pages }) =>
+/** The sidebar label of each page. */
+const labelsOf = cachedPerIndex(({ pages }) =>
   pages.map(({ crumb }) => wordsOf(crumb.slice(crumb.lastIndexOf('›') + 1)).join(' ')),
 );
 const compatible = /^\W*(?:compatible = ")?zmk,(?:behavior-|input-processor-)?([a-z-]+)\W*$/;
 
-/** Pages that are called what a compatible is: `zmk,conditional-layers`, `zmk,behavior-sticky-key`. */
-function pagesNamed(index: SearchIndex, query: string): readonly string[] {
+/** Pages with the same name as a compatible, such as `zmk,conditional-layers` or `zmk,behavior-sticky-key`. */
+function pagesByCompatible(index: SearchIndex, query: string): readonly string[] {
   const name = compatible.exec(query)?.[1]?.replaceAll('-', ' ');
   const labels = labelsOf(index);
   return name === undefined ? [] : index.pages.filter((_, page) => labels[page] === name).map(({ url }) => url);
 }
 
-const titlesOf = perIndex(({ pages }) => pages.map(({ title }) => ` ${wordsOf(title).join(' ')}`));
+const titlesOf = cachedPerIndex(({ pages }) => pages.map(({ title }) => ` ${wordsOf(title).join(' ')}`));
 
 /**
- * Pages whose title holds the query word for word, small words included, the last one perhaps unfinished: "state of the fi". Two
- * words have to begin it ("sticky l"), and not that of a post, which shares many with the page on the thing.
+ * Pages whose title contains the query word for word. The last word may be unfinished: "state of the fi". A query of two
+ * words ("sticky l") has to be at the start of the title, and posts are excluded.
  */
-function pagesBegun(index: SearchIndex, query: string): readonly string[] {
+function pagesByPartialTitle(index: SearchIndex, query: string): readonly string[] {
   const words = wordsOf(query);
-  if (words.length < shortest - 1) return [];
-  const begun = ` ${words.join(' ')}`;
+  if (words.length < minWords - 1) return [];
+  const typed = ` ${words.join(' ')}`;
   const titles = titlesOf(index);
   return index.pages
     .filter(({ kind }, page) => {
       const title = titles[page] ?? '';
-      return words.length < shortest ? kind !== 'blog' && title.startsWith(begun) : title.includes(begun);
+      return words.length < minWords ? kind !== 'blog' && title.startsWith(typed) : title.includes(typed);
     })
     .map(({ url }) => url);
 }
 
-/** Pages that the query calls by their name, or begins to. */
-export function pagesCalled(index: SearchIndex, query: string): readonly string[] {
-  const named = pagesNamed(index, query);
-  return named.length > 0 ? named : pagesBegun(index, query);
+/** URLs of the pages whose name or title is in the query, even if it's unfinished. */
+export function pagesByTitle(index: SearchIndex, query: string): readonly string[] {
+  const named = pagesByCompatible(index, query);
+  return named.length > 0 ? named : pagesByPartialTitle(index, query);
 }

@@ -1,3 +1,3 @@
-/** Which pages and sections answer a query best. */
-export { usesOf, type SlotUse } from './matches.ts';
-export { rank, type FoundPage, type FoundSection } from './rank.ts';
+/** Ranks the pages and sections that match a query. */
+export { clausesBySurface, type ClauseStrength } from './collectMatches.ts';
+export { rank, type RankedPage, type RankedSection } from './rank.ts';

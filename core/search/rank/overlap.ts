@@ -1,46 +1,48 @@
 import type { SearchIndex } from '../indexing/index.ts';
-import type { Matches } from './matches.ts';
+import type { Matches } from './collectMatches.ts';
 import { weights } from './weights.ts';
 
-/** How much of a short text the query holds, and how much of the query the text holds. */
-function overlap(index: SearchIndex, { met: slots, total, totalOwn, uses }: Matches, block: number) {
-  let held = 0;
-  let all = 0;
+/** The share of a block's words that are in the query, and the share of the query that's in the block. */
+function overlap(index: SearchIndex, matches: Matches, block: number) {
+  let matchedWeight = 0;
+  let blockWeight = 0;
+  /** How well the block matches each clause. */
   const strengths = new Map<number, number>();
   for (let at = index.blockStart[block] ?? 0; at < (index.blockStart[block + 1] ?? 0); at += 1) {
     const surface = index.tokens[at] ?? 0;
     const weight = index.surfaceWeight[surface] ?? 0;
     if (weight === 0) continue;
-    all += weight;
-    const met = uses.get(surface);
-    if (!met) continue;
+    blockWeight += weight;
+    const found = matches.clausesBySurface.get(surface);
+    if (!found) continue;
     let best = 0;
-    for (const { slot, strength } of met) {
+    for (const { clause, strength } of found) {
       best = Math.max(best, strength);
-      if (strength > (strengths.get(slot) ?? 0)) strengths.set(slot, strength);
+      if (strength > (strengths.get(clause) ?? 0)) strengths.set(clause, strength);
     }
-    held += weight * best;
+    matchedWeight += weight * best;
   }
-  if (held === 0) return { ofText: 0, ofQuery: 0 };
-  let asked = 0;
-  let askedOwn = 0;
+  if (matchedWeight === 0) return { ofText: 0, ofQuery: 0 };
+  let queryWeight = 0;
+  let ownQueryWeight = 0;
   for (const [number, strength] of strengths) {
-    const { slot, idf } = slots[number] ?? {};
-    asked += strength * (idf ?? 0) * (slot?.importance ?? 0);
-    askedOwn += strength * (idf ?? 0) * (slot?.own ?? 0);
+    const { clause, idf } = matches.clauses[number] ?? {};
+    queryWeight += strength * (idf ?? 0) * (clause?.importance ?? 0);
+    ownQueryWeight += strength * (idf ?? 0) * (clause?.own ?? 0);
   }
-  // The query may be met as it was typed or as the synonyms say it.
-  return { ofText: held / all, ofQuery: Math.min(1, Math.max(asked / total, askedOwn / totalOwn)) };
+  // The block can match the query as it was typed, or as the synonyms have expanded it.
+  const ofQuery = Math.max(queryWeight / matches.totalWeight, ownQueryWeight / matches.ownWeight);
+  return { ofText: matchedWeight / blockWeight, ofQuery: Math.min(1, ofQuery) };
 }
 
-/** How far query and a short text (title, heading) are the same: the product of what each holds of the other. */
-export function matchedShare(index: SearchIndex, matches: Matches, block: number): number {
+/** How similar the query and a title or heading are. 1 if they have the same words. */
+export function similarity(index: SearchIndex, matches: Matches, block: number): number {
   const { ofText, ofQuery } = overlap(index, matches, block);
   return ofText * ofQuery ** 2;
 }
 
-/** How much of a short text is in the query, which may contain more: "home row mods" in "how do I set up home row mods". */
-export function containedShare(index: SearchIndex, matches: Matches, block: number): number {
+/** How much of a short text is in the query, which may be longer: "home row mods" in "how do I set up home row mods". */
+export function containment(index: SearchIndex, matches: Matches, block: number): number {
   const { ofText, ofQuery } = overlap(index, matches, block);
-  return ofText ** weights.containedPower * ofQuery;
+  return ofText ** weights.containmentPower * ofQuery;
 }

@@ -1,10 +1,10 @@
-import { perIndex, type SearchIndex } from '../indexing/index.ts';
+import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import type { Intent } from '../query/index.ts';
 import type { Page, PageKind, PageRole } from '../types.ts';
 import { troubleHeading } from '../vocabulary/index.ts';
 import { weights } from './weights.ts';
 
-/** How likely a page is meant, before a word of it has been looked at. */
+/** How likely the reader wants this kind of page, regardless of its content. The score is multiplied by it. */
 export function priorOf({ kind, role }: Pick<Page, 'kind' | 'role'>, intent: Intent): number {
   return kindPrior(kind, intent) * rolePrior(role, intent);
 }
@@ -31,20 +31,20 @@ function rolePrior(role: PageRole, intent: Intent): number {
   }
 }
 
-const onTrouble = perIndex(({ sections }) => sections.map(({ heading }) => troubleHeading.test(heading)));
+const isAboutTrouble = cachedPerIndex(({ sections }) => sections.map(({ heading }) => troubleHeading.test(heading)));
 
-/** How much more or less a section is meant for being on what can go wrong. */
-export function troubleLean(index: SearchIndex, section: number, { trouble }: Intent): number {
-  if (!onTrouble(index)[section]) return 1;
+/** The factor for sections about problems. */
+export function troubleFactor(index: SearchIndex, section: number, { trouble }: Intent): number {
+  if (!isAboutTrouble(index)[section]) return 1;
   return trouble ? weights.troubleSection : weights.untroubledSection;
 }
 
-/** Where names of options, and of everything else, are defined. */
-const referenceOfOptions: ReadonlySet<PageRole> = new Set(['configuration']);
+/** Where options, and other names, are defined. */
+const optionReference: ReadonlySet<PageRole> = new Set(['configuration']);
 const reference: ReadonlySet<PageRole> = new Set(['configuration', 'keymap', 'keyCodes', 'hardware']);
 
-/** How much a row on such a page defines a name: tables elsewhere repeat it, an example uses it, a message of trouble quotes it. */
-export function definingPriorOf(role: PageRole, typed: string): number {
+/** How likely a table row is the definition of a name. Outside the reference, tables mostly repeat or quote names. */
+export function definitionPriorOf(role: PageRole, typed: string): number {
   if (role === 'unlisted' || role === 'troubleshooting') return weights.definesUnlisted;
-  return (/^config_/i.test(typed) ? referenceOfOptions : reference).has(role) ? 1 : weights.definesElsewhere;
+  return (/^config_/i.test(typed) ? optionReference : reference).has(role) ? 1 : weights.definesElsewhere;
 }

@@ -1,90 +1,95 @@
-import { perIndex, type SearchIndex } from '../indexing/index.ts';
+import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import type { Query } from '../query/index.ts';
-import { collectMatches, type Matches } from './matches.ts';
-import { matchedShare } from './overlap.ts';
-import { priorOf, troubleLean } from './priors.ts';
-import { partOfPage, scoreSection, type Part } from './scoreSection.ts';
+import { collectMatches, type Matches } from './collectMatches.ts';
+import { similarity } from './overlap.ts';
+import { priorOf, troubleFactor } from './priors.ts';
+import { scorePageFields, scoreSection, type ClauseScore } from './scoreSection.ts';
 import { weights } from './weights.ts';
 
-export type FoundSection = Readonly<{ section: number; score: number }>;
-export type FoundPage = Readonly<{ page: number; score: number; sections: readonly FoundSection[] }>;
+export type RankedSection = Readonly<{ section: number; score: number }>;
+export type RankedPage = Readonly<{ page: number; score: number; sections: readonly RankedSection[] }>;
 
 const { bonus } = weights;
 
 /**
- * Pages that answer a query, best first, each with its sections, best first.
+ * The pages that match a query, best first, each with its sections, best first.
  *
- * A slot counts as much as it is rare (idf) and as its places in a section are worth; the sum is scaled by how much of the
- * query is met. On top come: the query being the title, a heading or a defined name, and neighbours in the query being
- * neighbours in the text, and the page being meant; most for the section that is asked for word for word.
+ * A section's score is the sum over all clauses, each weighted by how rare it is (idf) and in which fields it matches,
+ * scaled by the share of the query that's matched. Bonuses are added if the query is the title, a heading, or a defined
+ * name, if its words are close together, and for pages that synonyms point to. A page's score is that of its best
+ * section, multiplied by a prior that depends on the kind of page and the intent of the query.
  */
-export function rank(index: SearchIndex, query: Query, accepts: (page: number) => boolean): FoundPage[] {
-  if (query.slots.length === 0) return [];
-  const matches = collectMatches(index, query.slots);
-  const found = matches.pages.filter(accepts).map((page) => scorePage(index, matches, query, page));
-  found.sort((a, b) => b.score - a.score || a.page - b.page);
-  const least = (found[0]?.score ?? 0) * weights.least;
-  return found.filter(({ score }) => score > least);
+export function rank(index: SearchIndex, query: Query, accepts: (page: number) => boolean): RankedPage[] {
+  if (query.clauses.length === 0) return [];
+  const matches = collectMatches(index, query.clauses);
+  const ranked = matches.pages.filter(accepts).map((page) => scorePage(index, matches, query, page));
+  ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  const minScore = (ranked[0]?.score ?? 0) * weights.minScoreShare;
+  return ranked.filter(({ score }) => score > minScore);
 }
 
-function scorePage(index: SearchIndex, matches: Matches, query: Query, page: number): FoundPage {
+function scorePage(index: SearchIndex, matches: Matches, query: Query, page: number): RankedPage {
   const { kind = 'page', role = 'other', url = '' } = index.pages[page] ?? {};
-  const { titleFit, nameBonus } = fitName(index, matches, page);
-  const best = matches.met.map(() => ({ value: 0, strength: 0 }));
-  const sections = scoreSections(index, matches, query, page, titleFit, best);
-  const isMeant = query.meant.pages.get(url) ?? 0;
+  const { titleSimilarity, nameBonus } = scoreName(index, matches, page);
+  const best = matches.clauses.map(() => ({ value: 0, strength: 0 }));
+  const sections = scoreSections(index, matches, query, page, titleSimilarity, best);
+  const boost = query.boosts.pages.get(url) ?? 0;
   const score =
-    (sections[0]?.score ?? 0) + nameBonus + bonus.meant * isMeant + bonus.wholePage * wholePage(matches, best);
-  // If readers' words are known to mean a post, it doesn't rank lower than pages.
-  const prior = priorOf({ kind: kind === 'blog' && isMeant > 0.5 ? 'page' : kind, role }, query.intent);
-  const over = overviews(index).has(url) ? weights.overviewPrior : 1;
-  return { page, score: score * prior * over, sections };
+    (sections[0]?.score ?? 0) + nameBonus + bonus.pageBoost * boost + bonus.wholePage * wholePage(matches, best);
+  // Posts that a synonym points to don't rank lower than other pages.
+  const prior = priorOf({ kind: kind === 'blog' && boost > 0.5 ? 'page' : kind, role }, query.intent);
+  const overviewFactor = overviews(index).has(url) ? weights.overviewPrior : 1;
+  return { page, score: score * prior * overviewFactor, sections };
 }
 
-/** How far the query is what the page or the sidebar calls it. */
-function fitName(index: SearchIndex, matches: Matches, page: number) {
+/** How similar the query is to the page's title or to its label in the sidebar. */
+function scoreName(index: SearchIndex, matches: Matches, page: number) {
   const kind = index.pages[page]?.kind;
-  // A post is meant when its title is named, not when it shares words with it.
-  const titleFit = matchedShare(index, matches, index.titleBlock[page] ?? 0) ** (kind === 'blog' ? 3 : 1);
-  const labelFit = kind === 'docs' ? matchedShare(index, matches, index.labelBlock[page] ?? 0) : 0;
-  return { titleFit, nameBonus: Math.max(bonus.title * titleFit, bonus.label * labelFit) };
+  // The title of a post has to match almost completely, because it shares words with the docs page on the topic.
+  const titleSimilarity = similarity(index, matches, index.titleBlock[page] ?? 0) ** (kind === 'blog' ? 3 : 1);
+  const labelSimilarity = kind === 'docs' ? similarity(index, matches, index.labelBlock[page] ?? 0) : 0;
+  return {
+    titleSimilarity,
+    nameBonus: Math.max(bonus.title * titleSimilarity, bonus.label * labelSimilarity),
+  };
 }
 
-/** The matching sections of a page, best first. Also updates `best`, the highest value of each slot in any of them. */
+/** The matching sections of a page, best first. Also updates `best`, the highest score of each clause in any of them. */
 function scoreSections(
   index: SearchIndex,
   matches: Matches,
-  { intent, meant }: Query,
+  { intent, boosts }: Query,
   page: number,
-  titleFit: number,
-  best: readonly Part[],
-): FoundSection[] {
+  titleSimilarity: number,
+  best: readonly ClauseScore[],
+): RankedSection[] {
   const first = index.pageStart[page] ?? 0;
   const end = index.pageStart[page + 1] ?? index.sections.length;
-  const ofPage = matches.met.map((met) => partOfPage(met, page, first));
-  const sections: FoundSection[] = [];
+  const pageScores = matches.clauses.map((match) => scorePageFields(match, page, first));
+  const sections: RankedSection[] = [];
   for (let section = first; section < end; section += 1) {
-    const isPage = section === first;
+    const isFirst = section === first;
     const score =
-      scoreSection(index, matches, section, isPage, ofPage, best) + (section === meant.section ? bonus.sentence : 0);
+      scoreSection(index, matches, section, isFirst, pageScores, best) +
+      (section === boosts.section ? bonus.exactHeading : 0);
     if (score === 0) continue;
-    const withTitle = isPage ? score + bonus.heading * titleFit : score * troubleLean(index, section, intent);
-    sections.push({ section, score: withTitle });
+    const total = isFirst ? score + bonus.heading * titleSimilarity : score * troubleFactor(index, section, intent);
+    sections.push({ section, score: total });
   }
   return sections.sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** The score of a page if each slot is taken from the section that matches it best. */
-function wholePage({ met, total }: Matches, best: readonly Part[]): number {
-  let union = 0;
-  let covered = 0;
-  met.forEach(({ idf, slot }, i) => {
-    const share = (idf * slot.importance) / total;
-    union += (best[i]?.value ?? 0) * share;
-    covered += (best[i]?.strength ?? 0) * share;
+/** The score of a page if each clause is taken from the section that matches it best. */
+function wholePage({ clauses, totalWeight }: Matches, best: readonly ClauseScore[]): number {
+  let sum = 0;
+  let coverage = 0;
+  clauses.forEach(({ idf, clause }, i) => {
+    const share = (idf * clause.importance) / totalWeight;
+    sum += (best[i]?.value ?? 0) * share;
+    coverage += (best[i]?.strength ?? 0) * share;
   });
-  return union * covered ** weights.coveragePower;
+  return sum * coverage ** weights.coveragePower;
 }
 
-/** Pages that have others below them. */
-const overviews = perIndex(({ pages }) => new Set(pages.map(({ url }) => url.slice(0, url.lastIndexOf('/')))));
+/** URLs of the pages that have pages below them. */
+const overviews = cachedPerIndex(({ pages }) => new Set(pages.map(({ url }) => url.slice(0, url.lastIndexOf('/')))));

@@ -1,4 +1,4 @@
-/** How well the search serves its readers: the queries, and the measure. For checks and benchmarks, no part of the engine. */
+/** Measures how good the search results are, with lists of queries. For checks and benchmarks only. */
 import { heldOut } from './heldOut.ts';
 import { allPages } from './regression/allPages.ts';
 import { descriptions } from './regression/descriptions.ts';
@@ -8,13 +8,13 @@ import { names } from './regression/names.ts';
 import { newWriters } from './regression/newWriters.ts';
 import { plainWords } from './regression/plainWords.ts';
 import { sidebar } from './regression/sidebar.ts';
-import type { Purpose, QueryList, RelevanceQuery } from './rows.ts';
+import type { Purpose, QueryList, RelevanceQuery } from './queryList.ts';
 import { tuned } from './tuned.ts';
 
 export { measureRelevance, type Miss, type PageSearch, type Relevance } from './measure.ts';
-export type { Purpose, QueryKind, QueryList, RelevanceQuery } from './rows.ts';
+export type { Purpose, QueryKind, QueryList, RelevanceQuery } from './queryList.ts';
 
-/** All lists, by the names of their files. */
+/** All lists, by file name. */
 export const lists = {
   tuned,
   first,

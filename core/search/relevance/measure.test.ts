@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lists, measureRelevance } from './index.ts';
 
-it('counts the first page, the first three and the mean of one over the rank', () => {
+it('measures the first page, the first three, and the mean reciprocal rank', () => {
   const answers: Readonly<Record<string, readonly string[]>> = {
     one: ['/a'],
     two: ['/x', '/a'],
@@ -24,16 +24,16 @@ it('counts the first page, the first three and the mean of one over the rank', (
   ]);
 });
 
-it('has at least 150 tuned queries, of every kind, none twice', () => {
+it('the tuned list has at least 150 different queries of every kind', () => {
   const { queries } = lists.tuned;
   expect(queries.length).toBeGreaterThanOrEqual(150);
   expect(new Set(queries.map(({ kind }) => kind)).size).toBe(11);
   expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
 });
 
-it.each(Object.entries(lists))('%s says where it comes from, and has no query twice', (_name, list) => {
+it.each(Object.entries(lists))('the list %s has a date, an origin, and no duplicates', (_name, list) => {
   expect(list.written).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(list.origin).toMatch(/\.$/);
-  const asked = list.queries.map(({ query }) => query);
-  expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
+  const queries = list.queries.map(({ query }) => query);
+  expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
 });

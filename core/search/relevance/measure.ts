@@ -1,8 +1,9 @@
-import type { QueryKind, RelevanceQuery } from './rows.ts';
+import type { QueryKind, RelevanceQuery } from './queryList.ts';
 
-/** Pages in the order in which a search lists them, each once. */
+/** Returns the pages for a query, best first, without duplicates. */
 export type PageSearch = (query: string) => readonly string[];
 
+/** `first` and `firstThree` are the shares of queries with a right page first, or among the first three. */
 export type Relevance = Readonly<{
   queries: number;
   first: number;
@@ -10,6 +11,7 @@ export type Relevance = Readonly<{
   meanReciprocalRank: number;
   withoutResult: number;
 }>;
+/** A query whose first page isn't a right one. `rank` is 0 if no right page was found. */
 export type Miss = Readonly<{
   query: string;
   kind: QueryKind;
@@ -18,7 +20,6 @@ export type Miss = Readonly<{
   got: readonly string[];
 }>;
 
-/** How well a search meets the table: the share of queries met by the first page, by the first three, and the misses. */
 export function measureRelevance(
   search: PageSearch,
   queries: readonly RelevanceQuery[],

@@ -1,12 +1,12 @@
-import { rows, type QueryList } from './rows.ts';
+import { parseQueries, type QueryList } from './queryList.ts';
 
-/* cspell:disable -- readers' slips are part of the table */
+/* cspell:disable -- the queries contain typos on purpose */
 export const tuned: QueryList = {
   purpose: 'tuned',
   written: '2026-11-15',
-  origin: 'Collected while the search was built. The numbers in rank/weights.ts were found on it.',
+  origin: 'Collected while the search was built. The numbers in rank/weights.ts were tuned on it.',
   queries: [
-    ...rows(
+    ...parseQueries(
       'identifier',
       `
     CONFIG_ZMK_BATTERY_REPORT_INTERVAL => config/battery features/battery
@@ -129,7 +129,7 @@ export const tuned: QueryList = {
     LC(C) => keymaps/modifiers keymaps/list-of-keycodes
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'topic',
       `
     backslash => keymaps/list-of-keycodes
@@ -207,7 +207,7 @@ export const tuned: QueryList = {
     docker container toolchain => development/local-toolchain/setup/container
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'typo',
       `
     bluethoot => features/bluetooth keymaps/behaviors/bluetooth config/bluetooth
@@ -243,7 +243,7 @@ export const tuned: QueryList = {
     keybord splitt => features/split-keyboards
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'synonym',
       `
     rotary dial => features/encoders config/encoders keymaps/behaviors/sensor-rotate development/hardware-integration/encoders
@@ -288,7 +288,7 @@ export const tuned: QueryList = {
     ghosting diodes => development/hardware-integration/new-shield config/kscan troubleshooting/hardware-issues faq
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'prefix',
       `
     stick => keymaps/behaviors/sticky-key keymaps/behaviors/sticky-layer
@@ -318,7 +318,7 @@ export const tuned: QueryList = {
     tapping-te => keymaps/behaviors/hold-tap config/behaviors
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'question',
       `
     how do i put my keyboard into bootloader mode => keymaps/behaviors/reset troubleshooting/flashing-issues user-setup
@@ -372,7 +372,7 @@ export const tuned: QueryList = {
     how to see battery percentage of peripheral half => features/battery config/battery
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'code',
       `
     &lt 1 SPACE => keymaps/behaviors/layers keymaps/behaviors/hold-tap
@@ -408,7 +408,7 @@ export const tuned: QueryList = {
     input-processors = <&zip_xy_scaler 1 2>; => keymaps/input-processors/scaler keymaps/input-processors keymaps/input-processors/usage
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'topic',
       `
     ~ => keymaps/list-of-keycodes
@@ -421,7 +421,7 @@ export const tuned: QueryList = {
     zephyr 3.5 => /blog/2024/02/09/zephyr-3-5
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'identifier',
       `
     zmk_rgb_underglow_ext_power => config/lighting
@@ -441,7 +441,7 @@ export const tuned: QueryList = {
     if-layers => keymaps/conditional-layers
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'typo',
       `
     bluetoth pair => features/bluetooth keymaps/behaviors/bluetooth troubleshooting/connection-issues
@@ -460,7 +460,7 @@ export const tuned: QueryList = {
     shift regsiter => development/hardware-integration/shift-registers
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'question',
       `
     how do i make caps lock work on tap => keymaps/behaviors/mod-tap keymaps/behaviors/hold-tap keymaps/behaviors/caps-word
@@ -501,7 +501,7 @@ export const tuned: QueryList = {
     how to make mouse movement faster => keymaps/behaviors/mouse-emulation config/pointing keymaps/input-processors/scaler features/pointing
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'code',
       `
     &mt LSHIFT A => keymaps/behaviors/mod-tap
@@ -524,7 +524,7 @@ export const tuned: QueryList = {
     mkp LCLK => keymaps/behaviors/mouse-emulation
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'error',
       `
     devicetree error: undefined node label 'kp' => troubleshooting/building-issues
@@ -536,7 +536,7 @@ export const tuned: QueryList = {
     Kconfig warning aborting build => troubleshooting/building-issues
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'hardware',
       `
     nice!nano => hardware
@@ -557,7 +557,7 @@ export const tuned: QueryList = {
     kinesis advantage => hardware
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'character',
       `
     ^ => keymaps/list-of-keycodes
@@ -569,7 +569,7 @@ export const tuned: QueryList = {
     ß => keymaps/list-of-keycodes
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'blog',
       `
     state of the firmware 6 => /blog/2023/10/05/zmk-sotf-6
@@ -582,7 +582,7 @@ export const tuned: QueryList = {
     community tools => /blog/2024/01/05/zmk-tools
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'topic',
       `
     power consumption => /power-profiler features/low-power-states config/power

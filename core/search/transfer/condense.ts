@@ -1,56 +1,58 @@
 import type { Block, Page, PageKind, Section } from '../types.ts';
 import { stopWords } from '../vocabulary/index.ts';
-import { isWord, joinPieces, pieces } from '../words/index.ts';
+import { isWord, joinSegments, segmentsOf } from '../words/index.ts';
 
 /**
- * How many words of a paragraph are kept as they are. The rest is only kept for finding, word by word.
- * Posts rank behind the documentation, so less of them is shown.
+ * How many words of a paragraph a hit can show. The rest are only searchable. Posts rank below the documentation, so
+ * fewer of their words are shown.
  */
 export const shownWords: Readonly<Record<PageKind, number>> = { docs: 11, page: 11, blog: 6 };
 
 /**
- * Leaves out what neither finds nor shows anything: the words of samples that the page has elsewhere, and of long paragraphs all
- * but the beginning and the words not met before. Search indexes grow with the site; this halves the growth.
+ * Shrinks a page to what search needs: the beginning of each paragraph, and each other word only once. This halves the
+ * size of the index.
  */
 export function condense(page: Page): Page {
-  const most = shownWords[page.kind];
-  const known = new Set(page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => shownPieces(block, most))));
-  return { ...page, sections: page.sections.map((section) => condenseSection(section, most, known)) };
+  const maxWords = shownWords[page.kind];
+  const seen = new Set(
+    page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => shownSegments(block, maxWords))),
+  );
+  return { ...page, sections: page.sections.map((section) => condenseSection(section, maxWords, seen)) };
 }
 
-function condenseSection(section: Section, most: number, known: Set<string>): Section {
-  const isNew = (piece: string) => {
-    if (known.has(piece)) return false;
-    known.add(piece);
+function condenseSection(section: Section, maxWords: number, seen: Set<string>): Section {
+  const isNew = (segment: string) => {
+    if (seen.has(segment)) return false;
+    seen.add(segment);
     return true;
   };
-  const found = { code: [] as string[], rest: [] as string[] };
+  const newWords = { code: [] as string[], rest: [] as string[] };
   const blocks = section.blocks.flatMap((block): Block[] => {
-    const all = pieces(block.text);
-    const shown = shownPieces(block, most);
+    const all = segmentsOf(block.text);
+    const shown = shownSegments(block, maxWords);
     if (shown.length === all.length) return [block];
-    found[block.kind === 'code' ? 'code' : 'rest'].push(
+    newWords[block.kind === 'code' ? 'code' : 'rest'].push(
       ...all
         .slice(shown.length)
-        .filter((piece) => isWord(piece) && !stopWords.has(piece.toLowerCase()) && isNew(piece)),
+        .filter((segment) => isWord(segment) && !stopWords.has(segment.toLowerCase()) && isNew(segment)),
     );
-    return block.kind === 'code' ? [] : [{ ...block, text: `${joinPieces(shown)}…` }];
+    return block.kind === 'code' ? [] : [{ ...block, text: `${joinSegments(shown)}…` }];
   });
-  return { ...section, blocks: [...blocks, ...wordList('rest', found.rest), ...wordList('code', found.code)] };
+  return { ...section, blocks: [...blocks, ...wordList('rest', newWords.rest), ...wordList('code', newWords.code)] };
 }
 
-/** Each word once, in no order (texts.ts gives them one). */
+/** A block of words whose order doesn't matter (texts.ts sorts them). */
 const wordList = (kind: 'rest' | 'code', words: readonly string[]): Block[] =>
   words.length === 0 ? [] : [{ kind, text: words.join(' '), defines: '', anchor: '' }];
 
-/** Name, type and default of a row come before what it says. */
-export const rowHead = 6;
+/** Rows get more words because they start with a name, type, and default. */
+export const rowHeadWords = 6;
 
-/** The pieces of a block that a hit can show: of a sample none. */
-function shownPieces({ kind, text }: Block, ofText: number): string[] {
-  const all = kind === 'code' ? [] : pieces(text);
-  const most = kind === 'row' ? ofText + rowHead : ofText;
+/** The beginning of a block that a hit can show. Empty for code samples. */
+function shownSegments({ kind, text }: Block, maxTextWords: number): string[] {
+  const all = kind === 'code' ? [] : segmentsOf(text);
+  const maxWords = kind === 'row' ? maxTextWords + rowHeadWords : maxTextWords;
   let words = 0;
-  const end = all.findIndex((piece) => isWord(piece) && (words += 1) > most);
+  const end = all.findIndex((segment) => isWord(segment) && (words += 1) > maxWords);
   return end < 0 ? all : all.slice(0, end);
 }

@@ -1,3 +1,3 @@
-/** What is sent to the reader's browser: the outline of all pages, and their texts. */
+/** The two files that the browser downloads: the outline of all pages, and their texts. */
 export { fromOutline, toOutline, type Outline } from './outline.ts';
-export { readPieces, readTexts, toTexts, type ReadBlock, type Texts } from './texts.ts';
+export { readSegments, readTexts, toTexts, type ReadBlock, type Texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { Block, Level, Page, PageKind, PageRole } from '../types.ts';
 
 /**
- * The site's index in two pieces. The outline (titles, headings, defined names) is small and answers the first key press; the
- * texts follow and complete it. Both describe the same pages in the same order.
+ * The index is sent in two files. The outline (titles, headings, and defined names) is small, so it can give the first
+ * results before the texts are loaded. Both list the same pages in the same order. Tuples keep the JSON small.
  */
 export type Outline = readonly OutlinePage[];
 type OutlinePage = readonly [
@@ -24,10 +24,9 @@ type OutlineSection = readonly [
   rows: readonly OutlineRow[],
 ];
 type OutlineRow = readonly [defines: string, anchor?: Anchor];
-/** 0: the usual one made of the text; 1: its first word. */
+/** 0 if the anchor is the slug of the text, 1 if it's the first word. */
 type Anchor = string | 0 | 1;
-/** What most ids of headings and rows are made of their text by; those need not be written. */
-const usualAnchor = (text: string): string =>
+const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -35,9 +34,9 @@ const usualAnchor = (text: string): string =>
     .replace(/\s/g, '-');
 const firstWord = (text: string) => text.split(' ')[0] ?? '';
 const packAnchor = (anchor: string, text: string) =>
-  anchor === usualAnchor(text) ? 0 : anchor === firstWord(text) ? 1 : anchor;
+  anchor === slugOf(text) ? 0 : anchor === firstWord(text) ? 1 : anchor;
 const unpackAnchor = (anchor: Anchor, text: string) =>
-  anchor === 0 ? usualAnchor(text) : anchor === 1 ? firstWord(text) : anchor;
+  anchor === 0 ? slugOf(text) : anchor === 1 ? firstWord(text) : anchor;
 
 export function toOutline(pages: readonly Page[]): Outline {
   return pages.map((page) => [
@@ -63,7 +62,7 @@ export function toOutline(pages: readonly Page[]): Outline {
   ]);
 }
 
-/** Pages with their table rows as far as the outline knows them. */
+/** Restores the pages. The only blocks are table rows, and their only text is the names they define. */
 export function fromOutline(outline: Outline): Page[] {
   return outline.map(([url, title, crumb, kind, role, language, tag, description, sections]) => ({
     url,

@@ -1,40 +1,40 @@
 import type { Block, BlockKind, Page } from '../types.ts';
-import { pieces } from '../words/index.ts';
+import { segmentsOf } from '../words/index.ts';
 import { condense } from './condense.ts';
 import {
-  firstEntry,
+  firstEntryCode,
   makeDictionary,
-  mark,
+  marker,
   packDictionary,
-  placesOf,
-  readPlaces,
+  codesOf,
+  bytesToCodes,
   unpackDictionary,
-  writePlaces,
-} from './textCode.ts';
+  codesToBytes,
+} from './textEncoding.ts';
 
-/** The texts of all pages: the words once, and the texts as their places. */
+/** The texts of all pages, encoded by textEncoding.ts. */
 export type Texts = Readonly<{ dictionary: string; stream: Uint8Array }>;
 
 /**
- * A row mostly begins with the names that the outline lists for it; then only the rest is written. A text that begins otherwise
- * is written whole, behind an empty piece.
+ * Most rows start with the names that the outline already contains, so only the rest is written. A row that starts
+ * differently is written completely, after an empty segment.
  */
-function writtenPieces({ kind, text, defines }: Block): string[] {
-  if (kind !== 'row' || defines === '') return pieces(text);
+function writtenSegments({ kind, text, defines }: Block): string[] {
+  if (kind !== 'row' || defines === '') return segmentsOf(text);
   const rest = text.slice(defines.length);
-  return text.startsWith(defines) && /^(\s|$)/.test(rest) ? pieces(rest) : ['', ...pieces(text)];
+  return text.startsWith(defines) && /^(\s|$)/.test(rest) ? segmentsOf(rest) : ['', ...segmentsOf(text)];
 }
 
-/** The other way round, for a row whose names are known. */
-export function readPieces(written: readonly string[], defines: string): string[] {
+/** The inverse of `writtenSegments`. */
+export function readSegments(written: readonly string[], defines: string): string[] {
   if (defines === '') return [...written];
-  return written[0] === '' ? written.slice(1) : [...pieces(defines), ...written];
+  return written[0] === '' ? written.slice(1) : [...segmentsOf(defines), ...written];
 }
 
-/** Every word of the outline once, as they come. Whoever reads the texts has the outline already: they need not bring these along. */
+/** All segments of the outline, in order of appearance. They needn't be sent again with the texts. */
 function outlineWords(pages: readonly Page[]): ReadonlySet<string> {
   const words = new Set<string>();
-  const add = (text: string) => pieces(text).forEach((piece) => words.add(piece));
+  const add = (text: string) => segmentsOf(text).forEach((segment) => words.add(segment));
   for (const page of pages) {
     [page.title, page.crumb, page.description].forEach(add);
     for (const { heading, aliases, blocks } of page.sections) {
@@ -45,48 +45,48 @@ function outlineWords(pages: readonly Page[]): ReadonlySet<string> {
   return words;
 }
 
-/** The words in the order of their places: those written with the texts, then the outline's. */
+/** The complete dictionary in the order of the codes: the entries sent with the texts, then the words of the outline. */
 function readDictionary({ dictionary }: Texts, pages: readonly Page[]): string[] {
   const written = unpackDictionary(dictionary);
   const known = new Set(written);
   return [...written, ...[...outlineWords(pages)].filter((word) => !known.has(word))];
 }
 
-/** Words for finding only stand in no order, so they are written in that of their places, each as the step from the one before. */
+/** The order of words in these blocks doesn't matter, so their codes are sorted and delta-encoded. */
 const isWordList = (kind: BlockKind): boolean => kind === 'rest' || kind === 'code';
-const toSteps = (places: readonly number[]): number[] =>
-  places.toSorted((a, b) => a - b).map((place, at, all) => place - (all[at - 1] ?? firstEntry - 1) + firstEntry - 1);
+const toDeltas = (codes: readonly number[]): number[] =>
+  codes
+    .toSorted((a, b) => a - b)
+    .map((code, at, all) => code - (all[at - 1] ?? firstEntryCode - 1) + firstEntryCode - 1);
 
 export function toTexts(pages: readonly Page[]): Texts {
   const sections = pages
     .map(condense)
     .flatMap((page) =>
-      page.sections.map((section) => section.blocks.map((block) => ({ block, parts: writtenPieces(block) }))),
+      page.sections.map((section) => section.blocks.map((block) => ({ block, segments: writtenSegments(block) }))),
     );
   const counts = new Map<string, number>();
-  for (const { parts } of sections.flat()) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  for (const { segments } of sections.flat())
+    for (const segment of segments) counts.set(segment, (counts.get(segment) ?? 0) + 1);
   const dictionary = packDictionary(makeDictionary(counts, outlineWords(pages)));
   const stream: number[] = [];
-  const places = placesOf(readDictionary({ dictionary, stream: new Uint8Array() }, pages));
+  const codes = codesOf(readDictionary({ dictionary, stream: new Uint8Array() }, pages));
   for (const section of sections) {
-    for (const { block, parts } of section) {
-      if (block.kind !== 'text') stream.push(mark[block.kind]);
-      const written = parts.map((part) => places.get(part) ?? mark.endBlock);
-      for (const place of isWordList(block.kind) ? toSteps(written) : written) stream.push(place);
-      stream.push(mark.endBlock);
+    for (const { block, segments } of section) {
+      if (block.kind !== 'text') stream.push(marker[block.kind]);
+      const written = segments.map((segment) => codes.get(segment) ?? marker.endBlock);
+      for (const code of isWordList(block.kind) ? toDeltas(written) : written) stream.push(code);
+      stream.push(marker.endBlock);
     }
-    stream.push(mark.endSection);
+    stream.push(marker.endSection);
   }
-  return { dictionary, stream: writePlaces(stream) };
+  return { dictionary, stream: codesToBytes(stream) };
 }
 
-/** A block as it was written: its words and the text between them, by their numbers. */
+/** A decoded block; the tokens are numbers from `intern`. */
 export type ReadBlock = Readonly<{ kind: BlockKind; tokens: readonly number[] }>;
 
-/**
- * Reads the stream of texts section by section, in the order in which the outline lists them. `intern` gives each word and each
- * text between words its number.
- */
+/** Decodes the texts and yields the blocks of each section, in the order of the outline. */
 export function* readTexts(
   texts: Texts,
   pages: readonly Page[],
@@ -96,22 +96,22 @@ export function* readTexts(
   let blocks: ReadBlock[] = [];
   let kind: BlockKind = 'text';
   let tokens: number[] = [];
-  let last = firstEntry - 1;
-  for (const place of readPlaces(texts.stream)) {
-    if (place === mark.endSection) {
+  let last = firstEntryCode - 1;
+  for (const code of bytesToCodes(texts.stream)) {
+    if (code === marker.endSection) {
       yield blocks;
       blocks = [];
-    } else if (place === mark.endBlock) {
+    } else if (code === marker.endBlock) {
       blocks.push({ kind, tokens });
       kind = 'text';
       tokens = [];
-      last = firstEntry - 1;
-    } else if (place === mark.row) kind = 'row';
-    else if (place === mark.code) kind = 'code';
-    else if (place === mark.rest) kind = 'rest';
+      last = firstEntryCode - 1;
+    } else if (code === marker.row) kind = 'row';
+    else if (code === marker.code) kind = 'code';
+    else if (code === marker.rest) kind = 'rest';
     else {
-      last = isWordList(kind) ? last + place - firstEntry + 1 : place;
-      tokens.push(dictionary[last - firstEntry] ?? 0);
+      last = isWordList(kind) ? last + code - firstEntryCode + 1 : code;
+      tokens.push(dictionary[last - firstEntryCode] ?? 0);
     }
   }
 }

@@ -1,11 +1,11 @@
 /**
- * What readers describe rather than name: a word or phrase of every group, in any order, with anything between them. "my cursor
- * goes the wrong way", "trackball is reversed" and "mouse moves in the opposite direction" are one row. A row is [groups, words of
- * the site, the page meant]. What has one fixed wording is a row in synonyms.ts instead.
- * The check over the built site (checks/site/search.ts) holds every word of every group, beside the first of the others, to finding
- * the page among the first three.
+ * Things that readers describe in many ways. A row is [groups of words, our words, the page they mean], and it matches a
+ * query that contains a word or phrase from every group, in any order: "my cursor goes the wrong way", "trackball is
+ * reversed", and "mouse moves in the opposite direction" match the same row. Fixed phrases belong in synonyms.ts.
+ * The check of the built site (checks/site/search.ts) combines every word of a group with the first word of the other
+ * groups, and makes sure that the page is among the first three results.
  */
-export type Concept = readonly [said: readonly string[], meant: string, page: string];
+export type Concept = readonly [groups: readonly string[], siteWords: string, page: string];
 
 const pointer = 'pointer|cursor|mouse|trackball|trackpad|touchpad|trackpoint|joystick|ball';
 const sensor = 'trackball|trackpad|touchpad|trackpoint|joystick|ball|pointing device|pointer';

@@ -1,6 +1,12 @@
-/** Tables of words, for editors: what readers say, what says little, what tells the kind of page they want. */
+/** Word lists that editors maintain: synonyms, descriptions, stop words, and words that show a reader's intent. */
 export { concepts, type Concept } from './concepts.ts';
-export { intentWords, troubleHeading } from './intentWords.ts';
-export { besideOption, optionCommon, optionPartsSaid, optionRequest, questionOpeners } from './optionWords.ts';
-export { fillers, stopWords, weakWords } from './stopWords.ts';
+export { intentPatterns, troubleHeading } from './intentPatterns.ts';
+export {
+  optionContextWords,
+  optionPrefixWords,
+  optionWordVariants,
+  optionRequestWords,
+  questionWords,
+} from './optionWords.ts';
+export { fillerWords, stopWords, weakWords } from './stopWords.ts';
 export { synonyms, type Synonym } from './synonyms.ts';

@@ -1,16 +1,17 @@
-/** What every option's name begins with says nothing about which one it is. */
-export const optionCommon: ReadonlySet<string> = new Set(['config', 'zmk']);
-/** Words of those who know that there is an option, and what they want done with it; neither is part of a name. */
-export const optionRequest: ReadonlySet<string> = new Set(
+/** The start of most options' names. These words don't identify an option. */
+export const optionPrefixWords: ReadonlySet<string> = new Set(['config', 'zmk']);
+/** Words that show that the query asks for an option. */
+export const optionRequestWords: ReadonlySet<string> = new Set(
   'config configs configuration kconfig option options setting variable value symbol ms'.split(' '),
 );
-export const besideOption: ReadonlySet<string> = new Set('zmk on off change enable disable default'.split(' '));
-/** Whoever asks in a sentence asks for the thing, not for the name of an option. */
-export const questionOpeners: ReadonlySet<string> = new Set(
+/** Words that often accompany an option's name without being part of it. */
+export const optionContextWords: ReadonlySet<string> = new Set('zmk on off change enable disable default'.split(' '));
+/** A query that starts with one of these is a question about a feature, not the name of an option. */
+export const questionWords: ReadonlySet<string> = new Set(
   'how can why what where when which is are does do my i'.split(' '),
 );
-/** Parts of names, and how readers say them. */
-export const optionPartsSaid: Readonly<Record<string, readonly string[]>> = {
+/** Words in option names, and what readers write instead. */
+export const optionWordVariants: Readonly<Record<string, readonly string[]>> = {
   ble: ['bluetooth', 'bt'],
   bt: ['bluetooth', 'ble'],
   pointing: ['mouse'],

@@ -1,4 +1,4 @@
-/** Words that say nothing about what a reader looks for. They are searched only when a query holds nothing else. */
+/** Ignored unless a query contains nothing else. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any anyone are as at be been being but by can cannot could did do does doesn doesnt don dont ' +
@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words for what readers want to do. A page that contains them ranks higher, but one without them can also be the answer. */
+/** Words with little meaning of their own. Matching one helps a page a little, missing one hardly hurts. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'activate actually add adding allow always another avoid best better between broken buy change changing choose completely configure configured ' +
@@ -22,7 +22,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that are optional in a phrase: "disable a key", "the name of my keyboard". */
-export const fillers: ReadonlySet<string> = new Set(
+/** Ignored when looking up phrases: "disable a key", "the name of my keyboard". */
+export const fillerWords: ReadonlySet<string> = new Set(
   'a an the my your our this that to of for is are it i as'.split(' '),
 );

@@ -1,13 +1,14 @@
 /**
- * What readers call a thing, and what this site calls it. A row is [words or phrases of readers, words of the site, the page meant].
- * Add one: put it into its row, or a row into its group; the check over the built site (checks/site/search.ts) then holds that it
- * finds the page among the first three. Spelling, plural and compound forms ("key-map", "layers") need no entry, nor do words that
- * stand on the page. What is described rather than named is a row in concepts.ts.
+ * Words and phrases that readers use and our pages don't. A row is [readers' phrases, our words, the page they mean]. Add
+ * a phrase to an existing row, or a new row to its group. The check of the built site (checks/site/search.ts) makes sure
+ * that each phrase finds its page among the first three results. Typos, plurals, and compounds ("key-map", "layers") need
+ * no entry, and neither do words that appear on the page. For a problem that can be described in many ways, add a row to
+ * concepts.ts.
  */
-type Family = readonly [from: string, to: string, page: string];
+type Row = readonly [from: string, to: string, page: string];
 export type Synonym = Readonly<{ from: string; to: string; page: string }>;
 
-const families: readonly Family[] = [
+const rows: readonly Row[] = [
   // Behaviors
   [
     'what can a key do|all behaviors|list of behaviors|kinds of behaviors',
@@ -633,6 +634,6 @@ const families: readonly Family[] = [
   ],
 ];
 
-export const synonyms: readonly Synonym[] = families.flatMap(([words, to, page]) =>
-  words.split('|').map((from) => ({ from, to, page })),
+export const synonyms: readonly Synonym[] = rows.flatMap(([phrases, to, page]) =>
+  phrases.split('|').map((from) => ({ from, to, page })),
 );

@@ -1,5 +1,5 @@
-/** What a word is, in sentences and in code: taken apart, put together, without its endings, misspelled. */
-export { isWord, joinPieces, pieces } from './pieces.ts';
+/** Text processing: splitting text into words, normalizing them into search terms, stemming, and edit distance. */
+export { isWord, joinSegments, segmentsOf } from './segments.ts';
 export { stem } from './stem.ts';
-export { isIdentifier, setsVariable, termsOf, tokenise } from './tokenise.ts';
-export { allowedEdits, editDistance, lettersOf, mayBeNear } from './typos.ts';
+export { isIdentifier, setsVariable, termsOf, tokenize } from './tokenize.ts';
+export { allowedEdits, editDistance, lettersOf, mayBeWithin } from './typos.ts';

@@ -18,7 +18,7 @@ it.each([
   ['sensors', 'sensor'],
   ['wiring', 'wired'],
   ['typing', 'types'],
-])('puts %s and %s together', (one, other) => {
+])('%s and %s have the same stem', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['hide', 'hid'],
   ['modes', 'mods'],
   ['rp2040', 'rp204'],
-])('keeps %s from %s', (one, other) => {
+])('%s and %s have different stems', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });

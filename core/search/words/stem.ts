@@ -1,6 +1,6 @@
 /**
- * Takes the common English endings off a word, so that "layers", "flashing" and "debounced" meet "layer", "flash" and
- * "debounce". Deliberately lighter than Porter's stemmer: names in code are searched too, and those must not be bent much.
+ * Strips common English endings, so that "layers", "flashing", and "debounced" match "layer", "flash", and "debounce".
+ * Deliberately lighter than the Porter stemmer, because it also runs on names from code.
  */
 export function stem(term: string): string {
   if (term.length < 4 || !/^[a-z]+$/.test(term)) return term;
@@ -15,7 +15,7 @@ export function stem(term: string): string {
       break;
     }
   }
-  // "wiring" is of "wire"; a short word keeps its "e", or "hide" and "mode" would be "hid" and "mod".
+  // "wiring" becomes "wire". Short words keep their "e", or "hide" and "mode" would match "hid" and "mod".
   if (/^[^aeiou][aeiouy][^aeiouwxy]$/.test(base) && /(?:ing|ed)s?$/.test(term)) return `${base}e`;
   if (/([bdfgmnprt])\1$/.test(base) && base !== term) base = base.slice(0, -1);
   return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;

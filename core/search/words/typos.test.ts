@@ -10,16 +10,16 @@ it.each([
   ['bleutooth', 'bluetooth', 1],
   ['blutoth', 'bluetooth', 2],
   ['keyboard', 'bluetooth', 3],
-])('counts the edits from %s to %s as %i', (word, term, edits) => {
+])('the edit distance from %s to %s is %i', (word, term, edits) => {
   expect(editDistance(word, term, 2)).toBe(edits);
 });
 
-it('forgives a slip in a word that is not finished', () => {
+it('with prefix, the edit distance ignores the untyped rest of the term', () => {
   expect(editDistance('bleuto', 'bluetooth', 1, true)).toBe(1);
   expect(editDistance('bleuto', 'bluetooth', 1)).toBe(2);
 });
 
-it('allows no edits where every neighbour is another word, or a number', () => {
+it('short words and numbers are allowed no edits', () => {
   expect([allowedEdits('key'), allowedEdits('layer'), allowedEdits('bluetooth'), allowedEdits('nrf52840')]).toEqual([
     0, 1, 2, 0,
   ]);
@@ -27,7 +27,7 @@ it('allows no edits where every neighbour is another word, or a number', () => {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
-it('is the same both ways, and 0 for the same word only', () => {
+it('the edit distance is symmetric, and 0 only for equal words', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
       const edits = editDistance(one, other, 8);
@@ -36,7 +36,7 @@ it('is the same both ways, and 0 for the same word only', () => {
   );
 });
 
-it('is one for a swap of two different neighbours', () => {
+it('the edit distance of two swapped letters is 1', () => {
   fc.assert(
     fc.property(word, fc.nat(), (letters, at) => {
       fc.pre(letters.length > 1);

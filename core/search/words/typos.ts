@@ -1,6 +1,6 @@
 /**
- * Edits between two words (insert, delete, replace, swap of neighbours), or `limit + 1` when there are more than `limit`.
- * With `prefix`, `word` may be followed by anything: how far what has been typed so far is from the start of the term.
+ * The number of edits between two words (insert, delete, replace, swap adjacent letters), or `limit + 1` if there are
+ * more than `limit`. With `prefix`, compares an unfinished `word` with the beginning of the term.
  */
 export function editDistance(word: string, term: string, limit: number, prefix = false): number {
   const over = limit + 1;
@@ -29,15 +29,15 @@ export function editDistance(word: string, term: string, limit: number, prefix =
   return distance;
 }
 
-/** Words and terms are shorter than this; rows are used again because a search compares thousands of words. */
-const longest = 256;
+/** Longer than any word or term. The rows are reused because a search compares thousands of words. */
+const maxLength = 256;
 const rows: [Uint16Array, Uint16Array, Uint16Array] = [
-  new Uint16Array(longest),
-  new Uint16Array(longest),
-  new Uint16Array(longest),
+  new Uint16Array(maxLength),
+  new Uint16Array(maxLength),
+  new Uint16Array(maxLength),
 ];
 
-/** The letters of a word as bits. Each letter that only one of two words has costs an edit, which quickly rules out most pairs. */
+/** The set of letters in a word, one bit per letter. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -47,7 +47,8 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-export function mayBeNear(letters: number, others: number, limit: number, prefix: boolean): boolean {
+/** Quickly rules out most pairs of words: each letter that only one of them contains takes at least one edit. */
+export function mayBeWithin(limit: number, letters: number, others: number, prefix: boolean): boolean {
   return countBits(letters & ~others) <= limit && (prefix || countBits(others & ~letters) <= limit);
 }
 
@@ -57,7 +58,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** How many edits a word of this length is allowed: none in short ones, where every neighbour is another word. */
+/** How many typos to tolerate in a word. None in short ones, where one edit usually makes another word. */
 export function allowedEdits(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

@@ -1,12 +1,12 @@
-import { rows, type QueryList } from '../rows.ts';
+import { parseQueries, type QueryList } from '../queryList.ts';
 
-/* cspell:disable -- readers' slips are part of the table */
+/* cspell:disable -- the queries contain typos on purpose */
 export const first: QueryList = {
   purpose: 'regression',
   written: '2026-11-15',
-  origin: 'The first list beside the tuned one, to see how the search does on what nobody had thought of.',
+  origin: 'The first list besides the tuned one, written to see how the search does with new queries.',
   queries: [
-    ...rows(
+    ...parseQueries(
       'identifier',
       `
     CONFIG_ZMK_RGB_UNDERGLOW_BRT_MAX => config/lighting
@@ -23,7 +23,7 @@ export const first: QueryList = {
     &soc led pin pinctrl => development/hardware-integration/pinctrl development/hardware-integration/lighting/underglow
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'topic',
       `
     positional hold-tap => keymaps/behaviors/hold-tap
@@ -47,7 +47,7 @@ export const first: QueryList = {
     board revision => hardware development/hardware-integration development/hardware-integration/hardware-metadata-files user-setup config development/local-toolchain/build-flash
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'synonym',
       `
     push to talk key => keymaps/behaviors/key-press keymaps/behaviors/hold-tap keymaps/list-of-keycodes
@@ -67,7 +67,7 @@ export const first: QueryList = {
     vim arrows on a layer => keymaps/behaviors/layers keymaps keymap-example
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'typo',
       `
     mouse emualtion => keymaps/behaviors/mouse-emulation
@@ -80,7 +80,7 @@ export const first: QueryList = {
     troubelshooting => troubleshooting
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'prefix',
       `
     encod => features/encoders config/encoders development/hardware-integration/encoders
@@ -95,7 +95,7 @@ export const first: QueryList = {
     cond => keymaps/conditional-layers
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'question',
       `
     how do I create a macro => keymaps/behaviors/macros
@@ -121,7 +121,7 @@ export const first: QueryList = {
     windows does not find my keyboard after flashing => troubleshooting/connection-issues troubleshooting/flashing-issues
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'code',
       `
     &kp LG(TAB) => keymaps/modifiers keymaps/behaviors/key-press keymaps/list-of-keycodes
@@ -137,7 +137,7 @@ export const first: QueryList = {
     pinctrl-0 = <&spi3_default>; => development/hardware-integration/pinctrl development/hardware-integration/lighting/underglow
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'error',
       `
     fatal error: dt-bindings/zmk/keys.h: No such file or directory => troubleshooting/building-issues
@@ -147,7 +147,7 @@ export const first: QueryList = {
     error code 0x800701B1 a device which does not exist was specified => troubleshooting/flashing-issues
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'hardware',
       `
     lily58 => hardware
@@ -160,7 +160,7 @@ export const first: QueryList = {
     mcp23017 => development/hardware-integration/shift-registers config/kscan
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'character',
       `
     @ => keymaps/list-of-keycodes
@@ -175,7 +175,7 @@ export const first: QueryList = {
     right alt => keymaps/list-of-keycodes keymaps/modifiers
   `,
     ),
-    ...rows(
+    ...parseQueries(
       'blog',
       `
     zmk tools => /blog/2024/01/05/zmk-tools

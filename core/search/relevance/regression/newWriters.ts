@@ -1,13 +1,13 @@
-import { rows, type QueryList } from '../rows.ts';
+import { parseQueries, type QueryList } from '../queryList.ts';
 
-/* cspell:disable -- readers' slips are part of the table */
+/* cspell:disable -- the queries contain typos on purpose */
 export const newWriters: QueryList = {
   purpose: 'regression',
   written: '2026-11-15',
   origin:
-    "By two writers who knew ZMK and the pages, but hadn't seen the search. 90.2 % first and 97.5 % in the first three.",
+    "Written by two people who knew ZMK and the pages but hadn't seen the search. At that time, 90.2 % found a right page first and 97.5 % among the first three.",
   queries: [
-    ...rows(
+    ...parseQueries(
       'identifier',
       `
     CONFIG_ZMK_IDLE_SLEEP_TIMEOUT => config/power
@@ -82,7 +82,7 @@ export const newWriters: QueryList = {
     CONFIG_ZMK_COMBO_MAX_COMBOS_PER_KEY => config/combos
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'topic',
       `
     home row mods => keymaps/behaviors/hold-tap
@@ -170,7 +170,7 @@ export const newWriters: QueryList = {
     install toolchain natively without docker mac => development/local-toolchain/setup/native
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'typo',
       `
     blutooth pairing => features/bluetooth
@@ -220,7 +220,7 @@ export const newWriters: QueryList = {
     ouput selection usb ble => keymaps/behaviors/outputs
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'synonym',
       `
     one shot modifier => keymaps/behaviors/sticky-key
@@ -274,7 +274,7 @@ export const newWriters: QueryList = {
     repeat last key => keymaps/behaviors/key-repeat
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'prefix',
       `
     BATTERY_REPORT_INTER => config/battery
@@ -306,7 +306,7 @@ export const newWriters: QueryList = {
     behav => keymaps/behaviors
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'question',
       `
     how do I get my keyboard into the bootloader from a key => keymaps/behaviors/reset
@@ -369,7 +369,7 @@ export const newWriters: QueryList = {
     can i type umlauts or emoji => faq keymaps/behaviors/macros
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'code',
       `
     west build -p -b nice_nano_v2 -- -DSHIELD=corne_left => development/local-toolchain/build-flash
@@ -393,7 +393,7 @@ export const newWriters: QueryList = {
     compatible = "worldsemi,ws2812-spi" => development/hardware-integration/lighting/underglow
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'error',
       `
     devicetree error: /__w/zmk-config/config/corne.keymap:42 (column 17): parse error: expected number or parenthesized expression => troubleshooting/building-issues
@@ -411,7 +411,7 @@ export const newWriters: QueryList = {
     zmk: Security failed: level 1 err 9 => troubleshooting/connection-issues
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'blog',
       `
     keymap editor gui => /blog/2023/11/09/keymap-editor

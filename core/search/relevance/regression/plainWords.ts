@@ -1,13 +1,13 @@
-import { rows, type QueryList } from '../rows.ts';
+import { parseQueries, type QueryList } from '../queryList.ts';
 
-/* cspell:disable -- readers' slips are part of the table */
+/* cspell:disable -- the queries contain typos on purpose */
 export const plainWords: QueryList = {
   purpose: 'regression',
   written: '2026-11-15',
   origin:
-    'What most readers type: names and common words, few descriptions. 92.1 % first and 99.1 % in the first three.',
+    'What most readers type: names and common words, few descriptions. At that time, 92.1 % found a right page first and 99.1 % among the first three.',
   queries: [
-    ...rows(
+    ...parseQueries(
       'identifier',
       `
     CONFIG_ZMK_BATTERY_REPORTING => config/battery
@@ -37,7 +37,7 @@ export const plainWords: QueryList = {
     LA(TAB) => keymaps/modifiers keymaps/list-of-keycodes
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'topic',
       `
     sticky layer => keymaps/behaviors/sticky-layer
@@ -64,7 +64,7 @@ export const plainWords: QueryList = {
     upgrade keymap => /keymap-upgrader
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'typo',
       `
     hlod tap => keymaps/behaviors/hold-tap
@@ -78,7 +78,7 @@ export const plainWords: QueryList = {
     capswrd => keymaps/behaviors/caps-word
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'synonym',
       `
     rotary knob => features/encoders
@@ -99,7 +99,7 @@ export const plainWords: QueryList = {
     keyboard firmware size too large => troubleshooting/building-issues
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'prefix',
       `
     tapping => keymaps/behaviors/hold-tap
@@ -110,7 +110,7 @@ export const plainWords: QueryList = {
     zmk stu => features/studio
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'question',
       `
     how do I put my keyboard to sleep => features/low-power-states keymaps/behaviors/soft-off config/power
@@ -130,7 +130,7 @@ export const plainWords: QueryList = {
     where is the firmware file => user-setup
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'code',
       `
     &lt 1 SPACE => keymaps/behaviors/layers keymaps/behaviors/hold-tap
@@ -143,7 +143,7 @@ export const plainWords: QueryList = {
     &msc SCRL_UP => keymaps/behaviors/mouse-emulation
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'error',
       `
     devicetree error: parse error => troubleshooting/building-issues
@@ -151,7 +151,7 @@ export const plainWords: QueryList = {
     file copy error macos => troubleshooting/flashing-issues
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'hardware',
       `
     seeed xiao nrf52840 => hardware
@@ -160,7 +160,7 @@ export const plainWords: QueryList = {
     ec11 => features/encoders development/hardware-integration/encoders config/encoders
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'character',
       `
     @ => keymaps/list-of-keycodes
@@ -168,7 +168,7 @@ export const plainWords: QueryList = {
     volume up => keymaps/list-of-keycodes
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'blog',
       `
     zmk studio release => /blog/2024/11/11/zmk-studio-mvp-ga

@@ -1,12 +1,12 @@
-import { rows, type QueryList } from '../rows.ts';
+import { parseQueries, type QueryList } from '../queryList.ts';
 
-/* cspell:disable -- readers' slips are part of the table */
+/* cspell:disable -- the queries contain typos on purpose */
 export const sidebar: QueryList = {
   purpose: 'regression',
   written: '2026-11-15',
-  origin: 'From the sidebar and the headings, before the ranking was worked on for the last time.',
+  origin: 'Based on the sidebar and the headings. Written before the last round of work on the ranking.',
   queries: [
-    ...rows(
+    ...parseQueries(
       'identifier',
       `
     CONFIG_ZMK_DISPLAY_STATUS_SCREEN_CUSTOM => config/displays features/displays
@@ -51,7 +51,7 @@ export const sidebar: QueryList = {
     MOD_LGUI => keymaps/modifiers keymaps/behaviors/mod-morph
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'topic',
       `
     glossary => /docs
@@ -91,7 +91,7 @@ export const sidebar: QueryList = {
     faulty oscillator => troubleshooting/connection-issues
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'typo',
       `
     hodl tap => keymaps/behaviors/hold-tap
@@ -121,7 +121,7 @@ export const sidebar: QueryList = {
     suported hardware => hardware
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'synonym',
       `
     momentary switch layer key => keymaps/behaviors/layers
@@ -156,7 +156,7 @@ export const sidebar: QueryList = {
     addressable leds => development/hardware-integration/lighting/underglow features/lighting keymaps/behaviors/underglow
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'prefix',
       `
     sof => keymaps/behaviors/soft-off development/hardware-integration/soft-off-setup
@@ -181,7 +181,7 @@ export const sidebar: QueryList = {
     shift reg => development/hardware-integration/shift-registers
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'question',
       `
     how do I make caps lock on double shift => keymaps/behaviors/tap-dance keymaps/combos keymaps/behaviors/caps-word
@@ -226,7 +226,7 @@ export const sidebar: QueryList = {
     is there a way to unpair everything => keymaps/behaviors/bluetooth features/bluetooth troubleshooting/connection-issues
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'code',
       `
     &kp LS(N1) => keymaps/modifiers keymaps/behaviors/key-press keymaps/list-of-keycodes
@@ -251,7 +251,7 @@ export const sidebar: QueryList = {
     &sk LSHIFT => keymaps/behaviors/sticky-key
     `,
     ),
-    ...rows(
+    ...parseQueries(
       'error',
       `
     devicetree error: undefined node label => troubleshooting/building-issues

@@ -3,10 +3,10 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export type Element = Tree.Element;
 type Node = Tree.ChildNode;
 
-/** Nothing in them is read, but they are half of a page. */
-const unread = /<(script|style)\b[^>]*>[^]*?<\/\1>/g;
+/** Removed before parsing because they make up half of a page. */
+const scriptsAndStyles = /<(script|style)\b[^>]*>[^]*?<\/\1>/g;
 
-export const parseHtml = (html: string): Tree.Document => parse(html.replace(unread, ''));
+export const parseHtml = (html: string): Tree.Document => parse(html.replace(scriptsAndStyles, ''));
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
@@ -18,14 +18,14 @@ export function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class').split(/\s+/).includes(name);
 }
 
-/** Elements in document order, `root` itself left out. */
+/** All descendant elements in document order. */
 export function* elements(root: Tree.ParentNode): Generator<Element> {
-  const waiting = root.childNodes.filter(isElement).reverse();
-  for (let element = waiting.pop(); element; element = waiting.pop()) {
+  const stack = root.childNodes.filter(isElement).reverse();
+  for (let element = stack.pop(); element; element = stack.pop()) {
     yield element;
     for (let at = element.childNodes.length - 1; at >= 0; at--) {
       const child = element.childNodes[at];
-      if (child && isElement(child)) waiting.push(child);
+      if (child && isElement(child)) stack.push(child);
     }
   }
 }
@@ -35,7 +35,7 @@ export function find(root: Tree.ParentNode, matches: (element: Element) => boole
   return undefined;
 }
 
-const silentTags = new Set([
+const ignoredTags = new Set([
   'script',
   'style',
   'template',
@@ -50,10 +50,10 @@ const silentTags = new Set([
   'iframe',
 ]);
 
-/** What a reader does not read: controls, pictures, marks behind headings, the labels of tabs. */
-export function isSilent(element: Element): boolean {
+/** Elements without searchable text: controls, pictures, the link icons of headings, tab labels. */
+export function isIgnored(element: Element): boolean {
   return (
-    silentTags.has(element.tagName) ||
+    ignoredTags.has(element.tagName) ||
     hasClass(element, 'hash-link') ||
     ['tablist', 'img'].includes(attribute(element, 'role')) ||
     attribute(element, 'aria-hidden') === 'true' ||
@@ -61,25 +61,25 @@ export function isSilent(element: Element): boolean {
   );
 }
 
-export const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+export const collapseSpaces = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** The text of an element as it is read, without what is silent. */
-export function textOf(node: Node, skip: (element: Element) => boolean = isSilent): string {
+/** The text of a node without ignored elements. Block elements are surrounded by spaces. */
+export function textOf(node: Node, skip: (element: Element) => boolean = isIgnored): string {
   if ('value' in node && node.nodeName === '#text') return node.value;
   if (!isElement(node) || skip(node)) return '';
   if (node.tagName === 'br') return ' ';
   const inner = node.childNodes
-    .map((child, at) => (isApart(node.childNodes[at - 1], child) ? ' ' : '') + textOf(child, skip))
+    .map((child, at) => (needsSpaceBetween(node.childNodes[at - 1], child) ? ' ' : '') + textOf(child, skip))
     .join('');
   return inlineTags.has(node.tagName) ? inner : ` ${inner} `;
 }
 
-/** Names that follow each other without a space (`<code>ESCAPE</code><code>ESC</code>`) are kept apart by their looks alone. */
-function isApart(before: Node | undefined, node: Node): boolean {
-  return before !== undefined && [before, node].every((one) => isElement(one) && apartTags.has(one.tagName));
+/** Adjacent names such as `<code>ESCAPE</code><code>ESC</code>` have no space between them, only a margin. */
+function needsSpaceBetween(before: Node | undefined, node: Node): boolean {
+  return before !== undefined && [before, node].every((one) => isElement(one) && spacedTags.has(one.tagName));
 }
 
-const apartTags = new Set(['a', 'code', 'kbd', 'small']);
+const spacedTags = new Set(['a', 'code', 'kbd', 'small']);
 const inlineTags = new Set(
   'a abbr b bdi cite code del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );

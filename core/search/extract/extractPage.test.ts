@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toRecords } from '../answer/index.ts';
-import { cutPage } from './index.ts';
+import { extractPage } from './index.ts';
 
 const sidebar = `
   <ul class="theme-doc-sidebar-menu menu__list">
@@ -14,11 +14,11 @@ const docsPage = (body: string, head = '') => `<!doctype html><html class="docs-
   <meta name="description" content="What it does.">${head}</head><body>${sidebar}
   <div class="theme-doc-markdown markdown"><header><h1>Hold-tap behavior</h1></header>${body}</div></body></html>`;
 
-const cut = (body: string) => cutPage(docsPage(body), '/docs/a');
-const blocks = (body: string) => cut(body)?.sections.flatMap((section) => section.blocks);
+const extract = (body: string) => extractPage(docsPage(body), '/docs/a');
+const blocks = (body: string) => extract(body)?.sections.flatMap((section) => section.blocks);
 
-it('reads what the page says of itself', () => {
-  expect(cut('')).toMatchObject({
+it('extracts the metadata of a page', () => {
+  expect(extract('')).toMatchObject({
     url: '/docs/a',
     title: 'Hold-tap behavior',
     crumb: 'Keymaps › Hold-Tap',
@@ -29,23 +29,23 @@ it('reads what the page says of itself', () => {
   });
 });
 
-it('makes a section of each heading, without the mark behind it', () => {
+it('starts a section at each heading and leaves out the link icon', () => {
   const html =
     '<p>Intro</p><h2 id="use">Use <code>&amp;ht</code><a class="hash-link" href="#use">​</a></h2><p>Text</p><h3 id="deep">Deep</h3>';
-  expect(cut(html)?.sections.map(({ level, heading, anchor }) => [level, heading, anchor])).toEqual([
+  expect(extract(html)?.sections.map(({ level, heading, anchor }) => [level, heading, anchor])).toEqual([
     [1, 'Hold-tap behavior', ''],
     [2, 'Use &ht', 'use'],
     [3, 'Deep', 'deep'],
   ]);
 });
 
-it('takes a heading without an anchor for text: a hit could not lead to it', () => {
-  const page = cut('<h2 id="use">Use</h2><h3>Loose</h3><p>Text</p>');
+it('treats a heading without an anchor as text', () => {
+  const page = extract('<h2 id="use">Use</h2><h3>Loose</h3><p>Text</p>');
   expect(page?.sections.map(({ heading }) => heading)).toEqual(['Hold-tap behavior', 'Use']);
   expect(page?.sections[1]?.blocks.map(({ text }) => text)).toEqual(['Loose', 'Text']);
 });
 
-it('makes a block of each paragraph, list item and sample', () => {
+it('makes each paragraph, list item, and code sample a block', () => {
   const html =
     '<p>One <b>two</b>.</p><ul><li>Three<ul><li>Four</li></ul></li></ul><pre><code>a = &lt;&amp;kp 1&gt;;<br>b = a</code><button>Copy</button></pre>';
   expect(blocks(html)?.map(({ kind, text }) => [kind, text])).toEqual([
@@ -56,7 +56,7 @@ it('makes a block of each paragraph, list item and sample', () => {
   ]);
 });
 
-it('makes a block of each table row, with the names it defines and its anchor', () => {
+it('makes each table row a block with the names it defines and its anchor', () => {
   const html =
     '<table><thead><tr><th>Name</th></tr></thead><tbody><tr id="sleep"><td><code>CONFIG_A</code>, <code>CONFIG_B</code></td><td>bool</td></tr><tr><td>Left half</td><td></td></tr></tbody></table>';
   expect(blocks(html)).toEqual([
@@ -65,7 +65,7 @@ it('makes a block of each table row, with the names it defines and its anchor', 
   ]);
 });
 
-it('keeps names apart that only their looks keep apart, and takes the link to the row for a name', () => {
+it('separates adjacent names, and treats the text of a link to the row as a name', () => {
   const html =
     '<table><tbody><tr id="ESCAPE"><th><a href="#ESCAPE">ESCAPE</a><code id="ESC">ESC</code></th><td>Leaves a <code>mod</code>e.</td></tr></tbody></table>';
   expect(blocks(html)).toEqual([
@@ -73,51 +73,51 @@ it('keeps names apart that only their looks keep apart, and takes the link to th
   ]);
 });
 
-it('takes code in a sentence for a mention, not for a name', () => {
+it('does not treat code inside a sentence as a definition', () => {
   const names = (cell: string) =>
     blocks(`<table><tbody><tr><td>${cell}</td><td>x</td></tr></tbody></table>`)?.[0]?.defines;
   expect(names('<code>steps</code> required')).toBe('steps');
   expect(names('The chosen node <code>zmk,underglow</code> is missing, or there is no such LED')).toBe('');
 });
 
-it('takes a value in quotes for a name without them', () => {
+it('removes the quotes around a defined value', () => {
   expect(blocks('<table><tbody><tr><td><code>"on"</code></td><td>x</td></tr></tbody></table>')?.[0]?.defines).toBe(
     'on',
   );
 });
 
-it('takes a row for one about another page by its link, not by a name that explains it', () => {
+it('leaves definitions to the page that a row links to, unless the link is on a name', () => {
   const names = (cell: string) =>
     blocks(`<table><tbody><tr><td><code>zephyr,display</code></td><td>${cell}</td></tr></tbody></table>`)?.[0]?.defines;
   expect(names('See <a href="/docs/b">Displays</a>')).toBe('');
   expect(names('What <a href="/docs/b#c"><code>CONFIG_A</code></a> draws on')).toBe('zephyr,display');
 });
 
-it('leaves out columns whose head is silent, and names key codes by the signs they type', () => {
+it('leaves out columns with an ignored header, and adds the symbols that a key code types to its names', () => {
   const html =
     '<table><thead><tr><th>Name</th><th data-search-ignore>Works on</th></tr></thead><tbody><tr data-c="1!"><td><code>N1</code></td><td>Linux</td></tr></tbody></table>';
   expect(blocks(html)).toEqual([{ kind: 'row', text: 'N1', defines: 'N1 !', anchor: '' }]);
 });
 
-it('takes a row for a definition although it has a silent link', () => {
+it('does not count ignored links when deciding whether a row is a definition', () => {
   const html =
     '<table><tbody><tr><td>Lily58</td><td><code>lily58_left</code> <a href="/docs/hardware" data-search-ignore>Use it</a></td></tr></tbody></table>';
   expect(blocks(html)).toEqual([{ kind: 'row', text: 'Lily58 · lily58_left', defines: 'Lily58', anchor: '' }]);
 });
 
-it('reads the caption of a figure, not the labels in it', () => {
+it('extracts only the caption of a figure', () => {
   expect(
     blocks('<figure><ol><li>A</li></ol><figcaption>One key.</figcaption></figure>')?.map(({ text }) => text),
   ).toEqual(['One key.']);
 });
 
-it('leaves out the section of links to further pages', () => {
+it('leaves out the “Read next” section, but extracts its links', () => {
   const html = '<p>Text.</p><h2 id="read-next">Read next</h2><ul><li><a href="/docs/b">B</a></li></ul>';
-  expect(cut(html)?.sections.map(({ heading }) => heading)).toEqual(['Hold-tap behavior']);
-  expect(cut(html)?.links).toHaveLength(1);
+  expect(extract(html)?.sections.map(({ heading }) => heading)).toEqual(['Hold-tap behavior']);
+  expect(extract(html)?.links).toHaveLength(1);
 });
 
-it('makes a row of each term that is explained in a list', () => {
+it('makes each term of a definition list a row', () => {
   expect(
     blocks('<dl><dt id="t"><code>steps</code></dt><dd>Pulses.</dd><dd>More.</dd><dt>b</dt><dd>B.</dd></dl>'),
   ).toEqual([
@@ -126,19 +126,19 @@ it('makes a row of each term that is explained in a list', () => {
   ]);
 });
 
-it('leaves out controls, pictures, tab labels and the labels of boxes', () => {
+it('leaves out controls, pictures, tab labels, and titles of admonitions', () => {
   const html =
     '<ul role="tablist"><li role="tab">Linux</li></ul><svg><text>pic</text></svg><div><div>tip</div><p>Do this.</p></div><span aria-hidden="true">x</span>';
   expect(blocks(html)?.map(({ text }) => text)).toEqual(['Do this.']);
 });
 
-it('leaves out pages that are not content', () => {
-  expect(cutPage('<html class="blog-list-page"><main><p>Posts</p></main></html>', '/blog')).toBeUndefined();
-  expect(cutPage(docsPage('', '<meta name="robots" content="noindex, follow">'), '/search')).toBeUndefined();
+it('skips lists of posts and pages with noindex', () => {
+  expect(extractPage('<html class="blog-list-page"><main><p>Posts</p></main></html>', '/blog')).toBeUndefined();
+  expect(extractPage(docsPage('', '<meta name="robots" content="noindex, follow">'), '/search')).toBeUndefined();
 });
 
-it('makes records of the provider’s shape', () => {
-  const page = cut('<h2 id="use">Use</h2><p>Text</p><table><tr id="r"><td>A</td><td>B</td></tr></table>');
+it('yields pages that can be converted to the provider’s records', () => {
+  const page = extract('<h2 id="use">Use</h2><p>Text</p><table><tr id="r"><td>A</td><td>B</td></tr></table>');
   expect(toRecords(page ? [page] : [])).toMatchObject([
     {
       objectID: '/docs/a',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { characterAsked } from './characterAsked.ts';
+import { requestedCharacter } from './requestedCharacter.ts';
 
 it.each([
   ['how do i type é', 'é'],
@@ -7,9 +7,9 @@ it.each([
   ['type ñ', 'ñ'],
   ['how to write the ü key', 'ü'],
   ['how do you enter €', '€'],
-])('%j asks for %j', (query, character) => expect(characterAsked(query)).toBe(character));
+])('%j asks for the character %j', (query, character) => expect(requestedCharacter(query)).toBe(character));
 
 it.each(['type', 'how do I type a', 'é', 'type &kp', 'how do I type faster?', 'get = sign in macros'])(
   '%j asks for no character',
-  (query) => expect(characterAsked(query)).toBeUndefined(),
+  (query) => expect(requestedCharacter(query)).toBeUndefined(),
 );

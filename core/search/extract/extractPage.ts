@@ -1,42 +1,43 @@
 import type { Page, PageKind } from '../types.ts';
-import { cutLinks, cutSections, type Link } from './cutBlocks.ts';
-import { attribute, find, hasClass, isElement, parseHtml, textOf, tidy, type Element } from './html.ts';
+import { extractLinks, extractSections, type Link } from './extractSections.ts';
+import { attribute, find, hasClass, isElement, parseHtml, textOf, collapseSpaces, type Element } from './html.ts';
 import { roleOf } from './roleOf.ts';
 
-const crumbGap = ' › ';
+const crumbSeparator = ' › ';
 
-export type CutPage = Page & Readonly<{ links: readonly Link[] }>;
+export type ExtractedPage = Page & Readonly<{ links: readonly Link[] }>;
 
 /**
- * Cuts one built page into what search knows of it. Nothing for a page that is not content: lists of posts, tags, the search
- * page itself, and any page that asks robots not to index it.
+ * Extracts the searchable content of a page. Returns undefined for lists of posts, tag pages, the search page, and pages
+ * with a `noindex` tag.
  */
-export function cutPage(html: string, url: string): CutPage | undefined {
+export function extractPage(html: string, url: string): ExtractedPage | undefined {
   const document = parseHtml(html);
   const root = find(document, (element) => element.tagName === 'html');
   if (!root || /noindex/.test(meta(root, 'robots'))) return undefined;
   const kind = kindOf(root);
-  const article = kind && find(root, articleOf[kind]);
+  const article = kind && find(root, isArticle[kind]);
   if (!kind || !article) return undefined;
   const heading = find(root, (element) => element.tagName === 'h1');
   const sidebar = find(root, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
   const labels = sidebar && activePath(sidebar);
-  const title = tidy(heading ? textOf(heading) : (meta(root, 'og:title').split(' | ')[0] ?? ''));
+  const title = collapseSpaces(heading ? textOf(heading) : (meta(root, 'og:title').split(' | ')[0] ?? ''));
   return {
     url,
     title,
     crumb: crumbOf(labels, kind, title),
     kind,
     role: roleOf(url, kind !== 'docs' || labels !== undefined),
-    description: tidy(meta(root, 'description')),
+    description: collapseSpaces(meta(root, 'description')),
     language: meta(root, 'docsearch:language') || 'en',
     tag: meta(root, 'docsearch:docusaurus_tag') || meta(root, 'docusaurus_tag') || 'default',
-    sections: cutSections(article, title),
-    links: cutLinks(article, url),
+    sections: extractSections(article, title),
+    links: extractLinks(article, url),
   };
 }
 
-const articleOf: Readonly<Record<PageKind, (element: Element) => boolean>> = {
+/** Which element contains the content, by kind of page. */
+const isArticle: Readonly<Record<PageKind, (element: Element) => boolean>> = {
   docs: (element) => hasClass(element, 'theme-doc-markdown'),
   blog: (element) => hasClass(element, 'markdown'),
   page: (element) => element.tagName === 'main' || /^__docusaurus_skipToContent/.test(attribute(element, 'id')),
@@ -57,19 +58,19 @@ function meta(root: Element, name: string): string {
   return tag ? attribute(tag, 'content') : '';
 }
 
-/** The way to the page in its sidebar, as it was drawn. */
 function crumbOf(labels: readonly string[] | undefined, kind: PageKind, title: string): string {
-  if (kind === 'blog') return `Blog${crumbGap}${title}`;
+  if (kind === 'blog') return `Blog${crumbSeparator}${title}`;
   if (kind === 'page') return title;
-  return (labels ?? ['Docs', title]).join(crumbGap);
+  return (labels ?? ['Docs', title]).join(crumbSeparator);
 }
 
+/** The labels from the top of the sidebar to the current page. */
 function activePath(list: Element): readonly string[] | undefined {
   for (const item of list.childNodes) {
     if (!isElement(item) || item.tagName !== 'li') continue;
-    // The label of a category without a page isn't a link.
+    // A category without a page has its label in a <summary> with this class.
     const link = find(item, (element) => hasClass(element, 'menu__link'));
-    const label = link ? tidy(textOf(link)) : '';
+    const label = link ? collapseSpaces(textOf(link)) : '';
     if (link && attribute(link, 'aria-current') === 'page') return [label];
     const inner = find(item, (element) => element.tagName === 'ul');
     const path = inner && activePath(inner);

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { isIdentifier, termsOf, tokenise } from './tokenise.ts';
+import { isIdentifier, termsOf, tokenize } from './tokenize.ts';
 
-const words = (text: string) => tokenise(text).map((token) => token.text);
+const words = (text: string) => tokenize(text).map((token) => token.text);
 
-it('keeps names from code whole', () => {
+it('keeps names from code in one token', () => {
   expect(words('Set CONFIG_ZMK_SLEEP=y')).toEqual(['Set', 'CONFIG_ZMK_SLEEP', '=', 'y']);
   expect(words('compatible = "zmk,kscan-gpio-matrix"')).toEqual(['compatible', '=', '"', 'zmk,kscan-gpio-matrix', '"']);
   expect(words('<&kp LC(C)>')).toEqual(['<', '&kp', 'LC', '(', 'C', ')', '>']);
 });
 
-it('keeps a comma or full stop at the end of a word out of it', () => {
+it('splits off a comma or period at the end of a word', () => {
   expect(words('layers, and so on.')).toEqual(['layers', ',', 'and', 'so', 'on', '.']);
 });
 
-it('takes a lone sign for a word', () => {
+it('makes a token of a symbol on its own', () => {
   expect(words('~ €')).toEqual(['~', '€']);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['BT_CLR_ALL', 'btclrall', ['bt', 'clr', 'all']],
   ['naïve', 'naive', []],
   ['€', '€', []],
-])('knows %s whole and in parts', (token, whole, parts) => {
-  expect(termsOf(token)).toEqual({ whole, parts });
+])('%s has the term %s and the subwords %j', (token, whole, subwords) => {
+  expect(termsOf(token)).toEqual({ whole, subwords });
 });
 
-it('tells names from words', () => {
+it('distinguishes names from code from ordinary words', () => {
   for (const name of ['CONFIG_ZMK_SLEEP', '&kp', 'zmk,behavior', 'tapping-term-ms', 'GPIO', 'endUser'])
     expect(isIdentifier(name)).toBe(true);
   for (const word of ['keyboard', 'hold-tap', 'Bluetooth']) expect(isIdentifier(word)).toBe(false);

@@ -1,6 +1,6 @@
 import type { PageRole } from '../types.ts';
 
-/** The first that fits the address counts. */
+/** The first match wins. */
 const routes: readonly (readonly [PageRole, RegExp])[] = [
   ['keyCodes', /^\/docs\/keymaps\/list-of-keycodes$/],
   ['keymap', /^\/docs\/keymaps(\/|$)/],
@@ -11,10 +11,10 @@ const routes: readonly (readonly [PageRole, RegExp])[] = [
   ['development', /^\/docs\/development\//],
 ];
 
-/** Every role that a route gives. The check over the built site holds that each has pages. */
+/** All roles that depend on the route. The check of the built site makes sure that each has pages. */
 export const rolesByRoute: readonly PageRole[] = routes.map(([role]) => role);
 
-/** What the page at this address is for. One that no sidebar lists is an aside to those that it does. */
+/** The role of a page by its route. Docs pages that aren't in the sidebar have the role `unlisted`. */
 export function roleOf(url: string, isListed: boolean): PageRole {
   if (!isListed) return 'unlisted';
   return routes.find(([, route]) => route.test(url))?.[0] ?? 'other';

@@ -1,5 +1,5 @@
 const request =
   /^\s*(?:how (?:do|can|to)\b.*?\b)?(?:type|write|enter|get|make|print|press|send)\s+(?:an?\s+|the\s+)?([^\s\w"'?])(?:\s+(?:key|sign|character|letter|symbol))?\s*\??\s*$/iu;
 
-/** The one character that a query asks how to type: "how do I type é?" */
-export const characterAsked = (query: string): string | undefined => request.exec(query)?.[1];
+/** The character in a query such as "how do I type é?" */
+export const requestedCharacter = (query: string): string | undefined => request.exec(query)?.[1];

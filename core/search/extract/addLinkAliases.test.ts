@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { cutSite } from './index.ts';
+import { extractSite } from './index.ts';
 
 const page = (title: string, body: string) =>
   `<html class="docs-doc-page"><body><div class="theme-doc-markdown"><h1>${title}</h1>${body}</div></body></html>`;
 const aliases = (files: Readonly<Record<string, string>>, url: string) =>
-  cutSite(Object.entries(files).map(([file, html]) => ({ file, html })))
-    .find((cut) => cut.url === url)
+  extractSite(Object.entries(files).map(([file, html]) => ({ file, html })))
+    .find((extracted) => extracted.url === url)
     ?.sections.map((section) => section.aliases);
 
-it('calls a page and its sections what links call them', () => {
+it('uses link texts as aliases of the page or section they point to', () => {
   const files = {
     'docs/a.html': page(
       'A',
@@ -19,7 +19,7 @@ it('calls a page and its sections what links call them', () => {
   expect(aliases(files, '/docs/b')).toEqual([['turning wheel'], ['clicks per turn']]);
 });
 
-it('hands the names of a row that points to a page on to that page', () => {
+it('gives the names in a table row to the page the row links to', () => {
   const files = {
     'docs/index.html': page(
       'Overview',
@@ -28,11 +28,11 @@ it('hands the names of a row that points to a page on to that page', () => {
     'docs/kp.html': page('Key press behavior', ''),
   };
   expect(aliases(files, '/docs/kp')).toEqual([['&kp']]);
-  const overview = cutSite(Object.entries(files).map(([file, html]) => ({ file, html })))[0];
+  const overview = extractSite(Object.entries(files).map(([file, html]) => ({ file, html })))[0];
   expect(overview?.sections[0]?.blocks[0]?.defines).toBe('');
 });
 
-it('leaves out what says nothing, what is too long, and what the heading says already', () => {
+it('leaves out link texts that are meaningless, too long, or part of the heading', () => {
   const links = ['here', 'b', 'a sentence that goes on and on until nobody would search for it'];
   const files = {
     'docs/a.html': page('A', links.map((text) => `<a href="/docs/b">${text}</a>`).join(' ')),
@@ -41,7 +41,7 @@ it('leaves out what says nothing, what is too long, and what the heading says al
   expect(aliases(files, '/docs/b')).toEqual([[]]);
 });
 
-it('leaves out what is the title of another page', () => {
+it('leaves out link texts that are the title of another page', () => {
   const files = {
     'docs/a.html': page('A', '<a href="/docs/config/b">Wheels</a> <a href="/docs/config/b">wheel settings</a>'),
     'docs/b.html': page('Wheels', ''),

@@ -1,4 +1,4 @@
-/** What kind of thing a reader typed. */
+/** What a query consists of. */
 export type QueryKind =
   | 'identifier'
   | 'option'
@@ -12,10 +12,11 @@ export type QueryKind =
   | 'hardware'
   | 'character'
   | 'blog';
-/** What readers type, and the pages they should land on. Any of the pages will do, and the first is the best. */
+/** A query and the pages that answer it, best first. A search may return any of them. */
 export type RelevanceQuery = Readonly<{ kind: QueryKind; query: string; pages: readonly string[] }>;
 
-export const rows = (kind: QueryKind, table: string): RelevanceQuery[] =>
+/** Parses lines such as `sticky key => keymaps/behaviors/sticky-key config/behaviors`. Paths are relative to `/docs`. */
+export const parseQueries = (kind: QueryKind, table: string): RelevanceQuery[] =>
   table
     .trim()
     .split('\n')
@@ -32,8 +33,8 @@ export const rows = (kind: QueryKind, table: string): RelevanceQuery[] =>
     });
 
 /**
- * What a list of queries is for. The ranking was *tuned* on one. The misses of the *regression* lists were looked at and mended, so
- * they hold what was won. Nobody has mended anything for a list that is *held out*: it says how the search does on what's new.
+ * What a list is used for. The ranking was *tuned* on one list. Misses in the *regression* lists have been fixed, so these
+ * lists prevent regressions. Nothing was ever changed for the *held out* list, so it shows how well new queries do.
  */
 export type Purpose = 'tuned' | 'regression' | 'held out';
 
@@ -41,7 +42,7 @@ export type QueryList = Readonly<{
   purpose: Purpose;
   /** When it was written. */
   written: string;
-  /** Who wrote it, from what, and how it did then. */
+  /** Who wrote it, on what basis, and the results at that time. */
   origin: string;
   queries: readonly RelevanceQuery[];
 }>;
