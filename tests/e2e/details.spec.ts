@@ -22,6 +22,13 @@ const target = (page: Page) => page.locator('#in-details');
 
 test.beforeEach(({ page }) => addDetails(page));
 
+test('details in Markdown are the native element, without the styles of the theme', async ({ page }) => {
+  await page.goto('/docs/troubleshooting/building-issues');
+  const details = page.locator('details', { hasText: "Warnings that don't stop the build" });
+  await expect(details).toBeVisible();
+  await expect(details).not.toHaveAttribute('class');
+});
+
 test('a link into closed details opens them when the page loads', async ({ page }) => {
   await page.goto('/docs/features/bluetooth#deep');
   await expect(page.locator('#deep')).toBeInViewport();

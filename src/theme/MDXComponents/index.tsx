@@ -20,8 +20,9 @@ export default {
   ...staticComponents,
   // Always inline code. The theme would make a block of code that contains elements, but our blocks are CodeBlock (plugins/highlight).
   code: 'code',
-  // The native element opens without React, and runtime/inline/reveal.ts opens it if a link points inside.
-  details: 'details',
+  // Docusaurus turns <details> into <Details>. The native element opens without React, and runtime/inline/reveal.ts opens it if a
+  // link points inside.
+  Details: 'details',
   admonition: Admonition,
   CodeBlock,
   Tabs,
