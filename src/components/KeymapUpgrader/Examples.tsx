@@ -13,7 +13,7 @@ const labels = [
 export default function Examples({ openExample }: Pick<Workbench, 'openExample'>): ReactElement {
   return (
     <p className={styles.examples}>
-      Try an example:{' '}
+      Examples:{' '}
       {labels.map(([id, label]) => (
         <button
           key={id}

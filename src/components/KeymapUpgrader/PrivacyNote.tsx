@@ -8,9 +8,9 @@ export default function PrivacyNote(): ReactElement {
   const isStored = useSyncExternalStore(neverChanges, canStore, () => true);
   return (
     <p>
-      Your files never leave your browser. Everything runs on your device.{' '}
+      Your files never leave your browser.{' '}
       {isStored
-        ? 'Your text stays there until you clear it, so you can reload the page without losing anything.'
+        ? 'They stay here until you clear them, so you can reload the page without losing anything.'
         : "This browser doesn't let the page store anything, so copy your text before you reload or leave the page."}
     </p>
   );

@@ -12,11 +12,11 @@ export default function KeymapUpgrader(): ReactElement {
     <main className={styles.page}>
       <h1>Keymap Upgrader</h1>
       <p className={styles.lead}>
-        Will it build? Paste a <code>.keymap</code> file, or drop your whole configuration here as a folder or zip. The
-        tool finds unknown <Link to="/docs/keymaps/list-of-keycodes">key codes</Link> and{' '}
-        <Link to="/docs/keymaps/behaviors">behaviors</Link>, layers that don’t exist, and options and boards that the
-        firmware doesn’t have. It also updates old names, because names in ZMK keymaps have changed over the years.
-        Everything else in your files stays the same, byte for byte. Did a build fail? Paste its log.
+        Will it build? Paste a <code>.keymap</code> file or drop your whole configuration here, as a folder or zip.
+        You’ll see what’s wrong and what’s out of date: unknown{' '}
+        <Link to="/docs/keymaps/list-of-keycodes">key codes</Link> and{' '}
+        <Link to="/docs/keymaps/behaviors">behaviors</Link>, missing layers, old names, options and boards that don’t
+        exist. Everything else stays the same, byte for byte. Did a build fail? Paste its log.
       </p>
       <PrivacyNote />
       <noscript>
