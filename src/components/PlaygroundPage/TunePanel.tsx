@@ -68,7 +68,7 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
         row mods of the other hand. Shortcuts such as Ctrl+Z count, so use the ones you always use.
       </p>
       <Recorder text={sampleText} onRecord={setRecorded} />
-      <TuneResult before={currentResult} after={newResult} />
+      <TuneResult before={chosen && currentResult} result={newResult} />
       <SettingsForm settings={settings} canSplit={canSplitHands(tunable)} onChange={setChosen} />
       <div className={styles.toolbar}>
         <button type="button" className={styles.primary} onClick={() => start({ tunable, presses })}>

@@ -17,20 +17,25 @@ const reasons: Readonly<Record<Misfire['reason'], string>> = {
   undecided: 'it was never decided',
 };
 
+type Props = Readonly<{
+  /** With the settings in the keymap, if the reader has changed them. */
+  before: ReplayResult | undefined;
+  result: ReplayResult;
+}>;
+
+const countOf = ({ misfires: { length } }: ReplayResult) => `${length} ${length === 1 ? 'misfire' : 'misfires'}`;
+
 /** How many hold-taps misfire before and after changing the settings, and why. */
-export default function TuneResult({
-  before,
-  after,
-}: Readonly<{ before: ReplayResult; after: ReplayResult }>): ReactElement {
-  const { misfires, judged, letters, modifiers } = after;
+export default function TuneResult({ before, result }: Props): ReactElement {
+  const { misfires, judged, letters, modifiers } = result;
   return (
     <div className={styles.result}>
       <p role="status">
         <strong className={styles.misfireCount}>
-          {before.misfires.length} {before.misfires.length === 1 ? 'misfire' : 'misfires'} → {misfires.length}
+          {before ? `${countOf(before)} → ${misfires.length}` : countOf(result)}
         </strong>{' '}
-        of {judged} presses of home row mods. Letters appear after {Math.round(letters.meanMs)} ms on average, at worst{' '}
-        {Math.round(letters.worstMs)} ms; modifiers after {Math.round(modifiers.meanMs)} ms, at worst{' '}
+        in {judged} presses of home row mods. Letters appear after {Math.round(letters.meanMs)} ms on average and{' '}
+        {Math.round(letters.worstMs)} ms at worst, modifiers after {Math.round(modifiers.meanMs)} ms and{' '}
         {Math.round(modifiers.worstMs)} ms.
       </p>
       {misfires.length > 0 && (
