@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { memo, useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import type { Key } from '#core/keyboard-shape';
 import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
@@ -23,7 +23,7 @@ type Props = Readonly<{
 const isShortcut = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
 /** A keyboard to type on with the mouse, by touch and, while it has the focus, with the reader's own keyboard. */
-export default function OnScreenKeyboard(props: Props): ReactElement {
+function OnScreenKeyboard(props: Props): ReactElement {
   const { keys, legends, combos, physical, pressed, store, focusOnMount } = props;
   const { press, release, releaseAll } = store;
   const element = useRef<HTMLDivElement>(null);
@@ -112,3 +112,5 @@ export default function OnScreenKeyboard(props: Props): ReactElement {
     </>
   );
 }
+
+export default memo(OnScreenKeyboard);

@@ -39,6 +39,8 @@ export class LiveKeyboard {
   readonly #keymap: Keymap;
   readonly #session: Session;
   readonly #pressed = new Map<number, Hold>();
+  /** Replaced only when a key goes down or up, so that the keys aren't drawn again every frame. */
+  pressedPositions: ReadonlySet<number> = new Set();
   #segment: Segment = {
     start: 0,
     holds: [],
@@ -57,10 +59,6 @@ export class LiveKeyboard {
       onDecision: (decision) => this.#segment.decisions.push(decision),
       onPress: (press) => this.#segment.presses.push(press),
     });
-  }
-
-  get pressedPositions(): ReadonlySet<number> {
-    return new Set(this.#pressed.keys());
   }
 
   get activeLayers(): readonly number[] {
@@ -157,6 +155,7 @@ export class LiveKeyboard {
 
   #sendKey(position: number, pressed: boolean, at: number): void {
     this.#lastKeyAt = at;
+    this.pressedPositions = new Set(this.#pressed.keys());
     this.#session.advanceTo(at);
     this.#session.key(position, pressed);
     this.#session.advanceTo(at);
