@@ -27,7 +27,7 @@ export const optionChanges: readonly OptionChange[] = [
     option: 'CONFIG_BT_DIS_MODEL_NUMBER_STR',
     instead: 'Use `CONFIG_BT_DIS_MODEL_NUMBER_STR`.',
   },
-  { symbol: 'CONFIG_BT_TINYCRYPT_ECC', change: 'gone', instead: 'Delete the line. Bluetooth brings its own.' },
+  { symbol: 'CONFIG_BT_TINYCRYPT_ECC', change: 'gone', instead: 'Delete the line. Bluetooth has its own.' },
   { symbol: 'CONFIG_LV_MEM_CUSTOM', change: 'gone', instead: 'Delete the line. LVGL 9 works without it.' },
   {
     symbol: 'CONFIG_NFCT_PINS_AS_GPIOS',
