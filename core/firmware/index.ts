@@ -1,4 +1,4 @@
-/** The reference tables of the firmware: what exists, what it is called, and what it does. Design: README.md. */
+/** The reference tables of the firmware. See README.md. */
 export { behaviors } from './behaviors/behaviors.ts';
 export { constants } from './behaviors/constants.ts';
 export { bindingForm, constantName, findBehavior, findConstant } from './behaviors/find.ts';

@@ -1,6 +1,6 @@
 type Reasons = Readonly<Record<string, string>>;
 
-/** What the source has and the tables deliberately leave out, with the reason. A `*` at the end stands for anything. */
+/** What the tables deliberately leave out, with the reason. `*` matches anything. */
 export const leftOut: Readonly<Record<'kconfig' | 'bindings' | 'keyCodes' | 'constants' | 'hardware', Reasons>> = {
   kconfig: {},
   bindings: {},

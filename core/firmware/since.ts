@@ -1,12 +1,12 @@
-/** The releases that a row can have come with. */
+/** The release that introduced a row. */
 export type Since = 'v0.1' | 'v0.2' | 'v0.3';
 
 /*
- * What came after v0.1, by the release it came with: an option, a kind of node (its properties come along), a single
- * property as `compatible property`, a predefined node or a constant. To follow a new release, run
- * `npm run firmware:drift` on the one before: the rows that are "gone there" are new.
+ * What each release after v0.1 introduced: options, compatibles (including their properties), single properties as
+ * `compatible property`, predefined nodes and constants. For a new release, run `npm run firmware:drift` on the release
+ * before it: the rows that are "gone there" are new.
  */
-const cameWith: Readonly<Record<Exclude<Since, 'v0.1'>, readonly string[]>> = {
+const introducedIn: Readonly<Record<Exclude<Since, 'v0.1'>, readonly string[]>> = {
   'v0.2': [
     'CONFIG_ZMK_BEHAVIOR_INPUT_TWO_AXIS',
     'CONFIG_ZMK_BEHAVIOR_TAP_DANCE',
@@ -86,11 +86,11 @@ const cameWith: Readonly<Record<Exclude<Since, 'v0.1'>, readonly string[]>> = {
 };
 
 const releaseOf: ReadonlyMap<string, Since> = new Map(
-  (['v0.2', 'v0.3'] as const).flatMap((since) => cameWith[since].map((id) => [id, since] as const)),
+  (['v0.2', 'v0.3'] as const).flatMap((since) => introducedIn[since].map((id) => [id, since] as const)),
 );
 
-/** The release that an option, node, constant or `compatible property` came with. */
+/** The release that introduced an option, node, constant or `compatible property`. */
 export const sinceOf = (id: string): Since => releaseOf.get(id) ?? releaseOf.get(id.replace(/ .*/, '')) ?? 'v0.1';
 
-/** Every id of the list, for its test. */
-export const datedIds: readonly string[] = [...releaseOf.keys()];
+/** For the test. */
+export const listedIds: readonly string[] = [...releaseOf.keys()];

@@ -1,5 +1,5 @@
 import { release } from './release/index.ts';
 
-/** Where the `source` of a row can be read: at the commit of the release, so that row and file agree. */
+/** Link to the `source` of a row, at the commit of the release that the row describes. */
 export const sourceUrl = (source: string): string =>
   `https://github.com/zmkfirmware/zmk/blob/${release.commit}/${source}`;

@@ -13,18 +13,18 @@ test('the firmware predefines 37 behaviors and 10 input processors', () => {
 });
 
 describe.each(nodes.map((row) => [row.label, row] as const))('%s', (label, row) => {
-  test('is the only row of its label and is found by it', () => {
+  test('is listed once and found by its label', () => {
     expect(nodes.filter((other) => other.label === label)).toEqual([row]);
     expect(findBehavior(label)).toBe(row);
   });
 
-  test('is explained by one sentence and one for each parameter', () => {
+  test('has a one-sentence description for itself and each parameter', () => {
     expect(row.does).toMatch(sentence);
     expect(row.does).not.toContain('. ');
     for (const parameter of row.parameters) expect(parameter.means).toMatch(sentence);
   });
 
-  test('shows an example that starts with its label and fills every parameter', () => {
+  test('has an example that starts with its label and fills every parameter', () => {
     const [first, ...cells] = row.example.replace(/\([^)]*\)/g, '()').split(' ');
     expect(first).toBe(label);
     const constant = cells[0] ? findConstant(cells[0]) : undefined;
@@ -32,13 +32,13 @@ describe.each(nodes.map((row) => [row.label, row] as const))('%s', (label, row) 
     if (constant?.fills === 'first') expect(cells).toHaveLength(2);
   });
 
-  test('writes its properties as devicetree', () => {
+  test('has properties in devicetree syntax', () => {
     for (const value of Object.values(row.properties)) {
       if (value !== true) expect(value).toMatch(/^(<[^<>]+>(, <[^<>]+>)*|"[a-z-]+")$/);
     }
   });
 
-  test('takes its parameters from constants that exist', () => {
+  test('accepts constants that exist', () => {
     for (const prefix of row.constants ?? []) {
       expect(constants.some(({ name }) => name.startsWith(prefix))).toBe(true);
     }
@@ -46,7 +46,7 @@ describe.each(nodes.map((row) => [row.label, row] as const))('%s', (label, row) 
 });
 
 describe.each(constants.map((row) => [row.name, row] as const))('%s', (name, row) => {
-  test('is listed once and explained by one sentence', () => {
+  test('is listed once and described in one sentence', () => {
     expect(constants.filter((other) => other.name === name)).toEqual([row]);
     expect(findConstant(constantName(row))).toBe(row);
     expect(row.does).toMatch(sentence);
@@ -60,18 +60,18 @@ describe.each(constants.map((row) => [row.name, row] as const))('%s', (name, row
     }
   });
 
-  test('has the value of the name it repeats', () => {
+  test('has the same value as its alias', () => {
     if (row.sameAs) expect(constants.find((other) => other.name === row.sameAs)?.value).toBe(row.value);
   });
 });
 
-test('the form of a binding names its parameters', () => {
+test('bindingForm has placeholders for the parameters', () => {
   expect(behaviors.filter(({ label }) => label === '&mt' || label === '&trans').map(bindingForm)).toEqual([
     '&trans',
     '&mt HOLD TAP',
   ]);
 });
 
-test('a deprecated label leads to its behavior', () => {
+test('findBehavior finds a behavior by a deprecated label', () => {
   expect(findBehavior('&inc_dec_cp')?.label).toBe('&inc_dec_kp');
 });

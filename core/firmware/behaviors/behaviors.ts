@@ -1,9 +1,8 @@
 import type { Behavior, Parameter } from './types.ts';
 
 /*
- * Every behavior of app/dts/behaviors.dtsi, in the order a reader meets them. To add one: copy the node's label, name,
- * compatible and properties as the devicetree file has them, say in one sentence what a press does, and give a line
- * that compiles. behaviors.test.ts checks each row.
+ * Every behavior in app/dts/behaviors.dtsi, in the order of the docs. To add one, copy the node's label, name, compatible
+ * and properties from the devicetree file, describe in one sentence what a press does, and add an example that compiles.
  */
 const code = (means: string, name = 'CODE'): Parameter => ({ name, kind: 'key-code', means });
 const layer = (means: string): Parameter => ({ name: 'LAYER', kind: 'layer', means });

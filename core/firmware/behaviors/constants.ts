@@ -1,8 +1,8 @@
 import type { Constant, ConstantFills } from './types.ts';
 
 /*
- * The names of app/include/dt-bindings/zmk/*.h that bindings and properties accept (key codes have a table of their
- * own). To add one: put it under its header, with the number it stands for and what it does in one sentence.
+ * The names in app/include/dt-bindings/zmk/*.h that bindings and properties accept, except key codes, which have their own
+ * table. To add one, put it under its header with its number and a sentence that says what it does.
  */
 const from =
   (header: string) =>

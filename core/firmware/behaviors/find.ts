@@ -9,17 +9,17 @@ const byLabel = new Map<string, Behavior | InputProcessor>(
   ),
 );
 
-/** The predefined behavior or input processor that a keymap calls `&label`, by a current or deprecated label. */
+/** Finds a predefined behavior or input processor by its current or deprecated label, including the `&`. */
 export const findBehavior = (label: string): Behavior | InputProcessor | undefined => byLabel.get(label);
 
 /** A binding with placeholders for its parameters: `&mt HOLD TAP`. */
 export const bindingForm = ({ label, parameters }: Behavior | InputProcessor): string =>
   [label, ...parameters.map(({ name }) => name)].join(' ');
 
-/** The bare name of a constant, without its arguments. */
+/** The name of a constant without its arguments. */
 export const constantName = ({ name }: Constant): string => name.replace(/\(.*/, '');
 
 const byName = new Map(constants.map((row) => [constantName(row), row] as const));
 
-/** A constant by its bare name. `RC` is the matrix place; the modifier function of that name is in modifierFunctions. */
+/** Finds a constant by its name without arguments. `RC` is the matrix macro, not the modifier function. */
 export const findConstant = (name: string): Constant | undefined => byName.get(name);

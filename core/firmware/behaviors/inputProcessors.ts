@@ -1,6 +1,6 @@
 import type { InputProcessor, Parameter } from './types.ts';
 
-/* Every node of app/dts/input/processors.dtsi. Include <input/processors.dtsi> before using one. */
+/* Every node in app/dts/input/processors.dtsi. A keymap has to include <input/processors.dtsi> to use them. */
 const factor: readonly Parameter[] = [
   { name: 'MULTIPLIER', kind: 'number', means: 'What each value is multiplied by.' },
   { name: 'DIVISOR', kind: 'number', means: 'What the product is then divided by; the remainder is carried over.' },

@@ -1,10 +1,5 @@
 import type { BindingTopic } from './types.ts';
 
-/*
- * Add a kind of node: one object, in alphabetical order of `compatible`. Take types and defaults from the binding file that
- * you name in `source` and from its driver, write the descriptions yourself, list required properties first and deprecated
- * ones last, and show it in a <BindingTable> on the page below.
- */
 export const battery: BindingTopic = {
   page: 'config/battery',
   bindings: [

@@ -16,12 +16,12 @@ describe.each(bindings)('$compatible', (binding: Binding) => {
     }
   });
 
-  it('says in words that follow its name what it is for', () => {
+  it('has a description that continues a sentence after its name', () => {
     expect(binding.description).toMatch(/^[a-z].*\.$/s);
     if (binding.children) expect(binding.children.description).toMatch(/^[A-Z].*\.$/s);
   });
 
-  it('has a row anchor of its own for every property', () => {
+  it('has a unique anchor for every property', () => {
     const own = binding.properties.map(({ name }) => propertyAnchor(binding.compatible, name));
     const child = (binding.children?.properties ?? []).map(({ name }) =>
       propertyAnchor(binding.compatible, name, true),
@@ -29,10 +29,10 @@ describe.each(bindings)('$compatible', (binding: Binding) => {
     expect(new Set([...own, ...child]).size).toBe(own.length + child.length);
   });
 
-  it.each(allProperties(binding))('has a possible $name', (property: BindingProperty) => {
+  it.each(allProperties(binding))('has a valid row for $name', (property: BindingProperty) => {
     expect(property.name).toMatch(/^#?[a-z][a-z0-9_-]*$/);
-    expect(property.description, 'write a sentence of your own').toMatch(/^[A-Z0-9`].*[.)]$/s);
-    if (property.required) expect(property.default, 'what has to be set has no default').toBeUndefined();
+    expect(property.description, 'write a sentence').toMatch(/^[A-Z0-9`].*[.)]$/s);
+    if (property.required) expect(property.default, 'a required property has no default').toBeUndefined();
     if (property.type === 'boolean' && !property.required) expect(property.default).toBe('false');
     if (property.type === 'int' && property.default) expect(property.default).toMatch(/^(-?\d+|[A-Z][A-Z0-9_]+)$/);
     if (property.default?.startsWith('CONFIG_')) expect(findKconfigSymbol(property.default)).toBeDefined();
@@ -62,17 +62,17 @@ describe.each(chosenProperties)('/chosen $property', ({ property, description, s
   });
 });
 
-describe('looking nodes up', () => {
-  it('knows every compatible once', () => {
+describe('lookups', () => {
+  it('list every compatible once', () => {
     expect(new Set(bindings.map(({ compatible }) => compatible)).size).toBe(bindings.length);
   });
 
-  it('gives a child property another anchor than its namesake on the node', () => {
+  it('give child properties their own anchors', () => {
     expect(propertyAnchor('zmk,combos', 'timeout-ms', true)).toBe('combos-child-timeout-ms');
     expect(propertyAnchor('alps,ec11', 'steps')).toBe('alps-ec11-steps');
   });
 
-  it('says which name is unknown and where to add it', () => {
+  it('name an unknown row and where to add it', () => {
     expect(() => getBinding('zmk,combo')).toThrow(/"zmk,combo".*core\/firmware\/bindings/);
     expect(() => getChosenProperty('zmk,batery')).toThrow(/"zmk,batery".*chosen\.ts/);
   });

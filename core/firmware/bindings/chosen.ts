@@ -1,7 +1,7 @@
 import type { ChosenProperty } from './types.ts';
 
 /*
- * Properties of the /chosen node that ZMK reads. Add one in alphabetical order, with the source file that reads it, and
+ * Properties of the /chosen node that ZMK reads, in alphabetical order. To add one, name the source file that reads it, and
  * show it in a <ChosenTable> on its page.
  */
 export const chosenProperties: readonly ChosenProperty[] = [

@@ -1,6 +1,6 @@
 import type { BindingProperty } from './types.ts';
 
-/* Properties that many kinds of nodes have, with the same meaning. */
+/* Properties that many kinds of nodes share. */
 
 export const bindingCells = (count: 0 | 1 | 2): BindingProperty => ({
   name: '#binding-cells',
@@ -10,7 +10,7 @@ export const bindingCells = (count: 0 | 1 | 2): BindingProperty => ({
   description: 'How many parameters follow the behavior in a keymap. The value is fixed.',
 });
 
-/** For a default that the binding file does not state. */
+/** For `differs`: a default that only the driver states. */
 export const setByDriver = {
   default: { source: '', because: 'The binding file states no default. The code behind it falls back to this one.' },
 };

@@ -2,7 +2,7 @@ import { bindingTopics } from './topics.ts';
 import { chosenProperties } from './chosen.ts';
 import type { Binding, ChosenProperty } from './types.ts';
 
-/** Every kind of devicetree node of the reference, topic by topic. */
+/** All devicetree bindings, topic by topic. */
 export const bindings: readonly Binding[] = bindingTopics.flatMap(({ page, bindings: rows }) =>
   rows.map((row) => ({ ...row, page })),
 );
@@ -10,14 +10,14 @@ export const bindings: readonly Binding[] = bindingTopics.flatMap(({ page, bindi
 const byCompatible: ReadonlyMap<string, Binding> = new Map(bindings.map((row) => [row.compatible, row]));
 const chosenByName: ReadonlyMap<string, ChosenProperty> = new Map(chosenProperties.map((row) => [row.property, row]));
 
-/** Properties that every behavior takes, whatever its kind. */
+/** Properties that every behavior has. */
 export const commonBehaviorProperties: readonly string[] = ['display-name', 'label'];
 
 export function findBinding(compatible: string): Binding | undefined {
   return byCompatible.get(compatible);
 }
 
-/** Like findBinding, for callers to whom an unknown name is a mistake of ours. */
+/** Like findBinding, but throws for an unknown compatible. */
 export function getBinding(compatible: string): Binding {
   const found = byCompatible.get(compatible);
   if (found) return found;
@@ -32,13 +32,13 @@ export function getChosenProperty(property: string): ChosenProperty {
   );
 }
 
-/** The id of a property's row. Public: links from outside use it. `zmk,` is left out because every row would carry it. */
+/** The HTML id of a property's row. Other sites link to it, so it must not change. */
 export function propertyAnchor(compatible: string, property: string, inChild = false): string {
   const node = compatible.replace(/^zmk,/, '').replace(',', '-');
   return `${node}-${inChild ? 'child-' : ''}${property.replace(/^#/, '')}`;
 }
 
-/** The id of a chosen property's row. */
+/** The HTML id of a chosen property's row. */
 export function chosenAnchor(property: string): string {
   return `chosen-${property.replace(',', '-')}`;
 }

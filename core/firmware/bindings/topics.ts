@@ -11,7 +11,7 @@ import { power } from './power.ts';
 import { split } from './split.ts';
 import type { BindingTopic } from './types.ts';
 
-/** One file a page of the configuration reference. */
+/** One topic per page of the configuration reference. */
 export const bindingTopics: readonly BindingTopic[] = [
   battery,
   behaviors,

@@ -1,6 +1,6 @@
 import type { Differs } from '../differs.ts';
 
-/** The value types of Devicetree, as bindings name them. */
+/** Value types as named in binding files. */
 export type PropertyType =
   | 'array'
   | 'boolean'
@@ -13,26 +13,30 @@ export type PropertyType =
   | 'string-array'
   | 'uint8-array';
 
-/** A property of a node. Descriptions may use `code` and [links](/docs). */
+/** The description may use `code` and [links](/docs). */
 export type BindingProperty = Readonly<{
   name: string;
   type: PropertyType;
   required?: true;
-  /** What counts when the property is absent: a value as Devicetree writes it without `<>`, or a Kconfig symbol. */
+  /** A devicetree value without `<>`, or a Kconfig symbol. */
   default?: string;
-  /** The only values allowed, with their meaning where the name does not say it. */
+  /** The allowed values, with their meaning if it isn't obvious. */
   values?: readonly Readonly<{ value: string; meaning?: string }>[];
-  /** What to write instead. */
+  /** What to use instead. */
   deprecated?: string;
   description: string;
   differs?: Differs;
 }>;
 
+/**
+ * A kind of devicetree node. To add one, insert it in alphabetical order of `compatible`. Take types and defaults from the
+ * binding file in `source` and from its driver, and write the descriptions yourself. List required properties first and
+ * deprecated ones last, and show the row in a <BindingTable> on the topic's page.
+ */
 export type BindingRow = Readonly<{
   compatible: string;
-  /** What a node of this kind is for. */
   description: string;
-  /** Names of the parameters that follow a reference to the node, such as `param1` after `&kp`. */
+  /** Names of the parameters after a reference to the node, such as `param1` after `&kp`. */
   parameters?: readonly string[];
   /** Nodes of this kind that ZMK defines. */
   predefined?: readonly string[];
@@ -44,18 +48,18 @@ export type BindingRow = Readonly<{
 }>;
 
 export type BindingTopic = Readonly<{
-  /** The page that explains these nodes, as a route below /docs. */
+  /** The page that explains these nodes, relative to /docs. */
   page: string;
   bindings: readonly BindingRow[];
 }>;
 
 export type Binding = BindingRow & Readonly<{ page: string }>;
 
-/** A property of the `/chosen` node: it names the one node that plays a role. */
+/** A property of the `/chosen` node, which selects the node for a certain role. */
 export type ChosenProperty = Readonly<{
   property: string;
   description: string;
-  /** The page that explains it, as a route below /docs. */
+  /** The page that explains it, relative to /docs. */
   page: string;
   source: string;
 }>;

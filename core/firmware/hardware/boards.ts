@@ -1,6 +1,6 @@
 import type { Board } from './types.ts';
 
-/* From the *.zmk.yml of app/boards/arm, sorted by id; chip is what the board’s defconfig names. To add one, follow a row of the same sort. */
+/* From the *.zmk.yml files in app/boards/arm, sorted by id. `chip` is from the board's defconfig. To add one, copy a similar row. */
 export const boards: readonly Board[] = [
   {
     kind: 'board',
@@ -205,7 +205,7 @@ export const boards: readonly Board[] = [
     chip: 'nRF52840',
     outputs: ['usb', 'ble'],
     exposes: ['pro_micro'],
-    // The metadata also lists 6.3, which has no overlay and does not build.
+    // The metadata also lists 6.3, which has no overlay and doesn't build.
     revisions: ['5.20', '6.1', '6.3', '7.2'],
   },
   {

@@ -1,5 +1,5 @@
-/** What hardware metadata can say about a keyboard; the metadata schema of the firmware knows no other words. */
+/** The feature names that the firmware's metadata schema allows. */
 export const features = ['keys', 'display', 'encoder', 'underglow', 'backlight', 'pointer', 'studio'] as const;
 
-/** The ways to reach a host. */
+/** How a keyboard connects to a computer. */
 export const outputs = ['usb', 'ble'] as const;

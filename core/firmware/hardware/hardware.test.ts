@@ -13,7 +13,7 @@ test('the firmware describes 40 boards, 16 of them keyboards, and 67 shields', (
   expect([...boards, ...shields].flatMap(buildNames)).toHaveLength(146);
 });
 
-test('no two items share an id or a build name', () => {
+test('ids and build names are unique', () => {
   const ids = hardware.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const names = [...boards, ...shields].flatMap(buildNames);
@@ -29,20 +29,20 @@ test.each([
 });
 
 describe.each(hardware.map((item) => [item.id, item] as const))('%s', (id, item) => {
-  test('has an id the metadata schema allows, a name and a safe link', () => {
+  test('has a valid id, a name and an https link', () => {
     expect(id).toMatch(/^[a-z0-9_]+$/);
     expect(item.name).not.toBe('');
     if (item.url) expect(new URL(item.url).protocol).toBe('https:');
   });
 
-  test('names headers that exist', () => {
+  test('refers to headers that exist', () => {
     if (item.kind === 'interconnect') return;
     const named = [...(item.exposes ?? []), ...(item.kind === 'shield' ? item.requires : [])];
     expect(named.filter((header) => !headers.has(header))).toEqual([]);
     if (item.kind === 'shield') expect(item.requires).not.toEqual([]);
   });
 
-  test('has two halves if it has any, left before right', () => {
+  test('has its left half before its right half, if it is split', () => {
     if (item.kind === 'interconnect' || !item.siblings) return;
     expect(item.siblings).toHaveLength(2);
     expect(item.siblings[0]).toMatch(/_(left|lh)$/);

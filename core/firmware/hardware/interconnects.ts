@@ -4,7 +4,7 @@ const shieldsOnly = {
   row: { source: '', because: 'It has no metadata file. Shields name it in `requires` and `exposes`.' },
 };
 
-/* From app/boards/interconnects, and the two small headers that only shields name. */
+/* From app/boards/interconnects, plus two small headers that only the metadata of shields mentions. */
 export const interconnects: readonly Interconnect[] = [
   {
     kind: 'interconnect',

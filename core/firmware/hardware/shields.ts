@@ -1,6 +1,6 @@
 import type { Shield } from './types.ts';
 
-/* From the *.zmk.yml of app/boards/shields, sorted by id. To add one, follow a row of the same sort. */
+/* From the *.zmk.yml files in app/boards/shields, sorted by id. To add one, copy a similar row. */
 export const shields: readonly Shield[] = [
   {
     kind: 'shield',

@@ -5,23 +5,23 @@ export type Feature = (typeof features)[number];
 export type Output = (typeof outputs)[number];
 
 type Item = Readonly<{
-  /** The stable id, and the name to build unless there are siblings. */
+  /** The stable id. Also the name in build.yaml, unless there are siblings. */
   id: string;
   name: string;
-  /** The maker's page. */
+  /** The manufacturer's page. */
   url?: string;
   differs?: Differs;
 }>;
 
 type Keyboard = Readonly<{
   features?: readonly Feature[];
-  /** The halves of a split keyboard, each built on its own; the first one is the central half. */
+  /** The halves of a split keyboard, which are built separately. The first one is the central. */
   siblings?: readonly string[];
   /** Headers that other hardware can be plugged into. */
   exposes?: readonly string[];
 }>;
 
-/** A circuit board with a controller: a module to solder into a keyboard, or a keyboard with the controller on it. */
+/** A circuit board with a controller: a module for a keyboard, or a keyboard with a built-in controller. */
 export type Board = Item &
   Keyboard &
   Readonly<{
@@ -29,19 +29,19 @@ export type Board = Item &
     arch: 'arm';
     chip: string;
     outputs: readonly Output[];
-    /** Hardware revisions that can be chosen as `id@revision`; the first one is the default. */
+    /** Hardware revisions that can be selected as `id@revision`, the default first. */
     revisions?: readonly string[];
   }>;
 
-/** Hardware that needs a board: a keyboard without a controller, a display, an adapter. */
+/** Hardware that needs a board: a keyboard without a controller, a display or an adapter. */
 export type Shield = Item & Keyboard & Readonly<{ kind: 'shield'; requires: readonly string[] }>;
 
-/** A standard for headers and pins, by which a shield fits any board that has it. */
+/** A standard for headers and pins. A shield fits any board with the same interconnect. */
 export type Interconnect = Item &
   Readonly<{
     kind: 'interconnect';
     manufacturer?: string;
-    /** Labels of the devicetree nodes behind the pins. */
+    /** Labels of the devicetree nodes for the pins. */
     nodeLabels: Readonly<Partial<Record<'gpio' | 'i2c' | 'spi' | 'uart' | 'adc', string>>>;
     about: string;
   }>;

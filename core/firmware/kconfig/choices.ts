@@ -1,8 +1,8 @@
 import type { KconfigChoice } from './types.ts';
 
 /*
- * Choices: sets of options of which exactly one is on. Add one with its members in the order of the Kconfig file; without a
- * default of its own Kconfig takes the first member whose conditions hold. The wired split's choice has no name in Kconfig.
+ * Choices: groups of options of which exactly one is on. List the members in the order of the Kconfig file. Without a
+ * default, Kconfig picks the first member whose conditions are met. The wired split's choice has no name in Kconfig.
  */
 export const kconfigChoices: readonly KconfigChoice[] = [
   {

@@ -7,16 +7,17 @@ import type { KconfigSymbol } from './types.ts';
 const plainValue = { bool: /^[yn]$/, int: /^-?\d+$/, hex: /^0x[0-9A-F]+$/, string: /^".*"$/ } as const;
 
 describe.each(kconfigSymbols)('$symbol', (row: KconfigSymbol) => {
-  it('has a name, a source file and a range that Kconfig could hold', () => {
+  it('has a valid name, source file and range', () => {
     expect(row.symbol).toMatch(/^CONFIG_[A-Z0-9_]+$/);
     expect(row.source, 'name the file that declares it: app/… or zephyr/…').toMatch(/^(app|zephyr)\/[\w./-]+$/);
     for (const bound of row.range ?? []) expect(bound).toMatch(/^(-?\d+|0x[0-9A-F]+|CONFIG_[A-Z0-9_]+)$/);
   });
 
-  it('has defaults of its type, the last of which always applies or says when', () => {
+  it('has defaults of its type, with a condition for all but the last', () => {
     for (const { value, when } of row.defaults) {
       if (!value.startsWith('CONFIG_')) expect(value, `a ${row.type} default`).toMatch(plainValue[row.type]);
-      if (when !== undefined) expect(when, 'reads on after the value: "with …", "on …", "otherwise"').toMatch(/^[a-z]/);
+      if (when !== undefined)
+        expect(when, 'continue the sentence after the value: "with …", "on …", "otherwise"').toMatch(/^[a-z]/);
     }
     expect(
       row.defaults.slice(0, -1).every(({ when }) => when),
@@ -24,14 +25,14 @@ describe.each(kconfigSymbols)('$symbol', (row: KconfigSymbol) => {
     ).toBe(true);
   });
 
-  it('says what it does in whole sentences', () => {
-    expect(row.description, 'write one or two sentences of your own').toMatch(/^[A-Z].*[.)]$/s);
+  it('has a description in whole sentences', () => {
+    expect(row.description, 'write one or two sentences').toMatch(/^[A-Z].*[.)]$/s);
     expect(row.description.length).toBeLessThan(320);
     for (const [, code] of row.description.matchAll(/`(CONFIG_[A-Z0-9_]+)`/g))
       expect(findKconfigSymbol(code ?? ''), `${code} is not in core/firmware/kconfig`).toBeDefined();
   });
 
-  it('belongs to a choice that lists it, if to any', () => {
+  it('is listed in its choice, if it has one', () => {
     if (row.choice)
       expect(findKconfigChoice(row.choice)?.members, `add it to ${row.choice} in choices.ts`).toContain(row.symbol);
   });
@@ -44,24 +45,24 @@ describe.each(kconfigTopics)('the topic $page', ({ symbols }) => {
   });
 });
 
-describe.each(kconfigChoices)('the choice $name', ({ members, default: usual }) => {
-  it('has known members, the usual one among them', () => {
+describe.each(kconfigChoices)('the choice $name', ({ members, default: defaultMember }) => {
+  it('has known members, including the default', () => {
     expect(members.filter((member) => findKconfigSymbol(member) === undefined)).toEqual([]);
-    expect(members).toContain(usual);
+    expect(members).toContain(defaultMember);
   });
 });
 
-describe('looking options up', () => {
-  it('knows every name once', () => {
+describe('lookups', () => {
+  it('list every option once', () => {
     expect(new Set(kconfigSymbols.map(({ symbol }) => symbol)).size).toBe(kconfigSymbols.length);
   });
 
-  it('finds an option with and without CONFIG_', () => {
+  it('find an option with and without CONFIG_', () => {
     expect(findKconfigSymbol('ZMK_SLEEP')).toBe(findKconfigSymbol('CONFIG_ZMK_SLEEP'));
     expect(kconfigAnchor('CONFIG_ZMK_SLEEP')).toBe('config_zmk_sleep');
   });
 
-  it('says which name is unknown and where to add it', () => {
+  it('name an unknown option and where to add it', () => {
     expect(() => getKconfigSymbol('CONFIG_ZMK_SLEPE')).toThrow(/"CONFIG_ZMK_SLEPE".*core\/firmware\/kconfig/);
   });
 });

@@ -2,7 +2,7 @@ import { kconfigTopics } from './topics.ts';
 import { kconfigChoices } from './choices.ts';
 import type { KconfigChoice, KconfigSymbol } from './types.ts';
 
-/** Every Kconfig option of the reference, topic by topic. */
+/** All Kconfig options, topic by topic. */
 export const kconfigSymbols: readonly KconfigSymbol[] = kconfigTopics.flatMap(({ page, symbols }) =>
   symbols.map((row) => ({ ...row, page })),
 );
@@ -12,12 +12,12 @@ const choicesByName: ReadonlyMap<string, KconfigChoice> = new Map(
   kconfigChoices.map((choice) => [choice.name, choice]),
 );
 
-/** The option called `symbol`, with or without the `CONFIG_` in front. */
+/** Finds an option by its name, with or without `CONFIG_`. */
 export function findKconfigSymbol(symbol: string): KconfigSymbol | undefined {
   return bySymbol.get(symbol) ?? bySymbol.get(`CONFIG_${symbol}`);
 }
 
-/** Like findKconfigSymbol, for callers to whom an unknown name is a mistake of ours. */
+/** Like findKconfigSymbol, but needs the `CONFIG_` and throws for an unknown name. */
 export function getKconfigSymbol(symbol: string): KconfigSymbol {
   const found = bySymbol.get(symbol);
   if (found) return found;
@@ -30,7 +30,7 @@ export function findKconfigChoice(name: string): KconfigChoice | undefined {
   return choicesByName.get(name);
 }
 
-/** The id of an option's row on its page. Public: links from outside use it. */
+/** The HTML id of an option's row. Other sites link to it, so it must not change. */
 export function kconfigAnchor(symbol: string): string {
   return symbol.toLowerCase();
 }

@@ -1,10 +1,5 @@
 import type { KconfigTopic } from './types.ts';
 
-/*
- * Add an option: one object, in alphabetical order. Take type, default and conditions from the Kconfig file that you name
- * in `source`, write the description yourself (one or two plain sentences: what it does, in which unit, when to change it),
- * and show it in a <KconfigTable> on the page below.
- */
 export const split: KconfigTopic = {
   page: 'config/split',
   symbols: [

@@ -14,7 +14,7 @@ import { studio } from './studio.ts';
 import { system } from './system.ts';
 import type { KconfigTopic } from './types.ts';
 
-/** One file a page of the configuration reference. */
+/** One topic per page of the configuration reference. */
 export const kconfigTopics: readonly KconfigTopic[] = [
   battery,
   behaviors,

@@ -1,46 +1,50 @@
 import type { Differs } from '../differs.ts';
 
-/** What a setting holds. `hex` is an `int` that is written `0x…`. */
+/** `hex` is an `int` written as `0x…`. */
 export type KconfigType = 'bool' | 'int' | 'hex' | 'string';
 
-/** One possible default. Of several, the first whose `when` holds counts; the last one may do without. */
+/** One possible default. The first one whose condition is met applies. The last one may have no condition. */
 export type KconfigDefault = Readonly<{
   value: string;
-  /** The condition in words, so that "5 when …" reads as a sentence. */
+  /** The condition in words, to be read after the value: "with …", "on …", "otherwise". */
   when?: string;
-  /** The same as Kconfig writes it, where the words are no set phrase ("with `CONFIG_X`"). For the drift check. */
+  /** The condition in Kconfig syntax, for the drift check. Only needed if it can't parse `when`. */
   if?: string;
-  /** It is a default of Zephyr's own, as the last one of a Zephyr symbol always is. */
+  /** Set by Zephyr, not by ZMK. The last default of a Zephyr symbol always is. */
   zephyr?: true;
 }>;
 
-/** A Kconfig symbol as a topic file lists it. Descriptions and conditions may use `code` and [links](/docs). */
+/**
+ * A Kconfig option. Descriptions and conditions may use `code` and [links](/docs). To add one, insert it in alphabetical
+ * order. Take type, defaults and conditions from the Kconfig file in `source`. Describe in one or two sentences what it does,
+ * in which unit, and when to change it, and show the row in a <KconfigTable> on the topic's page.
+ */
 export type KconfigRow = Readonly<{
   symbol: `CONFIG_${string}`;
   type: KconfigType;
-  /** Empty: `n` for a `bool`, no value for the other types. */
+  /** If empty: `n` for a `bool`, no value for other types. */
   defaults: readonly KconfigDefault[];
   range?: readonly [min: string, max: string];
-  /** Symbols and conditions that all have to hold before the option exists, as Kconfig writes them. */
+  /** Symbols and conditions that the option depends on, in words. */
   needs?: readonly string[];
-  /** `needs` as Kconfig writes them, where they are no set phrase. For the drift check. */
+  /** `needs` in Kconfig syntax, for the drift check. Only needed if it can't parse `needs`. */
   dependsOn?: string;
-  /** The choice it belongs to; exactly one member of a choice is on. */
+  /** The choice it belongs to. Exactly one member of a choice is on. */
   choice?: string;
-  /** The build sets it (it has no prompt); a line for it in a .conf file stops the build. */
+  /** Set by the build (it has no prompt). Setting it in a .conf file stops the build. */
   hidden?: true;
-  /** What to write instead. */
+  /** What to use instead. */
   deprecated?: string;
-  /** Declared by Zephyr itself; ZMK changes its default or relies on it. */
+  /** Declared by Zephyr. ZMK changes its default or relies on it. */
   zephyr?: true;
   description: string;
-  /** The file that declares it, or for a Zephyr symbol that changes its default. */
+  /** The file that declares it, or, for a Zephyr symbol, changes its default. */
   source: string;
   differs?: Differs;
 }>;
 
 export type KconfigTopic = Readonly<{
-  /** The page that explains these options, as a route below /docs. */
+  /** The page that explains these options, relative to /docs. */
   page: string;
   symbols: readonly KconfigRow[];
 }>;
@@ -50,6 +54,5 @@ export type KconfigSymbol = KconfigRow & Readonly<{ page: string }>;
 export type KconfigChoice = Readonly<{
   name: string;
   members: readonly string[];
-  /** The member that is on unless you pick another. */
   default: string;
 }>;

@@ -1,7 +1,6 @@
 import { findKeyCode } from './keyCodes.ts';
 import { modifierFunctions } from './modifiers.ts';
 
-/** A key code expression taken apart. */
 export type EncodedKeyCode = Readonly<{
   name: string;
   modifierBits: number;
@@ -10,7 +9,7 @@ export type EncodedKeyCode = Readonly<{
   value: number;
 }>;
 
-/** Reads `A`, `LS(A)` or `LC(RA(B))`, with any names of the codes. */
+/** Computes the number of a key code with or without modifiers, such as `A`, `LS(A)` or `LC(RA(B))`. */
 export function encodeKeyCode(
   expression: string,
 ): Readonly<{ ok: true; code: EncodedKeyCode } | { ok: false; reason: string }> {

@@ -1,4 +1,4 @@
-/** The groups of key codes, in the order of the page that lists them. */
+/** In the order of the key code page. */
 export const groups = [
   { id: 'letters', title: 'Letters' },
   { id: 'numbers', title: 'Numbers' },
@@ -27,5 +27,5 @@ export const groups = [
   { id: 'power', title: 'Power and lock' },
 ] as const;
 
-/** The systems that support is known for, in the order of KeyCodeRow.os. */
+/** In the order of KeyCodeRow.os. */
 export const operatingSystems = ['Windows', 'Linux', 'Android', 'macOS', 'iOS'] as const;

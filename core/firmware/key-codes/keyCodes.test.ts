@@ -13,12 +13,12 @@ test('there are 373 codes with 644 names, 63 of them deprecated', () => {
   expect(names.filter(isDeprecatedName)).toHaveLength(63);
 });
 
-test('no two codes share a name or a value', () => {
+test('names and values are unique', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(keyCodes.map(({ value }) => value)).size).toBe(keyCodes.length);
 });
 
-test('every group has rows, and the rows come in the order of the groups', () => {
+test('every group has rows, and the rows are in the order of the groups', () => {
   const order = groups.map(({ id }) => id);
   const seen = [...new Set(keyCodes.map(({ group }) => group))];
   expect(seen.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))).toEqual(seen);
@@ -26,17 +26,17 @@ test('every group has rows, and the rows come in the order of the groups', () =>
 });
 
 describe.each(keyCodes.map((code) => [code.name, code] as const))('%s', (name, code) => {
-  test('has names that C accepts', () => {
+  test('has names that are valid in C', () => {
     for (const other of [name, ...code.aliases, ...code.deprecatedNames]) expect(other).toMatch(/^[A-Z][A-Z0-9_]*$/);
   });
 
-  test('is on a page the firmware knows, and named after it', () => {
+  test('has a usage page that the firmware supports, and starts with C_ on the consumer page', () => {
     expect([0x01, 0x07, 0x0c]).toContain(code.usagePage);
     expect(code.usageId).toBeGreaterThan(0);
     expect(name.startsWith('C_')).toBe(code.usagePage === 0x0c);
   });
 
-  test('is explained by one sentence', () => {
+  test('has a title and a description', () => {
     expect(code.title).not.toBe('');
     expect(code.does).toMatch(/\.$/);
   });
@@ -54,20 +54,20 @@ describe.each(keyCodes.map((code) => [code.name, code] as const))('%s', (name, c
   });
 });
 
-test('a code that brings Shift along types what its key types with Shift', () => {
+test('a code that includes Shift types what its key types with Shift', () => {
   for (const code of keyCodes.filter((each) => each.modifiers.length > 0 && each.types)) {
     const plain = keyCodes.find((each) => each.value === (code.value & 0x00ff_ffff));
     expect(plain?.shifted, code.name).toBe(code.types);
   }
 });
 
-test('support is given for five systems', () => {
+test('support is listed for five operating systems', () => {
   expect(findKeyCode('F13')?.os).toEqual({ Windows: 'yes', Linux: 'yes', Android: 'no', macOS: 'yes', iOS: 'yes' });
 });
 
-test('the three system codes cannot be sent, all others can', () => {
-  const silent = keyCodes.filter((code) => !Object.values(carriers(code)).includes(true));
-  expect(silent.map(({ name }) => name)).toEqual(['SYSTEM_POWER', 'SYSTEM_SLEEP', 'SYSTEM_WAKE_UP']);
+test('the firmware can send all codes except the three system codes', () => {
+  const unsendable = keyCodes.filter((code) => !Object.values(carriers(code)).includes(true));
+  expect(unsendable.map(({ name }) => name)).toEqual(['SYSTEM_POWER', 'SYSTEM_SLEEP', 'SYSTEM_WAKE_UP']);
 });
 
 test('F13 and up need the extended report with NKRO', () => {
@@ -78,14 +78,14 @@ test('F13 and up need the extended report with NKRO', () => {
 });
 
 describe.each(modifiers.map((modifier) => [modifier.function, modifier] as const))('%s()', (_name, modifier) => {
-  test('adds the bit of the key it is named after', () => {
+  test('adds the bit of its modifier key', () => {
     const code = findKeyCode(modifier.keyCode);
     expect(code?.group).toBe('modifiers');
     expect(code && 1 << (code.usageId - 0xe0)).toBe(modifier.bit);
   });
 });
 
-test('modifier functions nest and add up', () => {
+test('nested modifier functions add up', () => {
   expect(encodeKeyCode('LC(RA(B))')).toEqual({
     ok: true,
     code: { name: 'B', modifierBits: 0x41, usagePage: 0x07, usageId: 0x05, value: 0x4107_0005 },

@@ -46,7 +46,7 @@ function keyCode(row: KeyCodeRow): KeyCode {
   };
 }
 
-/** Every key code of the firmware, in reading order. */
+/** Every key code, in the order of the key code page. */
 export const keyCodes: readonly KeyCode[] = [keyboard, keypad, editing, media, applications, power].flat().map(keyCode);
 
 const byName = new Map(
@@ -55,10 +55,10 @@ const byName = new Map(
   ),
 );
 
-/** A key code by any of its names, deprecated ones included. */
+/** Finds a key code by any of its names, including deprecated ones. */
 export const findKeyCode = (name: string): KeyCode | undefined => byName.get(name);
 
-/** Whether `name` still compiles but should be replaced by the name of the code it is found under. */
+/** Whether a name still compiles but shouldn't be used anymore. */
 export const isDeprecatedName = (name: string): boolean => {
   const code = byName.get(name);
   return code !== undefined && (code.deprecated || code.deprecatedNames.includes(name));

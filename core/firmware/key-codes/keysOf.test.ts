@@ -18,6 +18,6 @@ test.each([
   expect(names(expression)).toEqual(expected);
 });
 
-test('what is not a key code has no keys', () => {
+test('an unknown key code has no keys', () => {
   expect(names('LS(NOPE)')).toBe('NOPE is not a key code');
 });

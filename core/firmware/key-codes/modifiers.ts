@@ -1,20 +1,19 @@
-/** One of the eight modifier keys: its key codes, its flag and the function that adds it to a key code. */
 export type Modifier = Readonly<{
-  /** The function: `LC` in `LC(A)`. The modifier's stable id. */
+  /** `LC` in `LC(A)`. Also the stable id. */
   function: string;
   keyCode: string;
-  /** The flag that `mods` properties take, and its bit. */
+  /** The flag for `mods` properties, and its bit. */
   flag: string;
   bit: number;
   title: string;
   side: 'left' | 'right';
-  /** What the key is called on the systems where it has another name. */
+  /** Other names of the key, such as those on other operating systems. */
   alsoCalled: readonly string[];
 }>;
 
 const gui = ['Windows', 'Command', 'Super', 'Meta'];
 
-/** The modifiers in the order of their bits, so that index and bit agree. */
+/** In the order of their bits. */
 export const modifiers: readonly Modifier[] = [
   {
     function: 'LC',
@@ -90,7 +89,6 @@ export const modifiers: readonly Modifier[] = [
   },
 ];
 
-/** Modifier functions by name: `modifierFunctions.LC.bit`. */
 export const modifierFunctions: Readonly<Record<string, Modifier>> = Object.fromEntries(
   modifiers.map((modifier) => [modifier.function, modifier]),
 );

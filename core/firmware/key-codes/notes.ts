@@ -1,4 +1,4 @@
-/** Remarks on what a host makes of a code. */
+/** Notes on how operating systems handle certain codes. */
 export const notes = {
   globe:
     'macOS takes it as Globe together with another key, but not as the Fn key: Fn combinations that Apple’s keyboards handle themselves do not work.',

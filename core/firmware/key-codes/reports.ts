@@ -1,12 +1,12 @@
 import type { KeyCode } from './types.ts';
 
-/** Which report settings can carry a code; see the options CONFIG_ZMK_HID_*. */
+/** The HID report types that can carry a code. The options CONFIG_ZMK_HID_* choose between them. */
 export type Carriers = Readonly<{
   /** The default keyboard report, up to six keys at once (CONFIG_ZMK_HID_REPORT_TYPE_HKRO). */
   hkro: boolean;
   /** CONFIG_ZMK_HID_REPORT_TYPE_NKRO */
   nkro: boolean;
-  /** ... with CONFIG_ZMK_HID_KEYBOARD_NKRO_EXTENDED_REPORT */
+  /** NKRO with CONFIG_ZMK_HID_KEYBOARD_NKRO_EXTENDED_REPORT */
   nkroExtended: boolean;
   /** The default consumer report (CONFIG_ZMK_HID_CONSUMER_REPORT_USAGES_FULL). */
   consumerFull: boolean;
@@ -14,7 +14,7 @@ export type Carriers = Readonly<{
   consumerBasic: boolean;
 }>;
 
-/* Limits of app/include/zmk/hid.h. Modifiers have a byte of their own in every keyboard report. */
+/* Limits from app/include/zmk/hid.h. Modifiers have their own byte in every keyboard report. */
 const keyboardPage = 0x07;
 const consumerPage = 0x0c;
 const nkroLast = 0x67;
@@ -22,7 +22,7 @@ const nkroExtendedLast = 0x97;
 const basicLast = 0xff;
 const isModifier = (id: number) => id >= 0xe0 && id <= 0xe7;
 
-/** Which reports can carry the code. None at all means that the firmware cannot send it. */
+/** If no report can carry a code, the firmware can't send it. */
 export function carriers({ usagePage, usageId }: KeyCode): Carriers {
   const keyboard = usagePage === keyboardPage;
   const consumer = usagePage === consumerPage;

@@ -5,43 +5,45 @@ export type KeyCodeGroup = (typeof groups)[number]['id'];
 export type OperatingSystem = (typeof operatingSystems)[number];
 export type Support = 'yes' | 'no' | 'unknown';
 
-/** A note's key in notes.ts. */
 export type NoteId = keyof typeof notes;
 
-/** What is written in the tables under data/. Everything else about a code follows from it. */
+/** A row in data/. Everything else about a key code is computed from it. */
 export type KeyCodeRow = Readonly<{
-  /** The long name, by which the code is filed. */
+  /** The long name. */
   name: string;
   /** Other names of the same code. */
   aliases?: readonly string[];
-  /** Names that still compile but should not be used any more. */
+  /** Names that still compile but shouldn't be used anymore. */
   deprecatedNames?: readonly string[];
-  /** Set when the code has no other name than a deprecated one. */
+  /** All names of the code are deprecated. */
   deprecated?: true;
-  /** HID usage page and usage id as the header puts them together: `0x07_0004` is page 0x07, id 0x0004. */
+  /** HID usage page and id in one number, as in the header: `0x07_0004` is page 0x07, id 0x0004. */
   usage: number;
-  /** Set when the code brings left Shift along, as `EXCLAMATION` does. */
+  /** The code includes left Shift, like `EXCLAMATION`. */
   shift?: true;
   group: KeyCodeGroup;
   /** What the key is called, in a few words. */
   title: string;
-  /** What it types or does on the host, with a US layout unless it says otherwise. One sentence. */
+  /** What it types or does, in one sentence. For a US layout unless stated otherwise. */
   does: string;
   /** The character it types, and the one with Shift. */
   types?: string;
   shifted?: string;
-  /** Signs that stand for the key on keycaps and in menus. */
+  /** Symbols for the key on keycaps and in menus. */
   marks?: string;
-  /** Names of the corresponding code in QMK, for people who come from there. */
+  /** Names of the same code in QMK. */
   qmk?: readonly string[];
   /** What browsers call the physical key (`KeyboardEvent.code`). */
   press?: string;
-  /** Windows, Linux, Android, macOS, iOS, in this order: `y` works (Linux, Android: its tables have it), `n` does not, `?` not known. */
+  /**
+   * A letter each for Windows, Linux, Android, macOS and iOS: `y` works (for Linux and Android: listed in their source),
+   * `n` doesn't, `?` unknown.
+   */
   os: string;
   notes?: readonly NoteId[];
 }>;
 
-/** One key code of `dt-bindings/zmk/keys.h`. Its `name` is its stable id. */
+/** A key code in `dt-bindings/zmk/keys.h`. Its `name` is its stable id. */
 export type KeyCode = Readonly<{
   name: string;
   aliases: readonly string[];
@@ -49,7 +51,7 @@ export type KeyCode = Readonly<{
   deprecated: boolean;
   usagePage: number;
   usageId: number;
-  /** The modifiers the code brings along. */
+  /** The modifiers that the code includes. */
   modifiers: readonly 'MOD_LSFT'[];
   /** The 32-bit number in the firmware: modifiers in the top byte, then usage page, then usage id. */
   value: number;

@@ -12,7 +12,7 @@ test('40 keyboards have a physical layout, 33 more a matrix transform only', () 
   expect(Object.keys(shapes)).toHaveLength(45);
 });
 
-test('every keyboard is one of the hardware table, and comes once', () => {
+test('every keyboard is in the hardware table and listed once', () => {
   const ids = keyboards.map(({ id }) => id);
   expect(ids.filter((id) => !hardware.some((item) => item.id === id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
@@ -23,22 +23,22 @@ test('every shape belongs to a keyboard', () => {
   expect([...used].toSorted()).toEqual(Object.keys(shapes).toSorted());
 });
 
-/** Its transforms have one or two places more than its layouts have keys; that is how the firmware has it. */
-const uneven = ['bt60_v1', 'bt60_v1_hs'];
+/** In the firmware, their transforms have one or two places more than their layouts have keys. */
+const extraPlaces = ['bt60_v1', 'bt60_v1_hs'];
 
 describe.each(keyboards.map((keyboard) => [keyboard.id, keyboard] as const))('%s', (id, { layouts, transforms }) => {
-  test('has layouts with a known shape and a place in the matrix for each key', () => {
+  test('has layouts with a known shape and a matrix place for each key', () => {
     expect(layoutsOf(id)).toHaveLength(layouts.length);
     for (const { keys, places, source } of layoutsOf(id)) {
       expect(source).toMatch(/^app\/.*\.(dtsi|dts|overlay)$/);
-      if (!uneven.includes(id)) expect(places).toHaveLength(keys.length);
+      if (!extraPlaces.includes(id)) expect(places).toHaveLength(keys.length);
       const { right, bottom } = boundsOf(keys);
       expect(right).toBeLessThan(24);
       expect(bottom).toBeLessThan(12);
     }
   });
 
-  test('uses no place of the matrix twice', () => {
+  test('uses each matrix place once', () => {
     for (const { map } of Object.values(transforms)) {
       const places = map.split(' ');
       expect(new Set(places).size).toBe(places.length);
@@ -47,14 +47,14 @@ describe.each(keyboards.map((keyboard) => [keyboard.id, keyboard] as const))('%s
   });
 });
 
-test('the Corne has six columns first; the Sweep has tilted thumb keys', () => {
+test('the default layout of the Corne has six columns, and the Sweep has rotated thumb keys', () => {
   const [six, five] = layoutsOf('corne');
   expect([six?.keys.length, five?.keys.length]).toEqual([42, 36]);
   expect(layoutsOf('cradio')[0]?.keys[32]).toMatchObject({ rotationDeg: -30 });
   expect(six?.places[11]).toEqual({ row: 0, column: 11 });
 });
 
-test('the rows for other programs hold each layout in full', () => {
+test('layoutRows has each layout in full', () => {
   const corne = layoutRows.find(({ id }) => id === 'corne');
   expect(decodeKeys(corne?.layouts[0]?.keys ?? '')).toEqual(layoutsOf('corne')[0]?.keys);
 });

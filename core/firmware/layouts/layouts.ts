@@ -1,11 +1,11 @@
 import { decodeKeys, type Key, type MatrixPlace } from '#core/keyboard-shape';
 import { layoutTable } from './data.ts';
 
-/** A physical layout of one keyboard, with the place of each key in the matrix where the firmware states it. */
+/** A physical layout of a keyboard. `places` has the matrix place of each key, or is empty if the firmware doesn't state them. */
 export type KeyboardLayout = Readonly<{
   name: string;
   displayName: string;
-  /** The file of the firmware that defines it. */
+  /** The firmware file that defines it. */
   source: string;
   keys: readonly Key[];
   places: readonly MatrixPlace[];
@@ -17,7 +17,7 @@ const readPlaces = (map: string): readonly MatrixPlace[] =>
     return { row, column };
   });
 
-/** The physical layouts of a keyboard by its id, such as `corne`; the one it starts with comes first. */
+/** The physical layouts of a keyboard, such as `corne`, the default first. */
 export function layoutsOf(id: string): readonly KeyboardLayout[] {
   const keyboard = layoutTable.keyboards.find((entry) => entry.id === id);
   return (keyboard?.layouts ?? []).flatMap(({ shape: name, transform = '' }) => {
@@ -29,7 +29,7 @@ export function layoutsOf(id: string): readonly KeyboardLayout[] {
   });
 }
 
-/** The rows that `/data/layouts.json` has: as `layoutTable`, with each keyboard's layouts in place. */
+/** The rows of `/data/layouts.json`: like `layoutTable`, but each keyboard has its layouts in full. */
 export const layoutRows = layoutTable.keyboards.map(({ layouts, ...rest }) => ({
   ...rest,
   layouts: layouts.flatMap(({ shape: name, transform }) => {

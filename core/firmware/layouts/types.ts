@@ -1,27 +1,27 @@
-/** The keys of a physical layout, as `decodeKeys` of core/keyboard-shape reads them. */
+/** A physical layout. `keys` is text for `decodeKeys` in core/keyboard-shape. */
 export type Shape = Readonly<{
   displayName: string;
-  /** The file of the firmware that defines it. */
+  /** The firmware file that defines it. */
   source: string;
   keys: string;
 }>;
 
-/** A matrix transform: `row,column` for each key position, with spaces between them. */
+/** A matrix transform. `map` has `row,column` for each key position, separated by spaces. */
 export type MatrixMap = Readonly<{ rows: number; columns: number; map: string }>;
 
 export type KeyboardLayouts = Readonly<{
-  /** The id of the keyboard in `hardware/`. */
+  /** The keyboard's id in `hardware/`. */
   id: string;
-  /** The devicetree file it starts from. */
+  /** Its main devicetree file. */
   source: string;
-  /** The layout it starts with comes first. Empty if the firmware says nothing about its shape. */
+  /** The default layout first. Empty if the firmware doesn't define the keyboard's shape. */
   layouts: readonly Readonly<{ shape: string; transform?: string }>[];
   /** By label. */
   transforms: Readonly<Record<string, MatrixMap>>;
 }>;
 
 export type LayoutTable = Readonly<{
-  /** By label. Keyboards with the same layout share one. */
+  /** By label. Keyboards with the same layout share a shape. */
   shapes: Readonly<Record<string, Shape>>;
   keyboards: readonly KeyboardLayouts[];
 }>;

@@ -2,15 +2,15 @@ import type { BoardChange } from './types.ts';
 
 type After = NonNullable<BoardChange['after']>;
 
-/** A board with one chip and the `zmk` variant, as most are. */
+/** Most boards have the `zmk` variant. */
 const zmk = (before: string, board: string, chip: string, more: Partial<After> = {}): BoardChange => ({
   before,
   after: { board, chip, variant: 'zmk', ...more },
 });
 
 /*
- * Every build name of the release, from the board.yml and *.zmk.yml files of `main`, sorted by the old name.
- * `npm run firmware:drift` on a checkout of `main` names what is missing.
+ * Every board name of the release, sorted, with its name from the board.yml and *.zmk.yml files of `main`. To find missing
+ * boards, run `npm run firmware:drift` on a checkout of `main`.
  */
 export const boardChanges: readonly BoardChange[] = [
   zmk('adafruit_kb2040', 'adafruit_kb2040', 'rp2040'),

@@ -1,6 +1,6 @@
 /**
- * What differs on `main`, which is built on Zephyr 4.1. A door of its own, without the tables of the release, so that
- * code in the browser can import it: `#core/firmware/main-branch`.
+ * What is different on `main`, which uses Zephyr 4.1. A separate entry point, `#core/firmware/main-branch`, so that browser
+ * code can import it without the large tables.
  */
 export { boardChanges } from './boards.ts';
 export { newOptions, optionChanges } from './options.ts';

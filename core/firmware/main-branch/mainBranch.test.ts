@@ -3,14 +3,14 @@ import { boards } from '../hardware/boards.ts';
 import { buildNames } from '../hardware/hardware.ts';
 import { boardChanges, boardInRelease, boardOnMain, newOptions, optionChanges, readBoardTarget } from './index.ts';
 
-describe('boards', () => {
-  it.each(boards.flatMap(buildNames))('%s has a name on main, which leads back to it', (name) => {
+describe('board names', () => {
+  it.each(boards.flatMap(buildNames))('translate %s to main and back', (name) => {
     const target = boardOnMain(name);
     expect(target, 'add it to boards.ts').toBeDefined();
     expect(boardInRelease(target ?? '')).toBe(name);
   });
 
-  it('are sorted by the old name and have it once', () => {
+  it('are sorted and unique', () => {
     const names = boardChanges.map(({ before }) => before);
     expect(names).toEqual([...new Set(names)].sort());
   });
@@ -24,7 +24,7 @@ describe('boards', () => {
     ['corneish_zen_v2_left', 'corneish_zen_left//zmk'],
     ['glove80_lh', 'glove80_lh'],
     ['mikoto@7.2', 'mikoto@7.2.0//zmk'],
-  ])('%s is %s on main', (before, after) => {
+  ])('translate %s to %s on main', (before, after) => {
     expect(boardOnMain(before)).toBe(after);
   });
 
@@ -37,16 +37,16 @@ describe('boards', () => {
     ['nice_nano@3//zmk', undefined],
     ['unknown//zmk', undefined],
     ['not a board', undefined],
-  ])('%s of main is %s in the release', (target, before) => {
+  ])('translate %s on main to %s in the release', (target, before) => {
     expect(boardInRelease(target)).toBe(before);
   });
 
-  it('says which board is gone', () => {
+  it('have no translation for a board that is gone', () => {
     expect(boardOnMain('dz60rgb_rev1')).toBeUndefined();
     expect(boardChanges.find(({ before }) => before === 'dz60rgb_rev1')).toEqual({ before: 'dz60rgb_rev1' });
   });
 
-  it('takes a name apart', () => {
+  it('are split into board, revision, chip and variant', () => {
     expect(readBoardTarget('nice_nano@1.0.0/nrf52840/zmk')).toEqual({
       board: 'nice_nano',
       revision: '1.0.0',
@@ -59,14 +59,14 @@ describe('boards', () => {
 });
 
 describe('options', () => {
-  it('are sorted and listed once', () => {
+  it('are sorted and unique', () => {
     const symbols = optionChanges.map(({ symbol }) => symbol);
     expect(symbols).toEqual([...new Set(symbols)].sort());
     expect([...newOptions]).toEqual([...new Set(newOptions)].sort());
     expect(newOptions.filter((symbol) => (symbols as readonly string[]).includes(symbol))).toEqual([]);
   });
 
-  it.each(optionChanges)('$symbol says what to do instead', ({ instead, option }) => {
+  it.each(optionChanges)('include $symbol with what to do instead', ({ instead, option }) => {
     expect(instead).toMatch(/^[A-Z].*\.$/);
     if (option) expect(instead).toContain(option);
   });

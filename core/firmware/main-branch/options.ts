@@ -1,8 +1,8 @@
 import type { OptionChange } from './types.ts';
 
 /*
- * Options of the release (ZMK's and Zephyr's) that keyboards and user configurations set, and that `main` no longer has or
- * advises against. Found by comparing the Kconfig files of ZMK v0.3.0 with Zephyr 3.5 and of `main` with Zephyr 4.1.
+ * ZMK and Zephyr options that keyboards and users set, and that are gone or deprecated on `main`. From comparing the
+ * Kconfig files of ZMK v0.3.0 with Zephyr 3.5 to those of `main` with Zephyr 4.1.
  */
 export const optionChanges: readonly OptionChange[] = [
   {
@@ -51,7 +51,7 @@ export const optionChanges: readonly OptionChange[] = [
   },
 ];
 
-/** Options that a .conf file can set on `main` and not in the release. There, a line for one stops the build. */
+/** Options that are new on `main`. Setting one stops the build of the release. */
 export const newOptions: readonly `CONFIG_${string}`[] = [
   'CONFIG_ZMK_BOOTMODE_MAGIC_VALUE_BOOTLOADER_TYPE_ADAFRUIT_BOSSA',
   'CONFIG_ZMK_BOOTMODE_MAGIC_VALUE_BOOTLOADER_TYPE_ADAFRUIT_NRF52',

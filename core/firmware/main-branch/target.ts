@@ -1,14 +1,14 @@
 import { boardChanges } from './boards.ts';
 import type { BoardChange } from './types.ts';
 
-/** A board name as Zephyr 4.1 takes it: `name@revision/chip/variant`. */
+/** A board name in Zephyr 4.1: `board@revision/chip/variant`. */
 export type BoardTarget = Readonly<{ board: string; revision?: string; chip?: string; variant?: string }>;
 
-const targetForm = /^(?<board>[^@/\s]+)(?:@(?<revision>[^/\s]+))?(?:\/(?<chip>[^/\s]*)(?:\/(?<variant>\S+))?)?$/;
+const targetPattern = /^(?<board>[^@/\s]+)(?:@(?<revision>[^/\s]+))?(?:\/(?<chip>[^/\s]*)(?:\/(?<variant>\S+))?)?$/;
 
-/** Takes `nice_nano@1//zmk` apart. Undefined when it is not of that form. */
+/** Splits a name such as `nice_nano@1//zmk`. Undefined if it isn't valid. */
 export function readBoardTarget(text: string): BoardTarget | undefined {
-  const groups = targetForm.exec(text)?.groups;
+  const groups = targetPattern.exec(text)?.groups;
   if (!groups?.['board']) return undefined;
   const { board, revision, chip, variant } = groups;
   return { board, ...(revision && { revision }), ...(chip && { chip }), ...(variant && { variant }) };
@@ -16,7 +16,7 @@ export function readBoardTarget(text: string): BoardTarget | undefined {
 
 const onlyDigits = /^\d+(\.\d+){0,2}$/;
 /** `1` and `1.0` mean `1.0.0`. */
-const wholeRevision = (revision: string): string =>
+const fullRevision = (revision: string): string =>
   onlyDigits.test(revision) ? [...revision.split('.'), '0', '0'].slice(0, 3).join('.') : revision;
 
 function shortTarget({ board, chip, variant, revision, defaultRevision, severalChips }: After): string {
@@ -27,17 +27,17 @@ function shortTarget({ board, chip, variant, revision, defaultRevision, severalC
 
 type After = NonNullable<BoardChange['after']>;
 
-/** What to write on `main` for a board name of the release, as short as it works: `nice_nano_v2` → `nice_nano//zmk`. */
+/** The shortest name on `main` for a board name of the release: `nice_nano_v2` → `nice_nano//zmk`. */
 export function boardOnMain(before: string): string | undefined {
   const after = boardChanges.find((change) => change.before === before)?.after;
   return after && shortTarget(after);
 }
 
-/** The board name of the release for one of `main`, however it is written: `nice_nano@1//zmk` → `nice_nano`. */
+/** The board name in the release for any spelling of a name on `main`: `nice_nano@1//zmk` → `nice_nano`. */
 export function boardInRelease(target: string): string | undefined {
   const asked = readBoardTarget(target);
   if (!asked) return undefined;
-  const revision = asked.revision && wholeRevision(asked.revision);
+  const revision = asked.revision && fullRevision(asked.revision);
   return boardChanges.find(
     ({ after }) =>
       after?.board === asked.board &&

@@ -1,5 +1,5 @@
 /**
- * QMK names that aren't key codes. Those of key codes are with the key codes. A door of its own, without the other tables, so
- * that code in the browser can import it: `#core/firmware/qmk`.
+ * QMK names that aren't key codes. Those of key codes are in the key code table. A separate entry point,
+ * `#core/firmware/qmk`, so that browser code can import it without the large tables.
  */
 export { qmkNames, type QmkName } from './qmkNames.ts';

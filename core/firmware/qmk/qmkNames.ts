@@ -1,6 +1,6 @@
 /*
- * QMK names that are not key codes here: the binding, and a word of caution where it is not quite the same. An empty
- * binding means that ZMK has nothing like it; the note then says what to do instead.
+ * QMK names that aren't key codes in ZMK: the binding, and a note if it isn't quite the same. An empty binding means that
+ * ZMK has no equivalent. The note then says what to do instead.
  */
 export type QmkName = Readonly<{ names: readonly string[]; binding: string; note?: string; page?: string }>;
 

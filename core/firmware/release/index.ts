@@ -1,9 +1,9 @@
 /**
- * The release that the site describes. Tables, source links, samples and the setup scripts follow it. To move on to a newer
- * one, change it here and let `npm run firmware:drift` name the rows that differ.
+ * The release that this site documents. Tables, source links, samples and the setup scripts follow it. CONTRIBUTING.md
+ * explains how to move to a newer one.
  */
 export const release = {
-  /** What users write in `west.yml`: the newest patch of this line. */
+  /** What users write in `west.yml` to get the newest patch release. */
   line: 'v0.3',
   tag: 'v0.3.0',
   commit: 'edf5c0814fd3ea202e43aad2d68fd32e882a518c',

@@ -1,6 +1,6 @@
 import type { KeyCodeRow } from '../types.ts';
 
-/* In reading order. Each field is explained at KeyCodeRow in ../types.ts; keyCodes.test.ts checks each row. */
+/* In the order of the key code page. KeyCodeRow in ../types.ts explains the fields. */
 export const keypad: readonly KeyCodeRow[] = [
   {
     name: 'KP_NUMLOCK',
