@@ -1,19 +1,20 @@
 /**
- * Runs the firmware's own tests of key events through the simulator: `npx tsx cli/firmwareTests.mts PATH [part of an id]`.
- * PATH is a checkout or an unpacked archive of ZMK. It names the first event that differs, and the tests it leaves out.
+ * Runs the firmware's own key event tests in the simulator: `npx tsx cli/firmwareTests.mts PATH [FILTER]`.
+ * PATH is a checkout or an unpacked archive of ZMK, FILTER a part of test names. Prints the first event that differs in each
+ * failed test, and the tests that were left out.
  */
 import path from 'node:path';
 import { runFirmwareTest, type TestEvent } from '#core/simulator';
 import { openTree } from './firmware-drift/sourceTree.ts';
 
-const [checkout, part = ''] = process.argv.slice(2);
+const [checkout, filter = ''] = process.argv.slice(2);
 if (!checkout) {
-  console.error('Usage: npx tsx cli/firmwareTests.mts path/to/zmk [part of an id]');
+  console.error('Usage: npx tsx cli/firmwareTests.mts path/to/zmk [filter]');
   process.exit(2);
 }
 const tree = openTree(checkout);
 
-/** The keymap with the files of the tests that it includes. The simulator has those of the firmware. */
+/** The keymap including files from the tests folder. The simulator has the firmware's own files. */
 function keymapText(file: string): string {
   const text = tree.read(file) ?? '';
   return text.replace(/^[ \t]*#include[ \t]+"(.+)".*$/gm, (_, name: string) =>
@@ -22,7 +23,7 @@ function keymapText(file: string): string {
 }
 
 const hex = (text: string | undefined): number => Number.parseInt(text ?? '', 16);
-/** Without a state, the test prints presses only. Without a page, it has only keys of the keyboard page. */
+/** A test that prints no state has only presses. One that prints no page has only the keyboard page. */
 const eventLine =
   /^(?:\w+_)?(?:(pressed|released): )?(?:usage_page 0x(\w+) )?keycode 0x(\w+) implicit_mods 0x(\w+) explicit_mods 0x(\w+)$/;
 
@@ -38,7 +39,7 @@ function readEvents(snapshot: string): readonly TestEvent[] {
 const fileIn = (folder: string, ending: string): string =>
   tree.list.find((name) => path.posix.dirname(name) === folder && name.endsWith(ending)) ?? '';
 
-/** Why a test can't be run, if it can't. */
+/** Undefined if the test can run. */
 function reasonToLeaveOut(folder: string): string | undefined {
   const has = (name: string) => tree.list.includes(`${folder}/${name}`);
   if (has('pending')) return 'the firmware marks it as pending';
@@ -48,7 +49,7 @@ function reasonToLeaveOut(folder: string): string | undefined {
   return undefined;
 }
 
-/** Why a test fails, with the first event that differs, or nothing when it passes. */
+/** Why a test fails, with the first event that differs. Undefined if it passes. */
 function findDifference(folder: string): string | undefined {
   const result = runFirmwareTest(keymapText(fileIn(folder, '.keymap')), tree.read(fileIn(folder, '.conf')));
   if (!result.ok) return result.reason;
@@ -57,15 +58,15 @@ function findDifference(folder: string): string | undefined {
   const got = result.events.filter(([state]) => !onlyPresses || state === 'pressed');
   const expected = readEvents(tree.read(`${folder}/keycode_events.snapshot`) ?? '');
   for (let index = 0; index < Math.max(expected.length, got.length); index++) {
-    const [wanted, seen] = [expected, got].map((events) => events[index]?.join(' ') ?? 'nothing more');
-    if (wanted !== seen) return `event ${index + 1}: expected ${wanted}, got ${seen}`;
+    const [expectedEvent, gotEvent] = [expected, got].map((events) => events[index]?.join(' ') ?? 'nothing more');
+    if (expectedEvent !== gotEvent) return `event ${index + 1}: expected ${expectedEvent}, got ${gotEvent}`;
   }
   return undefined;
 }
 
 const tests = 'app/tests/';
 const folders = tree.list
-  .filter((name) => name.startsWith(tests) && name.endsWith('/keycode_events.snapshot') && name.includes(part))
+  .filter((name) => name.startsWith(tests) && name.endsWith('/keycode_events.snapshot') && name.includes(filter))
   .map((name) => path.posix.dirname(name));
 const leftOut: string[] = [];
 let failed = 0;

@@ -8,7 +8,7 @@ import { compareLayouts } from './layouts.ts';
 import { compareNodes } from './nodes.ts';
 import type { SourceTree } from './sourceTree.ts';
 
-/** Every table of core/firmware next to the source. */
+/** Compares every table in core/firmware with the source. */
 export function compareAll(tree: SourceTree): readonly TableReport[] {
   const kconfig = readSource(tree);
   return [

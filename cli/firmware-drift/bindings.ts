@@ -8,8 +8,8 @@ type Loaded = Readonly<{
   file: string;
   properties: ReadonlyMap<string, Yaml>;
   children: ReadonlyMap<string, Yaml>;
-  /** Included files that are not in the tree: Zephyr has them. */
-  absent: readonly string[];
+  /** Included files that aren't in the tree, because they're part of Zephyr. */
+  missingIncludes: readonly string[];
 }>;
 
 const isYaml = (value: unknown): value is Yaml => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,8 +17,8 @@ const entries = (value: unknown): readonly (readonly [string, Yaml])[] =>
   isYaml(value) ? Object.entries(value).map(([name, each]) => [name, isYaml(each) ? each : {}]) : [];
 const inBindings = /(^|\/)dts\/bindings\/.*\.ya?ml$/;
 
-/** Reads every binding of the tree with what it includes. */
-class Bindings {
+/** Reads every binding in the tree, including the files it includes. */
+class BindingReader {
   readonly unread: string[] = [];
   readonly #tree: SourceTree;
   readonly #files: readonly string[];
@@ -50,36 +50,36 @@ class Bindings {
   #load(file: string, text: Yaml, within: readonly string[] = []): Loaded {
     const properties = new Map<string, Yaml>();
     const children = new Map<string, Yaml>();
-    const absent: string[] = [];
+    const missingIncludes: string[] = [];
     for (const included of includesOf(text)) {
       const found = this.#files.find((other) => other.endsWith(`/${included.name}`));
       if (!found || within.includes(found)) {
-        absent.push(included.name);
+        missingIncludes.push(included.name);
         continue;
       }
       const {
         properties: more,
         children: moreChildren,
-        absent: gone,
+        missingIncludes: moreMissing,
       } = this.#load(found, this.#yaml(found), [...within, file]);
       for (const [name, each] of more) if (included.allows(name)) properties.set(name, each);
       for (const [name, each] of moreChildren) children.set(name, each);
-      absent.push(...gone);
+      missingIncludes.push(...moreMissing);
     }
     for (const [name, each] of entries(text['properties'])) properties.set(name, { ...properties.get(name), ...each });
     const child = text['child-binding'];
     if (isYaml(child)) {
       for (const [name, each] of entries(child['properties'])) children.set(name, { ...children.get(name), ...each });
-      for (const included of includesOf(child)) absent.push(included.name);
+      for (const included of includesOf(child)) missingIncludes.push(included.name);
       if (child['child-binding'] !== undefined) this.unread.push(`${file}: child nodes of child nodes`);
     }
-    return { file, properties, children, absent };
+    return { file, properties, children, missingIncludes };
   }
 }
 
 type Include = Readonly<{ name: string; allows: (property: string) => boolean }>;
 
-/** `include` is a name, or a list of names and of objects that let some properties through. */
+/** `include` is a name, or a list of names and of objects that allow only some properties. */
 function includesOf(text: Yaml): readonly Include[] {
   const include = text['include'];
   const list: readonly unknown[] = Array.isArray(include) ? include : include === undefined ? [] : [include];
@@ -99,14 +99,14 @@ function includesOf(text: Yaml): readonly Include[] {
   });
 }
 
-/** A value as our tables write it: strings in quotes, lists with spaces. */
-function written(value: unknown, type: unknown): string {
+/** A value as in our tables: strings in quotes, lists separated by spaces. */
+function valueText(value: unknown, type: unknown): string {
   if (value === undefined) return type === 'boolean' ? 'false' : '';
-  if (Array.isArray(value)) return value.map((each) => written(each, undefined)).join(' ');
+  if (Array.isArray(value)) return value.map((each) => valueText(each, undefined)).join(' ');
   return typeof value === 'string' ? `"${value}"` : String(value);
 }
 
-/** What the tree says of a property. Without a type, Zephyr declares it, and the tree only fixes its value. */
+/** A property in the source. Without a type, Zephyr declares it, and ZMK only sets its allowed values. */
 function propertyFact(property: Yaml, place: string, row: BindingProperty | undefined): Fact {
   const fixed = property['const'];
   const values = listOf(property['enum'] ?? (fixed === undefined ? [] : [fixed]));
@@ -117,7 +117,7 @@ function propertyFact(property: Yaml, place: string, row: BindingProperty | unde
     fields: {
       type: String(property['type'] ?? ''),
       required: yesNo(required),
-      default: required ? '' : written(property['default'], property['type']),
+      default: required ? '' : valueText(property['default'], property['type']),
       values,
       deprecated: yesNo(property['deprecated'] === true || /deprecated/i.test(String(property['description'] ?? ''))),
     },
@@ -126,7 +126,7 @@ function propertyFact(property: Yaml, place: string, row: BindingProperty | unde
 }
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 const listOf = (values: unknown): string =>
-  Array.isArray(values) ? values.map((value) => written(value, undefined)).join(' ') : '';
+  Array.isArray(values) ? values.map((value) => valueText(value, undefined)).join(' ') : '';
 
 const rowFact = (property: BindingProperty): Fact => ({
   fields: {
@@ -139,13 +139,13 @@ const rowFact = (property: BindingProperty): Fact => ({
   ...(property.differs && { differs: property.differs }),
 });
 
-/** Kinds of nodes, and each of their properties as `compatible property` or `compatible child/property`. */
+/** Compares compatibles, and their properties as `compatible property` or `compatible child/property`. */
 export function compareBindings(tree: SourceTree, rows: readonly Binding[] = bindings): TableReport {
-  const source = new Bindings(tree);
+  const source = new BindingReader(tree);
   const ours = new Map<string, Fact>();
   const theirs = new Map<string, Fact>();
   const listed = new Map(rows.map((row) => [row.compatible, row]));
-  const elsewhere = new Set<string>();
+  const definedInZephyr = new Set<string>();
   for (const { compatible, text, loaded } of source.all()) {
     const row = listed.get(compatible);
     theirs.set(compatible, {
@@ -153,7 +153,7 @@ export function compareBindings(tree: SourceTree, rows: readonly Binding[] = bin
       place: `${loaded.file}:1`,
     });
     if (!row) continue;
-    const theirIds = [...named(compatible, loaded.properties), ...named(compatible, loaded.children, 'child/')];
+    const theirIds = [...withIds(compatible, loaded.properties), ...withIds(compatible, loaded.children, 'child/')];
     const rowsHere = new Map(rowProperties(row));
     for (const [id, name, property] of theirIds)
       theirs.set(
@@ -161,11 +161,11 @@ export function compareBindings(tree: SourceTree, rows: readonly Binding[] = bin
         propertyFact(property, `${loaded.file}:${lineOf(tree, loaded.file, `${name}:`)}`, rowsHere.get(id)),
       );
     const known = new Set<string>(theirIds.map(([id]) => id));
-    if (loaded.absent.length > 0)
+    if (loaded.missingIncludes.length > 0)
       for (const [id] of rowProperties(row)) {
         if (known.has(id)) continue;
-        elsewhere.add(id);
-        source.unread.push(`${id}: from ${loaded.absent.join(' or ')} of Zephyr, which is not in this tree`);
+        definedInZephyr.add(id);
+        source.unread.push(`${id}: from ${loaded.missingIncludes.join(' or ')} in Zephyr, which is not in this tree`);
       }
   }
   for (const row of rows) {
@@ -173,7 +173,7 @@ export function compareBindings(tree: SourceTree, rows: readonly Binding[] = bin
       fields: { source: row.source, parameters: String(row.parameters?.length ?? 0) },
       ...(row.differs && { differs: row.differs }),
     });
-    for (const [id, property] of rowProperties(row)) if (!elsewhere.has(id)) ours.set(id, rowFact(property));
+    for (const [id, property] of rowProperties(row)) if (!definedInZephyr.has(id)) ours.set(id, rowFact(property));
   }
   return compareTables({
     table: 'Devicetree bindings',
@@ -184,7 +184,7 @@ export function compareBindings(tree: SourceTree, rows: readonly Binding[] = bin
   });
 }
 
-const named = (compatible: string, properties: ReadonlyMap<string, Yaml>, before = '') =>
+const withIds = (compatible: string, properties: ReadonlyMap<string, Yaml>, before = '') =>
   [...properties].map(([name, property]) => [`${compatible} ${before}${name}`, name, property] as const);
 
 const rowProperties = (row: Binding): readonly (readonly [string, BindingProperty])[] => [
@@ -194,7 +194,7 @@ const rowProperties = (row: Binding): readonly (readonly [string, BindingPropert
   ),
 ];
 
-/** How many parameters follow a reference: what `#…-cells` is fixed to. */
+/** How many parameters follow a reference, from the fixed value of `#…-cells`. */
 function parametersOf(text: Yaml, { properties }: Loaded): string {
   const [, cells] =
     [...properties].find(([name]) => /^#(binding|input-processor|sensor-binding)-cells$/.test(name)) ?? [];

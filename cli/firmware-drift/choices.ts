@@ -2,9 +2,9 @@ import { kconfigChoices, type KconfigChoice } from '#core/firmware';
 import type { Choice, Kconfig } from '#core/kconfig';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
 
-const plain = (symbol: string): string => symbol.replace(/^CONFIG_/, '');
+const withoutPrefix = (symbol: string): string => symbol.replace(/^CONFIG_/, '');
 
-/** Choices by name; one without a name is found by its first member. Those that Zephyr declares have no members here. */
+/** Compares choices by name, or by the first member if they have none. Choices that Zephyr declares have no members here. */
 export function compareChoices(
   { choices }: Pick<Kconfig, 'choices'>,
   rows: readonly KconfigChoice[] = kconfigChoices,
@@ -12,7 +12,7 @@ export function compareChoices(
   const declared = choices.filter(({ members }) => members.length > 0);
   const nameOf = ({ name, members }: Choice): string =>
     name ??
-    rows.find((row) => row.members.some((member) => plain(member) === members[0]))?.name ??
+    rows.find((row) => row.members.some((member) => withoutPrefix(member) === members[0]))?.name ??
     `(${members[0] ?? ''})`;
   const theirs = new Map<string, Fact>(
     declared.map((choice) => [
@@ -29,7 +29,7 @@ export function compareChoices(
   const ours = new Map<string, Fact>(
     rows.map((row) => [
       row.name,
-      { fields: { members: row.members.map(plain).join(' '), default: plain(row.default) } },
+      { fields: { members: row.members.map(withoutPrefix).join(' '), default: withoutPrefix(row.default) } },
     ]),
   );
   return compareTables({ table: 'Kconfig choices', ours, theirs });

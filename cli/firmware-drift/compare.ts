@@ -1,11 +1,11 @@
 import type { Differs } from '#core/firmware';
 
-/** What one row or one definition says: field by field, in a form that can be compared. */
+/** A row of ours, or a definition in the source, as comparable text fields. */
 export type Fact = Readonly<{
   fields: Readonly<Record<string, string>>;
   /** `file:line` in the source. */
   place?: string;
-  /** Fields in which our row deliberately says something else. */
+  /** Fields in which our row deliberately differs. */
   differs?: Differs;
 }>;
 export type Facts = ReadonlyMap<string, Fact>;
@@ -17,17 +17,18 @@ export type Difference = Readonly<{
   ours?: string;
   theirs?: string;
   place?: string;
-  /** Why it is meant to be so. */
+  /** Why it differs on purpose. */
   because?: string;
 }>;
 
 export type TableReport = Readonly<{
   table: string;
-  /** Rows that were found on both sides. */
+  /** How many rows exist on both sides. */
   compared: number;
   differences: readonly Difference[];
+  /** Differences on purpose. */
   explained: readonly Difference[];
-  /** What could not be read, and so was not compared. */
+  /** What couldn't be read, so wasn't compared. */
   unread: readonly string[];
 }>;
 
@@ -35,12 +36,12 @@ type Table = Readonly<{
   table: string;
   ours: Facts;
   theirs: Facts;
-  /** Things of the source that we leave out on purpose, with the reason. `*` stands for anything. */
+  /** Ids that we leave out on purpose, with the reason. `*` matches anything. */
   leftOut?: Readonly<Record<string, string>>;
   unread?: readonly string[];
 }>;
 
-/** Compares two tables. An explanation counts as long as the source says what it said when the explanation was written. */
+/** Compares our rows with the source. A reason in `differs` only applies while the source says what it said back then. */
 export function compareTables({ table, ours, theirs, leftOut = {}, unread = [] }: Table): TableReport {
   const differences: Difference[] = [];
   const explained: Difference[] = [];
@@ -50,7 +51,7 @@ export function compareTables({ table, ours, theirs, leftOut = {}, unread = [] }
     const place = fact.place === undefined ? {} : { place: fact.place };
     if (row) {
       compared++;
-      for (const difference of fieldsThatDiffer(id, row, fact))
+      for (const difference of differingFields(id, row, fact))
         (difference.because === undefined ? differences : explained).push({ ...difference, ...place });
     } else {
       const because = reasonFor(id, leftOut);
@@ -75,19 +76,19 @@ function reasonFor(id: string, leftOut: Readonly<Record<string, string>>): strin
   return rule === undefined ? undefined : leftOut[rule];
 }
 
-function* fieldsThatDiffer(id: string, row: Fact, fact: Fact): Generator<Difference> {
+function* differingFields(id: string, row: Fact, fact: Fact): Generator<Difference> {
   for (const field of new Set([...Object.keys(row.fields), ...Object.keys(fact.fields)])) {
     const ours = row.fields[field] ?? '';
     const theirs = fact.fields[field] ?? '';
     if (ours === theirs) continue;
-    const meant = row.differs?.[field];
+    const explanation = row.differs?.[field];
     yield {
       kind: 'different',
       id,
       field,
       ours,
       theirs,
-      ...(meant?.source === theirs && { because: meant.because }),
+      ...(explanation?.source === theirs && { because: explanation.because }),
     };
   }
 }

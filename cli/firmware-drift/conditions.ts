@@ -1,17 +1,17 @@
 import { allOf, enabledSymbol, normalize, conjunctsOf, type Kconfig } from '#core/kconfig';
 
-/** What our tables write about conditions, read back as Kconfig writes them. */
-const spoken: readonly (readonly [form: RegExp, condition: (...groups: string[]) => string])[] = [
+/** Patterns of conditions in words, as in our tables, and how to translate them to Kconfig. */
+const wordPatterns: readonly (readonly [form: RegExp, condition: (...groups: string[]) => string])[] = [
   [/^(?:with |if |on )?an enabled `([\w,-]+)` node$/, (compatible) => enabledSymbol(compatible)],
   [/^unless `CONFIG_(\w+)` is on$/, (symbol) => `!${symbol}`],
   [/^(?:if )?`CONFIG_(\w+)` (?:is )?off$/, (symbol) => `!${symbol}`],
   [/^(?:with |if )?((?:`CONFIG_\w+`(?:, | or )?)+)$/, (list) => symbolsIn(list).join(' || ')],
   [/^(?:with |if )?((?:`CONFIG_\w+`(?:, | and )?)+)$/, (list) => symbolsIn(list).join(' && ')],
-  // "which … turns on", "(on with …)": a word of help that adds no condition.
+  // "which … turns on" and "(on with …)" are hints and add no condition.
   [/^`CONFIG_(\w+)`(?:, which `CONFIG_\w+` turns on| \(on .*\))$/, (symbol) => symbol],
 ];
 
-/** Phrases that name a condition without its symbols. */
+/** Phrases that describe a condition without its symbols. */
 const phrases: Readonly<Record<string, string>> = {
   'on the central of a Bluetooth split': 'ZMK_SPLIT_BLE && ZMK_SPLIT_ROLE_CENTRAL',
   'on its peripherals': 'ZMK_SPLIT_BLE && !ZMK_SPLIT_ROLE_CENTRAL',
@@ -26,28 +26,28 @@ const phrases: Readonly<Record<string, string>> = {
 const symbolsIn = (list: string): readonly string[] =>
   [...list.matchAll(/`CONFIG_(\w+)`/g)].map(([, name]) => name ?? '');
 
-/** The condition behind our words. Undefined when they are no set phrase: then the row has to state it. */
-export function readSpoken(words: string): string | undefined {
+/** Translates a condition in words to Kconfig. Undefined if it isn't a known phrase, then the row has to state it. */
+export function conditionFromWords(words: string): string | undefined {
   const phrase = phrases[words];
   if (phrase !== undefined) return normalize(phrase);
-  for (const [form, condition] of spoken) {
+  for (const [form, condition] of wordPatterns) {
     const match = form.exec(words);
     if (match) return normalize(condition(...match.slice(1)));
   }
   return undefined;
 }
 
-/** What has to be on already for a symbol to be on, and what that needs in turn. */
-function closure(kconfig: Kconfig, symbol: string, seen = new Set<string>()): ReadonlySet<string> {
-  for (const part of dependenciesOf(kconfig, symbol)) {
-    if (seen.has(part)) continue;
-    seen.add(part);
-    closure(kconfig, part, seen);
+/** The direct and indirect dependencies of a symbol. */
+function allDependencies(kconfig: Kconfig, symbol: string, seen = new Set<string>()): ReadonlySet<string> {
+  for (const dependency of dependenciesOf(kconfig, symbol)) {
+    if (seen.has(dependency)) continue;
+    seen.add(dependency);
+    allDependencies(kconfig, dependency, seen);
   }
   return seen;
 }
 
-/** The conditions on the definitions that give the symbol its type. Of several, one is enough. */
+/** The conditions of the definitions that give the symbol its type. With several definitions, one of them is enough. */
 export function dependenciesOf(kconfig: Kconfig, symbol: string): readonly string[] {
   const typed = (kconfig.symbols.get(symbol)?.definitions ?? []).filter(({ type }) => type !== undefined);
   const conditions = [...new Set(typed.map(({ dependsOn }) => dependsOn))];
@@ -55,16 +55,16 @@ export function dependenciesOf(kconfig: Kconfig, symbol: string): readonly strin
   return conjunctsOf(conditions.map((condition) => `(${condition})`).join(' || '));
 }
 
-/** Every board turns these on. */
+/** Symbols that every board turns on. */
 const alwaysOn: readonly string[] = ['GPIO'];
 
-/** The condition without what its other parts, or `known`, need anyway. */
+/** Removes what follows from the rest of the condition, or from `known`. */
 export function reduceCondition(kconfig: Kconfig, condition: string, known: readonly string[] = []): string {
-  const parts = conjunctsOf(condition);
-  const granted = new Set([
+  const conjuncts = conjunctsOf(condition);
+  const implied = new Set([
     ...alwaysOn,
     ...known,
-    ...[...known, ...parts].flatMap((part) => [...closure(kconfig, part)]),
+    ...[...known, ...conjuncts].flatMap((conjunct) => [...allDependencies(kconfig, conjunct)]),
   ]);
-  return allOf(parts.filter((part) => !granted.has(part)));
+  return allOf(conjuncts.filter((conjunct) => !implied.has(conjunct)));
 }

@@ -3,7 +3,7 @@ import type { Binding, Board, Constant, KconfigSymbol, KeyCode, LayoutTable } fr
 import { compareBindings } from './bindings.ts';
 import { compareChoices } from './choices.ts';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import { readSpoken } from './conditions.ts';
+import { conditionFromWords } from './conditions.ts';
 import { compareHardware } from './hardware.ts';
 import { compareHeaders } from './headers.ts';
 import { compareKconfig, readSource } from './kconfig.ts';
@@ -20,9 +20,9 @@ const told = ({ differences }: TableReport): readonly string[] =>
     field === undefined ? `${kind} ${id}` : `${id} ${field}: ${ours} / ${theirs}`,
   );
 
-describe('two tables', () => {
+describe('compareTables', () => {
   const fact = (value: string): Fact => ({ fields: { value } });
-  it('differ in what one lacks and in fields', () => {
+  it('reports missing rows and different fields', () => {
     const report = compareTables({
       table: 'Lamps',
       ours: new Map([
@@ -42,7 +42,7 @@ describe('two tables', () => {
     expect(report.compared).toBe(1);
   });
 
-  it('may differ for a reason, as long as the source says the same', () => {
+  it('accepts a difference with a reason, as long as the source says the same', () => {
     const compare = (source: string) =>
       compareTables({
         table: 'Lamps',
@@ -86,11 +86,11 @@ endif
     ],
   });
 
-  it('that say the same have no difference', () => {
+  it('that are the same have no differences', () => {
     expect(told(compare(source, lamp, level))).toEqual([]);
   });
 
-  it('differ in type, prompt, default, range, needs and deprecation', () => {
+  it('are compared by type, prompt, default, range, needs and deprecation', () => {
     const other = source
       .replace('int "Level"', 'hex')
       .replace('0 100', '0 50')
@@ -107,11 +107,11 @@ endif
     ]);
   });
 
-  it('are missing here or gone there', () => {
+  it('are reported as missing here or gone there', () => {
     expect(told(compare(source, lamp, row('CONFIG_ZMK_OLD', {})))).toEqual(['missing ZMK_LAMP_LEVEL', 'gone ZMK_OLD']);
   });
 
-  it('may be turned on by others, and need not repeat what they need anyway', () => {
+  it('may be turned on by others, and need not list indirect dependencies', () => {
     const text = `config ZMK_A
   bool "A"
 config ZMK_B
@@ -130,7 +130,7 @@ config ZMK_C
     expect(told(compare(text, a, { ...b, defaults: [{ value: 'y' }] }, c))).toEqual(['ZMK_B defaults: y / ']);
   });
 
-  it('of Zephyr are compared where ZMK changes them, and else reported as not read', () => {
+  it('of Zephyr are compared if ZMK changes them, and reported as not read otherwise', () => {
     const zephyr = row('CONFIG_BT_MAX_CONN', {
       zephyr: true,
       defaults: [
@@ -142,11 +142,11 @@ config ZMK_C
     expect(compare('', zephyr)).toMatchObject({ differences: [], unread: [expect.stringContaining('BT_MAX_CONN')] });
   });
 
-  it('report a line that cannot be read', () => {
+  it('with a line that cannot be parsed are reported', () => {
     expect(compare('wibble\n').unread).toEqual(['app/Kconfig:1: cannot read "wibble"']);
   });
 
-  it('of a choice are compared with it', () => {
+  it('in a choice are compared by choice', () => {
     const text = 'choice\nconfig ZMK_RED\n bool "Red"\nconfig ZMK_BLUE\n bool "Blue"\nendchoice\n';
     const { choices } = readSource(tree({ 'app/Kconfig': text, 'app/module/Kconfig': '' }));
     const members = ['CONFIG_ZMK_RED', 'CONFIG_ZMK_BLUE'];
@@ -156,13 +156,13 @@ config ZMK_C
     ]);
   });
 
-  it('have conditions in set phrases', () => {
-    expect(readSpoken('with `CONFIG_A`, `CONFIG_B` or `CONFIG_C`')).toBe('A || B || C');
-    expect(readSpoken('with `CONFIG_A` and `CONFIG_B`')).toBe('A && B');
-    expect(readSpoken('an enabled `alps,ec11` node')).toBe('DT_HAS_ALPS_EC11_ENABLED');
-    expect(readSpoken('unless `CONFIG_A` is on')).toBe('!A');
-    expect(readSpoken('`CONFIG_A` off')).toBe('!A');
-    expect(readSpoken('on a warm day')).toBeUndefined();
+  it('have conditions in words that can be translated', () => {
+    expect(conditionFromWords('with `CONFIG_A`, `CONFIG_B` or `CONFIG_C`')).toBe('A || B || C');
+    expect(conditionFromWords('with `CONFIG_A` and `CONFIG_B`')).toBe('A && B');
+    expect(conditionFromWords('an enabled `alps,ec11` node')).toBe('DT_HAS_ALPS_EC11_ENABLED');
+    expect(conditionFromWords('unless `CONFIG_A` is on')).toBe('!A');
+    expect(conditionFromWords('`CONFIG_A` off')).toBe('!A');
+    expect(conditionFromWords('on a warm day')).toBeUndefined();
   });
 });
 
@@ -215,7 +215,7 @@ child-binding:
     },
   };
 
-  it('are read with their includes and children; what Zephyr includes is reported', () => {
+  it('are read with their includes and children, and files from Zephyr are reported', () => {
     const report = compareBindings(tree(files), [lamp]);
     expect(told(report)).toEqual([]);
     expect(report.unread).toEqual([
@@ -224,7 +224,7 @@ child-binding:
     ]);
   });
 
-  it('differ by property', () => {
+  it('are compared by property', () => {
     const changed = files[`${folder}/zmk,lamp.yaml`]?.replace('default: 5', 'default: 6').replace('blue', 'green');
     const report = compareBindings(tree({ ...files, [`${folder}/zmk,lamp.yaml`]: changed ?? '' }), [lamp]);
     expect(told(report)).toEqual([
@@ -264,14 +264,14 @@ describe('headers', () => {
     ],
   };
 
-  it('give key codes with their values, aliases and deprecated names', () => {
+  it('define key codes with values, aliases and deprecated names', () => {
     const [keys] = compareHeaders(tree(files), rows);
     expect(keys && told(keys)).toEqual([]);
     const [changed] = compareHeaders(tree({ ...files, [`${folder}/keys.h`]: '#define A 5\n#define B 6\n' }), rows);
     expect(changed && told(changed)).toEqual(['A value: 0x70004 / 0x5', 'missing B', 'gone AA']);
   });
 
-  it('give names with their values, cells and arguments', () => {
+  it('define names with values, cells and arguments', () => {
     const [, names] = compareHeaders(tree(files), rows);
     const ours = (names?.differences ?? []).filter(({ id }) => id.startsWith('lamp.h'));
     expect(ours).toEqual([]);
@@ -319,12 +319,12 @@ describe('predefined nodes', () => {
     ]);
   });
 
-  it('are reported when their file is not there', () => {
+  it('are reported if their file does not exist', () => {
     expect(compare(row.properties, 'app/dts/none.dtsi').unread).toEqual(['app/dts/none.dtsi is not in this tree']);
   });
 });
 
-it('hardware is compared by the id of its metadata', () => {
+it('compares hardware by the id in its metadata', () => {
   const board: Board = { kind: 'board', id: 'lamp', name: 'Lamp', arch: 'arm', chip: '', outputs: ['usb'] };
   const report = compareHardware(
     tree({
@@ -380,7 +380,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('are found under the names that boards have on Zephyr 4.1', () => {
+  it('are found by the board names of Zephyr 4.1', () => {
     const board = 'app/boards/maker/lamp';
     const reports = compareLayouts(
       tree({
@@ -394,7 +394,7 @@ describe('layouts', () => {
     expect(reports.flatMap(told)).toEqual(['missing lamp//zmk "Two"']);
   });
 
-  it('that no keyboard uses, or that cannot be read, are reported', () => {
+  it('are reported if no keyboard uses them or they cannot be read', () => {
     const broken = 'compatible = "zmk,physical-layout"; keys = <1>;';
     const [report] = compareLayouts(
       tree({
@@ -407,8 +407,8 @@ describe('layouts', () => {
     );
     expect(report?.unread).toEqual([
       expect.stringMatching(/^app\/boards\/shields\/lamp\/lamp\.overlay: .*key 0/),
-      'none: no devicetree beside app/boards/shields/none/none.zmk.yml',
-      'app/dts/layouts/two.dtsi: no keyboard of this tree uses it',
+      'none: no devicetree next to app/boards/shields/none/none.zmk.yml',
+      'app/dts/layouts/two.dtsi: no keyboard in this tree uses it',
     ]);
   });
 });
@@ -422,7 +422,7 @@ describe('the report', () => {
     unread: ['y.h: too dark'],
   };
 
-  it('names the difference with its place, and more when asked', () => {
+  it('lists differences with their place, and more with --verbose', () => {
     expect(reportText([report], false)).toBe(
       'Lamps: 2 rows compared, 1 difference, 1 explained, 1 not read\n  Different\n    a value: ours (nothing), theirs 3  (x.h:7)\n\n2 rows compared: 0 missing here, 0 gone there, 1 different; 1 explained, 1 not read.\n',
     );
@@ -432,7 +432,7 @@ describe('the report', () => {
     expect(summaryOf([])).toMatch(/^0 rows compared/);
   });
 
-  it('needs a source tree', () => {
+  it('fails without a source tree', () => {
     let errors = '';
     const output = { out: () => undefined, err: (text: string) => (errors += text) };
     expect(run(['/nowhere'], output)).toBe(2);

@@ -8,7 +8,7 @@ const isYaml = (value: unknown): value is Yaml => typeof value === 'object' && v
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).sort().join(' ') : '');
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Boards, shields and interconnects by the id of their metadata. */
+/** Compares boards, shields and interconnects by the id in their metadata. */
 export function compareHardware(
   tree: SourceTree,
   rows: readonly Hardware[] = [...boards, ...shields, ...interconnects],

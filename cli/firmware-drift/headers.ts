@@ -6,28 +6,32 @@ import type { SourceTree } from './sourceTree.ts';
 
 type Macro = Readonly<{
   name: string;
-  /** The first cell it stands for, and how many there are. */
+  /** The first cell it expands to. */
   value?: number;
+  /** How many cells it expands to. */
   cells: number;
   parameters: number;
   deprecated: boolean;
   place: string;
 }>;
 
-/** Numbers of the HID standard, which keymaps use through the key codes that keys.h makes of them. */
-const behindKeys = new Set(['hid_usage.h', 'hid_usage_pages.h']);
+/** HID usage numbers. Keymaps use them through the key codes in keys.h. */
+const notForKeymaps = new Set(['hid_usage.h', 'hid_usage_pages.h']);
 const headerFile = /^app\/(?:module\/)?include\/dt-bindings\/zmk\/([\w-]+\.h)$/;
-/** From Zephyr, and used by the headers. */
+/** The headers use this Zephyr macro. */
 const bit = '#define BIT(n) (1 << (n))\n';
 
-/** The macros of one header, with the numbers they stand for. */
-function readHeader(tree: SourceTree, file: string): Readonly<{ macros: readonly Macro[]; absent: readonly string[] }> {
-  const { text, placeOf, absent } = inlineIncludes(tree, [file]);
+/** The macros that a header defines, with their values. */
+function readHeader(
+  tree: SourceTree,
+  file: string,
+): Readonly<{ macros: readonly Macro[]; missingIncludes: readonly string[] }> {
+  const { text, placeOf, missingIncludes } = inlineIncludes(tree, [file]);
   const document = parse(text);
   const own = [...definedMacros(document)].filter(([, { from }]) =>
     placeOf(document.lines.placeOf(from).line).startsWith(`${file}:`),
   );
-  // Each macro is used once, in a property of its own, so that the preprocessor works its value out.
+  // Use each macro in a property, so that the preprocessor computes its value.
   const uses = own.filter(([, { parameters }]) => !parameters).map(([name]) => `m_${name} = <${name}>;`);
   const used = resolveTree(parse(`${bit}${text}\n/ {\n${uses.join('\n')}\n};\n`));
   const lines = text.split('\n');
@@ -42,13 +46,13 @@ function readHeader(tree: SourceTree, file: string): Readonly<{ macros: readonly
       name,
       ...(first?.kind === 'number' && { value: first.value >>> 0 }),
       cells: cells.length,
-      // A macro can also be another name of one with arguments.
+      // A macro can be an alias of a macro with arguments.
       parameters: parameters?.length ?? (first?.kind === 'name' ? (argumentsOf.get(first.text) ?? 0) : 0),
       deprecated: (lines[last - 1] ?? '').includes('DEPRECATED'),
       place: placeOf(line),
     };
   });
-  return { macros, absent };
+  return { macros, missingIncludes };
 }
 
 const number = (value: number | undefined): string => (value === undefined ? '' : `0x${value.toString(16)}`);
@@ -56,16 +60,16 @@ const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 type Rows = Readonly<{ keyCodes: readonly KeyCode[]; constants: readonly Constant[] }>;
 
-/** Key codes by each of their names, and the other names that keymaps use, by header. */
+/** Compares key codes by each of their names, and the other names that keymaps use as `header name`. */
 export function compareHeaders(tree: SourceTree, rows: Rows = { keyCodes, constants }): readonly TableReport[] {
   const theirKeys = new Map<string, Fact>();
   const theirNames = new Map<string, Fact>();
   const unread = new Set<string>();
   for (const file of tree.list) {
     const header = headerFile.exec(file)?.[1];
-    if (header === undefined || behindKeys.has(header)) continue;
-    const { macros, absent } = readHeader(tree, file);
-    for (const path of absent) unread.add(`<${path}> is in Zephyr, which is not in this tree`);
+    if (header === undefined || notForKeymaps.has(header)) continue;
+    const { macros, missingIncludes } = readHeader(tree, file);
+    for (const path of missingIncludes) unread.add(`<${path}> is in Zephyr, which is not in this tree`);
     for (const { name, value, cells, parameters, deprecated, place } of macros) {
       if (header === 'keys.h' && parameters === 0)
         theirKeys.set(name, { fields: { value: number(value), deprecated: yesNo(deprecated) }, place });
@@ -102,7 +106,7 @@ function namesOf({ name, aliases, deprecatedNames, deprecated, value }: KeyCode)
   ];
 }
 
-/** What depends on the arguments cannot be compared. */
+/** Values that depend on arguments can't be compared. */
 const nameFields = (value: number | undefined, cells: number, parameters: number): Fact['fields'] =>
   parameters > 0 ? { arguments: String(parameters) } : { value: number(value), cells: String(cells) };
 

@@ -5,17 +5,17 @@ export type Inlined = Readonly<{
   text: string;
   /** The file and line that a line of `text` comes from. */
   placeOf: (line: number) => string;
-  /** Includes of files that are not in the tree. */
-  absent: readonly string[];
+  /** Included files that aren't in the tree. */
+  missingIncludes: readonly string[];
 }>;
 
 const folders = ['app/include', 'app/module/include', 'app/dts', 'app/module/dts', 'app/dts/common'];
 
-/** The files with every file they include in the place of the line that includes it, each once. C headers can stay out. */
+/** Replaces each #include line by the file's text, once per file. `headers: false` leaves out C headers. */
 export function inlineIncludes(tree: SourceTree, entries: readonly string[], { headers = true } = {}): Inlined {
   const lines: string[] = [];
   const places: string[] = [];
-  const absent = new Set<string>();
+  const missingIncludes = new Set<string>();
   const seen = new Set<string>();
 
   function add(file: string): void {
@@ -32,11 +32,11 @@ export function inlineIncludes(tree: SourceTree, entries: readonly string[], { h
       const found = [path.posix.dirname(file), ...folders]
         .map((folder) => path.posix.join(folder, name))
         .find((candidate) => tree.list.includes(candidate));
-      if (found === undefined) absent.add(name);
+      if (found === undefined) missingIncludes.add(name);
       else add(found);
     }
   }
 
   for (const entry of entries) add(entry);
-  return { text: lines.join('\n'), placeOf: (line) => places[line - 1] ?? '', absent: [...absent] };
+  return { text: lines.join('\n'), placeOf: (line) => places[line - 1] ?? '', missingIncludes: [...missingIncludes] };
 }

@@ -1,13 +1,13 @@
 import { kconfigSymbols, leftOut, type KconfigSymbol } from '#core/firmware';
 import { allOf, normalize, conjunctsOf, readKconfig, type Definition, type Kconfig } from '#core/kconfig';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import { dependenciesOf, readSpoken, reduceCondition } from './conditions.ts';
+import { dependenciesOf, conditionFromWords, reduceCondition } from './conditions.ts';
 import type { SourceTree } from './sourceTree.ts';
 
-/** Boards and shields set defaults for themselves, which our tables leave to them. */
+/** Boards and shields set their own defaults, which our tables leave out. */
 const isHardware = ({ place }: Definition): boolean => place.file.includes('/boards/');
 
-/** What Zephyr's template for log levels declares, as far as our tables go. */
+/** The symbols in our tables that Zephyr's template for log levels declares. */
 const logTemplate = 'subsys/logging/Kconfig.template.log_config';
 const logLevel = 'config $(module)_LOG_LEVEL\n\tint\n\tdefault LOG_DEFAULT_LEVEL\n\tdepends on LOG\n';
 
@@ -44,31 +44,31 @@ export function compareKconfig(kconfig: Kconfig, rows: readonly KconfigSymbol[] 
 const withoutPrefix = (value: string): string => value.replace(/^CONFIG_/, '');
 const upper = (value: string): string => (/^0x/i.test(value) ? `0x${value.slice(2).toUpperCase()}` : value);
 
-/** `5 if A || B` says the same as `5 if A` and `5 if B`. */
+/** `5 if A || B` is the same as `5 if A` and `5 if B`. */
 const alternatives = (value: string, condition: string): readonly string[] => {
-  const written = upper(value);
-  if (condition === '') return [written];
-  const parts = conjunctsOf(condition);
-  const [only] = parts;
-  if (parts.length > 1 || only === undefined) return [`${written} if ${condition}`];
-  return splitOr(only).map((part) => `${written} if ${part}`);
+  const text = upper(value);
+  if (condition === '') return [text];
+  const conjuncts = conjunctsOf(condition);
+  const [only] = conjuncts;
+  if (conjuncts.length > 1 || only === undefined) return [`${text} if ${condition}`];
+  return splitOr(only).map((operand) => `${text} if ${operand}`);
 };
 
-/** Cuts at each `||` that is not in parentheses. */
+/** Splits at each `||` outside parentheses. */
 function splitOr(condition: string): readonly string[] {
-  const pieces: string[] = [''];
+  const operands: string[] = [''];
   let depth = 0;
-  for (const piece of condition.split(/(\|\||[()])/)) {
-    if (piece === '(') depth++;
-    else if (piece === ')') depth--;
-    if (piece === '||' && depth === 0) pieces.push('');
-    else pieces[pieces.length - 1] += piece;
+  for (const token of condition.split(/(\|\||[()])/)) {
+    if (token === '(') depth++;
+    else if (token === ')') depth--;
+    if (token === '||' && depth === 0) operands.push('');
+    else operands[operands.length - 1] += token;
   }
-  return pieces.map((piece) => piece.trim());
+  return operands.map((operand) => operand.trim());
 }
 
 function rowFact(kconfig: Kconfig, name: string, row: KconfigSymbol, known: boolean): Fact {
-  const needs = row.dependsOn ?? allOf((row.needs ?? []).map((need) => readSpoken(need) ?? `"${need}"`));
+  const needs = row.dependsOn ?? allOf((row.needs ?? []).map((need) => conditionFromWords(need) ?? `"${need}"`));
   const granted = conjunctsOf(needs);
   return {
     fields: {
@@ -85,18 +85,18 @@ function rowFact(kconfig: Kconfig, name: string, row: KconfigSymbol, known: bool
 }
 
 function ourDefaults(kconfig: Kconfig, row: KconfigSymbol, granted: readonly string[]): readonly string[] {
-  // Of the members of a choice, the choice says which one is on.
+  // The choice decides which of its members is on.
   if (row.choice !== undefined) return [];
   const lines = row.defaults.flatMap(({ value, when, if: condition, zephyr }) => {
     const rest = when === 'otherwise';
     if (zephyr || (rest && (row.zephyr || value === 'n'))) return [];
-    const stated = condition ?? (when === undefined || rest ? '' : (readSpoken(when) ?? `"${when}"`));
+    const stated = condition ?? (when === undefined || rest ? '' : (conditionFromWords(when) ?? `"${when}"`));
     return defaultLines(kconfig, row.type, withoutPrefix(value), stated, granted);
   });
   return [...new Set(lines)].sort();
 }
 
-/** A default in a form that can be compared. A bool with `default X` is on if X is. */
+/** A default as comparable text. For a bool, `default X` is the same as `default y if X`. */
 function defaultLines(
   kconfig: Kconfig,
   type: string,
@@ -147,9 +147,9 @@ function theirDefaults(
   const stated = definitions.flatMap(({ defaults, dependsOn }) =>
     defaults.flatMap(({ value, condition }) => line(value, allOf([condition, dependsOn]))),
   );
-  // `n` is what a bool is without a default.
-  const telling = stated.filter((each) => !(each === 'n' && type === 'bool'));
-  // Other symbols can turn it on as well. A row may say so, and need not.
+  // A bool without a default is `n`, too.
+  const relevant = stated.filter((each) => !(each === 'n' && type === 'bool'));
+  // Our row may list the symbols that select or imply this one, but doesn't have to.
   const turnedOn = [...kconfig.symbols].flatMap(([by, symbol]) =>
     symbol.definitions.flatMap(({ selects, implies }) =>
       [...selects, ...implies]
@@ -157,8 +157,8 @@ function theirDefaults(
         .flatMap(({ condition }) => line('y', allOf([condition, by]))),
     ),
   );
-  const said = row ? ourDefaults(kconfig, row, needs) : [];
-  return [...new Set([...telling, ...turnedOn.filter((each) => said.includes(each))])].sort();
+  const listed = row ? ourDefaults(kconfig, row, needs) : [];
+  return [...new Set([...relevant, ...turnedOn.filter((each) => listed.includes(each))])].sort();
 }
 
 const words: Readonly<Record<string, string>> = { true: 'y', false: 'n' };

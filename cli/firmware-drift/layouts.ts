@@ -3,7 +3,7 @@ import { compareTables, type Fact, type Facts, type TableReport } from './compar
 import { readLayoutTable } from './readLayoutTable.ts';
 import type { SourceTree } from './sourceTree.ts';
 
-/** The physical layouts and matrix transforms of each keyboard. */
+/** Compares the physical layouts and matrix transforms of each keyboard. */
 export function compareLayouts(tree: SourceTree, rows: LayoutTable = layoutTable): readonly TableReport[] {
   const { table, places, unread } = readLayoutTable(tree);
   const compare = (name: string, factsOf: typeof layoutFacts, notRead: readonly string[] = []) =>

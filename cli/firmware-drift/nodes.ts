@@ -22,18 +22,18 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Said elsewhere: the parameters by the cells, the name in Studio by ours. */
+/** Not part of the properties of a row. */
 const notCompared = new Set(['compatible', 'display-name', 'label', 'status']);
 const cellsName = /^#.*-cells$/;
 
-/** The nodes that exist before a keymap defines any, by label. */
+/** Compares the nodes that ZMK predefines, by label. */
 export function compareNodes(tree: SourceTree, list: readonly Source[] = sources): readonly TableReport[] {
   return list.map((source) => {
     const { table, entry, under, rows } = source;
     const ours = new Map(rows.flatMap(rowFacts));
     if (tree.read(entry) === undefined)
       return { ...compareTables({ table, ours, theirs: new Map() }), unread: [`${entry} is not in this tree`] };
-    const { text, placeOf, absent } = inlineIncludes(tree, [entry]);
+    const { text, placeOf, missingIncludes } = inlineIncludes(tree, [entry]);
     const document = parse(text);
     const resolved = resolveTree(document);
     const theirs = new Map<string, Fact>();
@@ -45,12 +45,12 @@ export function compareNodes(tree: SourceTree, list: readonly Source[] = sources
     const problems = document.problems.map(
       ({ message, from }) => `${placeOf(document.lines.placeOf(from).line)}: ${message}`,
     );
-    const notHere = absent.map((path) => `<${path}> is in Zephyr, which is not in this tree`);
-    return compareTables({ table, ours, theirs, unread: [...problems, ...notHere] });
+    const inZephyr = missingIncludes.map((path) => `<${path}> is in Zephyr, which is not in this tree`);
+    return compareTables({ table, ours, theirs, unread: [...problems, ...inZephyr] });
   });
 }
 
-const plain = (text: string): string =>
+const normalizeSpaces = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/< /g, '<').replaceAll(/ >/g, '>').replaceAll(/ ,/g, ',').trim();
 
 function nodeFact(node: TreeNode, text: string, place: string): Fact {
@@ -69,10 +69,10 @@ function nodeFact(node: TreeNode, text: string, place: string): Fact {
   };
 }
 
-/** The value as it is written, without the name and the semicolon. */
+/** The value as written, without the name and the semicolon. */
 const valueText = (property: Property, text: string): string => {
   const [first] = property.values;
-  return first ? plain(text.slice(first.from, property.values.at(-1)?.to ?? first.to)) : 'true';
+  return first ? normalizeSpaces(text.slice(first.from, property.values.at(-1)?.to ?? first.to)) : 'true';
 };
 
 const listed = (properties: readonly (readonly [string, string])[]): string =>

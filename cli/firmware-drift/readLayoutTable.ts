@@ -4,7 +4,7 @@ import { encodeKeys, readLayouts, readTransforms, type Layout } from '#core/keyb
 import { inlineIncludes } from './includes.ts';
 import type { SourceTree } from './sourceTree.ts';
 
-export type LayoutReading = Readonly<{
+export type LayoutSource = Readonly<{
   table: LayoutTable;
   /** `file:line` by `keyboard label`. */
   places: ReadonlyMap<string, string>;
@@ -18,8 +18,8 @@ const isKeyboard = (value: unknown): value is Metadata => {
   return typeof id === 'string' && Array.isArray(features) && features.includes('keys');
 };
 
-/** The physical layouts and matrix transforms of each board and shield that its metadata calls a keyboard. */
-export function readLayoutTable(tree: SourceTree): LayoutReading {
+/** Reads the physical layouts and matrix transforms of each board and shield that is a keyboard. */
+export function readLayoutTable(tree: SourceTree): LayoutSource {
   const shapes = new Map<string, Shape>();
   const keyboards: KeyboardLayouts[] = [];
   const places = new Map<string, string>();
@@ -31,7 +31,7 @@ export function readLayoutTable(tree: SourceTree): LayoutReading {
     if (!isKeyboard(metadata)) continue;
     const source = devicetreeOf(metadata, folderOf(metadataFile), tree);
     if (source === undefined) {
-      unread.push(`${metadata.id}: no devicetree beside ${metadataFile}`);
+      unread.push(`${metadata.id}: no devicetree next to ${metadataFile}`);
       continue;
     }
     const { text, placeOf } = inlineIncludes(tree, [source], { headers: false });
@@ -69,7 +69,7 @@ export function readLayoutTable(tree: SourceTree): LayoutReading {
   return { table: { shapes: sorted, keyboards }, places, unread: [...unread, ...unusedLayouts(tree, used)] };
 }
 
-/** Metadata that is no YAML is reported with the boards and shields. */
+/** Invalid YAML is already reported by compareHardware. */
 function readYaml(text: string): unknown {
   try {
     return parse(text);
@@ -81,7 +81,7 @@ function readYaml(text: string): unknown {
 const fileOf = (place: string): string => place.split(':')[0] ?? '';
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** The devicetree of a keyboard: that of its first half, or of the whole. From Zephyr 4.1 on, a board's ends in chip and variant. */
+/** The devicetree file of a keyboard, or of its first half. Since Zephyr 4.1, names of board files end in chip and variant. */
 function devicetreeOf({ id, siblings = [] }: Metadata, folder: string, tree: SourceTree): string | undefined {
   const names = [...siblings, id].map((target) => target.replace(/[@/].*/, ''));
   const found = names.map((name) => {
@@ -96,7 +96,7 @@ function addShape(shapes: Map<string, Shape>, layout: Layout, keyboard: string, 
   const shape = { displayName, source, keys: encodeKeys(keys) };
   const same = [...shapes].find(([, other]) => JSON.stringify(other) === JSON.stringify(shape));
   if (same) return same[0];
-  // Labels are unique among the layouts that keyboards share, not among their own.
+  // Labels are only unique among the shared layouts, not among those of single keyboards.
   const id = source.startsWith('app/dts/') && !shapes.has(name) ? name : `${keyboard}/${name}`;
   shapes.set(id, shape);
   return id;
@@ -106,4 +106,4 @@ const unusedLayouts = (tree: SourceTree, used: ReadonlySet<string>): readonly st
   tree.list
     .filter((name) => /^app\/(boards|dts)\/.*\.(dts|dtsi|overlay)$/.test(name) && !used.has(name))
     .filter((name) => /compatible\s*=\s*"zmk,(physical-layout|matrix-transform)"/.test(tree.read(name) ?? ''))
-    .map((name) => `${name}: no keyboard of this tree uses it`);
+    .map((name) => `${name}: no keyboard in this tree uses it`);

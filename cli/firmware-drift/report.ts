@@ -9,19 +9,19 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 
 function line({ id, field, ours, theirs, place, because }: Difference): string {
   const where = place === undefined ? '' : `  (${place})`;
-  const what = field === undefined ? '' : ` ${field}: ours ${shown(ours)}, theirs ${shown(theirs)}`;
+  const what = field === undefined ? '' : ` ${field}: ours ${orNothing(ours)}, theirs ${orNothing(theirs)}`;
   return `    ${id}${what}${where}${because === undefined ? '' : `\n      ${because}`}`;
 }
 
-const shown = (value: string | undefined): string => (value === undefined || value === '' ? '(nothing)' : value);
+const orNothing = (value: string | undefined): string => (value === undefined || value === '' ? '(nothing)' : value);
 
 function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [`  ${title}`, ...lines];
 }
 
-/** One table: what differs; with `verbose` also what is meant to differ, and what could not be read. */
+/** With `verbose`, includes differences on purpose and what couldn't be read. */
 function tableText({ table, compared, differences, explained, unread }: TableReport, verbose: boolean): string {
-  const parts = [
+  const counts = [
     count(compared, 'row compared', 'rows compared'),
     count(differences.length, 'difference'),
     `${explained.length} explained`,
@@ -39,7 +39,7 @@ function tableText({ table, compared, differences, explained, unread }: TableRep
         ),
       ]
     : [];
-  return [`${table}: ${parts.join(', ')}`, ...kinds, ...more].join('\n');
+  return [`${table}: ${counts.join(', ')}`, ...kinds, ...more].join('\n');
 }
 
 const sum = (reports: readonly TableReport[], of: (report: TableReport) => number): number =>

@@ -13,13 +13,13 @@ const help = `Compares the tables in core/firmware with a ZMK source tree.
 
 PATH is a checkout or an unpacked archive of ZMK. The tables describe ${release.tag}.
 
-  --verbose  also print differences that are meant, with the reason, and what could not be read
+  --verbose  also print intended differences with their reasons, and what couldn't be read
   --json     print the report as JSON
 
-The exit code is 0 without a difference, 1 with one, 2 when there is nothing to compare.
+Exit codes: 0 no differences, 1 differences found, 2 nothing to compare or wrong usage.
 `;
 
-/** The exit code of the command. */
+/** Returns the exit code. */
 export function run(args: readonly string[], { out, err }: Output): number {
   let folder: string | undefined;
   let options: Readonly<{ verbose: boolean; json: boolean }>;
@@ -39,7 +39,7 @@ export function run(args: readonly string[], { out, err }: Output): number {
     }
     [folder] = positionals;
     options = values;
-    if (folder === undefined || positionals.length > 1) throw new Error('Give one folder.');
+    if (folder === undefined || positionals.length > 1) throw new Error('Name one folder.');
     const reports = compareAll(openTree(folder));
     out(options.json ? jsonText(reports) : reportText(reports, options.verbose));
     return reports.some(({ differences }) => differences.length > 0) ? 1 : 0;

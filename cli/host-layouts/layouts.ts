@@ -1,16 +1,15 @@
-/** A layout to read: its name in xkeyboard-config, and what readers see of it. */
 export type LayoutToRead = Readonly<{
   id: string;
   title: string;
-  /** `layout` or `layout(variant)`. */
+  /** Its name in xkeyboard-config: `layout` or `layout(variant)`. */
   xkb: string;
-  /** Languages (BCP 47) whose readers most likely use it; the first layout that lists a language is the guess. */
+  /** Languages (BCP 47) whose readers most likely use it. If several layouts list a language, the first one is the default. */
   languages: readonly string[];
-  /** The key above Enter is BSLH, as on US keyboards, not the NUHS of ISO keyboards. */
+  /** The key above Enter is BSLH as on US keyboards, not NUHS as on ISO keyboards. */
   ansi?: true;
 }>;
 
-/** In the order of the list that readers choose from. */
+/** In the order of the menu that readers choose from. */
 export const layoutsToRead: readonly LayoutToRead[] = [
   { id: 'us', title: 'US', xkb: 'us', languages: ['en', 'ko', 'zh', 'nl'], ansi: true },
   { id: 'us-international', title: 'US International', xkb: 'us(intl)', languages: [], ansi: true },

@@ -1,4 +1,4 @@
-/** Dead keys, as the mark that they put on the next letter. Those that only some Greek or Vietnamese texts need are left out. */
+/** The combining mark that each dead key adds to the next letter. Rare ones for Greek and Vietnamese are left out. */
 const deadKeys: Readonly<Record<string, string>> = {
   dead_grave: '\u0300',
   dead_acute: '\u0301',
@@ -19,7 +19,7 @@ const deadKeys: Readonly<Record<string, string>> = {
   dead_ogonek: '\u0328',
 };
 
-/** Names of key symbols and the character each stands for, from the text of keysymdef.h. */
+/** Reads the character of each key symbol from the text of keysymdef.h. */
 export function readKeySymbols(header: string): ReadonlyMap<string, string> {
   const lines = header.matchAll(/^#define XK_(\w+)\s+0x[\da-f]+\s*\/\*[ (]*U\+([\dA-F]{4,6})/gm);
   const named = [...lines].map(([, name = '', code = '']) => [name, String.fromCodePoint(parseInt(code, 16))] as const);

@@ -1,6 +1,6 @@
 import { keyPositions } from '#core/host-layouts';
 
-/** One character per key and level: `q Q @ Ω`, with ␀ where a level types nothing. */
+/** One string per key with a character for each level, such as `qQ@Ω`. ␀ where a level types nothing. */
 export function readLayout(keymap: string, keySymbols: ReadonlyMap<string, string>): readonly string[] {
   const symbols = new Map(
     [...keymap.matchAll(/key <(\w+)>\s*\{([^}]*)\}/g)].map(([, key = '', body = '']) => [key, symbolsIn(body)]),
@@ -14,7 +14,7 @@ export function readLayout(keymap: string, keySymbols: ReadonlyMap<string, strin
   );
 }
 
-/** The list in the first group's brackets; `symbols[Group1]= [` and a bare `[` both occur. */
+/** The symbols of the first group, which starts with `symbols[Group1]= [` or just `[`. */
 function symbolsIn(body: string): readonly string[] {
   const list = /(?:symbols\[(?:Group)?1\]\s*=\s*)?\[([^\]]*)\]\s*,?\s*(?:actions|$|symbols)/m.exec(
     body.replace(/type\S*\s*=\s*"[^"]*",?/g, ''),

@@ -3,7 +3,7 @@ import { synonyms } from '#core/search';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The index as the dialog expects it: headings before texts, one language and docs version at a time, a page's hits limited. */
+/** What the search dialog expects: headings rank above text, filters for language and docs version, one hit per section. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
@@ -27,7 +27,7 @@ export const indexSettings: IndexSettings = {
   advancedSyntax: true,
 };
 
-/** The readers' words, as the provider's one-way synonyms. */
+/** Our synonyms in Algolia's format. */
 export const synonymRules = synonyms.map(({ from, to }, number) => ({
   objectID: `synonym-${number}`,
   type: 'oneWaySynonym' as const,

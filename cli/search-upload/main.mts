@@ -1,5 +1,5 @@
 /**
- * Puts the records of the built site into the hosted provider's index, and sets the index up for them.
+ * Uploads the search records of the built site to Algolia, with the settings of the index.
  *   ALGOLIA_APP_ID=… ALGOLIA_ADMIN_KEY=… [ALGOLIA_INDEX=…] npm run search:upload [-- folder of the built site]
  */
 import fs from 'node:fs';
@@ -21,9 +21,9 @@ if (!target.ok) {
   const { indexName } = target.value;
   try {
     await uploadRecords(target.value, records);
-    console.log(`${records.length} records are in the index ${indexName}.`);
+    console.log(`Uploaded ${records.length} records to the index ${indexName}.`);
   } catch (error) {
-    console.error(`The records could not be put into the index ${indexName}: ${String(error)}`);
+    console.error(`Could not upload the records to the index ${indexName}: ${String(error)}`);
     process.exitCode = 1;
   }
 }

@@ -1,15 +1,15 @@
 import { defaultIndexName } from '#core/search';
 
 export type UploadTarget = Readonly<{ appId: string; adminKey: string; indexName: string; hosts: readonly string[] }>;
-type Reading = Readonly<{ ok: true; value: UploadTarget }> | Readonly<{ ok: false; reason: string }>;
+type TargetResult = Readonly<{ ok: true; value: UploadTarget }> | Readonly<{ ok: false; reason: string }>;
 
 /** Where to upload to, from the environment. */
-export function readTarget(env: NodeJS.ProcessEnv): Reading {
+export function readTarget(env: NodeJS.ProcessEnv): TargetResult {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX, ALGOLIA_HOSTS = '' } = env;
   if (!appId || !adminKey) {
     return {
       ok: false,
-      reason: 'Set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY (a key that may write) to upload the records.',
+      reason: 'Set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY (a key with write access) to upload the records.',
     };
   }
   const hosts = ALGOLIA_HOSTS.split(',').filter((host) => host !== '');

@@ -7,8 +7,8 @@ import { uploadRecords } from './uploadRecords.ts';
 const servers: http.Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Speaks enough of the provider's protocol: every write is a task, and every task is done. */
-async function standIn() {
+/** A minimal Algolia server: every write is a task that is done immediately. */
+async function fakeAlgolia() {
   const calls: { method: string; path: string; body: unknown }[] = [];
   const server = http.createServer((request, response) => {
     let text = '';
@@ -43,8 +43,8 @@ const record = (url: string) =>
     docusaurus_tag: 'default',
   }) as const;
 
-it('sends settings, synonyms and records, and swaps the records in at once', async () => {
-  const { calls, origin } = await standIn();
+it('uploads settings, synonyms and records, and replaces all records at once', async () => {
+  const { calls, origin } = await fakeAlgolia();
   await uploadRecords({ appId: 'APP', adminKey: 'key', indexName: 'mine', hosts: [origin] }, [
     record('/docs/a'),
     record('/blog/b'),
@@ -64,7 +64,7 @@ it('sends settings, synonyms and records, and swaps the records in at once', asy
   expect(move?.body).toMatchObject({ destination: 'mine' });
 });
 
-it('says what is missing', () => {
+it('names missing environment variables', () => {
   expect(readTarget({ ALGOLIA_APP_ID: 'APP' })).toMatchObject({
     ok: false,
     reason: expect.stringContaining('ALGOLIA_ADMIN_KEY'),

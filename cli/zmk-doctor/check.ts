@@ -9,14 +9,14 @@ import type { Terminal } from './upgrade.ts';
 
 export const checkUsage = `Usage: zmk-doctor check [options] [FILE or FOLDER …]
 
-Says what is wrong with keymaps, .conf files, build.yaml, west.yml and the workflow, before the long build does.
-Without a file it checks the folder it is started in; with - it reads a keymap from standard input.
+Finds mistakes in keymaps, .conf files, build.yaml, west.yml and the workflow before you wait for a build.
+Without a file, it checks the current folder. With -, it reads a keymap from standard input.
 
-  --fix           make the fixes that are certain
-  --target=NAME   also list what v0.3 or main wants to be called otherwise (with --fix: change it)
+  --fix           fix errors that have a known fix
+  --target=NAME   also list names that are different in v0.3 or main (with --fix, change them)
   --json          print findings as JSON
   --sarif         print findings as SARIF, for code scanning
-  --help          this text
+  --help          print this text
 
 Exit codes: 0 no errors, 1 errors found, 2 a file could not be read or written, or wrong usage.
 `;
@@ -35,12 +35,12 @@ export function runCheck(args: readonly string[], { out, err }: Terminal): numbe
     err(`${options} Try --help.\n`);
     return 2;
   }
-  const { files, isWhole } = readAll(options.paths, err);
+  const { files, isComplete } = readAll(options.paths, err);
   if (files.size === 0) return 2;
   if (options.fix && !fixAll(files, options, err)) return 2;
   const findings = findAll(files, options.target);
   out(render(findings, files, options.format));
-  if (!isWhole) return 2;
+  if (!isComplete) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
@@ -59,20 +59,20 @@ function readOptions(args: readonly string[]): Options | string {
   return { paths: paths.length === 0 ? ['.'] : paths, fix, format, target };
 }
 
-/** The files by path. One that cannot be read is named, and the rest is checked all the same. */
-function readAll(paths: readonly string[], err: Terminal['err']): { files: Map<string, string>; isWhole: boolean } {
+/** The files by path. If one can't be read, prints why and continues with the rest. */
+function readAll(paths: readonly string[], err: Terminal['err']): { files: Map<string, string>; isComplete: boolean } {
   const files = new Map<string, string>();
-  let isWhole = true;
+  let isComplete = true;
   for (const name of paths.flatMap(configFilesIn)) {
     const source = readText(name);
     if (source.ok) files.set(name === '-' ? 'standard input.keymap' : name.split(path.sep).join('/'), source.text);
     else {
       err(`${source.reason}\n`);
-      isWhole = false;
+      isComplete = false;
     }
   }
-  if (files.size === 0 && isWhole) err(`There is nothing to check in ${paths.join(', ')}.\n`);
-  return { files, isWhole };
+  if (files.size === 0 && isComplete) err(`There are no files to check in ${paths.join(', ')}.\n`);
+  return { files, isComplete };
 }
 
 function findAll(files: ReadonlyMap<string, string>, target: Target | null): readonly Finding[] {
@@ -83,7 +83,7 @@ function findAll(files: ReadonlyMap<string, string>, target: Target | null): rea
       file,
       from,
       to,
-      message: `${before} ${after ? `becomes ${after}` : 'goes'} for ${target}. ${reason}`,
+      message: `${before} ${after ? `becomes ${after}` : 'is removed'} for ${target}. ${reason}`,
       docs,
     }),
   );

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { admitFile, admitText, mostBytes, tooLarge, type Admission } from '#core/keymap-upgrade';
 
 const devicetree = /\.(keymap|overlay|dtsi|dts)$/;
-/** What a configuration is made of: devicetree, options, and which release is built for which hardware. */
+/** All files of a user's configuration. */
 const configuration =
   /\.(keymap|overlay|dtsi|dts|conf|h)$|(^|[\\/])(build|west)\.ya?ml$|[\\/]workflows[\\/][^\\/]+\.ya?ml$|Kconfig[\w.]*$|_defconfig$|\.zmk\.yml$/;
 const skipped = new Set(['.git', 'node_modules', 'build']);
 
-/** The files behind the paths, folders opened, each once, in order. `-` stands for standard input. */
+/** Replaces folders by the devicetree files in them. `-` is standard input. */
 export function expandPaths(paths: readonly string[]): readonly string[] {
   return [
     ...new Set(paths.flatMap((given) => (given !== '-' && isFolder(given) ? filesIn(given, devicetree) : [given]))),
   ];
 }
 
-/** False as well for a path that cannot be looked at: reading it will tell why. */
+/** False if the path can't be accessed. Reading it will report why. */
 function isFolder(given: string): boolean {
   try {
     return fs.statSync(given).isDirectory();
@@ -24,19 +24,19 @@ function isFolder(given: string): boolean {
   }
 }
 
-/** The files of a configuration behind a path. */
+/** Replaces a folder by the configuration files in it. */
 export const configFilesIn = (given: string): readonly string[] =>
   given !== '-' && isFolder(given) ? filesIn(given, configuration) : [given];
 
 function filesIn(folder: string, wanted: RegExp): readonly string[] {
   const entries = entriesOf(folder);
-  // A folder that cannot be opened stands for itself: reading it will tell why.
+  // The folder can't be opened. Reading it will report why.
   if (!entries) return [folder];
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const full = path.join(folder, entry.name);
-      // Links are not followed: they may lead in circles.
+      // Symbolic links aren't followed, because they may be circular.
       if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(full, wanted);
       return entry.isFile() && wanted.test(full) ? [full] : [];
     });
@@ -60,12 +60,12 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** What the common codes of the file system mean. */
+/** Explanations of common file system errors. */
 const causes: ReadonlyMap<string, string> = new Map([
-  ['ENOENT', 'there is no such file'],
-  ['ENOTDIR', 'there is no such file'],
-  ['EACCES', 'permission is missing'],
-  ['EPERM', 'permission is missing'],
+  ['ENOENT', "it doesn't exist"],
+  ['ENOTDIR', "it doesn't exist"],
+  ['EACCES', "you don't have permission"],
+  ['EPERM', "you don't have permission"],
   ['EROFS', 'the disk is read-only'],
   ['ENOSPC', 'the disk is full'],
 ]);
@@ -77,24 +77,23 @@ function causeOf(error: unknown): string {
   return cause === undefined ? code : `${cause} (${code})`;
 }
 
-/** How long to wait for a pipe that has nothing yet. */
 const pauseMs = 10;
 
 const pause = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
 
-/** All of standard input. Where its pipe does not block, having nothing to read yet is an error, but not its end. */
+/** Reads all of standard input. A nonblocking pipe without data throws EAGAIN, so it's read again after a pause. */
 function readStandardInput(): Buffer {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (;;) {
-    const part = Buffer.alloc(65_536);
+    const chunk = Buffer.alloc(65_536);
     try {
-      const length = fs.readSync(0, part);
-      if (length === 0) return Buffer.concat(parts);
-      parts.push(part.subarray(0, length));
+      const length = fs.readSync(0, chunk);
+      if (length === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, length));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // What Windows says at the end of a pipe.
-      if (code === 'EOF') return Buffer.concat(parts);
+      // Windows throws this at the end of a pipe.
+      if (code === 'EOF') return Buffer.concat(chunks);
       if (code !== 'EAGAIN') throw error;
       pause();
     }
@@ -110,7 +109,7 @@ export function readSource(file: string): Admission {
   }
 }
 
-/** Reads any file of a configuration, or a log. */
+/** Reads any configuration file, or a log. */
 export function readText(file: string, limit = mostBytes): Admission {
   const name = file === '-' ? 'Standard input' : file;
   try {
@@ -124,7 +123,7 @@ export function readText(file: string, limit = mostBytes): Admission {
   }
 }
 
-/** Writes a file. Returns what went wrong, if anything. */
+/** Returns an error message, or null on success. */
 export function writeSource(file: string, text: string): string | null {
   try {
     replaceContent(fs.realpathSync(file), text);
@@ -135,15 +134,15 @@ export function writeSource(file: string, text: string): string | null {
 }
 
 /**
- * Writes beside the file and renames, so that the file is never half written. Mode, owner and symbolic links stay; another
- * hard link keeps the old text.
+ * Writes a temporary file and renames it, so that the file is never half-written. Keeps mode, owner and symbolic links, but
+ * breaks hard links.
  */
 function replaceContent(target: string, text: string): void {
   const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
   try {
     const { mode, uid, gid } = fs.statSync(target);
     fs.writeFileSync(temporary, text, { mode });
-    giveTo(temporary, uid, gid);
+    tryChangeOwner(temporary, uid, gid);
     fs.chmodSync(temporary, mode);
     fs.renameSync(temporary, target);
   } catch (error) {
@@ -152,11 +151,11 @@ function replaceContent(target: string, text: string): void {
   }
 }
 
-/** Only root may give a file to somebody else; for others it stays theirs. */
-function giveTo(file: string, uid: number, gid: number): void {
+/** Only root can change the owner. For other users, this does nothing. */
+function tryChangeOwner(file: string, uid: number, gid: number): void {
   try {
     fs.chownSync(file, uid, gid);
   } catch {
-    // The text is right all the same.
+    // The file's content matters more than its owner.
   }
 }

@@ -4,14 +4,14 @@ import type { Terminal } from './upgrade.ts';
 
 export const logUsage = `Usage: zmk-doctor log [--json] [FILE]
 
-Finds the first real error in the log of a failed build, and says what to do. Without a file it reads standard input.
-Nothing is sent anywhere.
+Finds the first real error in the log of a failed build, and explains how to fix it. Without a file, it reads standard
+input. The log stays on your computer.
 
-Exit codes: 0 the cause is known, 1 it is not, 2 the file could not be read, or wrong usage.
+Exit codes: 0 cause found, 1 cause not found, 2 the file could not be read, or wrong usage.
 `;
 
-/** Logs of many jobs in one file are long. */
-const mostBytes = 200_000_000;
+/** A log with many jobs can be long. */
+const maxBytes = 200_000_000;
 
 /** Returns the exit code. */
 export function runLog(args: readonly string[], { out, err }: Terminal): number {
@@ -23,10 +23,10 @@ export function runLog(args: readonly string[], { out, err }: Terminal): number 
   }
   const wrong = options.find((option) => option !== '--json');
   if (wrong !== undefined || paths.length > 1) {
-    err(`${wrong === undefined ? 'Give one log at a time.' : `There is no option ${wrong}.`} Try --help.\n`);
+    err(`${wrong === undefined ? 'Name only one log.' : `There is no option ${wrong}.`} Try --help.\n`);
     return 2;
   }
-  const source = readText(paths[0] ?? '-', mostBytes);
+  const source = readText(paths[0] ?? '-', maxBytes);
   if (!source.ok) {
     err(`${source.reason}\n`);
     return 2;
@@ -37,10 +37,10 @@ export function runLog(args: readonly string[], { out, err }: Terminal): number 
 }
 
 function textOf(reading: LogReading): string {
-  if (reading.kind === 'no-error') return 'There is no error in this log.\n';
+  if (reading.kind === 'no-error') return 'Found no error in this log.\n';
   if (reading.kind === 'unknown') {
     const lines = reading.telling.map(({ logLine, text }) => `  ${logLine}: ${text}\n`).join('');
-    return `This error is not known here. These lines say most about it:\n${lines}Ask for help with them on https://zmk.dev/community/discord/invite\n`;
+    return `This is not a known error. These lines look most like the cause:\n${lines}Include them when you ask for help on https://zmk.dev/community/discord/invite\n`;
   }
   const { cause, fix, docs, logLine, text, place } = reading.answer;
   const where = place ? `\nIn ${place.file}, line ${place.line}.` : '';

@@ -10,20 +10,20 @@ export type Options =
 
 export const usage = `Usage: zmk-doctor upgrade [option] [FILE or FOLDER …]
 
-Brings ZMK keymaps up to date: renamed key codes, behaviors, nodes, properties and headers.
+Updates old names in ZMK keymaps: key codes, behaviors, nodes, properties and headers.
 
   (no option)   print the upgraded text of one file, or of standard input
-  --check       change nothing; exit with 1 when something would change or is not valid
+  --check       change nothing, but exit with 1 if something would change or has a syntax error
   --diff        print what would change as a unified diff
   --write       change the files in place
   --json        print changes, notes and problems as JSON
-  --target=NAME also move .conf files, build.yaml, west.yml and the workflow to v0.3 or main
-  --help        this text
-  --version     the version
+  --target=NAME also upgrade .conf files, build.yaml, west.yml and the workflow to v0.3 or main
+  --help        print this text
+  --version     print the version
 
-Without a file, or with -, it reads standard input. In a folder it takes every .keymap, .overlay, .dtsi and .dts file.
-Each change and its reason is a line of its own: on standard output with --check and --write, otherwise on standard error,
-since the text or the diff goes to standard output. With --json there are no such lines.
+Without a file, or with -, it reads standard input. In a folder, it upgrades every .keymap, .overlay, .dtsi and .dts file.
+Each change is listed with its reason: on standard output with --check and --write, and on standard error otherwise,
+because the text or the diff goes to standard output. With --json, they are part of the JSON.
 
 Exit codes: 0 done, 1 --check found something to change or a syntax error, 2 a file could not be read or written, or wrong usage.
 `;

@@ -1,12 +1,12 @@
 import type { ConfigChange } from '#core/config-check';
 import type { Upgrade as KeymapUpgrade } from '#core/keymap-upgrade';
 
-/** Of a keymap, or of a file beside it. */
+/** The upgrade of a keymap or another configuration file. */
 export type Upgrade = Omit<KeymapUpgrade, 'changes'> & {
   readonly changes: readonly (KeymapUpgrade['changes'][number] | ConfigChange)[];
 };
 
-/** One line for each change, note and problem, in the order of the file, with `file:line:column` first. */
+/** One line for each change, note and problem, in the order of the file, starting with `file:line:column`. */
 export function reportText(file: string, { changes, notes, problems, lines }: Upgrade): string {
   const entries = [
     ...changes.map(({ replacements: [{ from }], before, after, reason }) => ({

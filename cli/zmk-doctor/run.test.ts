@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('check', () => {
-  it('shows the line, the place in it and the fix, and exits with 1', () => {
+  it('prints the line, marks the mistake, suggests the fix, and exits with 1', () => {
     const { code, out } = call('check', put('config/a.keymap', wrong));
     expect(code).toBe(1);
     expect(out).toContain('a.keymap:2:61: error: KC_ESC is from QMK. In ZMK, write ESC.');
@@ -33,7 +33,7 @@ describe('check', () => {
     expect(out).toContain('1 file: 1 error, 0 warnings, 0 notes.');
   });
 
-  it('looks at a whole folder, and exits with 0 when nothing is wrong', () => {
+  it('checks a whole folder, and exits with 0 if nothing is wrong', () => {
     put('config/a.keymap', right);
     put('config/a.conf', 'CONFIG_ZMK_SLEEP=y\n');
     expect(call('check', folder)).toEqual({ code: 0, out: '2 files: 0 errors, 0 warnings, 0 notes.\n', err: '' });
@@ -41,13 +41,13 @@ describe('check', () => {
     expect(call('check', folder).out).toContain('CONFIG_ZMK_SLEEP must be y or n.');
   });
 
-  it('makes the fixes with --fix', () => {
+  it('applies fixes with --fix', () => {
     const name = put('config/a.keymap', wrong);
     expect(call('check', '--fix', folder).code).toBe(0);
     expect(fs.readFileSync(name, 'utf8')).toBe(right);
   });
 
-  it('moves a configuration to a target', () => {
+  it('upgrades a configuration with --target and --fix', () => {
     const name = put('build.yaml', 'include:\n  - board: nice_nano_v2\n    shield: tidbit\n');
     expect(call('check', '--target=main', folder).out).toContain('nice_nano_v2 becomes nice_nano//zmk for main.');
     expect(call('check', '--target=main', '--fix', folder).code).toBe(0);
@@ -71,7 +71,7 @@ describe('check', () => {
     });
   });
 
-  it('checks the rest when one file of a folder cannot be read', () => {
+  it('checks the remaining files if one cannot be read', () => {
     put('config/a.keymap', wrong);
     put('config/b.keymap', 'a\0b');
     const { code, out, err } = call('check', folder);
@@ -80,14 +80,14 @@ describe('check', () => {
     expect(out).toContain('KC_ESC is from QMK');
   });
 
-  it('says what it could not read, or does not know', () => {
+  it('reports missing files and unknown options', () => {
     expect(call('check', path.join(folder, 'none.keymap'))).toMatchObject({ code: 2, out: '' });
     expect(call('check', '--nonsense')).toMatchObject({ code: 2, err: 'There is no option --nonsense. Try --help.\n' });
   });
 });
 
 describe('log', () => {
-  it('says cause, fix, file and line', () => {
+  it('prints cause, fix, file and line', () => {
     const name = put(
       'log.txt',
       "2025-03-01T10:20:30.1Z devicetree error: /w/config/a.keymap:31 (column 5): parse error: expected ';' or ','\n",
@@ -98,19 +98,22 @@ describe('log', () => {
     expect(out).toContain('https://zmk.dev/docs/troubleshooting/building-issues#devicetree-errors');
   });
 
-  it('exits with 1 when it does not know the error', () => {
+  it('exits with 1 if the error is unknown', () => {
     expect(call('log', put('log.txt', 'error: something new\n'))).toMatchObject({ code: 1 });
   });
 });
 
-it('upgrade is the command that was called keymap-upgrade', () => {
+it('upgrades with the upgrade command', () => {
   expect(call('upgrade', put('a.keymap', '&reset { };\n')).out).toBe('&sys_reset { };\n');
 });
 
-it.each([[['--help']], [['check', '--help']], [['log', '--help']], [['upgrade', '--help']]])('%j explains', (args) => {
-  expect(call(...args)).toMatchObject({ code: 0, out: expect.stringContaining('Usage: zmk-doctor') as string });
-});
+it.each([[['--help']], [['check', '--help']], [['log', '--help']], [['upgrade', '--help']]])(
+  'prints help for %j',
+  (args) => {
+    expect(call(...args)).toMatchObject({ code: 0, out: expect.stringContaining('Usage: zmk-doctor') as string });
+  },
+);
 
-it('an unknown command is refused', () => {
+it('rejects an unknown command', () => {
   expect(call('cure')).toMatchObject({ code: 2 });
 });

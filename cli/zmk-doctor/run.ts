@@ -1,17 +1,17 @@
 import { runCheck } from './check.ts';
 import { runLog } from './log.ts';
-import { run as runUpgrade, type Terminal } from './upgrade.ts';
+import { runUpgrade, type Terminal } from './upgrade.ts';
 
 export const usage = `Usage: zmk-doctor COMMAND [options] [FILE or FOLDER …]
 
-  check     say what is wrong with keymaps, .conf files, build.yaml and west.yml
+  check     find mistakes in keymaps, .conf files, build.yaml and west.yml
   upgrade   bring keymaps up to date
-  log       explain the log of a failed build
+  log       find out why a build failed
 
-zmk-doctor COMMAND --help says more. --version prints the version.
+Run zmk-doctor COMMAND --help for details. --version prints the version.
 `;
 
-/** The command. Returns its exit code. */
+/** Returns the exit code. */
 export function runDoctor(args: readonly string[], version: string, terminal: Terminal): number {
   const [command, ...rest] = args;
   if (command === 'check') return runCheck(rest, terminal);

@@ -3,7 +3,7 @@ import type { Finding } from '#core/keymap-check';
 
 const levels = { error: 'error', warning: 'warning', note: 'note' } as const;
 
-/** Findings in the format that code scanning reads: SARIF 2.1.0. */
+/** Findings as SARIF 2.1.0, the format of code scanning tools. */
 export function sarifOf(
   findings: readonly Finding[],
   placeOf: (finding: Finding) => { readonly line: number; readonly column: number },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run } from './upgrade.ts';
+import { runUpgrade } from './upgrade.ts';
 
 const old = '/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp NUM_1>; }; }; };\r\n';
 const now = old.replace('NUM_1', 'N1');
@@ -16,7 +16,7 @@ const put = (name: string, content: string | Uint8Array) => {
 const call = (...args: readonly string[]) => {
   let out = '';
   let err = '';
-  const code = run(args, '1.2.3', { out: (text) => void (out += text), err: (text) => void (err += text) });
+  const code = runUpgrade(args, '1.2.3', { out: (text) => void (out += text), err: (text) => void (err += text) });
   return { code, out, err };
 };
 
@@ -29,27 +29,27 @@ afterEach(() => {
 });
 
 describe('one file', () => {
-  it('is printed upgraded, and the reasons go to standard error', () => {
+  it('is printed upgraded, with the reasons on standard error', () => {
     const { code, out, err } = call(put('a.keymap', old));
     expect([code, out]).toEqual([0, now]);
     expect(err).toContain('a.keymap:1:61: NUM_1 → N1. The key code NUM_1 is now called N1.');
     expect(fs.readFileSync(file('a.keymap'), 'utf8')).toBe(old);
   });
 
-  it('is only looked at with --check, which exits with 1 when it would change', () => {
+  it('is left alone with --check, which exits with 1 if it would change', () => {
     expect(call('--check', put('a.keymap', old)).code).toBe(1);
     expect(call('--check', put('b.keymap', now))).toEqual({ code: 0, out: '1 file: nothing to change.\n', err: '' });
     expect(call('--check', put('a.keymap', old)).out).toContain('1 file: 1 change.');
   });
 
-  it('fails --check when it is not valid devicetree', () => {
+  it('fails --check if it is not valid devicetree', () => {
     const { code, out } = call('--check', put('c.keymap', now.replace('};', '}')));
     expect(code).toBe(1);
     expect(out).toContain('Syntax: ');
     expect(out).toContain('1 file: nothing to change, 1 syntax error.');
   });
 
-  it('keeps its mode, its line ends and its byte order mark with --write', () => {
+  it('keeps its mode, line endings and byte order mark with --write', () => {
     put('a.keymap', `\ufeff${old}`);
     fs.chmodSync(file('a.keymap'), 0o640);
     fs.symlinkSync(file('a.keymap'), file('link.keymap'));
@@ -60,7 +60,7 @@ describe('one file', () => {
     expect(fs.readdirSync(folder).sort()).toEqual(['a.keymap', 'link.keymap']);
   });
 
-  it('keeps its owner with --write, where that is allowed', () => {
+  it('keeps its owner with --write, if that is allowed', () => {
     const name = put('a.keymap', old);
     const { uid, gid } = fs.statSync(name);
     const chown = vi.spyOn(fs, 'chownSync').mockImplementation(() => {
@@ -71,7 +71,7 @@ describe('one file', () => {
     expect(fs.readFileSync(name, 'utf8')).toBe(now);
   });
 
-  it('is shown as a diff with --diff', () => {
+  it('is printed as a diff with --diff', () => {
     expect(call('--diff', put('a.keymap', old)).out).toBe(
       `--- ${file('a.keymap')}\n+++ ${file('a.keymap')}\n@@ -1,1 +1,1 @@\n-${old}+${now}`,
     );
@@ -93,7 +93,7 @@ describe('standard input', () => {
   const give = (text: string) => (_file: number, buffer: NodeJS.ArrayBufferView) =>
     Buffer.from(buffer.buffer).write(text);
 
-  it('is waited for while its pipe has nothing', () => {
+  it('is read again while its pipe has no data', () => {
     vi.spyOn(fs, 'readSync')
       .mockImplementationOnce(give(old.slice(0, 20)))
       .mockImplementationOnce(fail('EAGAIN'))
@@ -102,14 +102,14 @@ describe('standard input', () => {
     expect(call('-')).toMatchObject({ code: 0, out: now });
   });
 
-  it('is named when it cannot be read', () => {
+  it('is reported if it cannot be read', () => {
     vi.spyOn(fs, 'readSync').mockImplementationOnce(fail('EISDIR'));
     expect(call('--check')).toEqual({ code: 2, out: '', err: 'Standard input cannot be read: EISDIR.\n' });
   });
 });
 
 describe('several files and folders', () => {
-  it('are all written, other files and folders left alone', () => {
+  it('are all written, and other files and folders left alone', () => {
     put('config/a.keymap', old);
     put('config/deep/b.dtsi', old);
     put('config/c.conf', old);
@@ -122,7 +122,7 @@ describe('several files and folders', () => {
     ).toEqual([now, now, old, old]);
   });
 
-  it('are moved to a release together with --target', () => {
+  it('are upgraded to a release with --target', () => {
     put('config/a.keymap', old);
     put('build.yaml', 'include:\n  - board: nice_nano_v2 # mine\n');
     put(
@@ -139,12 +139,12 @@ describe('several files and folders', () => {
     expect(fs.readFileSync(file('config/a.keymap'), 'utf8')).toBe(now);
   });
 
-  it('need to be told what to do with', () => {
+  it('need an option', () => {
     expect(call(put('a.keymap', old), put('b.keymap', old)).code).toBe(2);
   });
 });
 
-describe('what cannot be upgraded', () => {
+describe('a file that cannot be upgraded', () => {
   it.each([
     ['a.uf2', 'x', 'is built firmware'],
     ['a.conf', 'CONFIG_ZMK_SLEEP=y', 'holds settings'],
@@ -154,7 +154,7 @@ describe('what cannot be upgraded', () => {
     ['a.keymap', new Uint8Array([0x2f, 0xe9, 0x20]), 'not UTF-8'],
     ['a.keymap', '/ {\r};\r', 'lone carriage return'],
     ['a.keymap', ' '.repeat(5_000_000), '5.0 MB'],
-  ])('%s is refused with a sentence', (name, content, reason) => {
+  ])('is rejected with a reason: %s', (name, content, reason) => {
     const { code, out, err } = call('--write', put(name, content));
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(reason);
@@ -164,15 +164,15 @@ describe('what cannot be upgraded', () => {
   it.each([
     ['none.keymap', 'ENOENT'],
     ['a.keymap/none.keymap', 'ENOTDIR'],
-  ])('is named when it does not exist: %s', (name, code) => {
+  ])('is reported if it does not exist: %s', (name, code) => {
     put('a.keymap', now);
     expect(call('--check', file(name))).toMatchObject({
       code: 2,
-      err: `${file(name)} cannot be read: there is no such file (${code}).\n`,
+      err: `${file(name)} cannot be read: it doesn't exist (${code}).\n`,
     });
   });
 
-  it('is named when it vanishes before it is written', () => {
+  it('is reported if it disappears before it is written', () => {
     const name = put('a.keymap', old);
     const read = fs.readFileSync;
     vi.spyOn(fs, 'readFileSync').mockImplementationOnce((...args) => {
@@ -182,18 +182,21 @@ describe('what cannot be upgraded', () => {
     });
     expect(call('--write', name)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('a.keymap cannot be written: there is no such file (ENOENT)') as string,
+      err: expect.stringContaining("a.keymap cannot be written: it doesn't exist (ENOENT)") as string,
     });
   });
 });
 
 describe('options', () => {
-  it('are explained, and the version is told', () => {
+  it('include --help and --version', () => {
     expect(call('--help').out).toContain('Usage:');
     expect(call('--version').out).toBe('1.2.3\n');
   });
 
-  it.each([[['--no']], [['--check', '--write', 'a']], [['--write']], [['--write', '-']]])('%j are refused', (args) => {
-    expect(call(...args).code).toBe(2);
-  });
+  it.each([[['--no']], [['--check', '--write', 'a']], [['--write']], [['--write', '-']]])(
+    'are rejected: %j',
+    (args) => {
+      expect(call(...args).code).toBe(2);
+    },
+  );
 });

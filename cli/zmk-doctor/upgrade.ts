@@ -12,8 +12,8 @@ export interface Terminal {
 
 const exitCodes = { done: 0, wouldChange: 1, failed: 2 } as const;
 
-/** The command. Returns its exit code. */
-export function run(args: readonly string[], version: string, { out, err }: Terminal): number {
+/** Returns the exit code. */
+export function runUpgrade(args: readonly string[], version: string, { out, err }: Terminal): number {
   const options = readOptions(args);
   if (options.kind === 'help' || options.kind === 'version') {
     out(options.kind === 'help' ? usage : `${version}\n`);
@@ -28,39 +28,39 @@ export function run(args: readonly string[], version: string, { out, err }: Term
     ? [...new Set(options.paths.flatMap(configFilesIn))].filter(isUpgradable)
     : expandPaths(options.paths);
   if (mode === 'print' && files.length > 1) {
-    err('With several files, say what to do with them: --check, --diff, --write or --json. Try --help.\n');
+    err('For several files, add --check, --diff, --write or --json. Try --help.\n');
     return exitCodes.failed;
   }
   if (files.length === 0) err(`There is no .keymap, .overlay, .dtsi or .dts file in ${options.paths.join(', ')}.\n`);
-  const answers = files.map((file) => upgradeFile(file, mode, target, { out, err }));
+  const results = files.map((file) => upgradeFile(file, mode, target, { out, err }));
   if (mode === 'json')
     out(
       `${JSON.stringify(
-        answers.flatMap(({ json }) => json ?? []),
+        results.flatMap(({ json }) => json ?? []),
         null,
         2,
       )}\n`,
     );
-  if (files.length === 0 || answers.some(({ failed }) => failed)) return exitCodes.failed;
+  if (files.length === 0 || results.some(({ failed }) => failed)) return exitCodes.failed;
   if (mode !== 'check') return exitCodes.done;
-  out(summaryOf(answers));
-  return answers.some(({ changes, problems }) => changes + problems > 0) ? exitCodes.wouldChange : exitCodes.done;
+  out(summaryOf(results));
+  return results.some(({ changes, problems }) => changes + problems > 0) ? exitCodes.wouldChange : exitCodes.done;
 }
 
-type Answer = Readonly<{ failed: boolean; changes: number; problems: number; json?: object }>;
+type FileResult = Readonly<{ failed: boolean; changes: number; problems: number; json?: object }>;
 
-function summaryOf(answers: readonly Answer[]): string {
+function summaryOf(results: readonly FileResult[]): string {
   const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
-  const changes = answers.reduce((sum, answer) => sum + answer.changes, 0);
-  const problems = answers.reduce((sum, answer) => sum + answer.problems, 0);
-  const parts = [
+  const changes = results.reduce((sum, result) => sum + result.changes, 0);
+  const problems = results.reduce((sum, result) => sum + result.problems, 0);
+  const counts = [
     changes > 0 ? count(changes, 'change') : 'nothing to change',
     ...(problems > 0 ? [count(problems, 'syntax error')] : []),
   ];
-  return `${count(answers.length, 'file')}: ${parts.join(', ')}.\n`;
+  return `${count(results.length, 'file')}: ${counts.join(', ')}.\n`;
 }
 
-/** Headers and Kconfig files are read by others, and have nothing to upgrade. */
+/** Headers, Kconfig files and hardware metadata have nothing to upgrade. */
 const isUpgradable = (file: string): boolean => !/\.h$|Kconfig[\w.]*$|\.zmk\.yml$/.test(file);
 
 function upgradeOf(file: string, text: string, target: Target | null): Upgrade {
@@ -69,7 +69,7 @@ function upgradeOf(file: string, text: string, target: Target | null): Upgrade {
   return { text: applyChanges(text, changes), changes, notes: [], problems: [], lines: new LineIndex(text) };
 }
 
-function upgradeFile(file: string, mode: Mode, target: Target | null, { out, err }: Terminal): Answer {
+function upgradeFile(file: string, mode: Mode, target: Target | null, { out, err }: Terminal): FileResult {
   const source = target ? readText(file) : readSource(file);
   if (!source.ok) {
     err(`${source.reason}\n`);
