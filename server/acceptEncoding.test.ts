@@ -13,6 +13,6 @@ it.each([
   ['identity', []],
   ['brotli-like', []],
   ['br;q=x', ['br']],
-])('%s: %j', (header, expected) => {
+])('Accept-Encoding "%s" allows %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 export type Encoding = 'br' | 'gzip';
 
-/** Which of our encodings a client accepts, best first. `br;q=0` refuses one, and `*` stands for all others. */
+/** Which of our encodings a client accepts, best first. `br;q=0` excludes one, and `*` means all others. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+    (header ?? '').split(',').map((entry) => {
+      const [name = '', ...parameters] = entry.trim().toLowerCase().split(';');
       const weight = parameters
         .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
         .find((q) => q !== undefined);

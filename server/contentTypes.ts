@@ -1,4 +1,4 @@
-/** Text files of a site by their extension. Only these are compressed; pictures and fonts are compressed already. */
+/** Content types of text files by extension. Only these get compressed copies, because images and fonts are already compressed. */
 export const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import { headersFile, redirectsFile } from '../runtime/build/hosting/hostFiles.t
 import { fileRules, redirects } from '../site/hosting.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './hostRules.ts';
 
-it('reads back what the plugin writes', () => {
+it('parses the files that the build writes', () => {
   expect(parseHeaders(headersFile(fileRules))).toEqual(fileRules);
   expect(parseRedirects(redirectsFile(redirects))).toEqual(redirects);
 });
@@ -13,14 +13,14 @@ it('skips comments and empty lines', () => {
   expect(parseRedirects('# note\n\n/a /b\n')).toEqual([{ from: '/a', to: '/b', status: 301 }]);
 });
 
-it('joins the headers of all rules that match', () => {
+it('combines the headers of all matching rules', () => {
   const rules = parseHeaders('/*\n  X-All: 1\n/assets/*\n  Cache-Control: immutable\n/docs\n  X-Docs: 1\n');
   expect(headersFor(rules, '/assets/a.js')).toEqual({ 'X-All': '1', 'Cache-Control': 'immutable' });
   expect(headersFor(rules, '/docs')).toEqual({ 'X-All': '1', 'X-Docs': '1' });
   expect(headersFor(rules, '/docs/faq')).toEqual({ 'X-All': '1' });
 });
 
-it('follows the first redirect that matches, with splat, query and fragment', () => {
+it('uses the first matching redirect, with splat, query and fragment', () => {
   const to = (path: string, query = '') => redirectFor(redirects, path, query)?.location;
   expect(to('/docs/behaviors/hold-tap')).toBe('/docs/keymaps/behaviors/hold-tap');
   expect(to('/docs/codes/modifiers')).toBe('/docs/keymaps/modifiers');
@@ -29,7 +29,7 @@ it('follows the first redirect that matches, with splat, query and fragment', ()
   expect(to('/docs/faq')).toBeUndefined();
 });
 
-it('cannot be led to another site by the splat', () => {
+it('does not redirect to another site through the splat', () => {
   const toRoot = [{ from: '/x/*', to: '/:splat', status: 301 }] as const;
   expect(redirectFor(toRoot, '/x/\r\nSet-Cookie: a', '')?.location).not.toMatch(/[\r\n]/);
   expect(redirectFor(toRoot, '/x//evil.example', '')?.location).toBe('/evil.example');

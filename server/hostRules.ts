@@ -1,6 +1,6 @@
 import type { HeaderRule, Redirect } from '../site/hosting.ts';
 
-/** Reads `_headers` as static hosts do: an unindented path, then its headers. */
+/** Parses `_headers`: an unindented path, then its headers. */
 export function parseHeaders(text: string): readonly HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -12,7 +12,7 @@ export function parseHeaders(text: string): readonly HeaderRule[] {
   return rules;
 }
 
-/** Reads `_redirects`: `from to status`, one per line. */
+/** Parses `_redirects`: `from to status`, one per line. */
 export function parseRedirects(text: string): readonly Redirect[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [from, to, status = '301'] = line.trim().split(/\s+/);
@@ -21,7 +21,6 @@ export function parseRedirects(text: string): readonly Redirect[] {
   });
 }
 
-/** Whether a rule's path matches `path`. */
 export const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
@@ -32,7 +31,7 @@ export const headersFor = (rules: readonly HeaderRule[], path: string): Readonly
     string
   >;
 
-/** Where a path has moved, with the query kept. */
+/** Where a path redirects to, including the query. */
 export function redirectFor(
   redirects: readonly Redirect[],
   path: string,
@@ -40,7 +39,7 @@ export function redirectFor(
 ): Readonly<{ location: string; status: number }> | undefined {
   const rule = redirects.find(({ from }) => matches(from, path));
   if (!rule) return undefined;
-  // Without slashes before it: `//host` behind a target of `/:splat` would lead to another site.
+  // Strip leading slashes: with the target `/:splat`, `//host` would redirect to another site.
   const splat = rule.from.endsWith('*') ? path.slice(rule.from.length - 1).replace(/^\/+/, '') : '';
   const [target = '', hash] = rule.to.split('#');
   const escaped = splat.split('/').map(encodeURIComponent).join('/');

@@ -11,10 +11,10 @@ describe('readPort', () => {
     expect(readPort('8080')).toEqual({ ok: true, port: 8080 });
   });
 
-  it.each(['abc', '-1', '0', '65536', '80.5', '3000 ', '0x50', '1e3'])('refuses %s', (setting) => {
+  it.each(['abc', '-1', '0', '65536', '80.5', '3000 ', '0x50', '1e3'])('rejects %s', (setting) => {
     expect(readPort(setting)).toEqual({
       ok: false,
-      reason: `PORT has to be a whole number from 1 to 65535, not "${setting}".`,
+      reason: `PORT must be a whole number from 1 to 65535, not "${setting}".`,
     });
   });
 });
@@ -28,7 +28,7 @@ describe('listen', () => {
   };
   afterEach(() => open.splice(0).forEach((server) => server.close()));
 
-  it('takes the next free port and says which were taken', async () => {
+  it('uses the next free port and reports those in use', async () => {
     const first = newServer();
     await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve));
     const { port } = first.address() as AddressInfo;
@@ -40,7 +40,7 @@ describe('listen', () => {
     expect((second.address() as AddressInfo).port).toBe(port + taken.length);
   });
 
-  it('says what to do about a port that the system keeps, whatever its number', async () => {
+  it('explains what to do if the system reserves the port', async () => {
     const server = newServer();
     server.listen = () => {
       server.emit('error', Object.assign(new Error('no'), { code: 'EACCES' }));
@@ -48,11 +48,11 @@ describe('listen', () => {
     };
     expect(await listen(server, 50_000, '127.0.0.1', () => undefined)).toEqual({
       ok: false,
-      reason: 'The system keeps port 50000 to itself. Set PORT to another one above 1023.',
+      reason: 'Port 50000 is reserved by the system. Set PORT to another one above 1023.',
     });
   });
 
-  it('gives a reason when the address cannot be used', async () => {
+  it('returns a reason if the address cannot be used', async () => {
     const result = await listen(newServer(), 3000, '203.0.113.1', () => undefined);
     expect(result).toMatchObject({ ok: false });
   });

@@ -1,11 +1,11 @@
-export type Port = Readonly<{ ok: true; port: number }> | Readonly<{ ok: false; reason: string }>;
+export type PortSetting = Readonly<{ ok: true; port: number }> | Readonly<{ ok: false; reason: string }>;
 
-const usualPort = 3000;
+const defaultPort = 3000;
 
-/** Reads the setting PORT. */
-export function readPort(setting: string | undefined): Port {
-  if (setting === undefined || setting === '') return { ok: true, port: usualPort };
+/** Reads the environment variable PORT. */
+export function readPort(setting: string | undefined): PortSetting {
+  if (setting === undefined || setting === '') return { ok: true, port: defaultPort };
   const port = Number(setting);
   if (/^\d+$/.test(setting) && port >= 1 && port <= 65535) return { ok: true, port };
-  return { ok: false, reason: `PORT has to be a whole number from 1 to 65535, not "${setting}".` };
+  return { ok: false, reason: `PORT must be a whole number from 1 to 65535, not "${setting}".` };
 }

@@ -8,7 +8,7 @@ it.each([
   ['http://example.org/docs', '/docs', ''],
   ['/a%2Fb', '/a%2fb', ''],
   ['/a?b?c#d', '/a', '?b?c'],
-])('%s is the path %s with the query %s', (target, path, query) => {
+])('reads %s as path %s and query "%s"', (target, path, query) => {
   expect(requestPath(target)).toEqual({ ok: true, path, query });
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['/%', 400],
   ['/%C0%AF', 400],
   [`/${'a'.repeat(3000)}`, 414],
-])('%s is refused with %i', (target, status) => {
+])('rejects %s with %i', (target, status) => {
   expect(requestPath(target)).toMatchObject({ ok: false, status });
 });

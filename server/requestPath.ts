@@ -1,13 +1,13 @@
-/** Longer than any address of the site, and longer than other servers accept. */
-const longestTarget = 2048;
+/** Longer than any address on the site. */
+const maxTargetLength = 2048;
 
 export type RequestPath =
   Readonly<{ ok: true; path: string; query: string }> | Readonly<{ ok: false; status: 400 | 414; reason: string }>;
 
-/** Reads the target of a request line into a decoded path and the query as it came. */
+/** Splits the target of a request line into the decoded path and the query. */
 export function requestPath(target: string): RequestPath {
-  if (target.length > longestTarget) return { ok: false, status: 414, reason: 'The address is too long.' };
-  // A proxy sends the whole address, of which only the path matters.
+  if (target.length > maxTargetLength) return { ok: false, status: 414, reason: 'The address is too long.' };
+  // A proxy sends the whole address, but only the path matters.
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '');
   if (!local.startsWith('/')) return { ok: false, status: 400, reason: 'The address has no path.' };
   const [beforeHash = ''] = local.split('#', 1);
@@ -15,7 +15,7 @@ export function requestPath(target: string): RequestPath {
   const raw = mark === -1 ? beforeHash : beforeHash.slice(0, mark);
   const query = mark === -1 ? '' : beforeHash.slice(mark);
   try {
-    // An escaped slash is part of a name. None of our names has one, so it stays escaped and nothing is found.
+    // An escaped slash is part of a file name. No file has one, so keep it escaped and nothing is found.
     return { ok: true, path: decodeURIComponent(raw.replace(/%2f/gi, '%252f')), query };
   } catch {
     return { ok: false, status: 400, reason: 'The address is not valid UTF-8.' };

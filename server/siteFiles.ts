@@ -6,17 +6,17 @@ import type { Encoding } from './acceptEncoding.ts';
 import { textTypes } from './contentTypes.ts';
 import { parseHeaders, parseRedirects } from './hostRules.ts';
 
-/** One stored form of a file: as it is, or compressed. */
+/** A file on disk: the original or a compressed copy. */
 export type Variant = Readonly<{ file: string; etag: string }>;
 
 export type SiteFile = Readonly<{
   plain: Variant;
   encoded: Readonly<Partial<Record<Encoding, Variant>>>;
-  /** Not set for pictures and fonts, whose type the `send` package knows. */
+  /** Undefined for images and fonts, whose type the `send` package sets. */
   contentType: string | undefined;
 }>;
 
-/** A built site: which file is served at which path. Paths that aren't listed are never served. */
+/** A built site. `files` has every path that is served. */
 export type Site = Readonly<{
   folder: string;
   files: ReadonlyMap<string, SiteFile>;
@@ -27,10 +27,10 @@ export type Site = Readonly<{
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Files for the host, not for readers. */
+/** Files that are never served. */
 const isPrivate = (file: string) => /(^|\/)\.|^_headers$|^_redirects$/.test(file);
 
-/** Whether a file is the compressed copy of another one, rather than an archive. */
+/** Whether a file is the compressed copy of another file, not an archive. */
 export const isCompressedCopy = (file: string, names: ReadonlySet<string>): boolean =>
   Object.values(suffixes).some((suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)));
 
@@ -52,27 +52,27 @@ export function readSite(folder: string): Site {
     contentType: textTypes[path.extname(file)],
   });
   const text = (file: string) => (names.has(file) ? fs.readFileSync(path.join(folder, file), 'utf8') : '');
-  const shown = [...names].filter((file) => !isPrivate(file) && !isCompressedCopy(file, names) && file !== '404.html');
+  const served = [...names].filter((file) => !isPrivate(file) && !isCompressedCopy(file, names) && file !== '404.html');
   return {
     folder,
-    files: new Map(shown.map((file) => [addressOf(file), siteFile(file)])),
+    files: new Map(served.map((file) => [addressOf(file), siteFile(file)])),
     notFound: names.has('404.html') ? siteFile('404.html') : undefined,
     headers: parseHeaders(text('_headers')),
     redirects: parseRedirects(text('_redirects')),
   };
 }
 
-/** The address a reader should use for `address`: without index.html, .html and a slash at the end. */
+/** The canonical form of an address: without index.html, .html and trailing slashes. */
 export const cleanAddress = (address: string): string =>
   address
     .replace(/\/index(\.html)?$/, '/')
     .replace(/\.html$/, '')
     .replace(/\/+$/, '') || '/';
 
-/** Where a file of the built site is served. */
+/** The address of a file in the built site. */
 export const addressOf = (file: string): string => cleanAddress(`/${file}`);
 
-/** Depends on the content, so browsers don't download a page again that a new build didn't change. */
+/** A hash of the content, so that browsers only download pages that a new build has changed. */
 function etagOf(file: string): string {
   return `"${createHash('sha256').update(fs.readFileSync(file)).digest('base64url').slice(0, 22)}"`;
 }

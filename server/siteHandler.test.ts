@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { page, serveTestSite } from './testSite.ts';
 
-const { secret, ask, raw } = serveTestSite();
+const { secret, request, sendRaw } = serveTestSite();
 
 describe('addresses', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('addresses', () => {
     ['/docs/faq', 'FAQ'],
     ['/docs/setup', 'Setup'],
     ['/img/a%20b.svg', '<svg/>'],
-  ])('%s is answered', async (target, text) => {
-    const { status, body } = await ask(target);
+  ])('%s returns its page', async (target, text) => {
+    const { status, body } = await request(target);
     expect(status).toBe(200);
     expect(body.toString()).toContain(text);
   });
@@ -31,8 +31,8 @@ describe('addresses', () => {
     ['/docs/old/', '/docs/faq#a'],
     ['/docs/moved/faq?b', '/docs/faq?b'],
     ['/chat', 'https://chat.example/x'],
-  ])('%s moves to %s', async (target, location) => {
-    const { status, headers } = await ask(target);
+  ])('%s redirects to %s', async (target, location) => {
+    const { status, headers } = await request(target);
     expect([301, 302]).toContain(status);
     expect(headers.location).toBe(location);
   });
@@ -47,22 +47,22 @@ describe('addresses', () => {
     '/_redirects',
     '/.hidden',
     '/DOCS',
-  ])('%s is not found, with the page for that', async (target) => {
-    const { status, headers, body } = await ask(target);
+  ])('%s returns the 404 page', async (target) => {
+    const { status, headers, body } = await request(target);
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('text/html');
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).toContain('Not found');
   });
 
-  it('an archive is a file of its own, not the compressed form of another', async () => {
-    const { status, headers, body } = await ask('/files/logs.tar.gz');
+  it('a .gz archive is served as a file, not as a compressed copy', async () => {
+    const { status, headers, body } = await request('/files/logs.tar.gz');
     expect([status, headers['content-encoding']]).toEqual([200, undefined]);
     expect(zlib.gunzipSync(body).toString()).toBe('logs');
   });
 
-  it('does not keep a missing hashed file for a year', async () => {
-    const { status, headers } = await ask('/assets/js/gone.js');
+  it('a missing hashed file is not cached for a year', async () => {
+    const { status, headers } = await request('/assets/js/gone.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 });
@@ -82,77 +82,77 @@ describe('hostile addresses', () => {
     '/__proto__',
     '/constructor',
   ])('%s reveals nothing', async (target) => {
-    const { status, body } = await ask(target);
+    const { status, body } = await request(target);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toContain('secret');
   });
 
   it.each(['/%', '/%C0%AF', '/%E0%80%AF'])('%s is a bad request', async (target) => {
-    expect((await ask(target)).status).toBe(400);
+    expect((await request(target)).status).toBe(400);
   });
 
   it.each(['//evil.example/', '//evil.example/index.html', '/\\evil.example/', '/%5Cevil.example/'])(
-    '%s leads to no other site',
+    '%s does not redirect to another site',
     async (target) => {
-      const { status, headers } = await ask(target);
+      const { status, headers } = await request(target);
       expect(status).toBe(404);
       expect(headers.location).toBeUndefined();
     },
   );
 
-  it('refuses an address that is too long', async () => {
-    expect((await ask(`/${'a'.repeat(5000)}`)).status).toBe(414);
-    expect((await ask(`/${'a'.repeat(40_000)}`)).status).toBe(431);
+  it('an address that is too long is rejected', async () => {
+    expect((await request(`/${'a'.repeat(5000)}`)).status).toBe(414);
+    expect((await request(`/${'a'.repeat(40_000)}`)).status).toBe(431);
   });
 
-  it('refuses other methods and malformed requests', async () => {
-    const { status, headers } = await ask('/docs', {}, 'POST');
+  it('other methods and malformed requests are rejected', async () => {
+    const { status, headers } = await request('/docs', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+    expect(await sendRaw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
   });
 });
 
 describe('headers', () => {
-  it('obeys _headers', async () => {
-    const docs = await ask('/docs');
+  it('follow _headers', async () => {
+    const docs = await request('/docs');
     expect(docs.headers['content-security-policy']).toBe("default-src 'self'");
     expect(docs.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect((await ask('/assets/js/main.abc.js')).headers['cache-control']).toContain('immutable');
-    expect((await ask('/data/codes.json')).headers['access-control-allow-origin']).toBe('*');
-    expect((await ask('/nope')).headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await request('/assets/js/main.abc.js')).headers['cache-control']).toContain('immutable');
+    expect((await request('/data/codes.json')).headers['access-control-allow-origin']).toBe('*');
+    expect((await request('/nope')).headers['content-security-policy']).toBe("default-src 'self'");
   });
 
-  it('names types with their charset', async () => {
-    expect((await ask('/docs')).headers['content-type']).toBe('text/html; charset=utf-8');
-    expect((await ask('/assets/js/main.abc.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect((await ask('/img/a%20b.svg')).headers['content-type']).toBe('image/svg+xml');
+  it('include the content type with its charset', async () => {
+    expect((await request('/docs')).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await request('/assets/js/main.abc.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect((await request('/img/a%20b.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 });
 
 describe('compression', () => {
-  it('sends brotli, gzip or the file as it is, by what the client accepts', async () => {
-    const br = await ask('/docs', { 'accept-encoding': 'gzip, br' });
+  it('is brotli, gzip or none, depending on what the client accepts', async () => {
+    const br = await request('/docs', { 'accept-encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(zlib.brotliDecompressSync(br.body).toString()).toBe(page);
-    const gz = await ask('/docs', { 'accept-encoding': 'gzip, br;q=0' });
+    const gz = await request('/docs', { 'accept-encoding': 'gzip, br;q=0' });
     expect(gz.headers['content-encoding']).toBe('gzip');
     expect(zlib.gunzipSync(gz.body).toString()).toBe(page);
-    const plain = await ask('/docs');
+    const plain = await request('/docs');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const answer of [br, gz, plain]) expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 });
 
-describe('conditions and parts', () => {
-  it('answers 304 with the headers of the page when the tag is known', async () => {
-    const { etag = '' } = (await ask('/docs')).headers;
-    const again = await ask('/docs', { 'if-none-match': `"other", ${etag}` });
+describe('conditional and range requests', () => {
+  it('return 304 with the headers of the page if the ETag matches', async () => {
+    const { etag = '' } = (await request('/docs')).headers;
+    const again = await request('/docs', { 'if-none-match': `"other", ${etag}` });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers.etag).toBe(etag);
     expect(again.headers['content-security-policy']).toBeDefined();
-    expect((await ask('/docs', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await request('/docs', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   it.each([
@@ -163,26 +163,26 @@ describe('conditions and parts', () => {
     ['bytes=999999-', 416, `bytes */${page.length}`, undefined],
     ['bytes=x', 416, `bytes */${page.length}`, undefined],
     ['lines=1-2', 200, undefined, page],
-  ])('Range %s: %i', async (range, status, contentRange, body) => {
-    const answer = await ask('/docs', { range });
+  ])('with the range %s return %i', async (range, status, contentRange, body) => {
+    const answer = await request('/docs', { range });
     expect(answer.status).toBe(status);
     expect(answer.headers['content-range']).toBe(contentRange);
     if (body !== undefined) expect(answer.body.toString()).toBe(body);
   });
 
-  it('sends the whole file when If-Range names another version', async () => {
-    expect((await ask('/docs', { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
+  it('return the whole file if If-Range names another version', async () => {
+    expect((await request('/docs', { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
-    const head = await ask('/docs', {}, 'HEAD');
+  it('return the headers of GET and no body for HEAD', async () => {
+    const head = await request('/docs', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(head.headers['content-length']).toBe(String(page.length));
     expect(head.body).toHaveLength(0);
-    expect((await ask('/nope', {}, 'HEAD')).status).toBe(404);
+    expect((await request('/nope', {}, 'HEAD')).status).toBe(404);
   });
 
-  it('ignores conditions and ranges on what is not found', async () => {
-    expect((await ask('/nope', { range: 'bytes=0-1', 'if-none-match': '*', 'if-match': '"x"' })).status).toBe(404);
+  it('return 404 for a missing page, whatever the conditions and ranges', async () => {
+    expect((await request('/nope', { range: 'bytes=0-1', 'if-none-match': '*', 'if-match': '"x"' })).status).toBe(404);
   });
 });

@@ -5,20 +5,20 @@ import { headersFor, redirectFor } from './hostRules.ts';
 import { requestPath } from './requestPath.ts';
 import { cleanAddress, type Site, type SiteFile } from './siteFiles.ts';
 
-/** Answers requests from a built site by the rules of its `_headers` and `_redirects`. */
+/** Serves a built site, following its `_headers` and `_redirects`. */
 export function siteHandler(currentSite: () => Site) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const site = currentSite();
     const target = requestPath(request.url ?? '');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      // The rest of what the client sends isn't read.
+      // Close, because the request's body isn't read.
       response.setHeader('Connection', 'close');
-      answer(response, 405, 'Only GET and HEAD are answered.');
+      sendText(response, 405, 'Only GET and HEAD are allowed.');
       return;
     }
     if (!target.ok) {
-      answer(response, target.status, target.reason);
+      sendText(response, target.status, target.reason);
       return;
     }
     const { path, query } = target;
@@ -29,19 +29,19 @@ export function siteHandler(currentSite: () => Site) {
       sendFile(site, file, request, response);
       return;
     }
-    const move = moveOf(site, path, query);
-    if (move) {
-      response.setHeader('Location', move.location);
-      answer(response, move.status, `Moved to ${move.location}`);
+    const redirect = findRedirect(site, path, query);
+    if (redirect) {
+      response.setHeader('Location', redirect.location);
+      sendText(response, redirect.status, `Moved to ${redirect.location}`);
       return;
     }
     sendNotFound(site, request, response);
   };
 }
 
-function moveOf(site: Site, path: string, query: string) {
+function findRedirect(site: Site, path: string, query: string) {
   const clean = cleanAddress(path);
-  // Only to addresses that exist. A target made from the request could lead to another site.
+  // Only redirect to existing addresses: one made from the request could point to another site.
   if (clean !== path && site.files.has(clean)) return { location: encodeURI(clean) + query, status: 301 };
   return redirectFor(site.redirects, clean, query);
 }
@@ -54,7 +54,7 @@ function sendFile(site: Site, file: SiteFile, request: IncomingMessage, response
   if (file.contentType) response.setHeader('Content-Type', file.contentType);
   response.setHeader('ETag', variant.etag);
   const address = variant.file.split('/').map(encodeURIComponent).join('/');
-  // Modification times say when the site was built, not when the page changed. The ETags do.
+  // No Last-Modified: it would be the time of the build, not when the page changed. ETags handle that.
   send(request, address, { root: site.folder, index: false, cacheControl: false, lastModified: false })
     .on('error', (error: NodeJS.ErrnoException & { status?: number; headers?: Record<string, string> }) => {
       if (response.headersSent) {
@@ -62,23 +62,23 @@ function sendFile(site: Site, file: SiteFile, request: IncomingMessage, response
         return;
       }
       for (const name of ['Content-Encoding', 'ETag', 'Vary']) response.removeHeader(name);
-      dropCaching(response);
+      disableCaching(response);
       for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
       const status = error.status ?? 500;
-      // The file was in the list, so a new build must have just replaced the folder.
-      if (status === 404) answer(response, 503, 'The site is being built anew. Try again in a moment.');
-      else answer(response, status, error.message);
+      // The file existed, so a new build must have just replaced the folder.
+      if (status === 404) sendText(response, 503, 'The site is being updated. Try again in a moment.');
+      else sendText(response, status, error.message);
     })
     .pipe(response);
 }
 
-/** So that browsers don't cache an error for a year because its address looks like that of a hashed file. */
-const dropCaching = (response: ServerResponse) => response.setHeader('Cache-Control', 'no-cache');
+/** Otherwise, browsers would cache an error under /assets for a year. */
+const disableCaching = (response: ServerResponse) => response.setHeader('Cache-Control', 'no-cache');
 
 function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  dropCaching(response);
+  disableCaching(response);
   if (!site.notFound) {
-    answer(response, 404, 'There is no such page.');
+    sendText(response, 404, 'This page does not exist.');
     return;
   }
   // The request's ranges and conditions don't apply to the error page.
@@ -87,7 +87,7 @@ function sendNotFound(site: Site, request: IncomingMessage, response: ServerResp
   sendFile(site, site.notFound, request, response);
 }
 
-function answer(response: ServerResponse, status: number, reason: string): void {
+function sendText(response: ServerResponse, status: number, reason: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('X-Content-Type-Options', 'nosniff');

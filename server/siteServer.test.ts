@@ -6,12 +6,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSiteServer, stopServer } from './siteServer.ts';
 import { page, serveTestSite } from './testSite.ts';
 
-const { folder, write, ask, raw } = serveTestSite({ headersMs: 300, requestMs: 400, idleMs: 600, keepAliveMs: 200 });
+const { folder, write, request, sendRaw } = serveTestSite({
+  headersMs: 300,
+  requestMs: 400,
+  idleMs: 600,
+  keepAliveMs: 200,
+});
 
 describe('slow clients', () => {
-  it('does not wait for headers that never end', async () => {
+  it('are disconnected if their headers never end', async () => {
     const started = performance.now();
-    const answer = await raw('GET /docs HTTP/1.1\r\nHost: x\r\nX-A: ', (socket) => {
+    const answer = await sendRaw('GET /docs HTTP/1.1\r\nHost: x\r\nX-A: ', (socket) => {
       const drip = setInterval(() => socket.write('a'), 50);
       socket.on('close', () => clearInterval(drip));
     });
@@ -19,29 +24,29 @@ describe('slow clients', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('closes a connection that sends nothing', async () => {
+  it('are disconnected if they send nothing', async () => {
     const started = performance.now();
-    await raw('');
+    await sendRaw('');
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('keeps answering others in the meantime', async () => {
-    const idlers = Array.from({ length: 50 }, () => raw('GET / HTTP/1.1\r\n'));
-    expect((await ask('/docs')).status).toBe(200);
+  it('do not block others', async () => {
+    const idlers = Array.from({ length: 50 }, () => sendRaw('GET / HTTP/1.1\r\n'));
+    expect((await request('/docs')).status).toBe(200);
     await Promise.all(idlers);
   });
 });
 
 describe('a new build', () => {
-  it('is picked up, and a file that vanished does not end the server', async () => {
+  it('is picked up, and a missing file does not crash the server', async () => {
     for (const file of ['docs/faq.html', 'assets/js/main.abc.js']) fs.rmSync(path.join(folder, file));
-    expect((await ask('/docs/faq')).status).toBe(503);
-    const { status, headers } = await ask('/assets/js/main.abc.js');
+    expect((await request('/docs/faq')).status).toBe(503);
+    const { status, headers } = await request('/assets/js/main.abc.js');
     expect([status, headers['cache-control']]).toEqual([503, 'no-cache']);
     write('docs/new.html', '<title>New</title>');
     fs.utimesSync(path.join(folder, '404.html'), new Date(), new Date(Date.now() + 5000));
-    expect((await ask('/docs/new')).status).toBe(200);
-    expect((await ask('/docs/faq')).status).toBe(404);
+    expect((await request('/docs/new')).status).toBe(200);
+    expect((await request('/docs/faq')).status).toBe(404);
   });
 });
 
@@ -61,7 +66,7 @@ describe('stopServer', () => {
             let text = '';
             response.on('data', (chunk: Buffer) => (text += chunk.toString()));
             response.on('end', () => resolve(text));
-            // Once an answer has begun, nothing may break it off.
+            // A response that has started must not be cut off.
             response.on('error', () => resolve('cut short'));
           })
           .on('error', reject);
@@ -70,7 +75,7 @@ describe('stopServer', () => {
     let isOver = false;
     const reader = async () => {
       while (!isOver) {
-        // As browsers do, a reader whose connection closes before an answer begins asks again.
+        // Like a browser, try again if the connection closes before the response starts.
         const answer = await bodyAt('/docs').catch(() => undefined);
         if (answer === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
         else answers.push(answer);
@@ -89,7 +94,7 @@ describe('stopServer', () => {
     expect(new Set(answers)).toEqual(new Set([page]));
   });
 
-  it('ends connections that clients keep open', async () => {
+  it('closes connections that clients keep open', async () => {
     const other = createSiteServer(folder);
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const socket = net.connect((other.address() as net.AddressInfo).port, '127.0.0.1');

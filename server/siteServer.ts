@@ -4,13 +4,13 @@ import path from 'node:path';
 import { siteHandler } from './siteHandler.ts';
 import { readSite, type Site } from './siteFiles.ts';
 
-/** After this time, a client that hasn't sent its request is disconnected. */
+/** Timeouts after which a slow or idle client is disconnected. */
 export type Limits = Readonly<{ headersMs: number; requestMs: number; idleMs: number; keepAliveMs: number }>;
 
-const usualLimits: Limits = { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000, keepAliveMs: 5_000 };
+const defaultLimits: Limits = { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000, keepAliveMs: 5_000 };
 
 /** A server for the built site in `folder`. Call `listen` on it. */
-export function createSiteServer(folder: string, limits: Limits = usualLimits): http.Server {
+export function createSiteServer(folder: string, limits: Limits = defaultLimits): http.Server {
   const server = http.createServer(
     {
       headersTimeout: limits.headersMs,
@@ -20,7 +20,7 @@ export function createSiteServer(folder: string, limits: Limits = usualLimits): 
     },
     siteHandler(siteSource(folder)),
   );
-  // Also disconnects a client that sends a request and then doesn't read the response.
+  // Also disconnects a client that doesn't read the response.
   server.setTimeout(limits.idleMs);
   server.maxConnections = 1024;
   return server;
@@ -35,14 +35,14 @@ function siteSource(folder: string): () => Site {
       return undefined;
     }
   };
-  let seen = builtAt();
+  let lastBuild = builtAt();
   let site = readSite(folder);
   return () => {
     const now = builtAt();
-    if (now === undefined || now === seen) return site;
+    if (now === undefined || now === lastBuild) return site;
     try {
       site = readSite(folder);
-      seen = now;
+      lastBuild = now;
     } catch {
       // The folder changed while being read. This request gets the old site, and the next one reads it again.
     }

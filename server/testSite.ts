@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { createSiteServer, stopServer, type Limits } from './siteServer.ts';
 
-export type Answer = Readonly<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>;
+export type TestResponse = Readonly<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>;
 
 /** The page at /docs, long enough to be compressed. */
 export const page = `<!doctype html><title>Docs</title>${'text '.repeat(400)}`;
@@ -30,7 +30,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
     "/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/data/*\n  Access-Control-Allow-Origin: *\n\n/docs\n  Cache-Control: public, max-age=0, must-revalidate\n",
 };
 
-/** Serves a small site for the tests of a file. Next to its folder is a file that must never be served, `secret`. */
+/** Serves a small site for the tests in a file. `secret` is a file outside its folder that must never be served. */
 export function serveTestSite(limits?: Limits) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const secret = path.join(path.dirname(folder), `secret-${path.basename(folder)}.txt`);
@@ -53,24 +53,24 @@ export function serveTestSite(limits?: Limits) {
     fs.rmSync(secret);
   });
 
-  /** Sends the target exactly as written, which `fetch` would tidy up first. */
-  function ask(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  /** Sends the target exactly as written. `fetch` would normalize it first. */
+  function request(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<TestResponse> {
     return new Promise((resolve, reject) => {
       const options = { port, host: '127.0.0.1', path: target, headers, method, agent: false };
-      const request = http.request(options, (response) => {
+      const clientRequest = http.request(options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
         );
       });
-      request.on('error', reject);
-      request.end();
+      clientRequest.on('error', reject);
+      clientRequest.end();
     });
   }
 
-  /** Writes raw bytes and collects what comes back until the server closes. */
-  function raw(bytes: string, andThen: (socket: net.Socket) => void = () => undefined): Promise<string> {
+  /** Sends raw bytes and returns everything until the server closes the connection. */
+  function sendRaw(bytes: string, andThen: (socket: net.Socket) => void = () => undefined): Promise<string> {
     return new Promise((resolve) => {
       const socket = net.connect(port, '127.0.0.1', () => {
         socket.write(bytes);
@@ -83,5 +83,5 @@ export function serveTestSite(limits?: Limits) {
     });
   }
 
-  return { folder, secret, write, ask, raw };
+  return { folder, secret, write, request, sendRaw };
 }

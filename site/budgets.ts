@@ -1,14 +1,14 @@
 /**
- * What a page may cost its reader, in bytes as sent (brotli). Checked on every built page (checks/site/weight.ts) and in
- * the browser (tests/e2e/budgets.spec.ts). Raise a number only with a reason that readers would accept.
+ * How much a page may make its reader download, in bytes after Brotli compression. Checked on every built page
+ * (checks/site/weight.ts) and in the browser (tests/e2e/budgets.spec.ts). Only raise a number if readers get something for it.
  */
 export const budgets = {
-  /** JavaScript that is in the page and runs before the reader does anything. */
-  scriptsAtOnce: 5_000,
-  /** The CSS that comes with the page. */
-  stylesAtOnce: 17_000,
-  /** The whole stylesheet, loaded later: the rules that a page needs are in its HTML. The playground and finders took 1.2 kB. */
+  /** JavaScript that runs when the page loads. */
+  initialScripts: 5_000,
+  /** The CSS in the page's HTML. */
+  initialStyles: 17_000,
+  /** The complete stylesheet, which loads later because the page's own rules are in its HTML. */
   stylesheet: 19_000,
-  /** All JavaScript that makes a docs page, a post or a list of posts a live React page. React takes 64 kB of it. */
-  scriptsWhenLive: 118_000,
+  /** All JavaScript that a docs page, a post or a list of posts needs to run React, which is 64 kB of it. */
+  hydrationScripts: 118_000,
 } as const;

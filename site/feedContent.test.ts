@@ -7,7 +7,7 @@ it('keeps words, links, lists, tables and code', () => {
   expect(feedContent(html)).toBe(html);
 });
 
-it('leaves out what only works on the page: classes, colors, buttons, heading anchors and comments', () => {
+it('removes classes, colors, buttons, heading anchors and comments', () => {
   const heading = '<h2 class="anchor" id="why">Why<a href="#why" class="hash-link" aria-label="Direct link">#</a></h2>';
   const code =
     '<div class="block"><pre tabindex="0" aria-label="a.conf"><code><span class="t-property">A</span>=<span>y</span>\n</code></pre><button type="button">Copy</button><div data-search-ignore><a href="/playground">Open</a></div></div>';
@@ -16,7 +16,7 @@ it('leaves out what only works on the page: classes, colors, buttons, heading an
   );
 });
 
-it('tells what a drawing shows instead of drawing it without its colors', () => {
+it('replaces a drawing by its description', () => {
   const html =
     '<figure><svg role="img" aria-label="A &lt; B"><rect fill="var(--x)"></rect></svg><figcaption>C</figcaption></figure>';
   expect(feedContent(html)).toBe('<figure><p><em>Picture: A &lt; B</em></p><figcaption>C</figcaption></figure>');

@@ -5,8 +5,8 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes that make sense without our styles and scripts. The others are removed. */
-const kept = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', 'rowspan', 'datetime']);
-/** Elements that only work in the page: its buttons, and data for its scripts (runtime/client). So do those that search ignores. */
+const keptAttributes = new Set(['href', 'src', 'alt', 'title', 'id', 'start', 'colspan', 'rowspan', 'datetime']);
+/** Elements that only work on the page: buttons, and data for its scripts (runtime/client). */
 const pageOnly = new Set(['button', 'script']);
 /** Elements that mean nothing without our styles. Only their children are kept. */
 const wrappers = new Set(['div', 'span']);
@@ -15,8 +15,8 @@ const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) =
 const isHashLink = (element: Element) => (attribute(element, 'class') ?? '').split(' ').includes('hash-link');
 
 /**
- * A post for feed readers: the words, links and code of the page, without its buttons, heading anchors and colors. A
- * drawing is drawn in colors of our theme, which a feed reader does not have, so its description takes its place.
+ * Converts a post for feed readers: keeps text, links and code, and removes buttons, heading anchors and colors. Drawings use
+ * colors of our theme, which feed readers don't have, so they're replaced by their description.
  */
 export function feedContent(html: string): string {
   const fragment = parseFragment(html);
@@ -36,7 +36,7 @@ function clean(node: Node): readonly Node[] {
   if (node.tagName === 'svg') return descriptionOf(node);
   cleanChildren(node);
   if (wrappers.has(node.tagName)) return node.childNodes;
-  node.attrs = node.attrs.filter(({ name }) => kept.has(name));
+  node.attrs = node.attrs.filter(({ name }) => keptAttributes.has(name));
   return [node];
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, fileRules, redirects } from './hosting.ts';
 
-const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 
 describe('contentSecurityPolicy', () => {
-  it('allows scripts of the site and the hashed ones, and never inline or eval', () => {
+  it('allows own and hashed scripts, but never inline scripts or eval', () => {
     const policy = contentSecurityPolicy(["'sha256-abc='"], {});
     expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc='");
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
   });
 
-  it('names no other host unless the build uses hosted search or analytics', () => {
+  it('allows no other host unless the build uses hosted search or analytics', () => {
     expect(contentSecurityPolicy([], {})).not.toContain('https:');
     const search = contentSecurityPolicy([], { ALGOLIA_APP_ID: 'ABC123' });
     expect(directive(search, 'connect-src')).toContain('https://abc123-dsn.algolia.net');
@@ -23,20 +23,20 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('redirects', () => {
-  it('have different origins', () => {
+  it('start from different addresses', () => {
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   });
 
-  it('lead to no other redirect', () => {
+  it('do not point to other redirects', () => {
     const froms = new Set(redirects.map(({ from }) => from));
     expect(redirects.filter(({ to }) => froms.has(to.replace(/#.*/, '')))).toEqual([]);
   });
 
-  it('put an exact address before the star that would swallow it', () => {
-    const swallowed = redirects.filter(({ from }, index) =>
+  it('list an exact address before a star that matches it', () => {
+    const hidden = redirects.filter(({ from }, index) =>
       redirects.slice(0, index).some((other) => other.from.endsWith('/*') && from.startsWith(other.from.slice(0, -1))),
     );
-    expect(swallowed).toEqual([]);
+    expect(hidden).toEqual([]);
   });
 });
 

@@ -1,20 +1,20 @@
 /**
- * How the site has to be served: headers, caching and redirects, in one place. runtime/build/hosting turns it into `_headers`
- * and `_redirects`, the files that static hosts (Netlify, Cloudflare Pages) read, and the server behind `npm start` obeys
- * those same files. No header may be set by two rules that match one path: hosts join such values in different ways.
+ * How to serve the site: headers, caching and redirects. runtime/build/hosting writes them to `_headers` and `_redirects`,
+ * which static hosts (Netlify, Cloudflare Pages) and the server of `npm start` read. Two rules that match the same path must
+ * not set the same header, because hosts combine the values in different ways.
  */
 export type Headers = Readonly<Record<string, string>>;
 
-/** `path` is exact, or ends in `*` and stands for everything below. */
+/** `path` is exact, or ends in `*` and matches everything below. */
 export type HeaderRule = Readonly<{ path: string; headers: Headers }>;
 
-/** `from` is exact, or ends in `/*`; then `:splat` in `to` stands for what the star matched. The first match applies. */
+/** `from` is exact, or ends in `/*`. `:splat` in `to` is what the star matched. The first match applies. */
 export type Redirect = Readonly<{ from: string; to: string; status: 301 | 302 }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Says what pages may load from where. `scriptHashes` are the hashes of the inline scripts. */
+/** Restricts what pages may load. `scriptHashes` are the hashes of the inline scripts. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], env: Environment): string {
   const search = hostedSearch(env);
   const analytics = hostedAnalytics(env);
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], env: Envi
   const directives: Sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...more('script-src')],
-    // Pages have inline styles, so that the first paint doesn't wait for a request, and drawings have style attributes.
+    // Pages have inline styles, so that the first paint needs no other request, and drawings have style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...more('img-src')],
     'font-src': ["'self'"],
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], env: Envi
 function hostedSearch({ ALGOLIA_APP_ID: appId, ALGOLIA_HOSTS = '' }: Environment): Sources {
   if (!appId) return {};
   return {
-    // What autocomplete-core 1.17.9 loads when insights are on. Another version may name another file.
+    // autocomplete-core 1.17.9 loads this if insights are on. Other versions may load another file.
     'script-src': ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'],
     'connect-src': [
       `https://${appId.toLowerCase()}-dsn.algolia.net`,
@@ -67,7 +67,7 @@ function hostedAnalytics({ GA_MEASUREMENT_ID: measurementId }: Environment): Sou
   };
 }
 
-/** For every response, besides the Content-Security-Policy. */
+/** Headers for every response, in addition to the Content-Security-Policy. */
 export const securityHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -79,21 +79,21 @@ export const securityHeaders: Headers = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
-/** For pages and feeds: browsers always ask for the current version, and get a 304 if it's unchanged. */
+/** For pages and feeds: browsers always revalidate, and get a 304 if nothing changed. */
 export const pageCaching: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Files that are not pages. A file under /assets carries a hash of its content in its name, so it never changes. */
+/** Files that aren't pages. File names under /assets contain a hash of the content, so these files never change. */
 export const fileRules: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   // Content for client navigation. Each build has its own folder.
   { path: '/content/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: '/img/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
-  // As text, so that people can read in the browser what they'd run in a terminal.
+  // As text, so that people can read a script in the browser before they run it.
   ...['/setup.sh', '/setup.ps1'].map((path) => ({
     path,
     headers: { ...pageCaching, 'Content-Type': 'text/plain; charset=utf-8' },
   })),
-  // Open data that tools on other sites may read.
+  // Open data for tools on other sites.
   { path: '/data/*', headers: { ...pageCaching, 'Access-Control-Allow-Origin': '*' } },
 ];
 
@@ -131,6 +131,6 @@ export const redirects: readonly Redirect[] = [
   moved('/docs/development/pre-commit', '/docs/development/local-toolchain/pre-commit'),
   moved('/docs/development/tests', '/docs/development/local-toolchain/tests'),
   moved('/docs/development/guides/new-behavior', '/docs/development/new-behavior'),
-  // The invitation changes now and then, but the address we publish stays the same.
+  // The invitation changes sometimes, but our link to it doesn't.
   { from: '/community/discord/invite', to: 'https://discord.gg/sycytVQ', status: 302 },
 ];

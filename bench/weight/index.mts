@@ -84,7 +84,7 @@ function aimsOf(route: string, of: Typical, wakes: readonly WakingFigures[]): re
     {
       what: 'JavaScript before an interaction',
       value: kilo(scriptBytes),
-      most: kilo(budgets.scriptsAtOnce),
+      most: kilo(budgets.initialScripts),
       unit: 'kB',
       digits: 1,
     },
@@ -101,14 +101,14 @@ function aimsOf(route: string, of: Typical, wakes: readonly WakingFigures[]): re
     {
       what: 'CSS in the page',
       value: kilo(inlineSize(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)),
-      most: kilo(budgets.stylesAtOnce),
+      most: kilo(budgets.initialStyles),
       unit: 'kB',
       digits: 1,
     },
     {
       what: `JavaScript of the live page (${wakes[0]?.files.length} files)`,
       value: kilo(total((wakes[0]?.files ?? []).map(compressed))),
-      most: kilo(budgets.scriptsWhenLive),
+      most: kilo(budgets.hydrationScripts),
       unit: 'kB',
       digits: 1,
     },

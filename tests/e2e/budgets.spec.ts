@@ -25,6 +25,6 @@ for (const route of routes) {
     await page.waitForLoadState('networkidle');
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThanOrEqual(budgets.scriptsWhenLive);
+    expect(total).toBeLessThanOrEqual(budgets.hydrationScripts);
   });
 }

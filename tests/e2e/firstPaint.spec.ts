@@ -38,7 +38,7 @@ test.describe('before the reader does anything', () => {
     const html = await (await request.get('/docs/features/bluetooth')).text();
     const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
     expect(scripts.length).toBeGreaterThan(0);
-    expect(sentBytes(scripts.join(''), 11)).toBeLessThanOrEqual(budgets.scriptsAtOnce);
+    expect(sentBytes(scripts.join(''), 11)).toBeLessThanOrEqual(budgets.initialScripts);
   });
 
   test('the color mode follows the system and the other tabs', async ({ page, context }) => {
