@@ -1,4 +1,4 @@
-/** `npm run bench:tuning`: what the hold-tap tuner proposes for three made-up typists, and how long it looks for it. */
+/** `npm run bench:tuning`: what the hold-tap tuner suggests for three simulated typists, and how long its search takes. */
 import {
   habits,
   inferIntent,

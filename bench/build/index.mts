@@ -1,6 +1,6 @@
 /**
- * `npm run bench:build`: time and memory of a production build, without caches and with those of the build before, next
- * to stock Docusaurus with webpack on the same content, measured in the same run. Arguments go to our builds.
+ * `npm run bench:build`: time and memory of a production build, with empty and with filled caches, compared to stock
+ * Docusaurus with webpack on the same content. Arguments are passed to our builds.
  */
 import { clearCaches, measureBuild, type Measured } from './measureBuild.ts';
 import { writeStockSite } from './stockSite.ts';

@@ -5,23 +5,23 @@ import { spawnDocusaurus } from '../../scripts/site/docusaurus.ts';
 
 export type Measured = Readonly<{ seconds: number; peakMegabytes: number }>;
 
-/** Returns more arguments for the build. Preparing them is part of the measured time. */
+/** `args` returns more arguments for the build. The time it takes is part of the measurement. */
 export type BuildSettings = Readonly<{ args?: () => readonly string[]; flags?: readonly string[] }>;
 
-/** Caches that builds leave behind, next to the site and in its node_modules. */
+/** Deletes all caches of earlier builds. */
 export function clearCaches(siteDir: string, root: string): void {
   const folders = [
     path.join(siteDir, '.docusaurus'),
     path.join(siteDir, '.cache/social-cards'),
     path.join(root, 'node_modules/.cache'),
     path.join(root, '.cache/bench/build'),
-    // Where Docusaurus keeps configuration and plugins that it has translated from TypeScript.
+    // Docusaurus's cache of compiled TypeScript configuration and plugins.
     path.join(os.tmpdir(), 'node-jiti'),
   ];
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** Builds the site in `siteDir` with the Docusaurus of `root`. The memory is that of the build's largest process. */
+/** Builds the site in `siteDir` with the Docusaurus in `root`. The memory is that of the largest process. */
 export async function measureBuild(
   siteDir: string,
   root: string,

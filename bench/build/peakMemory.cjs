@@ -1,4 +1,4 @@
-// Loaded into every Node.js process of a measured build: adds the most memory it held to the file named in PEAK_FILE.
+// Loaded into every Node.js process of a measured build: appends its peak memory in kB to the file PEAK_FILE.
 const fs = require('node:fs');
 
 process.on('exit', () => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeStockSite } from './stockSite.ts';
 
-/** What components import from the site that is not part of the copy. */
-function importsWithoutFile(folder: string): readonly string[] {
+/** Imports in components that aren't part of the copy. */
+function missingImports(folder: string): readonly string[] {
   const files = fs.readdirSync(path.join(folder, 'src/components'), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -16,7 +16,7 @@ function importsWithoutFile(folder: string): readonly string[] {
     .filter((name) => !['', '.ts', '.tsx'].some((end) => fs.existsSync(path.join(folder, name + end))));
 }
 
-it('has the texts and components of this site, and none of its plugins', () => {
+it('the stock site has our content and components, but none of our plugins', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-'));
   for (const name of ['docs', 'blog', 'static', 'core', 'runtime', 'src', 'plugins', 'package.json']) {
     fs.symlinkSync(path.resolve(name), path.join(root, name));
@@ -28,6 +28,6 @@ it('has the texts and components of this site, and none of its plugins', () => {
   );
   expect(has('plugins/search-index') || has('src/theme/Root')).toBe(false);
   expect(fs.readFileSync(path.join(folder, 'docusaurus.config.ts'), 'utf8')).not.toContain('faster');
-  expect(importsWithoutFile(folder)).toEqual([]);
+  expect(missingImports(folder)).toEqual([]);
   fs.rmSync(root, { recursive: true });
 });

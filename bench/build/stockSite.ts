@@ -11,7 +11,7 @@ export default {
 };
 `;
 
-/** What readers see: texts, the components for their tables and drawings, and the data behind those. */
+/** The pages, the components in them, and the data they use. */
 const content = [
   'docs',
   'blog',
@@ -22,14 +22,14 @@ const content = [
   'src/staticComponents',
   'src/pages',
   'src/theme/MDXComponents',
-  // Passes the samples of a page to the drawings next to them.
+  // Passes the samples on a page to the drawings below them.
   'plugins/sample-drawings',
   'plugins/mdx',
 ];
 
 /**
- * Writes a site with our content for Docusaurus with its default settings: webpack, Babel, its own theme and highlighter.
- * What our plugins add (search, hosting, social cards) is missing.
+ * Writes a site with our content that uses Docusaurus's defaults: webpack, Babel, its theme and its syntax highlighter. It
+ * doesn't have what our plugins add (search, hosting, social cards).
  */
 export function writeStockSite(root: string): string {
   const folder = path.join(root, '.cache', 'bench', 'stock');

@@ -4,19 +4,19 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { findChromium } from '../../scripts/browser/findChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
-import { coldStarts, type Cold } from './cold.ts';
+import { measureColdStarts, type ColdStart } from './coldStart.ts';
 import { pagefindCopy } from './pagefindCopy.ts';
 import { measureTyping, type Typing } from './typing.ts';
 
-type InBrowser = Readonly<{
-  /** Pages by query, where Pagefind is installed. */
+type BrowserFigures = Readonly<{
+  /** Pagefind's results by query, if it's installed. */
   pagefind: ReadonlyMap<string, readonly string[]> | undefined;
-  cold: readonly Cold[];
+  cold: readonly ColdStart[];
   typing: readonly Typing[];
 }>;
 
-/** Asks the built site in a browser, as a reader would, and Pagefind over the same pages. */
-export async function measureInBrowser(build: string, queries: readonly string[]): Promise<InBrowser> {
+/** Measures the search of the built site in a browser, and runs the same queries with Pagefind. */
+export async function measureInBrowser(build: string, queries: readonly string[]): Promise<BrowserFigures> {
   const { folder, hasPagefind } = await pagefindCopy(build);
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,9 +27,9 @@ export async function measureInBrowser(build: string, queries: readonly string[]
   });
   try {
     return {
-      cold: await coldStarts(browser, origin),
+      cold: await measureColdStarts(browser, origin),
       typing: await measureTyping(browser, origin),
-      pagefind: hasPagefind ? await askPagefind(browser, origin, queries) : undefined,
+      pagefind: hasPagefind ? await queryPagefind(browser, origin, queries) : undefined,
     };
   } finally {
     await browser.close();
@@ -38,25 +38,25 @@ export async function measureInBrowser(build: string, queries: readonly string[]
   }
 }
 
-async function askPagefind(
+async function queryPagefind(
   browser: Browser,
   origin: string,
   queries: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const page = await browser.newPage();
   await page.goto(`${origin}/404`);
-  const found = await page.evaluate(async (all) => {
+  const pagesByQuery = await page.evaluate(async (all) => {
     type Pagefind = { search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }> };
     const script = '/pagefind/pagefind.js';
     const pagefind = (await import(script)) as Pagefind;
-    const answers: [string, string[]][] = [];
+    const results: [string, string[]][] = [];
     for (const query of all) {
-      const { results } = await pagefind.search(query);
-      const urls = await Promise.all(results.slice(0, 10).map(async (result) => (await result.data()).url));
-      answers.push([query, urls.map((url) => url.replace(/(\/index)?\.html$/, ''))]);
+      const found = await pagefind.search(query);
+      const urls = await Promise.all(found.results.slice(0, 10).map(async (result) => (await result.data()).url));
+      results.push([query, urls.map((url) => url.replace(/(\/index)?\.html$/, ''))]);
     }
-    return answers;
+    return results;
   }, queries);
   await page.close();
-  return new Map(found);
+  return new Map(pagesByQuery);
 }

@@ -1,16 +1,16 @@
 /**
- * What the search costs and how well it finds, for the built site and for ten times its content, beside MiniSearch (plain, and
- * with the same names, synonyms and words) and Pagefind on the same pages.
+ * Measures the cost of the search, for the built site and for ten times its content, and its relevance, compared to Pagefind
+ * and to MiniSearch (with default settings, and with our synonyms and word lists) on the same pages.
  *   npm run bench:search [-- --no-browser]
  */
 import { lists, measureRelevance, queriesFor, type PageSearch, type Purpose } from '#core/search/relevance';
 import { readPages } from '../../plugins/search-index/readPages.ts';
 import { builtSite } from '../builtSite.ts';
 import { phone } from '../phone.ts';
-import { embeddedSearch } from './embedded.ts';
-import { measureCost } from './cost.ts';
-import { fullMiniSearch, miniSearch } from './miniSearch.ts';
-import { multiply } from './multiply.ts';
+import { siteSearch } from './siteSearch.ts';
+import { measureEngineCost } from './engineCost.ts';
+import { defaultMiniSearch, tunedMiniSearch } from './miniSearch.ts';
+import { multiplyPages } from './multiplyPages.ts';
 import { measureInBrowser } from './browser.ts';
 
 const build = builtSite();
@@ -25,10 +25,10 @@ const quantile = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-console.log('\nCost of the embedded engine (this machine, one thread)');
+console.log('\nCost of the search engine (on this machine, one thread)');
 line(['', 'outline kB', 'texts kB', 'load 1 ms', 'load 2 ms', 'p50 ms', 'p95 ms']);
 for (const times of [1, 10]) {
-  const { outlineBytes, textsBytes, outlineMs, completeMs, p50, p95 } = measureCost(multiply(pages, times));
+  const { outlineBytes, textsBytes, outlineMs, completeMs, p50, p95 } = measureEngineCost(multiplyPages(pages, times));
   line([
     `${pages.length * times} pages`,
     kB(outlineBytes),
@@ -41,22 +41,26 @@ for (const times of [1, 10]) {
 }
 
 const engines: Record<string, PageSearch> = {
-  'this site': embeddedSearch(pages, 'complete'),
-  'this site, outline only': embeddedSearch(pages, 'outline'),
-  'MiniSearch, plain': miniSearch(pages),
-  'MiniSearch, all given': fullMiniSearch(pages),
+  'this site': siteSearch(pages, 'complete'),
+  'this site, outline only': siteSearch(pages, 'outline'),
+  'MiniSearch, default': defaultMiniSearch(pages),
+  'MiniSearch, tuned': tunedMiniSearch(pages),
 };
 const purposes: readonly Purpose[] = ['tuned', 'regression', 'held out'];
 if (withBrowser) {
   const queries = Object.values(lists).flatMap((list) => list.queries.map(({ query }) => query));
   const { pagefind, cold, typing } = await measureInBrowser(build, queries);
   if (pagefind) engines.Pagefind = (query) => pagefind.get(query) ?? [];
-  console.log('\nA cold page: from Ctrl+K to the focus, from the first letter to results (browser, median)');
+  console.log(
+    '\nFirst search on a page: from Ctrl+K to the focus, from the first letter to results (in the browser, median)',
+  );
   line(['', 'focus ms', 'results ms', 'loaded kB']);
   for (const { name, focusMs, resultsMs, bytes } of cold) line([name, ms(focusMs), ms(resultsMs), kB(bytes)]);
-  line(['  aim, desktop / phone', '100 / 100', '200 / 1000', '150']);
-  console.log('\nTyping, everything loaded (browser, p50 / p95 in ms on the clock; processor time in ms)');
-  line(['', 'in the worker', 'there and back', 'key to paint', 'a key', 'longest task', 'on a phone']);
+  line(['  goal, desktop / phone', '100 / 100', '200 / 1000', '150']);
+  console.log(
+    '\nTyping after everything is loaded (in the browser, p50 / p95 in ms; the last three columns in ms of CPU time)',
+  );
+  line(['', 'in the worker', 'round trip', 'key to paint', 'per key', 'longest task', 'on a phone']);
   for (const { name, keys, worker, roundTrip, painted, mainPerKey, longestTask } of typing)
     line([
       `${name}, ${keys} keys`,
@@ -81,7 +85,7 @@ for (const purpose of purposes) {
   }
 }
 
-console.log('\nMisses of this site (rank, kind, query, wanted, got)');
+console.log('\nQueries that this site gets wrong (rank, kind, query, expected, found)');
 for (const [name, { queries }] of Object.entries(lists)) {
   const { misses } = measureRelevance(engines['this site'] ?? (() => []), queries);
   if (misses.length > 0) console.log(`  ${name}`);

@@ -7,8 +7,8 @@ import { stem, termsOf, tokenize } from '#core/search/words';
 const textOf = (page: Page['sections'][number], isCode: boolean) =>
   page.blocks.filter(({ kind }) => (kind === 'code') === isCode).map(({ text }) => text);
 
-/** MiniSearch as its documentation suggests: a document per section, titles before headings before text, prefixes and typos. */
-export function miniSearch(pages: readonly Page[]): PageSearch {
+/** MiniSearch set up as in its documentation: a document per section, boosted titles and headings, prefixes and typos. */
+export function defaultMiniSearch(pages: readonly Page[]): PageSearch {
   const engine = new MiniSearch({ fields: ['title', 'heading', 'text'], storeFields: ['url'] });
   engine.addAll(
     pages.flatMap((page) =>
@@ -41,10 +41,10 @@ const phraseOf = (text: string): string =>
 const boost = { title: 4, label: 2, heading: 3, names: 3, defines: 3, description: 1.5, text: 1, code: 0.3 };
 
 /**
- * MiniSearch with everything that this site's engine has: words and stems, what links and readers call a page, names that table
- * rows define, synonyms, descriptions, stop words, and posts ranked below docs. The boosts are the best of several that were tried.
+ * MiniSearch with all the data of our own engine: words and stems, what links and readers call a page, names defined in table
+ * rows, synonyms, descriptions, stop words, and posts ranked below docs. The boosts are the best of several we tried.
  */
-export function fullMiniSearch(pages: readonly Page[]): PageSearch {
+export function tunedMiniSearch(pages: readonly Page[]): PageSearch {
   const engine = new MiniSearch({ fields: Object.keys(boost), tokenize: wordsOf, processTerm: stem });
   const readersNames = (url: string) => synonyms.filter(({ page }) => page === url).map(({ from }) => from);
   engine.addAll(

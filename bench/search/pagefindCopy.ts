@@ -8,20 +8,20 @@ type Index = {
 };
 type Pagefind = { createIndex(options: object): Promise<{ index?: Index; errors: readonly string[] }> };
 
-/** Not a dependency of the site: its packages are programs for one system each. */
+/** Pagefind isn't a dependency of the site, because it installs a binary for each platform. */
 async function findPagefind(): Promise<Pagefind | undefined> {
   const name = 'pagefind';
   try {
     return (await import(name)) as Pagefind;
   } catch {
-    console.log('\nPagefind is not installed; to compare with it: npm install --no-save pagefind');
+    console.log('\nPagefind is not installed. To compare with it, run npm install --no-save pagefind.');
     return undefined;
   }
 }
 
 /**
- * A copy of the site without the policy that would forbid foreign code; with Pagefind's index of its articles beside the pages
- * where Pagefind is installed.
+ * A copy of the site with Pagefind's index, if Pagefind is installed, and without the Content-Security-Policy, which would
+ * block Pagefind.
  */
 export async function pagefindCopy(build: string): Promise<Readonly<{ folder: string; hasPagefind: boolean }>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-bench-'));

@@ -1,23 +1,23 @@
-/** What the probe has seen; it stands on the page as `window.probe`. Times in milliseconds on the clock. */
-export type Seen = { roundTrips: number[]; painted: number[] };
+/** The probe's measurements in milliseconds, available as `window.probe`. */
+export type Measurements = { roundTrips: number[]; painted: number[] };
 
 declare global {
   interface Window {
-    /** Only on a page that is measured. */
-    probe: Seen;
+    /** Only on pages that are being measured. */
+    probe: Measurements;
   }
 }
 
-/** The bundler of this script names functions by a helper that a page does not have. */
+/** esbuild adds calls of this helper to functions, but it doesn't exist in the page. */
 export const nameHelper = 'globalThis.__name = (value) => value;';
 
 /**
- * Runs in the page before its own scripts. Notes how long each search takes to the worker and back, and for the latest search
- * how long it is from the key press until its results are painted.
+ * Runs in the page before its own scripts. Records the round trip to the worker for each search, and for the latest search
+ * the time from the key press until its results are painted.
  */
 export function installProbe(): void {
-  const seen: Seen = { roundTrips: [], painted: [] };
-  window.probe = seen;
+  const measurements: Measurements = { roundTrips: [], painted: [] };
+  window.probe = measurements;
   const sentAt = new Map<number, number>();
   let lastSent = 0;
   let pressedAt: number | undefined;
@@ -30,7 +30,7 @@ export function installProbe(): void {
     },
     true,
   );
-  // A message is given to its receiver after the frame that the callback belongs to.
+  // The message arrives after the frame is painted.
   const afterFrame = (callback: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -44,7 +44,7 @@ export function installProbe(): void {
     if (!isAnswered || !isResult || pressedAt === undefined) return;
     const pressed = pressedAt;
     pressedAt = undefined;
-    afterFrame(() => seen.painted.push(performance.now() - pressed));
+    afterFrame(() => measurements.painted.push(performance.now() - pressed));
   }).observe(document, { subtree: true, childList: true });
 
   window.Worker = class extends Worker {
@@ -53,7 +53,7 @@ export function installProbe(): void {
       this.addEventListener('message', ({ data }: MessageEvent<{ kind: string; id: number }>) => {
         const sent = sentAt.get(data.id);
         if (data.kind !== 'answer' || sent === undefined) return;
-        seen.roundTrips.push(performance.now() - sent);
+        measurements.roundTrips.push(performance.now() - sent);
         isAnswered = data.id === lastSent;
       });
     }
@@ -70,7 +70,7 @@ export function installProbe(): void {
 
 type ProbedWorker = { onmessage: ((event: MessageEvent<{ kind: string }>) => unknown) | null; times: number[] };
 
-/** Runs in the worker: how long it is from a search that has come in to its answer that goes out. */
+/** Runs in the worker. Records how long each search takes there. */
 export function probeWorker(): void {
   const worker = self as unknown as ProbedWorker;
   const handle = worker.onmessage;

@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { traceTasks } from '../weight/trace.ts';
 import { installProbe, nameHelper, probeWorker } from './probe.ts';
 
-/** How long typing takes once everything is loaded. */
+/** How long a key press takes once everything is loaded. */
 export type Typing = Readonly<{
   name: string;
   keys: number;
-  /** On the clock, in milliseconds: what else runs on the machine counts. */
+  /** Milliseconds of elapsed time, which other programs on the machine affect. */
   worker: readonly number[];
   roundTrip: readonly number[];
   painted: readonly number[];
-  /** In milliseconds of processor time: it does not. */
+  /** Milliseconds of CPU time, which they hardly affect. */
   mainPerKey: number;
   longestTask: number;
 }>;
@@ -23,7 +23,7 @@ const places = {
   page: { path: '/search', input: 'main input[type=search]' },
 } as const;
 
-/** Types queries key by key at full speed, into the dialog and into the field of the results page. */
+/** Types queries key by key into the search dialog and into the input on the results page. */
 export async function measureTyping(browser: Browser, origin: string): Promise<readonly Typing[]> {
   const figures: Typing[] = [];
   for (const name of ['dialog', 'page'] as const) figures.push(await typeInto(browser, origin, name));
@@ -38,11 +38,11 @@ async function typeInto(browser: Browser, origin: string, name: keyof typeof pla
   await page.goto(origin + path);
   if (name === 'dialog') await page.keyboard.press('Control+k');
   await page.waitForSelector(input);
-  // Once to load everything and once more, so that what is measured is not the first of its kind.
+  // Warm up: the first query loads everything.
   for (const query of ['first', 'second']) await typeQuery(page, input, query);
   await page.waitForTimeout(2000);
   const [worker] = page.workers();
-  if (!worker) throw new Error('The search runs in no worker.');
+  if (!worker) throw new Error('The search has no worker.');
   await worker.evaluate(nameHelper);
   await worker.evaluate(probeWorker);
   await page.evaluate(() => {

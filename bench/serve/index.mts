@@ -1,4 +1,4 @@
-/** `npm run bench:serve`: requests per second and response times of the server behind `npm start`, on the site in build/. */
+/** `npm run bench:serve`: requests per second and response times of `npm start` with the site in build/. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import { UserError } from '../../scripts/userError.ts';
 const compressed = { 'accept-encoding': 'br' };
 const crowd = { connections: 200, seconds: 20 };
 
-/** The memory that a process uses. Only Linux tells. */
+/** The memory of a process. Only works on Linux. */
 function memoryOf(pid: number | undefined): string {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -32,15 +32,15 @@ async function startServer() {
   return { server, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Measures each kind of response on its own and prints a line for each. */
-async function reportAnswers(origin: string): Promise<void> {
+/** Measures each kind of response separately. */
+async function reportResponses(origin: string): Promise<void> {
   const page = await fetch(`${origin}/docs`, { headers: compressed });
   const etag = page.headers.get('etag') ?? '';
   const cases = [
     ['A page, brotli', '/docs', compressed],
-    ['A page as it is', '/docs', {}],
-    ['A page that is unchanged (304)', '/docs', { ...compressed, 'if-none-match': etag }],
-    ['A page that is not there (404)', '/nope', compressed],
+    ['A page, uncompressed', '/docs', {}],
+    ['An unchanged page (304)', '/docs', { ...compressed, 'if-none-match': etag }],
+    ['A missing page (404)', '/nope', compressed],
     ['An old address (301)', '/docs/features/keymaps', {}],
   ] as const;
   console.log(`${''.padEnd(32)} requests/s   median      99 %   status`);
@@ -55,7 +55,7 @@ async function reportAnswers(origin: string): Promise<void> {
   }
 }
 
-/** Measures many readers at once, and whether memory grows with them. Returns how many requests got no response. */
+/** Measures many readers at once, and whether memory keeps growing. Returns how many requests got no response. */
 async function reportCrowd(origin: string, pid: number | undefined): Promise<number> {
   const before = memoryOf(pid);
   const { perSecond, p99Ms, errors: first } = await loadTest(`${origin}/docs`, compressed, crowd);
@@ -64,14 +64,14 @@ async function reportCrowd(origin: string, pid: number | undefined): Promise<num
   const errors = first + second;
   console.log(
     `\n${crowd.connections} readers at once for ${crowd.seconds} s: ${perSecond.toFixed(0)} requests/s, 99 % within ${p99Ms.toFixed(1)} ms, ` +
-      `${errors} without an answer in twice that time. Memory: ${before} before, ${halfWay} after, ${memoryOf(pid)} after as much again.`,
+      `${errors} without a response in two runs. Memory: ${before} before, ${halfWay} after the first run, ${memoryOf(pid)} after the second.`,
   );
   return errors;
 }
 
 const { server, origin } = await startServer();
 try {
-  await reportAnswers(origin);
+  await reportResponses(origin);
   if ((await reportCrowd(origin, server.pid)) > 0) process.exitCode = 1;
 } finally {
   server.kill('SIGTERM');

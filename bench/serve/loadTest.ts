@@ -1,16 +1,16 @@
 import http from 'node:http';
 
 export type LoadResult = Readonly<{
-  /** Requests that got a response. The times are about these. */
+  /** Requests with a response. The times are also only of these. */
   perSecond: number;
   medianMs: number;
   p99Ms: number;
   statuses: ReadonlySet<number>;
-  /** Requests that got no response. */
+  /** Requests without a response. */
   errors: number;
 }>;
 
-const ask = (agent: http.Agent, url: string, headers: http.OutgoingHttpHeaders) =>
+const request = (agent: http.Agent, url: string, headers: http.OutgoingHttpHeaders) =>
   new Promise<number>((resolve, reject) => {
     http
       .get(url, { agent, headers }, (response) => {
@@ -20,9 +20,10 @@ const ask = (agent: http.Agent, url: string, headers: http.OutgoingHttpHeaders) 
       .on('error', reject);
   });
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
-/** Requests `url` over and over on `connections` connections for `seconds`. */
+/** Requests `url` repeatedly on several connections. */
 export async function loadTest(
   url: string,
   headers: http.OutgoingHttpHeaders,
@@ -37,7 +38,7 @@ export async function loadTest(
     while (performance.now() < end) {
       const started = performance.now();
       try {
-        statuses.add(await ask(agent, url, headers));
+        statuses.add(await request(agent, url, headers));
         times.push(performance.now() - started);
       } catch {
         errors += 1;
@@ -47,5 +48,11 @@ export async function loadTest(
   await Promise.all(Array.from({ length: connections }, client));
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, medianMs: at(times, 0.5), p99Ms: at(times, 0.99), statuses, errors };
+  return {
+    perSecond: times.length / seconds,
+    medianMs: quantile(times, 0.5),
+    p99Ms: quantile(times, 0.99),
+    statuses,
+    errors,
+  };
 }

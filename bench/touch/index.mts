@@ -1,6 +1,7 @@
 /**
- * How long a reader waits after a tap, on a phone: menu, search, color mode, a link; soon and long after the first paint; with
- * scripts that come, come 10 s late, or never. Median of three. Another site, such as stock Docusaurus, stands beside ours:
+ * How long a reader on a phone waits after tapping the menu, the search, the color mode or a link, soon and long after the
+ * first paint, with scripts that load normally, 10 s late, or never. Median of three. To compare with another site, such as
+ * stock Docusaurus, add its address:
  *   npm run bench:touch [-- http://localhost:3001]
  */
 import type { AddressInfo } from 'node:net';
@@ -9,16 +10,16 @@ import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { findChromium } from '../../scripts/browser/findChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { builtSite } from '../builtSite.ts';
-import { slowToPhone } from '../phone.ts';
+import { throttlePageToPhone } from '../phone.ts';
 
-type Tap = Readonly<{ name: string; target: string; isDone: string; isLive?: boolean }>;
+type Tap = Readonly<{ name: string; target: string; isDone: string; isHydrated?: boolean }>;
 
 const hardwareLink = {
   target: 'main a[href="/docs/hardware"]',
   isDone: `/hardware/i.test(document.querySelector('h1')?.textContent)`,
 };
 
-/** `isDone` is an expression that holds when the tap has had its effect. The second half of each is for stock Docusaurus. */
+/** `isDone` is an expression that is true once the tap has had its effect, here or in stock Docusaurus. */
 const taps: readonly Tap[] = [
   {
     name: 'menu',
@@ -36,16 +37,16 @@ const taps: readonly Tap[] = [
     isDone: `document.documentElement.dataset.theme === 'dark' || document.querySelector('#menu-dialog[open] [data-color-mode-toggle]')`,
   },
   { name: 'link', ...hardwareLink },
-  // Client navigation: the framework runs already, and nothing is prefetched.
-  { name: 'link, framework on', ...hardwareLink, isLive: true },
+  // Client-side navigation: React is already running, and nothing is prefetched.
+  { name: 'link, React running', ...hardwareLink, isHydrated: true },
 ];
 const waitsMs = [300, 6000];
 const networks = ['normal', 'delayed', 'failing'] as const;
 const rounds = 3;
-/** A tap without an effect by then is lost. */
+/** A tap that has had no effect by then counts as lost. */
 const lostMs = 9000;
 
-async function disturb(page: Page, network: (typeof networks)[number]): Promise<void> {
+async function delayScripts(page: Page, network: (typeof networks)[number]): Promise<void> {
   if (network === 'normal') return;
   await page.route('**/*.js', async (route) => {
     if (network === 'failing') return route.abort();
@@ -54,29 +55,29 @@ async function disturb(page: Page, network: (typeof networks)[number]): Promise<
   });
 }
 
-/** Runs in the page, so that a busy machine doesn't add the way there and back. The milliseconds until it's done; 0 if it's lost. */
+/** Runs in the page, to measure without the round trip to the browser. Milliseconds until it's done, or 0 if it's lost. */
 const tapAndWait = (isDone: string) => `new Promise((resolve) => {
   const target = document.querySelector('[data-tapped]');
   const started = performance.now();
   target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   target.click();
-  const look = () => {
+  const poll = () => {
     const ms = Math.round(performance.now() - started);
     if (${isDone}) resolve(Math.max(1, ms));
     else if (ms > ${lostMs}) resolve(0);
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(poll);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(poll);
 })`;
 
 async function measure(browser: Browser, origin: string, tap: Tap, waitMs: number, network: (typeof networks)[number]) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
   try {
-    await disturb(page, network);
-    await slowToPhone(page);
+    await delayScripts(page, network);
+    await throttlePageToPhone(page);
     await page.goto(`${origin}/docs`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    if (tap.isLive) {
+    if (tap.isHydrated) {
       await page.mouse.wheel(0, 1);
       await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached', timeout: lostMs });
     }
@@ -98,7 +99,7 @@ async function measure(browser: Browser, origin: string, tap: Tap, waitMs: numbe
   }
 }
 
-const shown = (ms: number | undefined) => (ms === undefined ? '–' : ms === Infinity ? 'lost' : `${ms} ms`);
+const format = (ms: number | undefined) => (ms === undefined ? '–' : ms === Infinity ? 'lost' : `${ms} ms`);
 
 const server = createSiteServer(builtSite());
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -108,13 +109,13 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 console.log(['tap', 'after', 'scripts', 'ours', ...sites.slice(1)].join(' | '));
 for (const tap of taps) {
   for (const waitMs of waitsMs) {
-    // The framework can't be running if its scripts never arrive.
-    for (const network of tap.isLive ? (['normal'] as const) : networks) {
+    // React can't be running if its scripts don't load.
+    for (const network of tap.isHydrated ? (['normal'] as const) : networks) {
       const figures: string[] = [];
       for (const site of sites) {
         const times: (number | undefined)[] = [];
         for (let round = 0; round < rounds; round += 1) times.push(await measure(browser, site, tap, waitMs, network));
-        figures.push(shown(times.sort((a, b) => (a ?? 0) - (b ?? 0))[Math.floor(rounds / 2)]));
+        figures.push(format(times.sort((a, b) => (a ?? 0) - (b ?? 0))[Math.floor(rounds / 2)]));
       }
       console.log([tap.name, `${waitMs / 1000} s`, network, ...figures].join(' | '));
     }

@@ -1,6 +1,6 @@
 /**
- * Chromium, driven over its DevTools protocol with nothing switched on but what is asked for. Playwright listens to the console
- * of each page, for which V8 notes where every call of a script stands: up to 20 ms of work that no reader's browser does.
+ * Controls Chromium over its DevTools protocol without Playwright. Playwright listens to the console, for which V8 records
+ * stack traces: up to 20 ms of work that doesn't happen in readers' browsers.
  */
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
@@ -20,31 +20,31 @@ type Message = Readonly<{
   error?: Readonly<{ message: string }>;
 }>;
 
-/** The browser, or one page of it. */
+/** A connection to the browser or to a page. */
 export type Session = Pick<CDPSession, 'send' | 'on' | 'off' | 'once'>;
 
 export type Screen = Readonly<{ width: number; height: number; deviceScaleFactor: number }>;
 
 export type Chromium = Readonly<{
   browser: Session;
-  /** Runs `act` with an empty page in a profile of its own. */
+  /** Runs `act` with an empty page in a new profile. */
   withPage: <Result>(screen: Screen, act: (page: Session) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }>;
 
-/** Messages go both ways as JSON, each ended by a zero. Returns how to talk to a page, or without its name to the browser. */
+/** Messages are JSON, each terminated by a zero byte. Returns a function that opens a session with a page, or with the browser if no id is given. */
 function connect(toBrowser: Writable, fromBrowser: Readable): (sessionId?: string) => Session {
   const sessions = new Map<string | undefined, EventEmitter>();
-  const waiting = new Map<number, (answer: Message) => void>();
+  const pending = new Map<number, (response: Message) => void>();
   let lastId = 0;
-  let rest = '';
+  let incomplete = '';
 
   fromBrowser.setEncoding('utf8');
   fromBrowser.on('data', (text: string) => {
-    const messages = (rest + text).split('\0');
-    rest = messages.pop() ?? '';
+    const messages = (incomplete + text).split('\0');
+    incomplete = messages.pop() ?? '';
     for (const message of messages.map((json) => JSON.parse(json) as Message)) {
-      if (message.id !== undefined) waiting.get(message.id)?.(message);
+      if (message.id !== undefined) pending.get(message.id)?.(message);
       if (message.method !== undefined) sessions.get(message.sessionId)?.emit(message.method, message.params);
     }
   });
@@ -53,8 +53,8 @@ function connect(toBrowser: Writable, fromBrowser: Readable): (sessionId?: strin
     const send = (method: string, params: object = {}) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        waiting.set(id, ({ result, error }) => {
-          waiting.delete(id);
+        pending.set(id, ({ result, error }) => {
+          pending.delete(id);
           if (error) reject(new Error(`${method}: ${error.message}`));
           else resolve(result);
         });
@@ -96,14 +96,14 @@ export async function launchChromium(executable: string): Promise<Chromium> {
   return { browser, withPage, close };
 }
 
-/** Opens an address, and waits until all of it has arrived. */
+/** Opens an address and waits for the load event. */
 export async function open(page: Session, url: string): Promise<void> {
   const loaded = new Promise((resolve) => page.once('Page.loadEventFired', resolve));
   await page.send('Page.navigate', { url });
   await loaded;
 }
 
-/** The value of an expression in the page. */
+/** Evaluates an expression in the page. */
 export async function evaluate(page: Session, expression: string): Promise<unknown> {
   const { result, exceptionDetails } = await page.send('Runtime.evaluate', { expression, returnByValue: true });
   if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text}`);

@@ -1,7 +1,7 @@
 /**
- * What a page costs on a phone before the reader does anything, compared with the same page without scripts and with a linked
- * stylesheet, and what starting React costs. Each round loads each variant once, in changing order, and each figure is the
- * mean of the middle half of the rounds. Work is measured in processor time, which other programs hardly affect.
+ * What loading a page costs on a phone, compared with the same page without scripts and with a linked stylesheet, and what
+ * hydration (starting React) costs. Each round loads each variant once, in changing order, and each figure is the mean of the
+ * middle half of the rounds. Work is measured in CPU time, which other programs hardly affect.
  *   npm run bench:weight [-- /docs/some/page …]
  */
 import fs from 'node:fs';
@@ -14,22 +14,22 @@ import { budgets } from '../../site/budgets.ts';
 import { builtSite } from '../builtSite.ts';
 import { launchChromium } from './devtools.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';
-import { measureWaking, type WakingFigures } from './measureWaking.ts';
-import { aimLine, typical, row, type Aim } from './report.ts';
+import { measureHydration, type HydrationFigures } from './measureHydration.ts';
+import { goalLine, typical, row, type Goal } from './report.ts';
 import { fileOf, variants, writeVariant, type Variant } from './variants.ts';
 
 const rounds = 11;
-const wakings = 3;
+const hydrationRuns = 3;
 const build = builtSite();
-const asked = process.argv.slice(2);
-const routes = asked.length > 0 ? asked : ['/docs', '/docs/features/bluetooth', '/blog', '/'];
+const requested = process.argv.slice(2);
+const routes = requested.length > 0 ? requested : ['/docs', '/docs/features/bluetooth', '/blog', '/'];
 
 const compressed = (file: string) => sentBytes(fs.readFileSync(path.join(build, file)), 11);
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
 const inlineSize = (html: string, tag: RegExp) =>
   sentBytes([...html.matchAll(tag)].map(([, text]) => text ?? '').join('\n'), 11);
 
-/** One server per variant, so that pages keep their addresses, which the framework needs to start. */
+/** One server per variant, because React only starts on pages with their original address. */
 async function serveVariant(variant: Variant) {
   const folder = writeVariant(build, routes, variant);
   const server = createSiteServer(folder);
@@ -48,7 +48,7 @@ const chromium = await launchChromium(await findChromium());
 async function measureVariants(route: string): Promise<Record<Variant, PageFigures[]>> {
   const figures: Record<Variant, PageFigures[]> = { built: [], bare: [], linked: [] };
   const measure = (variant: Variant) => measurePage(chromium, `${served[variant].origin}${route}`);
-  // The first load warms up the browser and the server, and does not count.
+  // The first load only warms up the browser and the server.
   for (const variant of variants) await measure(variant);
   for (let round = 0; round < rounds; round++) {
     const order = variants.map((_, position) => variants[(position + round) % variants.length] as Variant);
@@ -69,22 +69,23 @@ async function report(route: string): Promise<void> {
     console.log(row([variant, cell('blockingMs'), cell('cpuMs'), cell('fcpMs'), cell('lcpMs'), cell('layoutShift')]));
   }
 
-  const wakes: WakingFigures[] = [];
-  for (let run = 0; run < wakings; run++) wakes.push(await measureWaking(chromium, `${served.built.origin}${route}`));
-  for (const aim of aimsOf(route, of, wakes)) console.log(aimLine(aim));
+  const hydrations: HydrationFigures[] = [];
+  for (let run = 0; run < hydrationRuns; run++)
+    hydrations.push(await measureHydration(chromium, `${served.built.origin}${route}`));
+  for (const goal of goalsOf(route, of, hydrations)) console.log(goalLine(goal));
 }
 
-function aimsOf(route: string, of: Typical, wakes: readonly WakingFigures[]): readonly Aim[] {
+function goalsOf(route: string, of: Typical, hydrations: readonly HydrationFigures[]): readonly Goal[] {
   const ratio = (key: keyof PageFigures, to: Variant) => of('built', key) / of(to, key);
   const html = fs.readFileSync(path.join(build, fileOf(route)), 'utf8');
   const scriptBytes =
     inlineSize(html, /<script\b(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g) + of('built', 'scriptBytes');
-  const kilo = (bytes: number) => bytes / 1000;
+  const kB = (bytes: number) => bytes / 1000;
   return [
     {
       what: 'JavaScript before an interaction',
-      value: kilo(scriptBytes),
-      most: kilo(budgets.initialScripts),
+      value: kB(scriptBytes),
+      most: kB(budgets.initialScripts),
       unit: 'kB',
       digits: 1,
     },
@@ -94,27 +95,39 @@ function aimsOf(route: string, of: Typical, wakes: readonly WakingFigures[]): re
       most: 30,
       unit: 'ms',
     },
-    { what: 'CPU time, of the page without scripts', value: ratio('cpuMs', 'bare'), most: 1.3, unit: 'x', digits: 2 },
-    { what: 'LCP, of the page without scripts', value: ratio('lcpMs', 'bare'), most: 1.05, unit: 'x', digits: 2 },
-    { what: 'FCP, of a linked stylesheet', value: ratio('fcpMs', 'linked'), most: 0.6, unit: 'x', digits: 2 },
+    {
+      what: 'CPU time relative to the page without scripts',
+      value: ratio('cpuMs', 'bare'),
+      most: 1.3,
+      unit: 'x',
+      digits: 2,
+    },
+    {
+      what: 'LCP relative to the page without scripts',
+      value: ratio('lcpMs', 'bare'),
+      most: 1.05,
+      unit: 'x',
+      digits: 2,
+    },
+    { what: 'FCP relative to a linked stylesheet', value: ratio('fcpMs', 'linked'), most: 0.6, unit: 'x', digits: 2 },
     { what: 'layout shift', value: of('built', 'layoutShift'), most: 0, unit: '', digits: 4 },
     {
       what: 'CSS in the page',
-      value: kilo(inlineSize(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)),
-      most: kilo(budgets.initialStyles),
+      value: kB(inlineSize(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)),
+      most: kB(budgets.initialStyles),
       unit: 'kB',
       digits: 1,
     },
     {
-      what: `JavaScript of the live page (${wakes[0]?.files.length} files)`,
-      value: kilo(total((wakes[0]?.files ?? []).map(compressed))),
-      most: kilo(budgets.hydrationScripts),
+      what: `JavaScript for hydration (${hydrations[0]?.files.length} files)`,
+      value: kB(total((hydrations[0]?.files ?? []).map(compressed))),
+      most: kB(budgets.hydrationScripts),
       unit: 'kB',
       digits: 1,
     },
     {
-      what: 'longest task of coming to life, on this machine',
-      value: typical(wakes.map(({ longestTaskMs }) => longestTaskMs)),
+      what: 'longest task of hydration, on this machine',
+      value: typical(hydrations.map(({ longestTaskMs }) => longestTaskMs)),
       most: 50,
       unit: 'ms',
     },
@@ -127,7 +140,7 @@ try {
   console.log('\nStylesheets');
   for (const file of stylesheets) {
     const value = compressed(`assets/css/${file}`) / 1000;
-    console.log(aimLine({ what: file, value, most: budgets.stylesheet / 1000, unit: 'kB', digits: 1 }));
+    console.log(goalLine({ what: file, value, most: budgets.stylesheet / 1000, unit: 'kB', digits: 1 }));
   }
 } finally {
   await chromium.close();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { slowDown } from '../phone.ts';
+import { throttleToPhone } from '../phone.ts';
 import { evaluate, open, type Chromium } from './devtools.ts';
 import { traceTasks } from './trace.ts';
 
@@ -12,27 +12,27 @@ export type PageFigures = Readonly<{
   layoutShift: number;
 }>;
 
-/** A task that takes longer than this keeps the reader waiting. */
-const noticeableMs = 50;
+/** Total Blocking Time only counts what a task takes beyond this. */
+const longTaskMs = 50;
 
-/** Runs in the page. */
+/** Runs in the page before its own scripts. */
 const observe = `
-  const seen = { fcpMs: 0, lcpMs: 0, layoutShift: 0 };
+  const metrics = { fcpMs: 0, lcpMs: 0, layoutShift: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (entry.name === 'first-contentful-paint') seen.fcpMs = entry.startTime;
-      if (entry.entryType === 'largest-contentful-paint') seen.lcpMs = entry.startTime;
-      if (entry.entryType === 'layout-shift') seen.layoutShift += entry.value;
+      if (entry.name === 'first-contentful-paint') metrics.fcpMs = entry.startTime;
+      if (entry.entryType === 'largest-contentful-paint') metrics.lcpMs = entry.startTime;
+      if (entry.entryType === 'layout-shift') metrics.layoutShift += entry.value;
     }
   }).observe({ entryTypes: ['paint', 'largest-contentful-paint', 'layout-shift'] });
 `;
-type Seen = Readonly<{ fcpMs: number; lcpMs: number; layoutShift: number }>;
+type Metrics = Readonly<{ fcpMs: number; lcpMs: number; layoutShift: number }>;
 
-/** Loads a page as a phone would. */
+/** Loads a page as on a phone. */
 export const measurePage = ({ browser, withPage }: Chromium, url: string): Promise<PageFigures> =>
   withPage({ width: 390, height: 844, deviceScaleFactor: 2 }, async (page) => {
-    await slowDown(page);
-    // Those of a phone take up no room.
+    await throttleToPhone(page);
+    // Scrollbars take up no space on a phone.
     await page.send('Emulation.setScrollbarsHidden', { hidden: true });
     let scriptBytes = 0;
     const scripts = new Set<string>();
@@ -48,7 +48,7 @@ export const measurePage = ({ browser, withPage }: Chromium, url: string): Promi
       await pause(1500);
     });
     const cpuMs = tasks.reduce((sum, { ms }) => sum + ms, 0);
-    // As Total Blocking Time is defined: before the first paint there is nothing that a reader could use.
-    const blockingMs = tasks.reduce((sum, { afterPaintMs }) => sum + Math.max(0, afterPaintMs - noticeableMs), 0);
-    return { scriptBytes, cpuMs, blockingMs, ...((await evaluate(page, 'seen')) as Seen) };
+    // As in the definition of Total Blocking Time, only tasks after the first paint count.
+    const blockingMs = tasks.reduce((sum, { afterPaintMs }) => sum + Math.max(0, afterPaintMs - longTaskMs), 0);
+    return { scriptBytes, cpuMs, blockingMs, ...((await evaluate(page, 'metrics')) as Metrics) };
   });

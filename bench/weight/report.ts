@@ -1,9 +1,9 @@
-/** A figure, and what it may be at most. */
-export type Aim = Readonly<{ what: string; value: number; most: number; unit: string; digits?: number }>;
+/** A measured value and its upper limit. */
+export type Goal = Readonly<{ what: string; value: number; most: number; unit: string; digits?: number }>;
 
 /**
- * The mean of the middle half of the values. The first paint falls on one of a few frames, so the value in the middle would jump
- * from one frame to the next; and a mean of all would follow the one load that the machine disturbed.
+ * The mean of the middle half of the values. A paint happens on one of a few frames, so the median would jump between frames,
+ * and the mean of all values would be distorted by a single slow load.
  */
 export function typical(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
@@ -15,5 +15,5 @@ export function typical(values: readonly number[]): number {
 export const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell) => String(cell).padStart(12)).join('');
 
-export const aimLine = ({ what, value, most, unit, digits = 0 }: Aim): string =>
+export const goalLine = ({ what, value, most, unit, digits = 0 }: Goal): string =>
   `  ${value <= most ? '✔' : '✘'} ${what.padEnd(52)} ${value.toFixed(digits).padStart(8)} ${unit} of ${most} ${unit}`.trimEnd();

@@ -5,10 +5,10 @@ type TraceEvent = Readonly<{
   ph: string;
   pid: number;
   tid: number;
-  /** When, in microseconds. */
+  /** Start time in microseconds. */
   ts: number;
   dur?: number;
-  /** In processor time. */
+  /** Duration in CPU time. */
   tdur?: number;
   args?: Readonly<{ name?: string; data?: Readonly<{ url?: string }>; beginData?: Readonly<{ url?: string }> }>;
 }>;
@@ -16,13 +16,13 @@ type TraceEvent = Readonly<{
 /** A task on the page's main thread, in milliseconds. */
 export type Task = Readonly<{
   ms: number;
-  /** The part of it after the first contentful paint: only then can a reader wait for it. */
+  /** How much of it is after the first contentful paint. */
   afterPaintMs: number;
 }>;
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
-/** The tasks of the page's main thread. The browser has other pages of its own. */
+/** The tasks on the page's main thread, without those of the browser's own pages. */
 function tasksOf(events: readonly TraceEvent[], origin: string): readonly Task[] {
   const isOurs = ({ args }: TraceEvent) => (args?.beginData?.url ?? args?.data?.url ?? '').startsWith(origin);
   const ours = new Set(events.filter(isOurs).map(({ pid }) => pid));
@@ -41,8 +41,7 @@ function tasksOf(events: readonly TraceEvent[], origin: string): readonly Task[]
 }
 
 /**
- * The tasks of a page of `origin` while `act` runs, measured in processor time: unlike the time on the clock, it does
- * not depend on what else the machine does.
+ * The main-thread tasks of a page from `origin` while `act` runs, in CPU time, which other programs hardly affect.
  */
 export async function traceTasks(browser: Session, origin: string, act: () => Promise<void>): Promise<readonly Task[]> {
   const events: TraceEvent[] = [];

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-/** The page as built; the same without scripts; and the same without scripts and with its CSS behind a link. */
+/** `built`: the page as it is. `bare`: without scripts. `linked`: without scripts and with a linked stylesheet. */
 export const variants = ['built', 'bare', 'linked'] as const;
 export type Variant = (typeof variants)[number];
 
@@ -23,7 +23,7 @@ function rewrite(html: string, variant: Variant, stylesheet: string): string {
   }
 }
 
-/** Files go over the line as they do from a host: compressed. */
+/** Writes a file and its compressed copy, which is what the server sends. */
 function writeCompressed(file: string, text: string): void {
   fs.writeFileSync(file, text);
   fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(text));
@@ -31,7 +31,7 @@ function writeCompressed(file: string, text: string): void {
 
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route}.html`);
 
-/** A copy of the site in which each of `routes` is rewritten as `variant` asks. */
+/** Copies the site and turns the pages at `routes` into a variant. */
 export function writeVariant(build: string, routes: readonly string[], variant: Variant): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `weight-${variant}-`));
   fs.cpSync(build, folder, { recursive: true, filter: (file) => !/\.html\.(?:br|gz)$/.test(file) });

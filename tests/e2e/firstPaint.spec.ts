@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { slowToPhone } from '../../bench/phone';
+import { throttlePageToPhone } from '../../bench/phone';
 import { sentBytes } from '../../checks/site/weight';
 import { budgets } from '../../site/budgets';
 import { allRequestsSeen } from './allRequestsSeen';
@@ -65,7 +65,7 @@ test.describe('before the reader does anything', () => {
 });
 
 test.describe('the first action is never lost', () => {
-  test.beforeEach(async ({ page }) => void (await slowToPhone(page)));
+  test.beforeEach(async ({ page }) => void (await throttlePageToPhone(page)));
 
   test('color mode', async ({ page, release }) => {
     await page.emulateMedia({ colorScheme: 'light' });

@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { evaluate, open, type Chromium, type Session } from './devtools.ts';
 import { traceTasks } from './trace.ts';
 
-export type WakingFigures = Readonly<{
-  /** Files of scripts that were loaded. */
+export type HydrationFigures = Readonly<{
+  /** The script files that were loaded. */
   files: readonly string[];
   longestTaskMs: number;
 }>;
 
-async function becomesLive(page: Session): Promise<void> {
+async function waitForHydration(page: Session): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     if ((await evaluate(page, 'document.documentElement.dataset.hasHydrated')) === 'true') return;
     await pause(200);
   }
-  throw new Error('The page has not become live within ten seconds.');
+  throw new Error('The page was not hydrated within ten seconds.');
 }
 
-/** Opens a page on a desktop, interacts with it, and watches until the page is live and quiet. */
-export const measureWaking = ({ browser, withPage }: Chromium, url: string): Promise<WakingFigures> =>
+/** Opens a page on a desktop, moves the mouse to start hydration, and measures until it's finished. */
+export const measureHydration = ({ browser, withPage }: Chromium, url: string): Promise<HydrationFigures> =>
   withPage({ width: 1440, height: 900, deviceScaleFactor: 1 }, async (page) => {
     const files = new Set<string>();
     page.on('Network.requestWillBeSent', ({ type, request }) => {
@@ -29,7 +29,7 @@ export const measureWaking = ({ browser, withPage }: Chromium, url: string): Pro
     const tasks = await traceTasks(browser, new URL(url).origin, async () => {
       await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 100, y: 100 });
       await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 110, y: 110 });
-      await becomesLive(page);
+      await waitForHydration(page);
       await pause(1000);
     });
     return { files: [...files], longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)) };

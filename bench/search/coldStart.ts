@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { phone } from '../phone.ts';
 import { nameHelper } from './probe.ts';
 
-/** A page that was just opened, of whose search nothing has been loaded: Ctrl+K and then a letter, right after each other. */
-export type Cold = Readonly<{
+/** Times for opening the search and typing a letter, on a page that has not loaded any of the search yet. */
+export type ColdStart = Readonly<{
   name: string;
-  /** From the key that opens the dialog until its field has the focus. */
+  /** From Ctrl+K until the input of the dialog has the focus. */
   focusMs: number;
   /** From the first letter until results are painted. */
   resultsMs: number;
-  /** All that the browser loaded between the two. */
+  /** What the browser downloaded for it. */
   bytes: number;
 }>;
 
@@ -23,13 +23,13 @@ const settings: Readonly<Record<string, Setting>> = {
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-export async function coldStarts(browser: Browser, origin: string): Promise<readonly Cold[]> {
-  const figures: Cold[] = [];
+export async function measureColdStarts(browser: Browser, origin: string): Promise<readonly ColdStart[]> {
+  const figures: ColdStart[] = [];
   for (const [name, setting] of Object.entries(settings)) {
-    const times: Omit<Cold, 'name'>[] = [];
+    const times: Omit<ColdStart, 'name'>[] = [];
     for (let run = 0; run < runs; run += 1) times.push(await coldStart(browser, origin, setting));
-    const of = (key: 'focusMs' | 'resultsMs' | 'bytes') => median(times.map((figure) => figure[key]));
-    figures.push({ name, focusMs: of('focusMs'), resultsMs: of('resultsMs'), bytes: of('bytes') });
+    const medianOf = (key: 'focusMs' | 'resultsMs' | 'bytes') => median(times.map((figure) => figure[key]));
+    figures.push({ name, focusMs: medianOf('focusMs'), resultsMs: medianOf('resultsMs'), bytes: medianOf('bytes') });
   }
   return figures;
 }
@@ -38,7 +38,7 @@ async function coldStart(browser: Browser, origin: string, { cpu, viewport, netw
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript(nameHelper);
-  await page.addInitScript(noteTimes);
+  await page.addInitScript(recordTimes);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   if (network) await devtools.send('Network.emulateNetworkConditions', network);
@@ -53,8 +53,8 @@ async function coldStart(browser: Browser, origin: string, { cpu, viewport, netw
 
 type Times = { opened?: number; focused?: number; typed?: number; shown?: number };
 
-/** Runs in the page before its own scripts: when each step was taken, and when it was seen. */
-function noteTimes(): void {
+/** Runs in the page before its own scripts. Records when keys are pressed, and when focus and results appear. */
+function recordTimes(): void {
   const times: Times = {};
   (window as unknown as { times: Times }).times = times;
   addEventListener(

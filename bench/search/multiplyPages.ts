@@ -1,7 +1,7 @@
 import type { Page } from '#core/search';
 
-/** A site of `times` the content. Every copy has words of its own, as new pages would: a quarter of the longer ones. */
-export function multiply(pages: readonly Page[], times: number): readonly Page[] {
+/** Multiplies the site's content. In each copy, a quarter of the longer words are new, as on new pages. */
+export function multiplyPages(pages: readonly Page[], times: number): readonly Page[] {
   return Array.from({ length: times }, (_, copy) =>
     copy === 0 ? pages : pages.map((page) => copyOf(page, copy)),
   ).flat();

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { answer, buildIndex, fromOutline, toOutline, toTexts, type Outline, type Page } from '#core/search';
 import { queriesFor } from '#core/search/relevance';
 
-type Cost = Readonly<{
+/** `outline` is the first file that the browser loads (titles and headings), `texts` the second. */
+type EngineCost = Readonly<{
   outlineBytes: number;
   textsBytes: number;
   outlineMs: number;
@@ -16,23 +17,23 @@ const timed = <Value>(work: () => Value): readonly [Value, number] => {
   return [work(), performance.now() - started];
 };
 
-export function measureCost(pages: readonly Page[]): Cost {
+export function measureEngineCost(pages: readonly Page[]): EngineCost {
   const outline = JSON.stringify(toOutline(pages));
   const texts = toTexts(pages);
   const [, outlineMs] = timed(() => buildIndex(fromOutline(JSON.parse(outline) as Outline)));
   const [index, completeMs] = timed(() => buildIndex(fromOutline(JSON.parse(outline) as Outline), texts));
-  const ask = (query: string) => timed(() => answer(index, { indexName: '', query }))[1];
+  const timeQuery = (query: string) => timed(() => answer(index, { indexName: '', query }))[1];
   const queries = queriesFor('tuned');
-  queries.forEach(({ query }) => ask(query));
-  const times = queries.map(({ query }) => ask(query)).sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  queries.forEach(({ query }) => timeQuery(query));
+  const times = queries.map(({ query }) => timeQuery(query)).sort((a, b) => a - b);
+  const quantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return {
     outlineBytes: gzipSync(outline, { level: 9 }).length,
     textsBytes: gzipSync(Buffer.concat([Buffer.from(JSON.stringify(texts.dictionary)), texts.stream]), { level: 9 })
       .length,
     outlineMs,
     completeMs,
-    p50: at(0.5),
-    p95: at(0.95),
+    p50: quantile(0.5),
+    p95: quantile(0.95),
   };
 }
