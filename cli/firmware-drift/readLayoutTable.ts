@@ -8,6 +8,7 @@ export type LayoutSource = Readonly<{
   table: LayoutTable;
   /** `file:line` by `keyboard label`. */
   places: ReadonlyMap<string, string>;
+  /** What couldn't be read, and files that no keyboard uses. */
   unread: readonly string[];
 }>;
 

@@ -199,8 +199,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     if (direct.length === 0 && named) return otherLayouts(named, layout);
     const candidates = words.rank(text);
     // If the query is a binding or shortcut, results from the word search would only distract.
-    const isCode = direct[0] !== undefined && /[&(+]/.test(text);
-    const others = isCode ? [] : candidates.slice(0, 2 * maxAnswers);
+    const isBindingOrShortcut = direct[0] !== undefined && /[&(+]/.test(text);
+    const others = isBindingOrShortcut ? [] : candidates.slice(0, 2 * maxAnswers);
     const answers = unique([...direct, ...others.flatMap((each) => fromCandidate(each, layout) ?? [])]).slice(
       0,
       maxAnswers,
@@ -209,12 +209,12 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
       (binding.match(/\w+/g) ?? []).flatMap((word) => byName.get(word)?.names[0] ?? []);
     // Rows that only have the words in their description are left out if others have them in their names.
     const inNames = candidates.filter(({ score }) => score >= namesScore);
-    const rows = isCode ? [] : inNames.length > 0 ? inNames : candidates;
+    const rows = isBindingOrShortcut ? [] : inNames.length > 0 ? inNames : candidates;
     return {
       answers,
       codes: [
         ...new Set([
-          ...answers.slice(0, isCode ? undefined : 1).flatMap(({ binding }) => codesOf(binding)),
+          ...answers.slice(0, isBindingOrShortcut ? undefined : 1).flatMap(({ binding }) => codesOf(binding)),
           ...rows.flatMap(({ code }) => code?.names[0] ?? []),
         ]),
       ],
