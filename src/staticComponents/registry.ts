@@ -28,8 +28,8 @@ import StudioMessages from './StudioMessages';
 import Timeline from './Timeline';
 
 /**
- * Components for Markdown content that run at build time only: their HTML is in the page, their code and data never reach
- * the browser. Add one: put it in src/staticComponents/<Name>/index.tsx and list it here.
+ * Components for Markdown pages that only run during the build: readers get their HTML, but not their code or data. To add
+ * one, put it in src/staticComponents/<Name>/index.tsx and list it here.
  */
 export const staticComponents: Readonly<Record<string, ComponentType<never>>> = {
   BehaviorTable,

@@ -7,24 +7,24 @@ import styles from './styles.module.css';
 type Row = Behavior | InputProcessor;
 
 type Props = Readonly<{
-  /** The rows, in order: `['&sk', '&sl']`. */
+  /** Behaviors to list, in order: `['&sk', '&sl']`. */
   labels: readonly string[];
-  /** Shows what the predefined nodes set. */
+  /** Whether to show the properties of the predefined nodes. */
   defaults?: boolean;
-  /** Links each binding to the page that explains it. */
+  /** Whether to link each binding to the page that explains it. */
   links?: boolean;
 }>;
 
 function find(label: string): Row {
   const row = findBehavior(label);
-  if (!row) throw new Error(`<BehaviorTable>: there is no predefined ${label}; see core/firmware/behaviors.`);
+  if (!row) throw new Error(`<BehaviorTable>: there is no predefined ${label}. See core/firmware/behaviors.`);
   return row;
 }
 
 const propertyText = ([name, value]: readonly [string, string | true]) =>
   value === true ? `${name};` : `${name} = ${value};`;
 
-/** Predefined behaviors or input processors: how to write the binding, what it does, what its parameters are. */
+/** A table of predefined behaviors or input processors, with their bindings, parameters, and what they do. */
 export default function BehaviorTable({ labels, defaults = false, links = false }: Props): ReactElement {
   return (
     <table className={styles.table}>
@@ -48,7 +48,7 @@ export default function BehaviorTable({ labels, defaults = false, links = false 
               )}
             </th>
             <td>
-              <Meaning row={row} />
+              <Description row={row} />
             </td>
             {defaults && (
               <td className={styles.defaults}>
@@ -70,7 +70,7 @@ const Code = ({ text }: Readonly<{ text: string }>) => (
   </code>
 );
 
-function Meaning({ row }: Readonly<{ row: Row }>): ReactElement {
+function Description({ row }: Readonly<{ row: Row }>): ReactElement {
   return (
     <>
       <InlineCode text={row.does} />

@@ -20,20 +20,20 @@ type Props = Readonly<{
 
 const typesHref = '/docs/config#devicetree-property-types';
 
-/** A reference table of a node's properties, then of its child nodes' properties. Unknown names fail the build. */
+/** Tables of a node's properties and its child nodes' properties. Unknown names fail the build. */
 export default function BindingTable({ compatible, properties }: Props): ReactElement {
   const binding = getBinding(compatible);
-  const shown = properties ? properties.map((name) => getProperty(binding, name)) : ownProperties(binding);
+  const listed = properties ? properties.map((name) => getProperty(binding, name)) : ownProperties(binding);
   return (
     <>
-      {shown.length > 0 ? (
+      {listed.length > 0 ? (
         <ReferenceTable
           label={`Properties of ${compatible}`}
           nameTitle="Property"
           typesHref={typesHref}
           longTypes
           caption={<Caption binding={binding} />}
-          rows={shown.map((property) => toRow(binding, property, false))}
+          rows={listed.map((property) => toRow(binding, property, false))}
         />
       ) : (
         <p>
@@ -54,14 +54,14 @@ export default function BindingTable({ compatible, properties }: Props): ReactEl
   );
 }
 
-/** Properties that every behavior has are explained once on the page, not in each table. */
+/** Without the properties that all behaviors have, which are explained once on the page. */
 function ownProperties({ compatible, properties }: Binding): readonly BindingProperty[] {
   const isBehavior = compatible.startsWith('zmk,behavior-');
   return properties.filter(({ name }) => !isBehavior || !commonBehaviorProperties.includes(name));
 }
 
 function getProperty(binding: Binding, name: string): BindingProperty {
-  const property = binding.properties.find((one) => one.name === name);
+  const property = binding.properties.find((candidate) => candidate.name === name);
   if (!property)
     throw new Error(`<BindingTable>: "${binding.compatible}" has no property "${name}" in core/firmware/bindings.`);
   return property;
@@ -100,12 +100,12 @@ function toRow(binding: Binding, property: BindingProperty, inChild: boolean): R
       ) : (
         <InlineText text={`\`${property.default}\``} />
       ),
-    mark: property.deprecated ? 'deprecated' : property.required ? 'required' : undefined,
+    badge: property.deprecated ? 'deprecated' : property.required ? 'required' : undefined,
     children: <Description property={property} since={sinceOf(`${binding.compatible} ${property.name}`)} />,
   };
 }
 
-/** The only phandle-arrays that readers know by another name are pins. */
+/** Shows phandle-arrays of pins under a name that readers know. */
 function typeName({ name, type }: BindingProperty): string {
   return type === 'phandle-array' && /(^|-)gpios$/.test(name) ? 'GPIO array' : type;
 }

@@ -4,9 +4,9 @@ import { characterRows } from '#core/host-layouts';
 import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
-/** Which key codes type a character, for each host layout that has it. */
+/** A table of characters and the key codes that type them, for each host layout that has them. */
 export default function CharacterTable(): ReactElement {
-  // The finder of the page hides what is around a table that has no row left.
+  // The wrapper lets the finder hide a table without matching rows.
   return (
     <div>
       <table className={clsx(plain.table, styles.table)} aria-label="Characters by host layout">

@@ -5,7 +5,7 @@ import InlineText from '../ReferenceTable/InlineText';
 
 type Props = Readonly<{ properties: readonly string[] }>;
 
-/** A reference table of properties of the `/chosen` node. A name that is not in core/firmware fails the build. */
+/** A reference table of properties of the `/chosen` node. Unknown names fail the build. */
 export default function ChosenTable({ properties }: Props): ReactElement {
   return (
     <ReferenceTable

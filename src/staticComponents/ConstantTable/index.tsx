@@ -3,19 +3,19 @@ import { constantName, constants, findConstant, sinceOf, type Constant } from '#
 import InlineCode from '@site/src/components/InlineCode';
 
 type Props = Readonly<{
-  /** Every constant whose name starts like this: `"BT_"`. */
+  /** List every constant whose name starts with this: `"BT_"`. */
   prefix?: string;
-  /** Or these, in order, by their bare names: `['LCLK', 'MOVE']`. */
+  /** Or list these, in order: `['LCLK', 'MOVE']`. */
   names?: readonly string[];
-  /** Adds the number behind the name. */
+  /** Whether to show the numeric values. */
   values?: boolean;
 }>;
 
-function choose({ prefix, names }: Props): readonly Constant[] {
+function selectRows({ prefix, names }: Props): readonly Constant[] {
   if (names) {
     return names.map((name) => {
       const row = findConstant(name);
-      if (!row) throw new Error(`<ConstantTable>: there is no ${name}; see core/firmware/behaviors/constants.ts.`);
+      if (!row) throw new Error(`<ConstantTable>: there is no ${name}. See core/firmware/behaviors/constants.ts.`);
       return row;
     });
   }
@@ -24,8 +24,8 @@ function choose({ prefix, names }: Props): readonly Constant[] {
   return rows;
 }
 
-/** For a command with an argument, shows where to write it. */
-const written = (row: Constant) => (row.fills === 'first' ? `${row.name} n` : row.name);
+/** The name with a placeholder `n` if it takes an argument. */
+const nameWithArgument = (row: Constant) => (row.fills === 'first' ? `${row.name} n` : row.name);
 
 /** The names that a parameter accepts, and what each one does. */
 export default function ConstantTable(props: Props): ReactElement {
@@ -39,10 +39,10 @@ export default function ConstantTable(props: Props): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {choose(props).map((row) => (
+        {selectRows(props).map((row) => (
           <tr key={constantName(row)}>
             <td>
-              <code>{written(row)}</code>
+              <code>{nameWithArgument(row)}</code>
             </td>
             <td>
               <InlineCode text={row.does} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { debounce } from './debounce.ts';
 
-const contact = (pattern: string) => [...pattern].map((mark) => mark === '#');
+const contact = (pattern: string) => [...pattern].map((character) => character === '#');
 const picture = (states: readonly boolean[]) => states.map((state) => (state ? '#' : '.')).join('');
 
 describe('debounce', () => {
@@ -9,11 +9,11 @@ describe('debounce', () => {
     expect(picture(debounce(contact('##########..........'), 5, 5))).toBe('.....##########.....');
   });
 
-  it('takes a bounce back out of the count instead of starting over', () => {
+  it('counts down during a bounce instead of starting over', () => {
     expect(picture(debounce(contact('##.#########'), 5, 5)).indexOf('#')).toBe(7);
   });
 
-  it('reports a press at once when the press time is zero', () => {
+  it('reports a press immediately if the press time is zero', () => {
     expect(picture(debounce(contact('#.#.####.......'), 0, 5))).toBe('#############..');
   });
 });

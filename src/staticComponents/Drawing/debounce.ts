@@ -1,4 +1,4 @@
-/** A contact that is read every millisecond, counted as the firmware does (app/module/lib/zmk_debounce/debounce.c). */
+/** Debounces a contact that is read every millisecond, as the firmware does (app/module/lib/zmk_debounce/debounce.c). */
 export function debounce(samples: readonly boolean[], pressMs: number, releaseMs: number): readonly boolean[] {
   let pressed = false;
   let counter = 0;

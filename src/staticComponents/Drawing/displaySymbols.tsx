@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Point } from './parts';
+import type { Point } from './shapes';
 
-/** The symbols on the default status screen, each about as wide as in its font of 16 px. */
+/** The symbols on the default status screen, about as wide as in its 16 px font. */
 export type DisplaySymbol = 'radio' | 'check' | 'cross' | 'gear' | 'usb' | 'flash' | 'keyboard';
 
 export const symbolWidths: Readonly<Record<DisplaySymbol, number>> = {
@@ -14,7 +14,7 @@ export const symbolWidths: Readonly<Record<DisplaySymbol, number>> = {
   keyboard: 18,
 };
 
-/** Drawn around the middle line of a row, from x = 0. */
+/** Drawn from x = 0, vertically centered at y = 0. */
 const shapes: Readonly<Record<DisplaySymbol, ReactElement>> = {
   radio: <path d="M1.5 -2.5A12.5 12.5 0 0 1 18.5 -2.5M5 1.2A7.6 7.6 0 0 1 15 1.2M10 5.4v0.1" />,
   check: <path d="M2 0.5L6 4.5L14 -4" />,
@@ -42,7 +42,7 @@ const shapes: Readonly<Record<DisplaySymbol, ReactElement>> = {
 
 type SymbolProps = Readonly<{ name: DisplaySymbol; at: Point; scale?: number }>;
 
-export function Sign({ name, at: [x, y], scale = 1 }: SymbolProps): ReactElement {
+export function SymbolIcon({ name, at: [x, y], scale = 1 }: SymbolProps): ReactElement {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${scale})`}
@@ -59,8 +59,8 @@ export function Sign({ name, at: [x, y], scale = 1 }: SymbolProps): ReactElement
 
 type BatteryProps = Readonly<{ quarters: number; at: Point; scale?: number }>;
 
-/** 20 wide. */
-export function BatterySign({ quarters, at: [x, y], scale = 1 }: BatteryProps): ReactElement {
+/** 20 units wide. */
+export function BatteryIcon({ quarters, at: [x, y], scale = 1 }: BatteryProps): ReactElement {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">
       <rect x={0.75} y={-4.75} width={16.5} height={9.5} rx={1.5} fill="none" stroke="currentColor" strokeWidth={1.5} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cssColor } from './hsb.ts';
 
 describe('cssColor', () => {
-  it('goes through the colors by the hue, and 360 is 0 again', () => {
+  it('changes color with the hue, and wraps at 360', () => {
     expect([0, 60, 120, 240, 360].map((hue) => cssColor([hue, 100, 100]))).toEqual([
       'rgb(255 0 0)',
       'rgb(255 255 0)',

@@ -1,7 +1,7 @@
 /** Hue in degrees, saturation and brightness in percent. */
 export type Hsb = readonly [hue: number, saturation: number, brightness: number];
 
-/** The color that the firmware sends to the LEDs (hsb_to_rgb in app/src/rgb_underglow.c), as a color of CSS. */
+/** The color that the firmware sends to the LEDs (hsb_to_rgb in app/src/rgb_underglow.c), as a CSS color. */
 export function cssColor([hue, saturation, brightness]: Hsb): string {
   const sector = Math.floor(hue / 60);
   const v = brightness / 100;
@@ -16,5 +16,5 @@ export function cssColor([hue, saturation, brightness]: Hsb): string {
     [t, p, v],
     [v, p, q],
   ];
-  return `rgb(${(sectors[sector % 6] ?? []).map((part) => Math.floor(part * 255 + 1e-6)).join(' ')})`;
+  return `rgb(${(sectors[sector % 6] ?? []).map((channel) => Math.floor(channel * 255 + 1e-6)).join(' ')})`;
 }

@@ -67,10 +67,10 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** A picture of ours by name, for use inside `<Figure caption>`. Made at build time, so a page ships none of its code. */
+/** A drawing by name, for use inside `<Figure>`. */
 export default function Drawing({ name }: Readonly<{ name: DrawingName }>): ReactElement {
   const Picture = drawings[name];
-  // MDX is not type-checked: a misspelt name has to stop the build here.
-  if (!Picture) throw new Error(`There is no drawing "${name}". Known: ${Object.keys(drawings).join(', ')}.`);
+  // MDX isn't type-checked, so a misspelled name has to fail the build here.
+  if (!Picture) throw new Error(`There is no drawing "${name}". Drawings: ${Object.keys(drawings).join(', ')}.`);
   return <Picture />;
 }

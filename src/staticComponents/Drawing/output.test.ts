@@ -7,7 +7,7 @@ describe('outputOf', () => {
     expect(outputOf({ USB: true, Bluetooth: true }, 'USB')).toBe('USB');
   });
 
-  it('is what is connected otherwise', () => {
+  it('is the only one connected otherwise', () => {
     expect(outputOf({ USB: true, Bluetooth: false }, 'Bluetooth')).toBe('USB');
     expect(outputOf({ USB: false, Bluetooth: true }, 'USB')).toBe('Bluetooth');
     expect(outputOf({ USB: false, Bluetooth: false }, 'USB')).toBeUndefined();

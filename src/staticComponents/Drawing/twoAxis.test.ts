@@ -4,7 +4,7 @@ import { distanceAt, speedAt } from './twoAxis.ts';
 const move = { maxSpeed: 600, timeToMaxSpeedMs: 300, accelerationExponent: 1 };
 
 describe('a held movement key', () => {
-  it('speeds up evenly with the exponent 1 and stays at its full speed', () => {
+  it('accelerates evenly with an exponent of 1, up to its full speed', () => {
     expect([75, 150, 300, 500].map((ms) => speedAt(ms, move))).toEqual([150, 300, 600, 600]);
   });
 
@@ -13,7 +13,7 @@ describe('a held movement key', () => {
     expect(speedAt(16, { ...move, accelerationExponent: 0 })).toBe(600);
   });
 
-  it('does not move before the first period is over', () => {
+  it('does not move during the first period', () => {
     expect(distanceAt(15, { ...move, accelerationExponent: 0 })).toBe(0);
     expect(distanceAt(16, { ...move, accelerationExponent: 0 })).toBe(9);
   });

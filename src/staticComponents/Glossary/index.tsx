@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { glossary, termAnchor } from '#core/glossary';
 import styles from './styles.module.css';
 
-/** All terms with their definitions, each under the anchor that `<Term>` links to. */
+/** The glossary. Each entry has the anchor that `<Term>` links to. */
 export default function Glossary(): ReactElement {
   const brokenLinks = useBrokenLinks();
   return (

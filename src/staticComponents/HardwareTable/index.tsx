@@ -6,7 +6,10 @@ import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** `onboard`: keyboards with a controller. `boards`, `shields`: for the header in `interconnect`. `addons`: the rest. */
+  /**
+   * `onboard`: keyboards with a built-in controller. `boards` and `shields`: those that fit `interconnect`. `addons`:
+   * shields without keys.
+   */
   show: 'onboard' | 'boards' | 'shields' | 'addons';
   interconnect?: string;
 }>;
@@ -16,7 +19,7 @@ type Row = Board | Shield;
 const hasKeys = (item: Row) => (item.features ?? []).includes('keys');
 const byName = (a: Row, b: Row) => a.name.localeCompare(b.name, 'en');
 
-function choose({ show, interconnect = '' }: Props): readonly Row[] {
+function selectRows({ show, interconnect = '' }: Props): readonly Row[] {
   switch (show) {
     case 'onboard':
       return boards.filter(isOnboardKeyboard);
@@ -29,7 +32,7 @@ function choose({ show, interconnect = '' }: Props): readonly Row[] {
   }
 }
 
-/** The word the finder filters by; see HardwareFinder. */
+/** The kind that HardwareFinder filters by. */
 const kindOf = (item: Row) =>
   item.kind === 'board' ? (hasKeys(item) ? 'onboard' : 'controller') : hasKeys(item) ? 'shield' : 'addon';
 
@@ -40,13 +43,13 @@ const featuresOf = (item: Row): readonly string[] => [
 
 const outputNames = { usb: 'USB', ble: 'Bluetooth' } as const;
 
-/** Boards or shields, one a row, with what the finder filters by in data attributes. */
+/** A table of boards or shields. Data attributes contain what HardwareFinder filters by. */
 export default function HardwareTable(props: Props): ReactElement {
-  const rows = choose(props).toSorted(byName);
+  const rows = selectRows(props).toSorted(byName);
   if (rows.length === 0) throw new Error(`<HardwareTable>: nothing to show for ${JSON.stringify(props)}.`);
   const withChip = rows.some(({ kind }) => kind === 'board');
   const withFeatures = rows.some((row) => featuresOf(row).length > 0);
-  // The finder of the page hides what is around a table that has no row left.
+  // The wrapper lets the finder hide a table without matching rows.
   return (
     <div>
       <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked>

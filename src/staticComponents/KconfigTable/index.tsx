@@ -13,7 +13,7 @@ import Sources from '../ReferenceTable/Sources';
 
 type Props = Readonly<{ symbols: readonly string[] }>;
 
-/** A reference table of Kconfig options, in the order given. A name that is not in core/firmware fails the build. */
+/** A reference table of Kconfig options. Unknown names fail the build. */
 export default function KconfigTable({ symbols }: Props): ReactElement {
   const options = symbols.map((name) => getKconfigSymbol(name));
   const files = [...new Set(options.flatMap(({ source, zephyr }) => (zephyr ? [] : [source])))];
@@ -40,7 +40,7 @@ function toRow(option: KconfigSymbol): ReferenceRow {
     name: option.symbol,
     type: option.type,
     defaultValue: <Defaults option={option} />,
-    mark: option.deprecated ? 'deprecated' : option.hidden ? 'set by the build' : option.zephyr ? 'Zephyr' : undefined,
+    badge: option.deprecated ? 'deprecated' : option.hidden ? 'set by the build' : option.zephyr ? 'Zephyr' : undefined,
     children: <Description option={option} />,
   };
 }
@@ -50,7 +50,7 @@ function Defaults({ option }: Readonly<{ option: KconfigSymbol }>): ReactNode {
     const isDefault = findKconfigChoice(option.choice)?.default === option.symbol;
     return isDefault ? (
       <>
-        <code>y</code> (the usual choice)
+        <code>y</code> (the default choice)
       </>
     ) : (
       <code>n</code>
@@ -60,24 +60,24 @@ function Defaults({ option }: Readonly<{ option: KconfigSymbol }>): ReactNode {
   if (option.defaults.length === 1) return <Default value={option.defaults[0]} self={option.symbol} />;
   return (
     <ul>
-      {option.defaults.map((one) => (
-        <li key={one.value + (one.when ?? '')}>
-          <Default value={one} self={option.symbol} />
+      {option.defaults.map((value) => (
+        <li key={value.value + (value.when ?? '')}>
+          <Default value={value} self={option.symbol} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Default({ value: one, self }: Readonly<{ value: KconfigDefault | undefined; self: string }>): ReactNode {
-  if (!one) return null;
+function Default({ value: entry, self }: Readonly<{ value: KconfigDefault | undefined; self: string }>): ReactNode {
+  if (!entry) return null;
   return (
     <>
-      <InlineText text={`\`${one.value}\``} self={self} />
-      {one.when && (
+      <InlineText text={`\`${entry.value}\``} self={self} />
+      {entry.when && (
         <>
           {' '}
-          <InlineText text={one.when} self={self} />
+          <InlineText text={entry.when} self={self} />
         </>
       )}
     </>

@@ -3,30 +3,30 @@ import { keysOf } from '#core/firmware';
 import InlineCode from '@site/src/components/InlineCode';
 import styles from './styles.module.css';
 
-/** A key code as it is written after a behavior, and what it is good for. */
+/** A key code, and what it's useful for. */
 type Example = Readonly<{ code: string; use: string }>;
 
-function read(code: string) {
+function readCode(code: string) {
   const result = keysOf(code);
   if (!result.ok) throw new Error(`<KeyCodeExamples>: ${result.reason}.`);
   return result;
 }
 
-/** Key codes with a drawing of the keys they press, and the number that the firmware uses. */
+/** A table of key codes with the keys they press and the number that the firmware uses. */
 export default function KeyCodeExamples({ examples }: Readonly<{ examples: readonly Example[] }>): ReactElement {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Binding</th>
-          <th scope="col">Keys that go down</th>
-          <th scope="col">What for</th>
+          <th scope="col">Keys it presses</th>
+          <th scope="col">Use</th>
           <th scope="col">Number</th>
         </tr>
       </thead>
       <tbody>
         {examples.map(({ code, use }) => {
-          const { keys, value } = read(code);
+          const { keys, value } = readCode(code);
           return (
             <tr key={code}>
               <td>

@@ -14,30 +14,30 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{ group: KeyCodeGroup }>;
 
-const systems = ({ os }: KeyCode, support: Support) => operatingSystems.filter((system) => os[system] === support);
+const systemsWith = ({ os }: KeyCode, support: Support) => operatingSystems.filter((system) => os[system] === support);
 
-/** Support in words after a mark: "✓ Linux, Android". */
+/** Which systems support a key code, as in "✓ Linux, Android". */
 function supportLines(code: KeyCode): readonly string[] {
-  const works = systems(code, 'yes');
+  const works = systemsWith(code, 'yes');
   if (works.length === operatingSystems.length) return ['✓ everywhere'];
-  if (systems(code, 'no').length === operatingSystems.length) return ['✗ nowhere'];
-  if (systems(code, 'unknown').length === operatingSystems.length) return ['? not reported'];
+  if (systemsWith(code, 'no').length === operatingSystems.length) return ['✗ nowhere'];
+  if (systemsWith(code, 'unknown').length === operatingSystems.length) return ['? not reported'];
   const lines: readonly (readonly [mark: string, names: readonly string[]])[] = [
     ['✓ ', works],
-    ['✗ not ', systems(code, 'no')],
-    ['? unknown: ', systems(code, 'unknown')],
+    ['✗ not ', systemsWith(code, 'no')],
+    ['? unknown: ', systemsWith(code, 'unknown')],
   ];
   return lines.flatMap(([mark, names]) => (names.length > 0 ? [mark + names.join(', ')] : []));
 }
 
 /**
- * The key codes of one group. Kept lean, because the page has 373 of them: what the finder needs but readers
- * don't see is in short attributes (c: characters, k: the browser's name of the key, q: more QMK names).
+ * A table of the key codes in one group. Data attributes contain what the finder needs but readers don't see: `c` for
+ * characters, `k` for the browser's name of the key, `q` for more QMK names. They're short because the page has 373 rows.
  */
 export default function KeyCodeTable({ group }: Props): ReactElement {
   const rows = keyCodes.filter((code) => code.group === group);
-  if (rows.length === 0) throw new Error(`<KeyCodeTable>: there is no group "${group}"; see core/firmware/key-codes.`);
-  // The finder of the page hides what is around a table that has no row left.
+  if (rows.length === 0) throw new Error(`<KeyCodeTable>: there is no group "${group}". See core/firmware/key-codes.`);
+  // The wrapper lets the finder hide a table without matching rows.
   return (
     <div>
       <table
@@ -86,7 +86,7 @@ function Row({ code }: Readonly<{ code: KeyCode }>): ReactElement {
       </th>
       <td>
         <b>{title}</b>
-        {` ${does}${deprecated ? ' The name is deprecated and has no successor.' : ''}`}
+        {` ${does}${deprecated ? ' The name is deprecated and has no replacement.' : ''}`}
         {notes.map((note) => (
           <small key={note}>{note}</small>
         ))}

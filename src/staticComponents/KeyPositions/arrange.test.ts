@@ -3,9 +3,9 @@ import { arrange } from './arrange';
 
 test.each([
   ['a grid', { columns: 4, rows: 3 }, 12],
-  ['a split keyboard with five columns a hand', 'split-3x5', 36],
-  ['a split keyboard with six columns a hand', 'split-3x6', 42],
-] as const)('%s has all its keys, none over another', (_name, layout, count) => {
+  ['a split keyboard with five columns per hand', 'split-3x5', 36],
+  ['a split keyboard with six columns per hand', 'split-3x6', 42],
+] as const)('%s has all its keys, without overlap', (_name, layout, count) => {
   const keys = arrange(layout);
   expect(keys.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, position) => position));
   for (const a of keys) {
@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test('a split keyboard is the same on both sides', () => {
+test('a split keyboard is symmetric', () => {
   const keys = arrange('split-3x5');
   const width = Math.max(...keys.map(({ x }) => x));
   for (const { x, y } of keys) {

@@ -5,10 +5,10 @@ export type Arrangement = Readonly<{ columns: number; rows: number }> | 'split-3
 
 const splitGap = 1.2;
 const thumbKeys = 3;
-/** How far down each column of a hand sits, from the outside in, so that a split keyboard looks like one. */
+/** Vertical offset of each column of a hand, from the outside in. */
 const fiveColumnStagger = [0.45, 0.2, 0, 0.15, 0.25];
 
-/** Where the keys stand: a plain grid, or a split keyboard with three rows of five or six columns a hand and three thumb keys. */
+/** Places the keys: a grid, or a split keyboard with three rows of five or six columns and three thumb keys per hand. */
 export function arrange(arrangement: Arrangement): readonly PlacedKey[] {
   if (typeof arrangement === 'object') return grid(arrangement.columns, arrangement.rows);
   return split(arrangement === 'split-3x5' ? 5 : 6);
@@ -32,12 +32,12 @@ function split(columns: number): readonly PlacedKey[] {
     return { position, x: x(column), y: Math.floor(position / (columns * 2)) + offset(column) };
   });
   const thumbs = Array.from({ length: thumbKeys * 2 }, (_, index) => {
-    const left = index < thumbKeys;
-    const from = columns - 2.5;
+    const isLeft = index < thumbKeys;
+    const firstX = columns - 2.5;
     return {
       position: fingers.length + index,
-      x: left ? from + index : width - from - thumbKeys + (index - thumbKeys),
-      y: 3.35 + (left ? index : thumbKeys * 2 - 1 - index) * 0.12,
+      x: isLeft ? firstX + index : width - firstX - thumbKeys + (index - thumbKeys),
+      y: 3.35 + (isLeft ? index : thumbKeys * 2 - 1 - index) * 0.12,
     };
   });
   return [...fingers, ...thumbs];

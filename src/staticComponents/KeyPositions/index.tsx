@@ -4,24 +4,24 @@ import { arrange, type Arrangement, type PlacedKey } from './arrange';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** What the drawing shows, in a sentence. */
+  /** Caption: what the drawing shows, in a sentence. */
   title: string;
-  /** `{columns, rows}` for a plain grid, or a split keyboard. */
+  /** `{columns, rows}` for a grid, or the name of a split keyboard. */
   layout: Arrangement;
-  /** Positions in color. Several groups get colors of their own and are named below the drawing. */
+  /** Positions to highlight. Named groups get different colors and are listed below the drawing. */
   highlight?: readonly number[] | Readonly<Record<string, readonly number[]>>;
-  /** What stands on keys instead of the bare number: `{ "16": "J" }`. */
+  /** Legends to show above the position number: `{ "16": "J" }`. */
   labels?: Readonly<Record<string, string>>;
 }>;
 
 const unit = 50;
 const gap = 3;
-/** How wide a key is where there is room. */
-const widestUnitPx = 42;
-/** Narrower, and the numbers could not be read: a keyboard wider than the usual ones scrolls on a phone instead. */
-const smallestUnitPx = 23;
+/** Width of a key when there is plenty of room. */
+const maxUnitPx = 42;
+/** Below this, the numbers would be too small, so a very wide keyboard scrolls on a phone. */
+const minUnitPx = 23;
 
-/** A keyboard with numbered keys, some of them highlighted: for combos, positional hold-taps and the like. */
+/** Draws a keyboard with numbered keys and highlights some, for example those of a combo. */
 export default function KeyPositions({ title, layout, highlight = [], labels = {} }: Props): ReactElement {
   const keys = arrange(layout);
   const groups = Array.isArray(highlight)
@@ -42,7 +42,7 @@ export default function KeyPositions({ title, layout, highlight = [], labels = {
         role="img"
         aria-label={describe(title, keys.length, groups, labels)}
         viewBox={`0 0 ${width * unit} ${height * unit}`}
-        style={{ width: width * widestUnitPx, minWidth: width * smallestUnitPx }}
+        style={{ width: width * maxUnitPx, minWidth: width * minUnitPx }}
       >
         {keys.map((key) => (
           <KeyCap key={key.position} place={key} group={groupOf(key)} label={labels[String(key.position)]} />
@@ -103,8 +103,8 @@ function describe(
 ): string {
   const name = (position: number): string =>
     labels[String(position)] ? `${position} (${labels[String(position)]})` : String(position);
-  const marked = Object.entries(groups)
+  const highlighted = Object.entries(groups)
     .filter(([, positions]) => positions.length > 0)
     .map(([group, positions]) => `${group || 'Highlighted'}: ${positions.map(name).join(', ')}.`);
-  return [`${title}: ${count} keys, numbered from 0 row by row.`, ...marked].join(' ');
+  return [`${title}: ${count} keys, numbered from 0 row by row.`, ...highlighted].join(' ');
 }

@@ -5,14 +5,14 @@ import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** A keymap. Left out in a page, it is the sample above (plugins/sample-drawings). */
+  /** A keymap. By default, the sample above it on the page (plugins/sample-drawings). */
   dts: string;
 }>;
 
-/** Draws every layer of a keymap, with keycaps where the bindings are in the source. */
+/** Draws every layer of a keymap, with the keys in the rows of the source text. */
 export default function KeymapLayers({ dts }: Props): ReactElement {
   const { layers, keyCount } = readDrawing(dts);
-  if (keyCount === 0) throw new Error('<KeymapLayers /> has no keymap to draw: the sample above it has no layers.');
+  if (keyCount === 0) throw new Error('<KeymapLayers /> has nothing to draw: the sample above it has no layers.');
   const keys = textLayout(dts, keyCount);
   return (
     <div className={styles.layers}>

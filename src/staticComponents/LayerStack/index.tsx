@@ -4,19 +4,19 @@ import { resolveStack, type StackLayer } from './resolve';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** What the drawing shows, in a sentence. */
+  /** Caption: what the drawing shows, in a sentence. */
   title: string;
   /** The bindings of each layer, layer 0 first. */
   layers: readonly string[];
-  /** The layers that are on; layer 0 always is. */
+  /** Layers that are on, besides layer 0. */
   active: readonly number[];
-  /** The position of the key that is pressed. */
+  /** Position of the pressed key. */
   press: number;
   /** Names for the layers, layer 0 first. */
   names?: readonly string[];
 }>;
 
-/** Layers as rows of keys, the highest on top, and the path of a key press down to the binding that it triggers. */
+/** Draws layers as rows of keys, highest on top, and the path of a key press down to the binding that it triggers. */
 export default function LayerStack({ title, layers, active, press, names = [] }: Props): ReactElement {
   const stack = resolveStack(layers, active, press);
   const titleOf = (index: number): string => {
@@ -51,11 +51,11 @@ function describe(
   titleOf: (index: number) => string,
   press: number,
 ): string {
-  const steps = stack.flatMap((layer, index) => {
+  const sentences = stack.flatMap((layer, index) => {
     const key = layer.keys[press];
     if (!layer.active) return [`${titleOf(index)} is off.`];
     if (!key || key.state === 'passed') return [`${titleOf(index)} is transparent there.`];
-    return key.state === 'chosen' ? [`${titleOf(index)} answers with ${key.label}.`] : [];
+    return key.state === 'chosen' ? [`${titleOf(index)} triggers ${key.label}.`] : [];
   });
-  return `${title}: the key at position ${press} is pressed. From the top: ${steps.join(' ')}`;
+  return `${title}: the key at position ${press} is pressed. From the top: ${sentences.join(' ')}`;
 }

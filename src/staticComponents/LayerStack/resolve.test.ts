@@ -5,11 +5,11 @@ const layers = ['&kp A &kp B', '&kp N1 &trans', '&kp F1 &kp F2', '&trans &none']
 const states = (active: readonly number[], key: number) =>
   resolveStack(layers, active, key).map(({ keys }) => keys[key]?.state);
 
-test('the highest layer that is on and not transparent answers', () => {
+test('uses the highest active layer that is not transparent', () => {
   expect(states([1], 0)).toEqual(['hidden', 'hidden', 'chosen', 'hidden']);
   expect(states([1], 1)).toEqual(['hidden', 'hidden', 'passed', 'chosen']);
 });
 
-test('none answers, with nothing', () => {
+test('uses &none like any other binding', () => {
   expect(states([3], 1)).toEqual(['chosen', 'hidden', 'hidden', 'hidden']);
 });

@@ -3,21 +3,21 @@ import { bindingLabel, readExample, type Keymap } from '#core/simulator';
 export type StackKey = Readonly<{ label: string; state: 'passed' | 'chosen' | 'hidden' | 'other' }>;
 export type StackLayer = Readonly<{ name: string; active: boolean; keys: readonly StackKey[] }>;
 
-/** Layers from the top down, with the way a key press takes through them. Layers that are off are skipped. */
+/** The layers from top to bottom, with the state of each key on the path of a key press. */
 export function resolveStack(layers: readonly string[], active: readonly number[], key: number): readonly StackLayer[] {
   const read = readExample({ layers });
   if (!read.ok) throw new Error(read.reason);
   if (read.notes.length > 0) throw new Error(read.notes.join(' '));
   const { keymap } = read;
-  let found = false;
+  let isFound = false;
   return keymap.layers
     .map((_, layer) => layer)
     .reverse()
     .map((layer) => {
       const isActive = layer === 0 || active.includes(layer);
-      const passes = isTransparent(keymap, layer, key);
-      const state = found || !isActive ? 'hidden' : passes ? 'passed' : 'chosen';
-      if (state === 'chosen') found = true;
+      const isPassed = isTransparent(keymap, layer, key);
+      const state = isFound || !isActive ? 'hidden' : isPassed ? 'passed' : 'chosen';
+      if (state === 'chosen') isFound = true;
       const keys = (keymap.layers[layer]?.bindings ?? []).map((binding, position): StackKey => ({
         label: bindingLabel(keymap, binding),
         state: position === key ? state : 'other',

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   /** What the macro does, in a sentence. */
   title: string;
-  /** The macro's node, or `ZMK_MACRO(…)`, as in the keymap. */
+  /** The macro as in the keymap: a node or `ZMK_MACRO(…)`. */
   behaviors: string;
-  /** Its label without `&`. */
+  /** Label of the macro, without `&`. */
   macro: string;
 }>;
 
-/** The steps of a macro as a row of keys with the waits between them. */
+/** Draws the steps of a macro as a row of keys, with the waits between them. */
 export default function MacroSteps({ title, behaviors, macro }: Props): ReactElement {
   const steps = macroSteps(behaviors, macro);
   return (
@@ -26,7 +26,7 @@ export default function MacroSteps({ title, behaviors, macro }: Props): ReactEle
   );
 }
 
-const marks = { tap: '↓↑', press: '↓', release: '↑' };
+const arrows = { tap: '↓↑', press: '↓', release: '↑' };
 
 function Step({ step, isLast }: Readonly<{ step: MacroStep; isLast: boolean }>): ReactElement {
   if (step.kind === 'pause') return <li className={styles.pause}>until the key is released</li>;
@@ -35,7 +35,7 @@ function Step({ step, isLast }: Readonly<{ step: MacroStep; isLast: boolean }>):
     <li className={styles.step}>
       <span className={`${styles.key} ${styles[kind]}`}>
         <span className={styles.action}>
-          <span aria-hidden="true">{marks[kind]}</span> {kind}
+          <span aria-hidden="true">{arrows[kind]}</span> {kind}
           {step.kind === 'tap' && ` ${step.tapMs} ms`}
         </span>
         <kbd>{label}</kbd>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { macroSteps } from './steps';
 
-test('controls change the steps after them', () => {
+test('control bindings apply to the steps after them', () => {
   const macro =
     'ZMK_MACRO(m, wait-ms = <10>; tap-ms = <20>; bindings = <&macro_press &kp LSHFT &macro_tap &macro_wait_time 5 &kp A>;)';
   expect(macroSteps(macro, 'm')).toEqual([
@@ -10,7 +10,7 @@ test('controls change the steps after them', () => {
   ]);
 });
 
-test('after the pause only times set by a control count', () => {
+test('after the pause, only times from control bindings apply', () => {
   const macro = 'ZMK_MACRO(m, wait-ms = <10>; bindings = <&macro_tap_time 7 &kp A &macro_pause_for_release &kp B>;)';
   expect(macroSteps(macro, 'm')).toEqual([
     { kind: 'tap', label: 'A', tapMs: 7, waitMs: 10 },
@@ -19,17 +19,17 @@ test('after the pause only times set by a control count', () => {
   ]);
 });
 
-test('a parameter is named where it goes', () => {
+test('a step that takes a parameter is labeled with it', () => {
   const macro = 'ZMK_MACRO1(m, bindings = <&macro_param_1to1 &kp MACRO_PLACEHOLDER>;)';
   expect(macroSteps(macro, 'm')).toMatchObject([{ kind: 'tap', label: 'parameter 1' }]);
 });
 
-test('two parameters for one step are both named', () => {
+test('a step that takes two parameters is labeled with both', () => {
   const macro =
     'ZMK_MACRO2(m, bindings = <&macro_param_1to1 &macro_param_2to2 &mt MACRO_PLACEHOLDER MACRO_PLACEHOLDER>;)';
   expect(macroSteps(macro, 'm')).toMatchObject([{ kind: 'tap', label: 'parameter 1 and parameter 2' }]);
 });
 
-test('what is not a macro is refused', () => {
+test('rejects a behavior that is not a macro', () => {
   expect(() => macroSteps('', 'kp')).toThrow('There is no macro &kp.');
 });

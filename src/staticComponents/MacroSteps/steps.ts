@@ -5,7 +5,7 @@ export type MacroStep =
   | Readonly<{ kind: 'press' | 'release'; label: string; waitMs: number }>
   | Readonly<{ kind: 'pause' }>;
 
-/** What a macro does step by step, with the times that apply at each. */
+/** The steps of a macro, with the times that apply to each. */
 export function macroSteps(behaviors: string, name: string): readonly MacroStep[] {
   const read = readExample({ layers: ['&none'], behaviors });
   if (!read.ok) throw new Error(read.reason);
@@ -14,12 +14,12 @@ export function macroSteps(behaviors: string, name: string): readonly MacroStep[
   if (macro?.kind !== 'macro') throw new Error(`There is no macro &${name}.`);
 
   let mode: 'tap' | 'press' | 'release' = 'tap';
-  let fallback = { tapMs: macro.tapMs, waitMs: macro.waitMs };
-  const set: { tapMs?: number; waitMs?: number } = {};
+  let defaults = { tapMs: macro.tapMs, waitMs: macro.waitMs };
+  const overrides: { tapMs?: number; waitMs?: number } = {};
   let parameters: readonly string[] = [];
 
-  function step(binding: Binding): readonly MacroStep[] {
-    const { tapMs, waitMs } = { ...fallback, ...set };
+  function toStep(binding: Binding): readonly MacroStep[] {
+    const { tapMs, waitMs } = { ...defaults, ...overrides };
     const label = parameters.join(' and ') || stepLabel(keymap, binding);
     parameters = [];
     return [mode === 'tap' ? { kind: mode, label, tapMs, waitMs } : { kind: mode, label, waitMs }];
@@ -28,7 +28,7 @@ export function macroSteps(behaviors: string, name: string): readonly MacroStep[
   const { keymap } = read;
   return macro.bindings.flatMap((binding) => {
     const config = keymap.behaviors[binding.behavior];
-    if (config?.kind !== 'macro-control') return step(binding);
+    if (config?.kind !== 'macro-control') return toStep(binding);
     switch (config.control) {
       case 'tap-mode':
         mode = 'tap';
@@ -40,14 +40,14 @@ export function macroSteps(behaviors: string, name: string): readonly MacroStep[
         mode = 'release';
         return [];
       case 'tap-time':
-        set.tapMs = binding.param1;
+        overrides.tapMs = binding.param1;
         return [];
       case 'wait-time':
-        set.waitMs = binding.param1;
+        overrides.waitMs = binding.param1;
         return [];
       case 'pause-for-release':
-        // After the pause the firmware does not use the macro's own times, only those set by a control.
-        fallback = { tapMs: 0, waitMs: 0 };
+        // After the pause, the firmware only uses times from control bindings, not the macro's properties.
+        defaults = { tapMs: 0, waitMs: 0 };
         return [{ kind: 'pause' }];
       default:
         parameters = [...parameters, `parameter ${config.control.startsWith('param-1') ? 1 : 2}`];

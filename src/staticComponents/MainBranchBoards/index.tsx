@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { boardChanges, boardOnMain } from '#core/firmware/main-branch';
 import { release } from '#core/firmware/release';
 
-/** What boards of the release are called on `main`, except for those that only get `//zmk`. */
+/** Boards that have another name on `main`, except for those that only get `//zmk`. */
 export default function MainBranchBoards(): ReactElement {
   const rows = boardChanges
     .map(({ before }) => ({ before, after: boardOnMain(before) }))
@@ -23,7 +23,7 @@ export default function MainBranchBoards(): ReactElement {
             <td>
               <code>{before}</code>
             </td>
-            <td>{after === undefined ? 'gone' : after === before ? 'unchanged' : <code>{after}</code>}</td>
+            <td>{after === undefined ? 'removed' : after === before ? 'unchanged' : <code>{after}</code>}</td>
           </tr>
         ))}
       </tbody>

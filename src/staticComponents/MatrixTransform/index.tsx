@@ -4,25 +4,25 @@ import { readTransforms, type Transform } from '#core/keyboard-shape';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** Devicetree with a `zmk,matrix-transform`. Left out in a page, it is the sample above (plugins/sample-drawings). */
+  /** Devicetree with a `zmk,matrix-transform`. By default, the sample above it on the page (plugins/sample-drawings). */
   dts: string;
-  /** Label of the transform, when the sample has several. */
+  /** Label of the transform, if the sample has several. */
   transform?: string;
-  /** The `col-offset` of the second part of a split: its columns are marked, with the numbers it counts itself. */
+  /** The `col-offset` of the second half of a split. Its columns are marked, with the column numbers on that half. */
   offset?: number;
 }>;
 
-/** Draws which key position each row and column of a matrix transform leads to, from the sample's own devicetree. */
-export default function MatrixTransform({ dts, transform: wanted, offset }: Props): ReactElement {
-  const { rows, columns, places } = pick(dts, wanted);
+/** A table of the key position for each row and column of a matrix transform. */
+export default function MatrixTransform({ dts, transform: name, offset }: Props): ReactElement {
+  const { rows, columns, places } = selectTransform(dts, name);
   const positions = new Map(places.map(({ row, column }, position) => [row * columns + column, position]));
-  const isOther = (column: number) => offset !== undefined && column >= offset;
+  const isSecondHalf = (column: number) => offset !== undefined && column >= offset;
   return (
     <div
       className={styles.scroll}
       tabIndex={0}
       role="group"
-      aria-label="Matrix: rows, columns and key positions"
+      aria-label="Matrix: rows, columns, and key positions"
       data-search-ignore
     >
       <table className={styles.matrix}>
@@ -31,9 +31,9 @@ export default function MatrixTransform({ dts, transform: wanted, offset }: Prop
           <tr>
             <td />
             {range(columns).map((column) => (
-              <th key={column} scope="col" className={clsx(isOther(column) && styles.other)}>
+              <th key={column} scope="col" className={clsx(isSecondHalf(column) && styles.secondHalf)}>
                 <abbr title={`column ${column}`}>C{column}</abbr>
-                {offset !== undefined && isOther(column) && <small>own {column - offset}</small>}
+                {offset !== undefined && isSecondHalf(column) && <small>own {column - offset}</small>}
               </th>
             ))}
           </tr>
@@ -51,7 +51,7 @@ export default function MatrixTransform({ dts, transform: wanted, offset }: Prop
                     key={column}
                     className={clsx(
                       position === undefined ? styles.unused : styles.key,
-                      isOther(column) && styles.other,
+                      isSecondHalf(column) && styles.secondHalf,
                     )}
                   >
                     {position ?? <abbr title="not used">·</abbr>}
@@ -68,7 +68,7 @@ export default function MatrixTransform({ dts, transform: wanted, offset }: Prop
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-function pick(dts: string, wanted: string | undefined): Transform {
+function selectTransform(dts: string, wanted: string | undefined): Transform {
   const reading = readTransforms(dts);
   if (!reading.ok) throw new Error(`<MatrixTransform>: ${reading.reason}`);
   const transform = wanted ? reading.found.find(({ name }) => name === wanted) : reading.found[0];

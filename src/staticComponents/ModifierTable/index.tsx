@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { findKeyCode, modifiers, type Modifier } from '#core/firmware';
 
-const names = ({ keyCode }: Modifier) => [keyCode, ...(findKeyCode(keyCode)?.aliases ?? [])];
+const keyCodesOf = ({ keyCode }: Modifier) => [keyCode, ...(findKeyCode(keyCode)?.aliases ?? [])];
 
-/** The eight modifiers: key codes, function, flag. */
+/** A table of the eight modifiers with their key codes, function, and flag. */
 export default function ModifierTable(): ReactElement {
   return (
     <table>
@@ -23,7 +23,7 @@ export default function ModifierTable(): ReactElement {
               {modifier.alsoCalled.length > 0 && ` (${modifier.alsoCalled.join(', ')})`}
             </td>
             <td>
-              {names(modifier).map((name, index) => (
+              {keyCodesOf(modifier).map((name, index) => (
                 <span key={name}>
                   {index > 0 && ' '}
                   <code>{name}</code>

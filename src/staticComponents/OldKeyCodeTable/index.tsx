@@ -3,14 +3,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { keyCodes } from '#core/firmware';
 import { Breakable } from '../ReferenceTable/InlineText';
 
-/** Every deprecated name and the name to use instead; each has an anchor, so that old links arrive. */
+/** A table of deprecated names and what to use instead. Each has an anchor, so that old links still work. */
 export default function OldKeyCodeTable(): ReactElement {
   const rows = keyCodes.flatMap(({ name, title, deprecatedNames }) =>
     deprecatedNames.map((old) => ({ old, name, title })),
   );
   const { collectAnchor } = useBrokenLinks();
   for (const { old } of rows) collectAnchor(old);
-  // The finder of the page hides what is around a table that has no row left.
+  // The wrapper lets the finder hide a table without matching rows.
   return (
     <div>
       <table aria-label="Deprecated names">

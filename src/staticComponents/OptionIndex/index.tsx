@@ -5,7 +5,7 @@ import plain from '../PlainTable/styles.module.css';
 import InlineText, { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
-/** The symbols that an option depends on, and its other conditions. */
+/** Splits what an option needs into symbols and other conditions. */
 function splitNeeds({
   needs = [],
 }: KconfigSymbol): Readonly<{ symbols: readonly string[]; conditions: readonly string[] }> {
@@ -35,10 +35,10 @@ function defaultText({ type, defaults }: KconfigSymbol): ReactNode {
   );
 }
 
-/** Every option in one table, for the finder above it. What readers do not see is in short attributes. */
+/** A table of every option, for OptionFinder. Data attributes contain what the finder needs but readers don't see. */
 export default function OptionIndex(): ReactElement {
   const options = kconfigSymbols.toSorted((a, b) => a.symbol.localeCompare(b.symbol, 'en'));
-  // Site search leads to the option's own page instead.
+  // Site search finds the option's own page instead.
   return (
     <div data-search-ignore>
       <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked aria-label="All options">
@@ -63,22 +63,24 @@ export default function OptionIndex(): ReactElement {
 function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
   const { symbol, type, page, description, choice, hidden, deprecated, defaults } = option;
   const { symbols, conditions } = splitNeeds(option);
-  const [usual] = defaults;
+  const [mainDefault] = defaults;
   const since = sinceOf(symbol);
   return (
     <tr
       data-symbol={symbol}
       data-type={type}
       data-topic={topicOf(page)}
-      data-value={usual?.value}
-      data-on={usual?.value === 'y' || undefined}
+      data-value={mainDefault?.value}
+      data-on={mainDefault?.value === 'y' || undefined}
       data-needs={symbols.join(' ') || undefined}
       data-conditions={conditions.join('; ') || undefined}
       data-choice={choice}
       data-since={since === 'v0.1' ? undefined : since}
     >
       <th scope="row">
-        {!hidden && <input type="checkbox" className={styles.tick} aria-label={`Add ${symbol} to the .conf file`} />}
+        {!hidden && (
+          <input type="checkbox" className={styles.checkbox} aria-label={`Add ${symbol} to the .conf file`} />
+        )}
         <Reference href={`/docs/${page}#${kconfigAnchor(symbol)}`}>
           <Breakable name={symbol} />
         </Reference>

@@ -3,22 +3,22 @@ import { boundsOf, readLayouts, type Key, type Layout } from '#core/keyboard-sha
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** Devicetree with a `zmk,physical-layout`. Left out in a page, it is the sample above (plugins/sample-drawings). */
+  /** Devicetree with a `zmk,physical-layout`. By default, the sample above it on the page (plugins/sample-drawings). */
   dts: string;
-  /** Label of the layout, when the sample has several. */
+  /** Label of the layout, if the sample has several. */
   layout?: string;
 }>;
 
 const unit = 50;
 const margin = 6;
-/** How wide a key is where there is room. */
-const widestUnitPx = 42;
-/** Narrower, and the numbers could not be read: a keyboard wider than the usual ones scrolls on a phone instead. */
-const smallestUnitPx = 22;
+/** Width of a key when there is plenty of room. */
+const maxUnitPx = 42;
+/** Below this, the numbers would be too small, so a very wide keyboard scrolls on a phone. */
+const minUnitPx = 22;
 
 /** Draws the keys of a physical layout with their positions in the keymap, from the sample's own devicetree. */
 export default function PhysicalLayout({ dts, layout: wanted }: Props): ReactElement {
-  const { displayName, keys } = pick(dts, wanted);
+  const { displayName, keys } = selectLayout(dts, wanted);
   const { left, top, right, bottom } = boundsOf(keys);
   const width = (right - left) * unit + 2 * margin;
   const height = (bottom - top) * unit + 2 * margin;
@@ -27,8 +27,8 @@ export default function PhysicalLayout({ dts, layout: wanted }: Props): ReactEle
       role="img"
       aria-label={describe(displayName, keys)}
       viewBox={`${left * unit - margin} ${top * unit - margin} ${width} ${height}`}
-      width={Math.round((width * widestUnitPx) / unit)}
-      style={{ minWidth: Math.round((right - left) * smallestUnitPx) }}
+      width={Math.round((width * maxUnitPx) / unit)}
+      style={{ minWidth: Math.round((right - left) * minUnitPx) }}
     >
       {keys.map((key, position) => (
         <KeyShape key={position} shape={key} position={position} />
@@ -64,7 +64,7 @@ function KeyShape({ shape, position }: Readonly<{ shape: Key; position: number }
   );
 }
 
-function pick(dts: string, wanted: string | undefined): Layout {
+function selectLayout(dts: string, wanted: string | undefined): Layout {
   const reading = readLayouts(dts);
   if (!reading.ok) throw new Error(`<PhysicalLayout>: ${reading.reason}`);
   const layout = wanted ? reading.found.find(({ name }) => name === wanted) : reading.found[0];
@@ -75,6 +75,6 @@ function pick(dts: string, wanted: string | undefined): Layout {
 
 function describe(name: string, keys: readonly Key[]): string {
   const rotated = keys.flatMap(({ rotationDeg }, position) => (rotationDeg === 0 ? [] : [position]));
-  const turned = rotated.length > 0 ? ` Rotated: ${rotated.join(', ')}.` : '';
-  return `${name}: ${keys.length} keys, numbered 0 to ${keys.length - 1}.${turned}`;
+  const rotatedText = rotated.length > 0 ? ` Rotated: ${rotated.join(', ')}.` : '';
+  return `${name}: ${keys.length} keys, numbered 0 to ${keys.length - 1}.${rotatedText}`;
 }

@@ -5,14 +5,14 @@ import plain from '../PlainTable/styles.module.css';
 import { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
-/** Every devicetree property, by the compatible of its node, for the finder above it. */
+/** A table of every devicetree property, grouped by the compatible of its node, for OptionFinder. */
 export default function PropertyIndex(): ReactElement {
   const nodes = bindings
-    // Macros with parameters have the properties of plain ones, and many behaviors have none to set.
+    // Macros with parameters have the same properties as those without, and many behaviors have none to set.
     .filter((node) => !/-(?:one|two)-param$/.test(node.compatible))
     .filter((node) => propertiesOf(node).some(({ name }) => name !== '#binding-cells'))
     .toSorted((a, b) => a.compatible.localeCompare(b.compatible, 'en'));
-  // The search leads to the property's own page.
+  // Site search finds the property's own page instead.
   return (
     <div data-search-ignore>
       <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked aria-label="All properties">
@@ -57,7 +57,7 @@ export default function PropertyIndex(): ReactElement {
 }
 
 function propertiesOf({ compatible, properties, children }: Binding) {
-  const listed = (list: Binding['properties'], inChild: boolean) =>
+  const toItems = (list: Binding['properties'], inChild: boolean) =>
     list.map(({ name, type }) => ({
       name,
       type,
@@ -67,9 +67,9 @@ function propertiesOf({ compatible, properties, children }: Binding) {
     }));
   const isBehavior = /^zmk,(?:behavior|macro)-/.test(compatible);
   const own = properties.filter(({ name }) => !isBehavior || !commonBehaviorProperties.includes(name));
-  return [...listed(own, false), ...listed(children?.properties ?? [], true)];
+  return [...toItems(own, false), ...toItems(children?.properties ?? [], true)];
 }
 
-/** The releases after the first that brought the node or one of its properties. */
+/** Releases that added the node or one of its properties, except the first release. */
 const releasesOf = (node: Binding): readonly string[] =>
   [...new Set(propertiesOf(node).map(({ since }) => since))].filter((since) => since !== 'v0.1');

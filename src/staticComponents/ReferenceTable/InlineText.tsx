@@ -4,14 +4,14 @@ import { findKconfigSymbol, kconfigAnchor } from '#core/firmware';
 
 type Props = Readonly<{ text: string; self?: string }>;
 
-/** Text of the reference tables: `code` and [links](/docs/…); the name of an option links to its row. */
+/** Text with `code` and [links](/docs/…). Option names link to their rows, except `self`. */
 export default function InlineText({ text, self }: Props): ReactElement {
-  return <>{text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part, index) => render(part, index, self))}</>;
+  return <>{text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((segment, index) => render(segment, index, self))}</>;
 }
 
-function render(part: string, key: number, self: string | undefined): ReactNode {
-  if (part.startsWith('`')) {
-    const name = part.slice(1, -1);
+function render(segment: string, key: number, self: string | undefined): ReactNode {
+  if (segment.startsWith('`')) {
+    const name = segment.slice(1, -1);
     const option = name === self ? undefined : findKconfigSymbol(name);
     const code = (
       <code key={key}>
@@ -25,8 +25,8 @@ function render(part: string, key: number, self: string | undefined): ReactNode 
       </Reference>
     );
   }
-  const [, label, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-  if (!label || !href) return part;
+  const [, label, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(segment) ?? [];
+  if (!label || !href) return segment;
   return (
     <Reference key={key} href={href}>
       {label}
@@ -34,13 +34,15 @@ function render(part: string, key: number, self: string | undefined): ReactNode 
   );
 }
 
-/** A plain link: an island's HTML has no router behind it. The build still hears of it, to report it if it is broken. */
+/** A plain link, because there's no React here to handle a Docusaurus link. Still reported by the build if it's broken. */
 export function Reference({ href, children }: Readonly<{ href: string; children: ReactNode }>): ReactElement {
   useBrokenLinks().collectLink(href);
   return <a href={href}>{children}</a>;
 }
 
-/** A long name or path that may break after underscores, hyphens and slashes, so that a narrow column does not cut it. */
+/** Lets a long name or path wrap after underscores, hyphens, and slashes. */
 export function Breakable({ name }: Readonly<{ name: string }>): ReactNode {
-  return name.split(/(?<=[_/-])/).flatMap((piece, index) => (index === 0 ? [piece] : [<wbr key={index} />, piece]));
+  return name
+    .split(/(?<=[_/-])/)
+    .flatMap((segment, index) => (index === 0 ? [segment] : [<wbr key={index} />, segment]));
 }

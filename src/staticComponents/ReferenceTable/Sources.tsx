@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { sourceUrl } from '#core/firmware';
 import { Breakable } from './InlineText';
 
-/** The files of the firmware that declare what a table lists: "a, b and c", each a link to what was read. */
+/** Links to the firmware files that define what a table lists: "a, b and c". */
 export default function Sources({ files }: Readonly<{ files: readonly string[] }>): ReactElement {
   return (
     <>

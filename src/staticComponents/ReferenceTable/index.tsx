@@ -11,7 +11,8 @@ export type ReferenceRow = Readonly<{
   name: string;
   type?: ReactNode;
   defaultValue?: ReactNode;
-  mark?: string;
+  /** A badge next to the name, such as `deprecated`. */
+  badge?: string;
   children: ReactNode;
 }>;
 
@@ -20,13 +21,13 @@ type Props = Readonly<{
   nameTitle: string;
   /** Where the names in the type column are explained. */
   typesHref?: string;
-  /** Some of them are as long as `phandle-array`. */
+  /** Whether the type column needs room for names such as `phandle-array`. */
   longTypes?: boolean;
   caption?: ReactNode;
   rows: readonly ReferenceRow[];
 }>;
 
-/** The one look of the option and property tables. On a phone each row becomes a small card. */
+/** The table for options and properties. On a phone, each row becomes a small card. */
 export default function ReferenceTable({ label, nameTitle, typesHref, longTypes, caption, rows }: Props): ReactElement {
   return (
     <table
@@ -55,14 +56,14 @@ export default function ReferenceTable({ label, nameTitle, typesHref, longTypes,
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} typed={typesHref !== undefined} />
+          <Row key={row.id} row={row} hasTypes={typesHref !== undefined} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row, typed }: Readonly<{ row: ReferenceRow; typed: boolean }>): ReactElement {
+function Row({ row, hasTypes }: Readonly<{ row: ReferenceRow; hasTypes: boolean }>): ReactElement {
   useBrokenLinks().collectAnchor(row.id);
   return (
     <tr id={row.id}>
@@ -72,21 +73,21 @@ function Row({ row, typed }: Readonly<{ row: ReferenceRow; typed: boolean }>): R
             <Breakable name={row.name} />
           </code>
         </a>{' '}
-        {row.mark && <span className={styles.mark}>{row.mark}</span>}
+        {row.badge && <span className={styles.badge}>{row.badge}</span>}
       </th>
-      {typed && <td className={styles.type}>{row.type}</td>}
-      {typed && <td className={styles.default}>{row.defaultValue}</td>}
+      {hasTypes && <td className={styles.type}>{row.type}</td>}
+      {hasTypes && <td className={styles.default}>{row.defaultValue}</td>}
       <td className={styles.description}>{row.children}</td>
     </tr>
   );
 }
 
-/** The release that a row came with, unless it was always there. */
+/** The release that added something, unless it was always there. */
 export function SinceFact({ since }: Readonly<{ since: Since }>): ReactElement | null {
   return since === 'v0.1' ? null : <Fact title="Since:">{since}</Fact>;
 }
 
-/** A smaller line below a description: range, needs, allowed values. No <p>: the minified page may not close one in a cell. */
+/** A small line below a description, such as a range. Not a <p>, because the minifier may drop its end tag in a cell. */
 export function Fact({ title, children }: Readonly<{ title: string; children: ReactNode }>): ReactElement {
   return (
     <div className={styles.fact}>

@@ -9,7 +9,7 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({ collectLink: () => undefined, collectAnchor: () => undefined }),
 }));
 
-/** The text a reader sees or copies: tags are gone, a place where a name may break leaves no trace. */
+/** The text of the HTML, without tags. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
@@ -23,43 +23,43 @@ describe.each(kconfigSymbols)('the row of $symbol', ({ symbol, type, defaults, r
   const html = renderToStaticMarkup(<KconfigTable symbols={[symbol]} />);
   const text = textOf(html);
 
-  it('has its anchor, name, type, default and range', () => {
+  it('has its anchor, name, type, default, and range', () => {
     expect(html).toContain(`<tr id="${symbol.toLowerCase()}">`);
     expect(html).toContain(`href="#${symbol.toLowerCase()}"`);
-    for (const part of [symbol, type, ...defaults.map(({ value }) => value), ...(range ?? [])])
-      expect(text).toContain(part);
+    for (const expected of [symbol, type, ...defaults.map(({ value }) => value), ...(range ?? [])])
+      expect(text).toContain(expected);
     expect(html, 'a default column without content').not.toMatch(/<td class="[^"]*default[^"]*"><\/td>/);
   });
 });
 
 describe.each(bindings)('the table of $compatible', ({ compatible, properties, children }) => {
   const html = renderToStaticMarkup(<BindingTable compatible={compatible} />);
-  const shown = properties.filter(
+  const listed = properties.filter(
     ({ name }) => !compatible.startsWith('zmk,behavior-') || !commonBehaviorProperties.includes(name),
   );
 
   it('has a row with an anchor for each property and child property', () => {
-    for (const { name } of shown) expect(html).toContain(`<tr id="${propertyAnchor(compatible, name)}">`);
+    for (const { name } of listed) expect(html).toContain(`<tr id="${propertyAnchor(compatible, name)}">`);
     for (const { name } of children?.properties ?? [])
       expect(html).toContain(`<tr id="${propertyAnchor(compatible, name, true)}">`);
     expect(textOf(html)).toContain(`compatible = "${compatible}"`);
   });
 });
 
-describe('tables', () => {
+describe('reference tables', () => {
   it('show the chosen properties by name', () => {
     const names = chosenProperties.map(({ property }) => property);
     const text = textOf(renderToStaticMarkup(<ChosenTable properties={names} />));
     for (const name of names) expect(text).toContain(name);
   });
 
-  it('link the options that descriptions mention to their rows, but not an option to itself', () => {
+  it('link options in descriptions to their rows, but not an option to itself', () => {
     const html = renderToStaticMarkup(<KconfigTable symbols={['CONFIG_BT_MAX_PAIRED']} />);
     expect(html).toContain('href="/docs/config/system#config_bt_max_conn"');
     expect(html).not.toContain('href="/docs/config/system#config_bt_max_paired"');
   });
 
-  it('name the files of the firmware that declare what they list, each once', () => {
+  it('list each firmware file that defines their rows once', () => {
     const options = [
       'CONFIG_ZMK_SPLIT',
       'CONFIG_ZMK_SPLIT_ROLE_CENTRAL',
@@ -74,13 +74,13 @@ describe('tables', () => {
     );
   });
 
-  it('can show some properties only', () => {
+  it('can be limited to some properties', () => {
     const html = renderToStaticMarkup(<BindingTable compatible="zmk,keymap-sensors" properties={['sensors']} />);
     expect(html).toContain('keymap-sensors-sensors');
     expect(html).not.toContain('triggers-per-rotation');
   });
 
-  it('stop the build at names that do not exist', () => {
+  it('fail the build for unknown names', () => {
     expect(() => renderToStaticMarkup(<KconfigTable symbols={['CONFIG_NOPE']} />)).toThrow(/CONFIG_NOPE/);
     expect(() => renderToStaticMarkup(<BindingTable compatible="zmk,nope" />)).toThrow(/zmk,nope/);
     expect(() => renderToStaticMarkup(<BindingTable compatible="zmk,combos" properties={['nope']} />)).toThrow(/nope/);

@@ -15,26 +15,26 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   /** The message before framing, as `08 AB 01`. */
   payload: string;
-  /** The message's type, such as `studio.Request`. Without it, the payload is drawn as bytes without a meaning. */
+  /** Type of the message, such as `studio.Request`. Without it, the payload is shown as plain bytes. */
   message?: string;
-  /** What the frame says, in a sentence. */
+  /** Caption: what the frame says, in a sentence. */
   title: string;
 }>;
 
-type Group = Readonly<{
+type ByteGroup = Readonly<{
   kind: 'end' | 'key' | 'length' | 'value' | 'plain';
   payload: readonly number[];
   text: string;
   note?: string;
 }>;
 
-/** Draws a frame as it goes over the wire: each byte, its escapes, and what it means. */
+/** Draws a frame as it's sent: each byte, its escapes, and what it means. */
 export default function StudioFrame({ payload: text, message, title }: Props): ReactElement {
   const payload = parseHex(text);
-  if (!payload) throw new Error(`<StudioFrame>: "${text}" is not a row of bytes such as "08 AB 01".`);
+  if (!payload) throw new Error(`<StudioFrame>: "${text}" isn't a sequence of bytes such as "08 AB 01".`);
   const groups = message
     ? explain(payload, message)
-    : payload.map((byte): Group => ({ kind: 'plain', payload: [byte], text: 'payload' }));
+    : payload.map((byte): ByteGroup => ({ kind: 'plain', payload: [byte], text: 'payload' }));
   const sent = encodeFrame(payload).length;
   return (
     <Figure caption={`${title} ${payload.length} payload bytes, ${sent} bytes sent.`}>
@@ -49,7 +49,7 @@ export default function StudioFrame({ payload: text, message, title }: Props): R
   );
 }
 
-function explain(payload: readonly number[], message: string): readonly Group[] {
+function explain(payload: readonly number[], message: string): readonly ByteGroup[] {
   const explanation = explainMessage(payload, message);
   if (!explanation.ok) throw new Error(`<StudioFrame>: ${explanation.reason}.`);
   return explanation.segments.map(({ kind, start, end, text }) => ({
@@ -71,16 +71,16 @@ function End({ byte, text }: Readonly<{ byte: number; text: string }>): ReactEle
   );
 }
 
-function Bytes({ kind, payload, text, note }: Group): ReactElement {
+function Bytes({ kind, payload, text, note }: ByteGroup): ReactElement {
   return (
     <li className={clsx(styles.group, styles[kind])}>
       <span className={styles.bytes}>
         {payload.flatMap((byte, index) => {
           const sent = escapeByte(byte);
-          return sent.map((value, step) => (
-            <code key={`${index}.${step}`} className={clsx(step < sent.length - 1 && styles.escape)}>
+          return sent.map((value, at) => (
+            <code key={`${index}.${at}`} className={clsx(at < sent.length - 1 && styles.escape)}>
               {formatHex(value)}
-              {step < sent.length - 1 && <span className={styles.mark}>escape</span>}
+              {at < sent.length - 1 && <span className={styles.escapeLabel}>escape</span>}
             </code>
           ));
         })}

@@ -14,29 +14,29 @@ const frames = [...page.matchAll(/<StudioFrame payload="([^"]+)"(?: message="([^
   ([, payload = '', message, title = '']) => ({ payload, title, ...(message && { message }) }),
 );
 
-test('the page has frames', () => {
+test('the page about the protocol has frames', () => {
   expect(frames.length).toBeGreaterThan(10);
 });
 
-test.each(frames)('$title The drawing has the bytes of the frame, in order', (props) => {
+test.each(frames)('$title The drawing shows all bytes of the frame, in order', (props) => {
   const html = renderToStaticMarkup(<StudioFrame {...props} />);
   const drawn = [...html.matchAll(/<code[^>]*>([0-9A-F]{2})/g)].map(([, byte]) => byte);
   expect(drawn).toEqual(encodeFrame(parseHex(props.payload) ?? []).map(formatHex));
 });
 
-test('a payload that does not fit its message stops the build', () => {
+test('a payload that doesn’t match its message fails the build', () => {
   expect(() => renderToStaticMarkup(<StudioFrame payload="38 01" message="studio.Request" title="" />)).toThrow(
     'studio.Request has no field 7',
   );
 });
 
-test('a table names the fields with their numbers', () => {
+test('a message table lists fields with their numbers', () => {
   const html = renderToStaticMarkup(<StudioMessages names={['keymap.Keymap', 'keymap.Layer']} />);
   expect(html).toContain('id="message-keymap-keymap"');
   expect(html).toContain('href="#message-keymap-layer"');
   expect(html.replace(/<[^>]+>/g, '|')).toMatch(/\|3\|+bindings\|/);
 });
 
-test('a type without a row in the table is not a link', () => {
+test('a type that is not in the table is not a link', () => {
   expect(renderToStaticMarkup(<StudioMessages names={['keymap.Keymap']} />)).not.toContain('href=');
 });

@@ -5,13 +5,13 @@ import { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** Messages and enums as `package.Name`. A name that is not in core/studio-frame fails the build. */
+  /** Messages and enums as `package.Name`. Unknown names fail the build. */
   names: readonly string[];
 }>;
 
 type Row = Readonly<{ number: number; name: string; type?: string; note?: string }>;
 
-/** The fields of messages and the values of enums of the Studio protocol. */
+/** A table of the fields of messages and the values of enums in the Studio protocol. */
 export default function StudioMessages({ names }: Props): ReactElement {
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label="Messages and their fields">
@@ -32,7 +32,7 @@ export default function StudioMessages({ names }: Props): ReactElement {
   );
 }
 
-/** `linked` are the names with a definition in the same table. */
+/** `linked` lists the names that are defined in the same table. */
 function Definition({ name, linked }: Readonly<{ name: string; linked: readonly string[] }>): ReactElement {
   const id = anchorOf(name);
   useBrokenLinks().collectAnchor(id);
@@ -94,6 +94,6 @@ function rowsOf(name: string): readonly Row[] {
 
 const anchorOf = (name: string) => `message-${name.replace('.', '-').toLowerCase()}`;
 
-/** `Request` exists in four packages; other names are unique. */
+/** These names exist in several packages, so they keep the package. All others are unique. */
 const shortName = (name: string) =>
   /\.(Request|Response|Notification)$/.test(name) ? name : name.slice(name.indexOf('.') + 1);

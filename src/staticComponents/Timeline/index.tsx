@@ -12,11 +12,11 @@ import styles from './styles.module.css';
 
 type Props = Figure &
   Readonly<{
-    /** What the figure shows, in a sentence. */
+    /** Caption: what the figure shows, in a sentence. */
     title: string;
   }>;
 
-/** A drawing of what happens when keys are pressed, made by the simulator. How to write one: README.md. */
+/** Draws what happens when keys are pressed, computed by the simulator. README.md explains how to use it. */
 export default function Timeline({ title, ...figure }: Props): ReactElement {
   const { pathname } = useLocation();
   const result = playFigure(figure);

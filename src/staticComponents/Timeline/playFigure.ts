@@ -3,7 +3,7 @@ import { playExample, type Example, type Play } from '#core/simulator';
 /** The props of a figure. README.md explains how to write one. */
 export type Figure = Omit<Example, 'layers'> &
   Readonly<{
-    /** The bindings of the example's keys on layer 0; `layers` instead when there is more than one layer. */
+    /** The bindings on layer 0. With more than one layer, use `layers` instead. */
     bindings?: string;
     layers?: readonly string[];
     /** Names of the keys in the script and the drawing. By default, they're named after what they send. */
@@ -14,18 +14,18 @@ export type Figure = Omit<Example, 'layers'> &
     expect: string;
   }>;
 
-/** Plays the figure's script. Throws if that isn't possible or if the result isn't what the figure says. */
+/** Plays the figure's script in the simulator. Fails if that isn't possible, or if the outcome isn't what the figure says. */
 export function playFigure({
   bindings,
   layers,
   keys,
   script,
   expect,
-  ...parts
+  ...rest
 }: Figure): Readonly<{ ok: true; example: Example; play: Play } | { ok: false; reason: string }> {
-  const given = layers ?? (bindings === undefined ? undefined : [bindings]);
-  if (!given) return { ok: false, reason: 'give bindings="…" or layers={[…]}.' };
-  const example: Example = { ...parts, layers: given };
+  const allLayers = layers ?? (bindings === undefined ? undefined : [bindings]);
+  if (!allLayers) return { ok: false, reason: 'give bindings="…" or layers={[…]}.' };
+  const example: Example = { ...rest, layers: allLayers };
   const result = playExample(example, script, keys);
   if (!result.ok) return result;
   const { play } = result;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label } from '../parts';
+import { Arrow, Frame, Label } from '../shapes';
 
 const levels = [0, 20, 40, 60, 80, 100];
 const startLevel = 40;
@@ -8,7 +8,7 @@ const middleOf = (i: number) => 50 + i * step;
 const base = 190;
 const full = 104;
 
-/** The levels with the default step, and what goes from one to the next. */
+/** The brightness levels with the default step, and the commands that change them. */
 export function BacklightLevels(): ReactElement {
   const [first, last] = [middleOf(0), middleOf(levels.length - 1)];
   return (
@@ -43,7 +43,7 @@ export function BacklightLevels(): ReactElement {
               strokeWidth={1.25}
             />
             <Label at={[middleOf(i), base + 20]} anchor="middle" small bold={level === startLevel}>
-              {level ? `${level} %` : 'off'}
+              {level ? `${level}%` : 'off'}
             </Label>
           </g>
         );

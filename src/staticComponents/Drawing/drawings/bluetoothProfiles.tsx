@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 const slots = [
   { bond: 'Laptop', host: ['Laptop', 'connected'], state: 'selected' },
@@ -9,7 +9,7 @@ const slots = [
   { bond: 'open', host: undefined, state: 'open' },
 ] as const;
 
-/** Five slots in the keyboard, three of them bonded; only the selected one carries typing. */
+/** Five profiles, three of them bonded. Only the selected one receives key presses. */
 export function BluetoothProfiles(): ReactElement {
   return (
     <Frame

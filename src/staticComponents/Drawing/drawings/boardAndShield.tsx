@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label, type Point } from '../parts';
+import { Arrow, Frame, Label, type Point } from '../shapes';
 
 type GridProps = Readonly<{ at: Point; columns: number; rows: number; step: number; size: number }>;
 
@@ -34,7 +34,7 @@ function Pins({ at: [x, y], color }: Readonly<{ at: Point; color: string }>): Re
   );
 }
 
-/** A keyboard that takes a controller, and one that has it: what goes after `board:` and after `shield:`. */
+/** A keyboard that needs a controller, and one with a built-in controller: which is the board, and which the shield. */
 export function BoardAndShield(): ReactElement {
   return (
     <Frame

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
-/** What happens between a push and a keyboard that runs it. */
+/** What happens between a push and a keyboard that runs the new firmware. */
 export function BuildAndFlash(): ReactElement {
   return (
     <Frame

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 const commands = [
   { title: 'zmk init', line: 'copies it to a folder' },
@@ -10,7 +10,7 @@ const commands = [
 ] as const;
 const yOf = (i: number) => 36 + i * 70;
 
-/** The commands on the left, and what each has to do with GitHub on the right. */
+/** The commands on the left, and what they do on GitHub on the right. */
 export function CliSteps(): ReactElement {
   return (
     <Frame

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { debounce } from '../debounce';
-import { Frame, Label } from '../parts';
+import { Frame, Label } from '../shapes';
 
-// One mark a millisecond: a bouncing press, a rest, a bouncing release, and a short noise spike at the end.
+// One character per millisecond: a bouncing press, a pause, a bouncing release, and a short noise spike at the end.
 const contact = [...'...#.#.################....'.concat('.#.#..........#.........')].map((mark) => mark === '#');
 const left = 12;
 const pxPerMs = 376 / contact.length;
@@ -35,7 +35,7 @@ const rows: readonly Readonly<{ title: string; press: number; release: number; c
   { title: 'Eager press: 0 ms press, 5 ms release', press: 0, release: 5, color: 'var(--chart-2)' },
 ];
 
-/** The contact and what the firmware makes of it, computed with the firmware's own rule. */
+/** A switch contact, and what the firmware reports for it, computed with the firmware's algorithm. */
 export function DebounceTiming(): ReactElement {
   const ticks = Math.floor(contact.length / 10);
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label } from '../parts';
+import { Arrow, Frame, Label } from '../shapes';
 
 type KnobProps = Readonly<{ x: number; title: string; clockwise: string; counterclockwise: string }>;
 

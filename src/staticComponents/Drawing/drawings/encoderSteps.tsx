@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { triggeringSteps } from '../encoder';
-import { Arrow, Frame, Label } from '../parts';
+import { Arrow, Frame, Label } from '../shapes';
 
 const shownClicks = 4;
 const stepsPerClick = 4;
@@ -16,7 +16,7 @@ const rows = [
   { steps: 2 * stepsPerTurn, triggers: 20, title: 'steps 160, too high for it', note: 'every second' },
 ] as const;
 
-/** A knob with 20 clicks a turn; below, four clicks of it and when the binding runs, by the firmware's own rule. */
+/** A knob with 20 clicks per turn. Below, four clicks and when the binding runs, computed with the firmware's algorithm. */
 export function EncoderSteps(): ReactElement {
   return (
     <Frame

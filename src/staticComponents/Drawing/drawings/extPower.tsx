@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 const movers = [
   { title: '&ext_power', line: 'EP_ON, EP_OFF, EP_TOG' },

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
-/** Which files of a repository go into which of two firmware files. */
+/** Which files of a repository go into the firmware of which half. */
 export function FilesPerHalf(): ReactElement {
   return (
     <Frame

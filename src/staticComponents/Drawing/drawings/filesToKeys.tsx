@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
-/** The whole way from the files a reader edits to the letters on the screen. */
+/** From the files that readers edit to the letters on their screen. */
 export function FilesToKeys(): ReactElement {
   return (
     <Frame

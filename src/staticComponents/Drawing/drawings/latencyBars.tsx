@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Frame, Label } from '../parts';
+import { Frame, Label } from '../shapes';
 
 /** The longest waits in milliseconds, with the firmware's defaults. */
 const debounceMs = 5;
@@ -24,7 +24,7 @@ const parts = [
   { color: 'var(--chart-1)', name: 'wait, host' },
 ] as const;
 
-/** How long a key press can take, part by part. */
+/** What makes up the delay of a key press. */
 export function LatencyBars(): ReactElement {
   return (
     <Frame

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label, type Point } from '../parts';
+import { Arrow, Box, Frame, Label, type Point } from '../shapes';
 
 const colors = ['var(--chart-4)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-1)'] as const;
 
 type LedProps = Readonly<{ at: Point; color: string }>;
 
-/** A lamp with rays, so that it reads as a light without its color. */
+/** A light with rays, so that it is recognizable without its color. */
 function Led({ at: [x, y], color }: LedProps): ReactElement {
   return (
     <g stroke={color} strokeWidth={1.75} strokeLinecap="round">
@@ -17,7 +17,7 @@ function Led({ at: [x, y], color }: LedProps): ReactElement {
   );
 }
 
-/** The two lighting systems side by side in one picture: a chain with data, and lamps on one wire. */
+/** Wiring of the two lighting systems: underglow as a chain with data, and backlight LEDs on one wire. */
 export function LightingWiring(): ReactElement {
   return (
     <Frame

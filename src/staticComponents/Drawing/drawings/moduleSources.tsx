@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
-/** What `west.yml` makes the build fetch; dashed is what comes along by `import`. */
+/** What the build fetches because of `west.yml`. What comes through `import` is dashed. */
 export function ModuleSources(): ReactElement {
   return (
     <Frame

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { outputOf, type Connected, type Transport } from '../output';
-import { Box, Frame, Label } from '../parts';
+import { Box, Frame, Label } from '../shapes';
 
 const moments: readonly (Connected & Readonly<{ width: number; event: readonly [string, string] }>)[] = [
   { USB: false, Bluetooth: true, width: 86, event: ['on the', 'road'] },
@@ -11,13 +11,13 @@ const moments: readonly (Connected & Readonly<{ width: number; event: readonly [
 ];
 
 const left = 8;
-/** Where a moment begins; the last one is the end. */
+/** x position where each moment starts. The last one is the end. */
 const xOf = (moment: number) => moments.slice(0, moment).reduce((x, { width }) => x + width, left);
 
 type Value = Transport | undefined;
 type Bar = Readonly<{ from: number; to: number; value: Value }>;
 
-/** Neighbors with the same value become one bar. */
+/** Merges neighbors with the same value into one bar. */
 function barsOf(values: readonly Value[]): readonly Bar[] {
   return values.reduce<readonly Bar[]>((bars, value, i) => {
     const last = bars.at(-1);
@@ -27,7 +27,7 @@ function barsOf(values: readonly Value[]): readonly Bar[] {
   }, []);
 }
 
-/** Where one moment ends and the next begins. */
+/** Lines between the moments. */
 function Borders({ y1, y2 }: Readonly<{ y1: number; y2: number }>): ReactElement {
   return (
     <path
@@ -73,7 +73,7 @@ function Track({ y, title, values, thin }: TrackProps): ReactElement {
   );
 }
 
-/** What is connected, and where the keys then go with either preference. */
+/** What is connected over time, and where key presses go with each preference. */
 export function OutputOverTime(): ReactElement {
   return (
     <Frame

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Frame, Label } from '../parts';
+import { Frame, Label } from '../shapes';
 import { distanceAt, periodMs, speedAt } from '../twoAxis';
 
 const maxSpeed = 600;
@@ -15,7 +15,7 @@ const curves = [
   { accelerationExponent: 2, name: '2, a gentle start', color: 'var(--chart-3)', dash: '2.5 4' },
 ].map((curve) => ({ ...curve, movement: { ...curve, maxSpeed, timeToMaxSpeedMs } }));
 
-/** The firmware moves the pointer at these times. */
+/** Times at which the firmware moves the pointer. */
 const moments = Array.from({ length: endMs / periodMs }, (_, i) => (i + 1) * periodMs);
 const columns = [
   { ms: 100, x: 232 },
@@ -30,7 +30,7 @@ const label = `Speed of the pointer while a key with mouse move is held, for thr
   )
   .join('; ')}.`;
 
-/** Speed of `&mmv` after the press and how far it goes, computed with the firmware's own formula. */
+/** Speed and distance of `&mmv` after the press, computed with the firmware's formula. */
 export function PointerSpeed(): ReactElement {
   return (
     <Frame height={364} label={label}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 /** From a sensor or a mouse key to the host. */
 export function PointingPipeline(): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label } from '../parts';
+import { Arrow, Frame, Label } from '../shapes';
 
-/** Not to scale: the steps matter, not their size. */
+/** Power use over time. Not to scale. */
 export function PowerStates(): ReactElement {
   return (
     <Frame

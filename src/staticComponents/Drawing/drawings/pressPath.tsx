@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label, type Tone } from '../parts';
+import { Arrow, Box, Frame, Label, type Tone } from '../shapes';
 
 const left = 8;
 const width = 226;
@@ -24,12 +24,12 @@ const layers: readonly Readonly<{ title: string; binding: string; note: string; 
   { title: 'Layer 0', binding: '&kp Q', note: 'is found', tone: 'accent' },
 ];
 
-/** Listeners in the order in which they get a press: hold-taps, combos, tap-dances, the keymap; then those of key codes. */
+/** The path of a key press through the listeners, in order: hold-taps, combos, tap-dances, the keymap, then key codes. */
 export function PressPath(): ReactElement {
   return (
     <Frame
       height={564}
-      label="The way of a key press, from top to bottom. A key goes down; only its position is known. If a hold-tap is undecided, it keeps the press back until it is decided. If the key is part of a combo, the press waits for the other keys, 50 milliseconds by default. If a tap-dance on another key is counting, its count ends at once. Then the layers that are on are asked from the top: layer 2 has a transparent binding and passes the press on, layer 1 is off and left out, layer 0 has key press Q, which is found. The behavior acts. Behaviors for layers, lights and Bluetooth end here. A key code goes on: sticky keys and caps word add their modifiers, and the computer gets it."
+      label="The path of a key press, from top to bottom. A key goes down; only its position is known. If a hold-tap is undecided, it keeps the press back until it is decided. If the key is part of a combo, the press waits for the other keys, 50 milliseconds by default. If a tap-dance on another key is counting, its count ends at once. Then the layers that are on are asked from the top: layer 2 has a transparent binding and passes the press on, layer 1 is off and left out, layer 0 has key press Q, which is found. The behavior acts. Behaviors for layers, lights and Bluetooth end here. A key code goes on: sticky keys and caps word add their modifiers, and the computer gets it."
     >
       {stages.map(({ y, title, lines, tone, notes }) => (
         <g key={title}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
-/** The states of a profile (free, connected, waiting), and what leads from one to the other. */
+/** The states of a profile (free, connected, waiting), and what changes them. */
 export function ProfileStates(): ReactElement {
   return (
     <Frame

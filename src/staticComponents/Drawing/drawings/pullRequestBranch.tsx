@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label, type Point } from '../parts';
+import { Arrow, Frame, Label, type Point } from '../shapes';
 
 const letterWidth = 8.8;
 
@@ -26,7 +26,7 @@ function Chip({ at: [x, y], text, tone }: ChipProps): ReactElement {
   );
 }
 
-/** Which words at the head of a pull request go where in `west.yml`. */
+/** Which names from the header of a pull request go where in `west.yml`. */
 export function PullRequestBranch(): ReactElement {
   return (
     <Frame

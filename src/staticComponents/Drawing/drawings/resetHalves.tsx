@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 type Half = 'central' | 'peripheral';
 type RowProps = Readonly<{ y: number; title: string; keys: readonly Half[]; restarts: Half }>;
@@ -9,7 +9,7 @@ const boxes: Readonly<Record<Half, Readonly<{ x: number; title: string }>>> = {
   peripheral: { x: 256, title: 'Peripheral' },
 };
 
-/** A key that is pressed, at the edge of its half. */
+/** A pressed key, drawn at the edge of its half. */
 function Key({ x, y }: Readonly<{ x: number; y: number }>): ReactElement {
   return (
     <g>
@@ -69,7 +69,7 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
   );
 }
 
-/** Which half restarts, by where the key is. */
+/** Which half restarts, depending on where the key is. */
 export function ResetHalves(): ReactElement {
   return (
     <Frame

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Frame, Label } from '../parts';
+import { Frame, Label } from '../shapes';
 
 const left = 92;
 const right = 392;
@@ -8,7 +8,7 @@ const holdEnd = 248;
 
 type BarProps = Readonly<{ y: number; title: string; word: string; from?: number; to: number; isKey?: boolean }>;
 
-/** A row that is on from `from` to `to`. A half that goes off stays so until it is woken. */
+/** A row that is on from `from` to `to`. A half that turns off stays off until something wakes it. */
 function Bar({ y, title, word, from = left, to, isKey }: BarProps): ReactElement {
   return (
     <g>

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 const cases = [
-  { title: 'Default', setting: '', fetched: false, host: ['82 %'] },
-  { title: 'FETCHING', setting: 'the central knows both', fetched: true, host: ['82 %'] },
-  { title: 'FETCHING and PROXY', setting: 'the host is told both', fetched: true, host: ['82 %', 'and 64 %'] },
+  { title: 'Default', setting: '', fetched: false, host: ['82%'] },
+  { title: 'FETCHING', setting: 'the central knows both', fetched: true, host: ['82%'] },
+  { title: 'FETCHING and PROXY', setting: 'the host is told both', fetched: true, host: ['82%', 'and 64%'] },
 ] as const;
 
-/** How far the level of each half gets, in the three ways to set it. */
+/** Where the battery level of each half is sent, for the three possible settings. */
 export function SplitBattery(): ReactElement {
   return (
     <Frame
@@ -33,12 +33,12 @@ export function SplitBattery(): ReactElement {
               lines={host}
               tone={host.length > 1 ? 'accent' : 'plain'}
             />
-            <Box at={[146, y + 26]} size={[104, 64]} title="Left half" lines={['central', '82 %']} tone="ok" />
+            <Box at={[146, y + 26]} size={[104, 64]} title="Left half" lines={['central', '82%']} tone="ok" />
             <Box
               at={[290, y + 26]}
               size={[102, 64]}
               title="Right half"
-              lines={['64 %']}
+              lines={['64%']}
               tone={fetched ? 'ok' : 'muted'}
             />
             <Arrow

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 const steps = [
   { title: 'Switch closes on the peripheral', time: '' },
@@ -9,12 +9,12 @@ const steps = [
   { title: 'To the host', time: 'USB about 1 ms, Bluetooth 7.5 to 15 ms' },
 ] as const;
 
-/** The way of a key press; the highlighted step is what a wireless split adds. */
+/** The path of a key press. The highlighted step is what a wireless split adds. */
 export function SplitLatency(): ReactElement {
   return (
     <Frame
       height={368}
-      label="The way of a key press on a peripheral, from top to bottom: the switch closes; debouncing takes 5 milliseconds by default; the press waits for the next radio slot, 0 to 7.5 milliseconds; the central runs the keymap in well under one millisecond; the report goes to the host in about one millisecond over USB or 7.5 to 15 over Bluetooth. Only the radio slot is added by the split."
+      label="The path of a key press on a peripheral, from top to bottom: the switch closes; debouncing takes 5 milliseconds by default; the press waits for the next radio slot, 0 to 7.5 milliseconds; the central runs the keymap in well under one millisecond; the report goes to the host in about one millisecond over USB or 7.5 to 15 over Bluetooth. Only the radio slot is added by the split."
     >
       {steps.map((step, i) => {
         const y = 8 + i * 70;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
-/** The usual two halves above, a dongle with two peripherals below. */
+/** Two halves at the top, a dongle with two peripherals at the bottom. */
 export function SplitRoles(): ReactElement {
   return (
     <Frame

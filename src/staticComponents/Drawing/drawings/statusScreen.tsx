@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { BatterySign, Sign, symbolWidths, type DisplaySymbol } from '../displaySymbols';
-import { Frame, Label, type Point } from '../parts';
+import { BatteryIcon, SymbolIcon, symbolWidths, type DisplaySymbol } from '../displaySymbols';
+import { Frame, Label, type Point } from '../shapes';
 
-/** Units for a pixel of the 128 × 32 display. */
+/** Drawing units per pixel of the 128 × 32 display. */
 const pixelSize = 1.36;
 
 type ScreenProps = Readonly<{ at: Point; profile?: string; layer?: string; wpm?: string }>;
 
-/** Where the firmware aligns its labels: the corners. Text lies 15 px below the top and 3 px above the bottom. */
+/** The firmware puts its labels in the corners, with text 15 px below the top and 3 px above the bottom. */
 function Screen({ at: [x, y], profile, layer, wpm }: ScreenProps): ReactElement {
   const checkAt = profile ? 37 : 24;
   return (
@@ -23,17 +23,17 @@ function Screen({ at: [x, y], profile, layer, wpm }: ScreenProps): ReactElement 
         strokeWidth={1.25}
       />
       <g transform={`translate(${x} ${y}) scale(${pixelSize})`}>
-        <Sign name="radio" at={[0, 9]} />
+        <SymbolIcon name="radio" at={[0, 9]} />
         {profile && (
           <text x={24} y={15} fontSize={16}>
             {profile}
           </text>
         )}
-        <Sign name="check" at={[checkAt, 9]} />
-        <BatterySign quarters={3} at={[108, 9]} />
+        <SymbolIcon name="check" at={[checkAt, 9]} />
+        <BatteryIcon quarters={3} at={[108, 9]} />
         {layer && (
           <>
-            <Sign name="keyboard" at={[0, 25]} scale={0.75} />
+            <SymbolIcon name="keyboard" at={[0, 25]} scale={0.75} />
             <text x={17} y={29} fontSize={12}>
               {layer}
             </text>
@@ -55,9 +55,9 @@ const outputs: readonly Readonly<{ sign: DisplaySymbol; text: string }>[] = [
   { sign: 'gear', text: 'open for pairing' },
 ];
 
-const levels = ['0 to 5 %', '6 to 35 %', '36 to 65 %', '66 to 95 %', '96 to 100 %'] as const;
+const levels = ['0 to 5%', '6 to 35%', '36 to 65%', '66 to 95%', '96 to 100%'] as const;
 
-/** The built-in status screen on both kinds of parts, and what its signs mean. */
+/** The built-in status screen on a central and a peripheral, and what its symbols mean. */
 export function StatusScreen(): ReactElement {
   const row = (i: number) => 184 + i * 24;
   return (
@@ -101,26 +101,26 @@ export function StatusScreen(): ReactElement {
       <g style={{ color: 'var(--text-1)' }}>
         {outputs.map(({ sign, text }, i) => (
           <g key={text}>
-            <Sign name="radio" at={[8, row(i)]} />
-            <Sign name={sign} at={[34, row(i)]} />
+            <SymbolIcon name="radio" at={[8, row(i)]} />
+            <SymbolIcon name={sign} at={[34, row(i)]} />
             <Label at={[60, row(i) + 5]} small>
               {text}
             </Label>
           </g>
         ))}
-        <Sign name="usb" at={[8, row(3)]} />
+        <SymbolIcon name="usb" at={[8, row(3)]} />
         <Label at={[60, row(3) + 5]} small>
           typing over USB
         </Label>
         {levels.map((text, i) => (
           <g key={text}>
-            <BatterySign quarters={i} at={[236, row(i)]} />
+            <BatteryIcon quarters={i} at={[236, row(i)]} />
             <Label at={[268, row(i) + 5]} small>
               {text}
             </Label>
           </g>
         ))}
-        <Sign name="flash" at={[8 + (symbolWidths.usb - symbolWidths.flash) / 2, row(4)]} />
+        <SymbolIcon name="flash" at={[8 + (symbolWidths.usb - symbolWidths.flash) / 2, row(4)]} />
         <Label at={[60, row(4) + 5]} small>
           USB gives power
         </Label>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
-/** Two states; only a key leads to the second, several things lead back. */
+/** Locked and unlocked. Only a key unlocks the keyboard, but several things lock it again. */
 export function StudioLock(): ReactElement {
   return (
     <Frame

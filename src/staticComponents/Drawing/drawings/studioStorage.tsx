@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../parts';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 const places = [
   {
@@ -17,7 +17,7 @@ const places = [
   { title: 'Your keymap file', line: 'part of the firmware', tone: 'plain', ends: ['Replaced when', 'you flash'] },
 ] as const;
 
-/** The three places that can define what a key does, by priority, and what clears each. */
+/** The three places that can define what a key does, by priority, and what clears each of them. */
 export function StudioStorage(): ReactElement {
   return (
     <Frame

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Frame, Label } from '../parts';
+import { Frame, Label } from '../shapes';
 import { cssColor } from '../hsb';
 
 const left = 12;
@@ -10,7 +10,7 @@ const leds = 5;
 const rowHeight = 9;
 const hues = [0, 60, 120, 180, 240, 300, 360];
 
-/** One round of each effect at speed 3, in seconds: steps of a round, divided by steps a second (a tick is 50 ms). */
+/** Duration of one cycle of each effect at speed 3, in seconds: steps per cycle divided by steps per second (a tick is 50 ms). */
 const roundSeconds = { breathe: 2400 / (3 * 10 * 20), spectrum: 360 / (3 * 20), swirl: 360 / (3 * 2 * 20) };
 
 type Fill = (led: number) => string;
@@ -24,7 +24,7 @@ const effects: readonly Readonly<{ title: string; round?: number; fill: Fill }>[
 
 type RoundProps = Readonly<{ id: string; seconds: number; from?: number; colors: readonly string[] }>;
 
-/** A gradient over one round of an effect, which repeats. Between two of these colors the firmware's are on a line too. */
+/** A repeating gradient for one cycle of an effect. The firmware also interpolates linearly between these colors. */
 function Round({ id, seconds: length, from = 0, colors }: RoundProps): ReactElement {
   const start = left - from * length * perSecond;
   return (

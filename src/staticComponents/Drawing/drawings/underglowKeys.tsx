@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label } from '../parts';
+import { Arrow, Frame, Label } from '../shapes';
 import { cssColor, type Hsb } from '../hsb';
 
 const left = 12;
@@ -119,7 +119,7 @@ function ScaleRow({ y, scale }: Readonly<{ y: number; scale: Scale }>): ReactEle
   );
 }
 
-/** What one press changes: each cell is one step, in the color that the LEDs get. */
+/** What one key press changes. Each cell is one step, in the resulting color of the LEDs. */
 export function UnderglowKeys(): ReactElement {
   return (
     <Frame

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /*
- * The few shapes all drawings are made of. Colors are the site's custom properties, so both themes work.
- * Drawings are 400 units wide. A phone has 332 px for them, so that the smallest text is 12 px there.
+ * The basic shapes of all drawings. Colors are the site's custom properties, so both themes work.
+ * Drawings are 400 units wide. A phone shows them 332 px wide, so that the smallest text is 12 px there.
  */
 const textSize = 15.5;
 const smallTextSize = 14.5;
-/** How much larger than its own units a drawing may get if there is room. */
+/** Largest scale, in px per unit. */
 const desktopScale = 1.05;
 
 export type Tone = 'plain' | 'accent' | 'ok' | 'warn' | 'info' | 'muted';
@@ -102,9 +102,9 @@ export function Box({
   dashed,
   align = 'middle',
 }: BoxProps): ReactElement {
-  const step = 18;
+  const lineHeight = 18;
   const rows = (title ? 1 : 0) + lines.length;
-  const first = align === 'top' ? y + 20 : y + height / 2 - ((rows - 1) * step) / 2 + 5;
+  const first = align === 'top' ? y + 20 : y + height / 2 - ((rows - 1) * lineHeight) / 2 + 5;
   return (
     <g>
       <rect
@@ -124,7 +124,7 @@ export function Box({
         </Label>
       )}
       {lines.map((line, i) => (
-        <Label key={line} at={[x + width / 2, first + (i + (title ? 1 : 0)) * step]} anchor="middle" quiet small>
+        <Label key={line} at={[x + width / 2, first + (i + (title ? 1 : 0)) * lineHeight]} anchor="middle" quiet small>
           {line}
         </Label>
       ))}
@@ -134,7 +134,7 @@ export function Box({
 
 type ArrowProps = Readonly<{ points: readonly Point[]; tone?: Tone; dashed?: boolean; both?: boolean; width?: number }>;
 
-const head = ([x, y]: Point, [fromX, fromY]: Point) => {
+const arrowhead = ([x, y]: Point, [fromX, fromY]: Point) => {
   const angle = Math.atan2(y - fromY, x - fromX);
   const corner = (turn: number) =>
     `${(x - 9 * Math.cos(angle + turn)).toFixed(1)},${(y - 9 * Math.sin(angle + turn)).toFixed(1)}`;
@@ -155,8 +155,8 @@ export function Arrow({ points, tone = 'plain', dashed, both, width = 1.75 }: Ar
         strokeLinejoin="round"
         strokeDasharray={dashed ? '5 4' : undefined}
       />
-      {last && previous && <polygon points={head(last, previous)} />}
-      {both && first && second && <polygon points={head(first, second)} />}
+      {last && previous && <polygon points={arrowhead(last, previous)} />}
+      {both && first && second && <polygon points={arrowhead(first, second)} />}
     </g>
   );
 }
