@@ -36,15 +36,15 @@ export default function Workbench(): ReactElement {
   const editor = useRef<EditorHandle>(null);
   const lastJump = useRef<JumpTarget | undefined>(undefined);
   const workbench = useWorkbench();
-  const { files, file, reports, report, isUpToDate, fileErrors, open, setText, accept, select } = workbench;
+  const { files, file, reports, report, isUpToDate, fileErrors, open, setText, setAccepted, select } = workbench;
   const rejected = workbench.rejected(file.name);
   const isEmpty = files.every(({ text }) => text === '');
   // Wait for the first report: otherwise its changes would move the text right after the editor appears.
-  const [modules, retry] = useLazyModules(isEmpty || report !== null, (show, attempt) => {
+  const [modules, retry] = useLazyModules(isEmpty || report !== null, (render, attempt) => {
     const hadFocus = document.activeElement === textarea.current;
     const cursor = hadFocus ? textarea.current?.selectionStart : undefined;
     // Synchronously, because a key pressed between the two editors would be lost.
-    flushSync(show);
+    flushSync(render);
     if (hadFocus || attempt > 0) editor.current?.focus(cursor);
   });
   const loaded = modules.status === 'ready' ? modules.loaded : null;
@@ -189,7 +189,7 @@ export default function Workbench(): ReactElement {
             rejected={rejected}
             onGoTo={goTo}
             onFix={isUpToDate ? fix : null}
-            onAccept={accept}
+            onAccept={setAccepted}
           />
           <NoteList
             title="Check these yourself"
@@ -198,7 +198,7 @@ export default function Workbench(): ReactElement {
             onGoTo={goTo}
           />
           {finished.changes.length > 0 && <h2 className={styles.sectionTitle}>Changes</h2>}
-          <loaded.ChangeList changes={finished.changes} rejected={rejected} onAccept={accept} onGoTo={goTo} />
+          <loaded.ChangeList changes={finished.changes} rejected={rejected} onAccept={setAccepted} onGoTo={goTo} />
         </div>
       )}
     </div>

@@ -8,10 +8,10 @@ export type LazyModules =
   | Readonly<{ status: 'loading' | 'failed'; attempt: number }>
   | Readonly<{ status: 'ready'; attempt: number; loaded: Loaded }>;
 
-/** Loads the heavy modules. Once they're loaded and needed, it calls `onLoaded` with a function that puts them to use. */
+/** Loads the heavy modules. Once they're loaded and needed, it calls `onLoaded` with a function that renders them. */
 export function useLazyModules(
   isNeeded: boolean,
-  onLoaded: (show: () => void, attempt: number) => void,
+  onLoaded: (render: () => void, attempt: number) => void,
 ): readonly [modules: LazyModules, retry: () => void] {
   const [modules, setModules] = useState<LazyModules>({ status: 'loading', attempt: 0 });
   const { status, attempt } = modules;

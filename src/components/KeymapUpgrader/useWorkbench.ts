@@ -43,7 +43,7 @@ export type Workbench = Readonly<{
   clear: () => void;
   close: (name: string) => void;
   select: (name: string) => void;
-  accept: (keys: readonly string[], accepted: boolean) => void;
+  setAccepted: (keys: readonly string[], accepted: boolean) => void;
   setTarget: (target: Target) => void;
   /** Null if there is nothing to undo or redo. */
   undo: (() => void) | null;
@@ -107,7 +107,7 @@ export function useWorkbench(): Workbench {
     },
     close: (name) => changeInOwnStep((state) => closeFile(state, name)),
     select: (name) => change((before) => ({ ...before, now: { ...before.now, active: name }, typingUntil: 0 })),
-    accept: (keys, accepted) => changeInOwnStep((state) => setAccepted(state, activeFile(state).name, keys, accepted)),
+    setAccepted: (keys, accepted) => changeInOwnStep((state) => setAccepted(state, activeFile(state).name, keys, accepted)),
     setTarget: (next) => changeInOwnStep((state) => ({ ...state, target: next })),
     undo: history.past.length > 0 ? () => change(undo) : null,
     redo: history.future.length > 0 ? () => change(redo) : null,

@@ -1,6 +1,7 @@
 import { longestLifeHours, shareLeft, type Estimate } from '#core/power-model';
 
 const day = 24;
+/** Units of the time axis, each for times up to `until` hours. */
 const scales = [
   { name: 'hour', hours: 1, until: 2 * day },
   { name: 'day', hours: day, until: 28 * day },
@@ -36,12 +37,13 @@ function points(result: Estimate, axis: TimeAxis, lifeHours: number): string[] {
   });
 }
 
+/** SVG paths of the expected curve, and of the band between the shortest and longest life. */
 export function curvePaths(result: Estimate, axis: TimeAxis): Readonly<{ line: string; band: string }> {
   const { lowHours, hours, highHours } = result.life;
-  const slow = points(result, axis, highHours);
-  const fast = points(result, axis, lowHours);
+  const longest = points(result, axis, highHours);
+  const shortest = points(result, axis, lowHours);
   return {
     line: `M${points(result, axis, hours).join('L')}`,
-    band: `M${slow.join('L')}L${fast.reverse().join('L')}Z`,
+    band: `M${longest.join('L')}L${shortest.reverse().join('L')}Z`,
   };
 }
