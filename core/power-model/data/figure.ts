@@ -2,7 +2,7 @@
 export type Figure = Readonly<{ value: number; low: number; high: number; label: string; source: string }>;
 
 const measuredSource =
-  'Measured with a Nordic Power Profiler Kit on three nice!nano boards; the published accuracy is 20 %.';
+  'Measured with a Nordic Power Profiler Kit on three nice!nano boards; the published accuracy is 20%.';
 
 /** A figure with the accuracy of the published measurements. */
 export const measured = (value: number, label: string): Figure => ({

@@ -26,7 +26,7 @@ const table = {
     low: 0.02,
     high: 0.06,
     label: 'the self-discharge of the cell',
-    source: 'Usual figures for lithium-ion: 1 to 2 % of the charge a month, plus about 3 % for the protection circuit.',
+    source: 'Usual figures for lithium-ion: 1 to 2% of the charge a month, plus about 3% for the protection circuit.',
   },
   quiescentFactor: measured(1, 'what the board itself draws'),
   efficiencyFactor: {

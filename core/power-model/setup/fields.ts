@@ -130,7 +130,7 @@ export const partFields = {
   ),
   glow: flag('RGB underglow', false, 'A chain of addressable LEDs such as the WS2812B.'),
   'glow-leds': number('Underglow LEDs', ['', 1, 1000, 1], 10, 'LEDs fed by this battery.'),
-  'glow-level': number('Underglow brightness', percent, 100, '100 % is full white, which draws the most.'),
+  'glow-level': number('Underglow brightness', percent, 100, '100% is full white, which draws the most.'),
   'glow-hours': number(
     'Hours the underglow is lit a day',
     hours,
@@ -159,7 +159,7 @@ export const partFields = {
   ),
   'light-volts': number('Forward voltage', ['V', 0.5, 5, 0.1], 2.2, '“Forward voltage” in the data sheet of the LED.'),
   'light-ohms': number('LED resistor', ['Ω', 1, 100_000, 1], 100, 'The resistor in series with each LED.'),
-  'light-level': number('Backlight brightness', percent, 100, 'Below 100 % the LEDs are dimmed by switching (PWM).'),
+  'light-level': number('Backlight brightness', percent, 100, 'Below 100% the LEDs are dimmed by switching (PWM).'),
   'light-hours': number(
     'Hours the backlight is lit a day',
     hours,
