@@ -29,7 +29,7 @@ it.each([
 });
 
 it('sums up several files together', () => {
-  expect(outcome([...lone('/ { }'), { name: 'a.conf', text: 'nonsense' }]).sentence).toMatch(
+  expect(outcome([...lone('/ { }'), { name: 'a.conf', text: 'CONFIG_ZMK_SLEEP=Yes' }]).sentence).toMatch(
     /^2 errors in 2 files: this will not build\./,
   );
 });
