@@ -107,7 +107,8 @@ export function useWorkbench(): Workbench {
     },
     close: (name) => changeInOwnStep((state) => closeFile(state, name)),
     select: (name) => change((before) => ({ ...before, now: { ...before.now, active: name }, typingUntil: 0 })),
-    setAccepted: (keys, accepted) => changeInOwnStep((state) => setAccepted(state, activeFile(state).name, keys, accepted)),
+    setAccepted: (keys, accepted) =>
+      changeInOwnStep((state) => setAccepted(state, activeFile(state).name, keys, accepted)),
     setTarget: (next) => changeInOwnStep((state) => ({ ...state, target: next })),
     undo: history.past.length > 0 ? () => change(undo) : null,
     redo: history.future.length > 0 ? () => change(redo) : null,
