@@ -4,10 +4,10 @@ import type { Work } from './kernel.ts';
 
 type Item = Readonly<{ binding: Binding; pressed: boolean; position: number; waitMs: number }>;
 
-/** Far more than macros without waits take. */
-const mostStepsAtOnce = 1000;
+/** Without a wait in between. Far more than any working macro has. */
+const maxStepsAtOnce = 1000;
 
-/** The queue that macros put their steps in: one for the whole keyboard, each step followed by its wait. */
+/** The queue for the steps of macros. There's one for the whole keyboard. Each step has a wait time after it. */
 export class BehaviorQueue {
   readonly #machine: Machine;
   readonly #work: Work;
@@ -18,7 +18,7 @@ export class BehaviorQueue {
     this.#work = machine.kernel.createWork(() => this.#runNext());
   }
 
-  /** Returns false when the queue is full; the firmware drops the step then. */
+  /** Returns false if the queue is full. Like the firmware, it then drops the step. */
   add(event: BindingEvent, binding: Binding, pressed: boolean, waitMs: number): boolean {
     if (this.#items.length >= this.#machine.keymap.limits.behaviorQueueSize) return false;
     this.#items.push({ binding, pressed, position: event.position, waitMs });
@@ -29,9 +29,9 @@ export class BehaviorQueue {
   #runNext(): void {
     let steps = 0;
     for (let item = this.#items.shift(); item; item = this.#items.shift()) {
-      if (++steps > mostStepsAtOnce) {
+      if (++steps > maxStepsAtOnce) {
         this.#items.length = 0;
-        const message = 'A macro starts itself again without end; a keyboard would hang here.';
+        const message = 'A macro restarts itself endlessly. A keyboard would hang here.';
         this.#machine.note({ kind: 'error', message });
         return;
       }

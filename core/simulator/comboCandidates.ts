@@ -1,16 +1,16 @@
 import type { Combo } from './model.ts';
 
-/** A combo with its virtual key position, which comes after the last real key. */
+/** A combo with its virtual key position. These come after the last real key. */
 export type NumberedCombo = Readonly<{ combo: Combo; virtualPosition: number }>;
 
 type Candidate = Readonly<{ numbered: NumberedCombo; timeoutAt: number }>;
 
-/** Fewest keys first, then in the order of the keymap. */
+/** Sorts by number of keys, then by order in the keymap. */
 const compare = (a: NumberedCombo, b: NumberedCombo): number =>
   a.combo.keyPositions.length - b.combo.keyPositions.length || a.virtualPosition - b.virtualPosition;
 
-/** The combos on each key, in the order in which they are tried. */
-export function lookUpByKey(
+/** The combos of each key, in the order in which they're tried. */
+export function combosByKey(
   combos: readonly NumberedCombo[],
   keyCount: number,
 ): ReadonlyMap<number, readonly NumberedCombo[]> {
@@ -24,7 +24,7 @@ export function lookUpByKey(
   return byKey;
 }
 
-/** The combos that the keys pressed so far could still become. */
+/** The combos that the keys pressed so far could still form. */
 export class ComboCandidates {
   #candidates: readonly Candidate[] = [];
 

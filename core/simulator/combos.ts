@@ -1,4 +1,4 @@
-import { ComboCandidates, lookUpByKey, type NumberedCombo } from './comboCandidates.ts';
+import { ComboCandidates, combosByKey, type NumberedCombo } from './comboCandidates.ts';
 import type { Listener, PositionEvent, Verdict } from './events.ts';
 import type { Work } from './kernel.ts';
 import type { Machine } from './machine.ts';
@@ -10,9 +10,8 @@ type GiveUpReason = 'timeout' | 'other-key' | 'key-up';
 const never = -(2 ** 31);
 
 /**
- * Keys pressed together that act as one. A key that could belong to a combo is kept back until the combo is complete or
- * cannot become so any more. The first key kept back then goes on its way; the others start again from the beginning,
- * since they may be part of another combo.
+ * Captures keys that may belong to a combo until the combo is complete or impossible. If it's impossible, the first
+ * captured key continues, and the others are raised again from the start because they may be part of another combo.
  */
 export function createComboListener(machine: Machine): Listener {
   const { kernel, keymap } = machine;
@@ -21,9 +20,9 @@ export function createComboListener(machine: Machine): Listener {
     combo,
     virtualPosition: keymap.keyCount + index,
   }));
-  const byKey = lookUpByKey(combos, keymap.keyCount);
-  /** No more keys are kept back than the longest combo has. */
-  const mostKeys = Math.max(0, ...keymap.combos.map(({ keyPositions }) => keyPositions.length));
+  const byKey = combosByKey(combos, keymap.keyCount);
+  /** The most keys that can be captured: those of the longest combo. */
+  const maxKeys = Math.max(0, ...keymap.combos.map(({ keyPositions }) => keyPositions.length));
 
   const candidates = new ComboCandidates();
   let pressedKeys: PositionEvent[] = [];
@@ -44,7 +43,7 @@ export function createComboListener(machine: Machine): Listener {
     machine.invoke(combo.binding, { position: virtualPosition, timestamp }, pressed);
   }
 
-  /** Lets the keys kept back go. Returns how many there were. */
+  /** Releases the captured keys and returns their number. */
   function releasePressedKeys(reason: GiveUpReason): number {
     const keys = pressedKeys;
     pressedKeys = [];
@@ -87,7 +86,7 @@ export function createComboListener(machine: Machine): Listener {
       kernel.cancel(timeout);
       return;
     }
-    // Has no effect on a timer that is already set; it then fires early, finds that out and is not set again.
+    // Has no effect if the timer is already running. It then fires too early, does nothing, and isn't restarted.
     kernel.schedule(timeout, first - kernel.now);
     timeoutAt = first;
   }
@@ -119,16 +118,16 @@ export function createComboListener(machine: Machine): Listener {
 
     const candidate = candidates.first;
     const remaining = candidates.size;
-    const verdict: Verdict = pressedKeys.length === mostKeys ? 'bubble' : 'captured';
+    const verdict: Verdict = pressedKeys.length === maxKeys ? 'bubble' : 'captured';
     if (verdict === 'captured') pressedKeys.push({ ...event });
     const isComplete = candidate?.combo.keyPositions.length === pressedKeys.length;
     if (isComplete) complete = candidate;
-    // With more than one candidate left, a longer combo may still come; the complete one waits for it.
+    // If there's more than one candidate, wait, because a longer combo is still possible.
     if (remaining === 0 || (remaining === 1 && isComplete)) cleanUp('other-key');
     return verdict;
   }
 
-  /** Returns true when the key belonged to a combo. */
+  /** Returns true if the key belonged to an active combo. */
   function releaseComboKey(event: PositionEvent): boolean {
     const index = active.findIndex(({ pressed }) => pressed.some(({ position }) => position === event.position));
     const combo = active[index];
@@ -142,7 +141,7 @@ export function createComboListener(machine: Machine): Listener {
     const allAreReleased = combo.pressed.length === 0;
     if (numbered.combo.slowRelease ? allAreReleased : allWerePressed) invoke(numbered, false, event.timestamp);
     if (allAreReleased) {
-      // The last active combo takes the free place.
+      // As in the firmware, the last active combo moves into the free slot.
       const last = active.pop();
       if (last && last !== combo) active[index] = last;
     }
@@ -153,7 +152,7 @@ export function createComboListener(machine: Machine): Listener {
     const released = cleanUp('key-up');
     if (releaseComboKey(event)) return 'handled';
     if (released <= 1) return 'bubble';
-    // The second and later keys started again from the beginning, and so must this release, or it would overtake them.
+    // All but the first captured key were raised again from the start. This release has to follow them.
     machine.bus.raise({ ...event });
     return 'captured';
   }
@@ -162,8 +161,8 @@ export function createComboListener(machine: Machine): Listener {
     name: 'combo',
     position: (event) => (event.pressed ? onPress(event) : onRelease(event)),
     keycode(event) {
-      const counts = event.pressed && !isModifier(event.page, event.code) && event.timestamp > lastCombo;
-      if (counts) lastTapped = event.timestamp;
+      const isTap = event.pressed && !isModifier(event.page, event.code) && event.timestamp > lastCombo;
+      if (isTap) lastTapped = event.timestamp;
       return 'bubble';
     },
   };

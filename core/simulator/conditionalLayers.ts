@@ -1,10 +1,10 @@
 import type { Listener } from './events.ts';
 import type { Machine } from './machine.ts';
 
-/** As many layers as a keymap can have: the longest chain of conditional layers is at its end after as many rounds. */
-const mostRounds = 32;
+/** The maximum number of layers, so it's enough for the longest chain of conditional layers. */
+const maxRounds = 32;
 
-/** Keeps each conditional layer on exactly while all of its if-layers are on. */
+/** Activates each conditional layer while all of its if-layers are active. */
 export function createConditionalLayerListener(machine: Machine): Listener {
   const { layers, keymap } = machine;
   const rules = keymap.conditionalLayers.map(({ ifLayers, thenLayer, name }) => ({
@@ -12,21 +12,21 @@ export function createConditionalLayerListener(machine: Machine): Listener {
     thenLayer,
     mask: ifLayers.reduce((bits, layer) => bits | (1 << layer), 0),
   }));
-  // Layer 0 is always on, whatever a rule says, and a layer that doesn't exist is never on.
+  // Layer 0 is always active, and a layer that doesn't exist never is.
   const thenLayers = [...new Set(rules.map(({ thenLayer }) => thenLayer))]
     .filter((layer) => layer > 0 && layer < keymap.layers.length)
     .sort((a, b) => a - b);
   let updating = false;
-  let stale = false;
+  let needsUpdate = false;
 
   function update(): void {
-    // All rules look at the layers as they are now; those switched on the way are for the next round.
+    // All rules use the layers at the start of the round. Changes made here are for the next round.
     const { state } = layers;
     for (const layer of thenLayers) {
-      const met = rules.find(({ thenLayer, mask }) => thenLayer === layer && (state & mask) === mask);
-      const active = met !== undefined;
+      const rule = rules.find(({ thenLayer, mask }) => thenLayer === layer && (state & mask) === mask);
+      const active = rule !== undefined;
       if (layers.isActive(layer) === active) continue;
-      const name = (met ?? rules.find(({ thenLayer }) => thenLayer === layer))?.name ?? '';
+      const name = (rule ?? rules.find(({ thenLayer }) => thenLayer === layer))?.name ?? '';
       machine.note({ kind: 'conditional-layer', layer, active, name });
       layers.set(layer, active);
     }
@@ -35,16 +35,16 @@ export function createConditionalLayerListener(machine: Machine): Listener {
   return {
     name: 'conditional-layer',
     layer() {
-      stale = true;
-      // Switching a layer raises this event again; the outer call goes round once more instead of nesting.
+      needsUpdate = true;
+      // Changing a layer raises this event again. The outer call then does another round.
       if (updating) return 'bubble';
       updating = true;
-      for (let round = 0; stale && round < mostRounds; round++) {
-        stale = false;
+      for (let round = 0; needsUpdate && round < maxRounds; round++) {
+        needsUpdate = false;
         update();
       }
-      if (stale) {
-        const message = 'Conditional layers switch each other on and off without end; a keyboard would hang here.';
+      if (needsUpdate) {
+        const message = 'Conditional layers turn each other on and off endlessly. A keyboard would hang here.';
         machine.note({ kind: 'error', message });
       }
       updating = false;

@@ -15,11 +15,11 @@ import type { Decision } from './decisions.ts';
 import { createEventBus, type EventBus, type KeycodeEvent, type Listener } from './events.ts';
 import { createHidListener, HidState } from './hid.ts';
 import type { Kernel } from './kernel.ts';
-import { createKeymapListener, LayerState, type AnsweredPress } from './layers.ts';
+import { createKeymapListener, LayerState, type HandledPress } from './layers.ts';
 import type { BehaviorDriver, Machine } from './machine.ts';
 import type { BehaviorKind, Keymap } from './model.ts';
 
-/** A key event as the firmware reports it. */
+/** A key event that the firmware sends to the computer. */
 export type OutputEvent = Readonly<{
   at: number;
   pressed: boolean;
@@ -27,20 +27,20 @@ export type OutputEvent = Readonly<{
   code: number;
   implicitMods: number;
   explicitMods: number;
-  /** The modifiers the host sees once this event is in the report; a mod-morph may have hidden some. */
+  /** The modifiers in the report after this event. A mod-morph can hide some. */
   reportedMods: number;
 }>;
 
 export type MachineOptions = Readonly<{
   onOutput?: (event: OutputEvent) => void;
   onDecision?: (decision: Decision) => void;
-  onPress?: (press: AnsweredPress) => void;
+  onPress?: (press: HandledPress) => void;
 }>;
 
-/** Behaviors that call behaviors: a few levels in any keymap that works. */
-const deepestCall = 100;
+/** Working keymaps only have a few levels of behaviors that invoke other behaviors. */
+const maxCallDepth = 100;
 
-/** Puts the parts of the firmware together. They refer to each other through the machine, so it exists before them. */
+/** Creates the machine first and then the behaviors and listeners, which need a reference to it. */
 export function createMachine(keymap: Keymap, kernel: Kernel, options: MachineOptions): Machine {
   const { onOutput, onDecision, onPress } = options;
   const hid = new HidState(keymap.limits);
@@ -73,7 +73,7 @@ export function createMachine(keymap: Keymap, kernel: Kernel, options: MachineOp
   return machine;
 }
 
-/** Kinds that are not listed have no driver in the firmware either: transparent by nature, or only markers. */
+/** Kinds without a driver are transparent. */
 type Drivers = Readonly<Partial<Record<BehaviorKind, BehaviorDriver>>>;
 
 function createBehaviors(machine: Machine): Readonly<{ drivers: Drivers; listeners: readonly Listener[] }> {
@@ -102,10 +102,11 @@ function createBehaviors(machine: Machine): Readonly<{ drivers: Drivers; listene
   };
 }
 
-/** Hands a key to the driver of its behavior. A behavior that calls itself is stopped. */
+/** Invokes the driver of a behavior. Stops behaviors that invoke themselves. */
 function createInvoke({ keymap, note }: Pick<Machine, 'keymap' | 'note'>, drivers: Drivers): Machine['invoke'] {
   let depth = 0;
-  // Once that deep, nothing more is called until all calls have returned: two at each level would be 2^100 of them.
+  // After reaching the maximum depth, all calls fail until the first one has returned. Otherwise, two calls at each level
+  // would add up to 2^100.
   let isStopped = false;
   return (binding, event, pressed) => {
     const { behavior } = binding;
@@ -119,9 +120,9 @@ function createInvoke({ keymap, note }: Pick<Machine, 'keymap' | 'note'>, driver
     }
     if (depth === 0) isStopped = false;
     if (isStopped) return 'error';
-    if (depth >= deepestCall) {
+    if (depth >= maxCallDepth) {
       isStopped = true;
-      note({ kind: 'error', message: `&${behavior} calls itself without end; a keyboard would crash here.` });
+      note({ kind: 'error', message: `&${behavior} calls itself endlessly. A keyboard would crash here.` });
       return 'error';
     }
     depth++;

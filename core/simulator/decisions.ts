@@ -1,4 +1,4 @@
-/** What the firmware decided on the way from keys to key codes, and why. */
+/** The firmware's decisions between a key press and the key code it sends, with reasons. */
 
 export type HoldTapReason =
   | 'timer'

@@ -1,4 +1,4 @@
-/** A key went down or up. Events are passed by reference: a listener may change one on its way to the next. */
+/** A key was pressed or released. Events are passed by reference, so a listener can change one for the next. */
 export type PositionEvent = {
   readonly type: 'position';
   readonly position: number;
@@ -7,7 +7,7 @@ export type PositionEvent = {
   lastListener: number;
 };
 
-/** A key code is to be pressed or released. */
+/** A behavior wants to press or release a key code. */
 export type KeycodeEvent = {
   readonly type: 'keycode';
   readonly page: number;
@@ -28,7 +28,7 @@ export type LayerEvent = {
 
 export type FirmwareEvent = PositionEvent | KeycodeEvent | LayerEvent;
 
-/** `bubble` passes the event on, `handled` ends it, and `captured` ends it after the listener kept a copy to raise again. */
+/** `bubble` passes the event on. `handled` stops it. `captured` stops it too, but the listener may raise it again later. */
 export type Verdict = 'bubble' | 'handled' | 'captured';
 
 type Handlers = {
@@ -40,8 +40,8 @@ type Handlers = {
 export type Listener = Handlers & { readonly name: ListenerName };
 
 /**
- * The order in which listeners see an event. In the firmware it is the order in which the source files are linked
- * (app/CMakeLists.txt), and much depends on it: hold-taps hold keys back before combos get to see them.
+ * The order in which listeners get an event. In the firmware, it's the order in which the source files are linked
+ * (app/CMakeLists.txt). It matters: hold-taps capture keys before combos see them.
  */
 const listenerOrder = [
   'hold-tap',
@@ -57,14 +57,14 @@ const listenerOrder = [
 
 export type ListenerName = (typeof listenerOrder)[number];
 
-/** Hands events to listeners in order, and takes captured ones back. */
+/** Passes events to the listeners in order. */
 export type EventBus = Readonly<{
   raise: (event: FirmwareEvent) => void;
-  /** Raises the event as if the listener and all before it had let it pass. */
+  /** Raises the event, starting with the next listener after this one. */
   raiseAfter: (event: FirmwareEvent, name: ListenerName) => void;
-  /** Raises the event beginning with the listener itself. */
+  /** Raises the event, starting with this listener. */
   raiseAt: (event: FirmwareEvent, name: ListenerName) => void;
-  /** Lets a captured event go on after the listener that captured it. */
+  /** Continues with a captured event after the listener that captured it. */
   release: (event: FirmwareEvent) => void;
 }>;
 

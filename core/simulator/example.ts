@@ -1,10 +1,10 @@
 import { readKeymap, type ReadKeymap } from './keymap/readKeymap.ts';
 
-/** The parts of a keymap that an example needs, each as it would stand in the file. Everything but `layers` may be left out. */
+/** A short keymap for a figure or test. Each property is devicetree source. Only `layers` is required. */
 export type Example = Readonly<{
   /** The bindings of each layer, layer 0 first: `["&lt 1 A  &kp B", "&trans  &kp N1"]`. */
   layers: readonly string[];
-  /** Nodes inside `behaviors { … }`; macros and tap-dances go here, too. */
+  /** Nodes inside `behaviors { … }`, including macros and tap-dances. */
   behaviors?: string;
   /** Changes to predefined behaviors: `&mt { flavor = "balanced"; };` */
   settings?: string;
@@ -23,7 +23,7 @@ const indent = (text: string, by: string): string =>
     .map((line) => (line.trim() === '' ? '' : by + line))
     .join('\n');
 
-/** Takes away the indentation that all lines share, so that a snippet may be indented as its surroundings are. */
+/** Removes the indentation that all lines share. */
 function dedent(text: string): string {
   const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
   const depths = lines
@@ -48,7 +48,7 @@ const section = (name: string, compatible: string | undefined, body: string | un
         '',
       ];
 
-/** The whole keymap file of an example, as a reader could paste it. */
+/** The complete keymap file of an example, ready to paste. */
 export function exampleSource({ layers, behaviors, settings, combos, conditionalLayers }: Example): string {
   return [
     '#include <behaviors.dtsi>',
@@ -73,7 +73,6 @@ export function exampleSource({ layers, behaviors, settings, combos, conditional
   ].join('\n');
 }
 
-/** Reads an example as a keymap. */
 export function readExample(example: Example): ReadKeymap {
   return readKeymap(exampleSource(example), example.conf);
 }

@@ -11,7 +11,7 @@ const events = (source: string, conf = '') => {
   return result.ok ? result.events : result.reason;
 };
 
-test('mock events press keys by row and column, each waiting as long as it says', () => {
+test('mock events press keys by row and column, and wait as long as their last argument', () => {
   const source = keymap('&kp A &kp B &mt LSHFT C &none', 'ZMK_MOCK_PRESS(1,0,210) ZMK_MOCK_RELEASE(1,0,10)');
   expect(events(source)).toEqual([
     ['pressed', 7, 0xe1, 0, 0],
@@ -19,7 +19,7 @@ test('mock events press keys by row and column, each waiting as long as it says'
   ]);
 });
 
-test('a wait may be arithmetic', () => {
+test('a wait can be an expression', () => {
   const source = keymap('&mt LSHFT A &none &none &none', 'ZMK_MOCK_PRESS(0,0,TERM + 10) ZMK_MOCK_RELEASE(0,0,TERM*2)');
   expect(events(`#define TERM 200\n${source}`)).toEqual([
     ['pressed', 7, 0xe1, 0, 0],
@@ -27,12 +27,12 @@ test('a wait may be arithmetic', () => {
   ]);
 });
 
-test('what would come after the last wait is not seen', () => {
+test('the test ends after the last wait', () => {
   const source = keymap('&sk LSHFT &none &none &none', 'ZMK_MOCK_PRESS(0,0,10) ZMK_MOCK_RELEASE(0,0,500)');
   expect(events(source)).toEqual([['pressed', 7, 0xe1, 0, 0]]);
 });
 
-test('a chosen matrix transform says where keys are', () => {
+test('a chosen matrix transform maps rows and columns to keys', () => {
   const transform =
     '/ { chosen { zmk,matrix-transform = &tf; }; tf: tf { compatible = "zmk,matrix-transform"; rows = <1>; columns = <2>; map = <RC(0,1) RC(0,0)>; }; };';
   const source = keymap('&kp A &kp B', 'ZMK_MOCK_PRESS(0,0,10) ZMK_MOCK_RELEASE(0,0,10)', transform);
@@ -42,7 +42,7 @@ test('a chosen matrix transform says where keys are', () => {
   ]);
 });
 
-test('a transform may lie elsewhere in the matrix than the keys', () => {
+test('the offsets of a matrix transform are applied', () => {
   const transform =
     '/ { chosen { zmk,matrix-transform = &tf; }; tf: tf { compatible = "zmk,matrix-transform"; rows = <2>; columns = <3>; row-offset = <1>; col-offset = <2>; map = <RC(0,0) RC(1,2)>; }; };';
   const source = keymap('&kp A &kp B', 'ZMK_MOCK_PRESS(0,0,10) ZMK_MOCK_RELEASE(0,0,10)', transform);
@@ -52,7 +52,7 @@ test('a transform may lie elsewhere in the matrix than the keys', () => {
   ]);
 });
 
-test('a key beyond the NKRO report is never seen as pressed', () => {
+test('a key beyond the NKRO report never counts as pressed', () => {
   const press = 'ZMK_MOCK_PRESS(0,0,10) ZMK_MOCK_RELEASE(0,0,10)';
   const source = keymap('&kt F13 &none &none &none', `${press} ${press}`);
   const states = (conf: string) => (events(source, conf) as readonly (readonly unknown[])[]).map(([state]) => state);

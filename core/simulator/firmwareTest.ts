@@ -3,7 +3,7 @@ import { findByCompatible, readKeymapTree } from './keymap/readKeymap.ts';
 import { cellValue } from './keymap/cellValue.ts';
 import { Session, type OutputEvent } from './session.ts';
 
-/** One key event of the firmware's own tests: pressed or released, usage page, key code, implicit and explicit modifiers. */
+/** A key event in the format of the firmware's own tests. */
 export type TestEvent = readonly [
   state: 'pressed' | 'released',
   page: number,
@@ -15,14 +15,14 @@ export type TestEvent = readonly [
 export type FirmwareTestResult =
   Readonly<{ ok: true; events: readonly TestEvent[] }> | Readonly<{ ok: false; reason: string }>;
 
-/** In the firmware's test build one kernel tick is a millisecond, and every delay ends with the tick after it. */
+/** In the firmware's test build, a kernel tick is a millisecond, and delays end one tick late. */
 const testTickMs = 1;
 
 type MockKey = Readonly<{ position: number; pressed: boolean; ms: number }>;
 
 /**
- * Runs a keymap as the firmware's tests do: the keys are in the keymap itself, as mock events with the milliseconds to wait
- * after each, and the keyboard is switched off when the last wait is over, whatever is still to come.
+ * Runs one of the firmware's own tests. The key events are mock events in the keymap itself, each with a time to wait
+ * after it. The test ends after the last wait, even if timers are still running.
  */
 export function runFirmwareTest(keymapSource: string, conf = ''): FirmwareTestResult {
   const source = `${mockKeyboard}\n${keymapSource}`;
@@ -46,18 +46,18 @@ function readMock(tree: DeviceTree): { keys: readonly MockKey[]; keyCount: numbe
   const columns = values('columns')[0] ?? 2;
   const rows = values('rows')[0] ?? 2;
   const transform = findTransform(tree);
-  const places = transform && read(transform.properties.get('map'));
+  const map = transform && read(transform.properties.get('map'));
   const offset = (name: string): number => read(transform?.properties.get(name))[0] ?? 0;
   const keys = values('events').map((event) => {
     const row = (event & 0xff) + offset('row-offset');
     const column = ((event >>> 8) & 0xff) + offset('col-offset');
-    const position = places ? places.indexOf((row << 8) | column) : row * columns + column;
+    const position = map ? map.indexOf((row << 8) | column) : row * columns + column;
     return { position, pressed: event < 0, ms: (event & 0x7fffffff) >>> 16 };
   });
-  return { keys, keyCount: places?.length ?? rows * columns };
+  return { keys, keyCount: map?.length ?? rows * columns };
 }
 
-/** The chosen matrix transform or, without one, that of the chosen or first physical layout. */
+/** The chosen matrix transform or, if there's none, that of the chosen or first physical layout. */
 function findTransform(tree: DeviceTree): TreeNode | undefined {
   const chosen = tree.root.children.get('chosen');
   const follow = (node: TreeNode | undefined, property: string): TreeNode | undefined => {

@@ -17,24 +17,24 @@ function hold(limits: Partial<Limits>, ...usages: number[]): HidState {
   return hid;
 }
 
-test('a key goes with its modifiers into the report and out of it', () => {
+test('a key and its modifiers are added to the report and removed from it together', () => {
   const hid = hold({}, shift | keyA);
   expect([hid.heldUsages(), hid.reportedMods]).toEqual([[keyA], 0x02]);
   hid.release(keycodeEvent(shift | keyA, false, 0));
   expect([hid.heldUsages(), hid.reportedMods]).toEqual([[], 0]);
 });
 
-test('modifiers of a key that no report carries are not pressed', () => {
+test('the modifiers of a key without a report are not pressed', () => {
   expect(hold({}, shift | systemPower).reportedMods).toBe(0);
 });
 
-test('a modifier that is not held can be released without changing those of another key', () => {
+test('releasing a modifier that is not held does not change the modifiers of another key', () => {
   const hid = hold({}, shift | keyA);
   hid.release(keycodeEvent(leftAlt, false, 0));
   expect(hid.reportedMods).toBe(0x02);
 });
 
-test('a modifier held by two keys is released with the second', () => {
+test('a modifier held by two keys is released with the second one', () => {
   const hid = hold({}, leftControl, leftControl);
   hid.release(keycodeEvent(leftControl, false, 0));
   expect(hid.explicitMods).toBe(0x01);
@@ -48,7 +48,7 @@ test('the basic consumer report ends at 0xff', () => {
   expect(hold({ consumerMaxUsage: 0xff }, usage).isPressed(usage)).toBe(false);
 });
 
-test('a key that finds no place in the report is not in it', () => {
+test('a key is not reported if the report is full', () => {
   const hid = hold({ consumerReportSize: 1 }, consumer(0xe2), consumer(0xe9));
   expect(hid.heldUsages()).toEqual([consumer(0xe2)]);
 });

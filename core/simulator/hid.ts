@@ -1,14 +1,14 @@
 import type { KeycodeEvent, Listener } from './events.ts';
-import { fixedPlaces, oneBitEach, type KeyReport } from './keyReport.ts';
+import { fixedSlots, bitPerKey, type KeyReport } from './keyReport.ts';
 import type { Limits } from './model.ts';
 import { consumerPage, encodeUsage, isModifier, keyboardPage, modifierIndex, usageCode, usagePage } from './usage.ts';
 
-/** The keys and modifiers the host currently sees as held. */
+/** The HID reports: the keys and modifiers that the computer currently sees as held. */
 export class HidState {
   readonly #keyboard: KeyReport;
   readonly #consumer: KeyReport;
   readonly #maxConsumerUsage: number;
-  /** How many keys hold each modifier; it is released when the count is back at zero. */
+  /** The number of keys that hold each modifier. It's released when the count is zero. */
   readonly #modifierCounts = [0, 0, 0, 0, 0, 0, 0, 0];
   #explicit = 0;
   #implicit = 0;
@@ -16,12 +16,12 @@ export class HidState {
 
   constructor({ keyboardReport, consumerReportSize, consumerMaxUsage }: Limits) {
     this.#keyboard =
-      keyboardReport.kind === 'nkro' ? oneBitEach(keyboardReport.maxUsage) : fixedPlaces(keyboardReport.size);
-    this.#consumer = fixedPlaces(consumerReportSize);
+      keyboardReport.kind === 'nkro' ? bitPerKey(keyboardReport.maxUsage) : fixedSlots(keyboardReport.size);
+    this.#consumer = fixedSlots(consumerReportSize);
     this.#maxConsumerUsage = consumerMaxUsage;
   }
 
-  /** Modifiers held by modifier keys, whether or not a mod-morph hides them from the host. */
+  /** Modifiers held by modifier keys, including those that a mod-morph hides. */
   get explicitMods(): number {
     return this.#explicit;
   }
@@ -31,7 +31,7 @@ export class HidState {
     return (this.#explicit & ~this.#masked) | this.#implicit;
   }
 
-  /** Everything but modifiers that is held, as usages without modifiers. */
+  /** The held keys that aren't modifiers. */
   heldUsages(): readonly number[] {
     return [
       ...this.#keyboard.held().map((code) => encodeUsage(keyboardPage, code)),
@@ -46,14 +46,14 @@ export class HidState {
     return this.#reportFor(page)?.has(code) ?? false;
   }
 
-  /** Puts the key in its report, then its modifiers. A key that belongs in no report leaves the modifiers as they are. */
+  /** Adds the key and its modifiers to the report. A key without a report doesn't change the modifiers. */
   press({ page, code, explicitMods, implicitMods }: KeycodeEvent): void {
     if (!this.#pressKey(page, code)) return;
     this.#countModifiers(explicitMods, 1);
     this.#implicit = implicitMods;
   }
 
-  /** Takes the key and its modifiers back. Releasing a modifier that is not held leaves the others as they are. */
+  /** Removes the key and its modifiers from the report. Releasing a modifier that isn't held doesn't change the others. */
   release({ page, code, explicitMods }: KeycodeEvent): void {
     if (!this.#releaseKey(page, code)) return;
     this.#countModifiers(explicitMods, -1);
@@ -71,7 +71,7 @@ export class HidState {
 
   #pressKey(page: number, code: number): boolean {
     if (isModifier(page, code)) return this.#countModifier(modifierIndex(code), 1);
-    // Pressing a key that is already held lets go of it first, so that the host sees a second press.
+    // A key that's already held is released first, so that the computer sees a second press.
     if (this.isPressed(encodeUsage(page, code))) this.#releaseKey(page, code);
     if (page === consumerPage && code > this.#maxConsumerUsage) return false;
     const report = this.#reportFor(page);
@@ -102,7 +102,7 @@ export class HidState {
   }
 }
 
-/** The last stop of a key code: the report to the host. `report` is called once the change is in the report. */
+/** Updates the HID reports for each key code event, then calls `report`. */
 export function createHidListener(hid: HidState, report: (event: KeycodeEvent) => void): Listener {
   return {
     name: 'hid',

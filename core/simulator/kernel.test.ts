@@ -16,7 +16,7 @@ function record(): {
   return { kernel, log, work };
 }
 
-test('timers that fall due together run in the order in which they were set', () => {
+test('timers that are due at the same time run in the order in which they were scheduled', () => {
   const { kernel, log, work } = record();
   kernel.schedule(work('later'), 20);
   kernel.schedule(work('first'), 10);
@@ -25,7 +25,7 @@ test('timers that fall due together run in the order in which they were set', ()
   expect(log).toEqual(['10 first', '10 second']);
 });
 
-test('a timer that is set cannot be set again', () => {
+test('scheduling a running timer has no effect', () => {
   const { kernel, log, work } = record();
   const timer = work('timer');
   kernel.schedule(timer, 10);
@@ -34,7 +34,7 @@ test('a timer that is set cannot be set again', () => {
   expect(log).toEqual(['10 timer']);
 });
 
-test('a canceled timer does not run, even when it is already in the queue', () => {
+test('a canceled timer does not run, even if it is already queued', () => {
   const { kernel, log, work } = record();
   const victim = work('victim');
   kernel.schedule(
@@ -46,7 +46,7 @@ test('a canceled timer does not run, even when it is already in the queue', () =
   expect(log).toEqual(['10 canceller']);
 });
 
-test('work canceled by itself cannot be scheduled until it has returned', () => {
+test('work that cancels itself cannot be scheduled until it has returned', () => {
   const { kernel, log, work } = record();
   const timer = work('timer', () => {
     kernel.cancel(timer);
@@ -60,7 +60,7 @@ test('work canceled by itself cannot be scheduled until it has returned', () => 
   expect(log).toEqual(['10 timer', '110 timer']);
 });
 
-test('while a handler sleeps, timers wait for it', () => {
+test('timers wait while a handler sleeps', () => {
   const { kernel, log, work } = record();
   kernel.schedule(
     work('sleeper', () => kernel.sleep(30)),
@@ -71,7 +71,7 @@ test('while a handler sleeps, timers wait for it', () => {
   expect(log).toEqual(['10 sleeper', '40 timer']);
 });
 
-test('a tick of lag is added to each delay, but not to a delay of nothing', () => {
+test('the lag is added to every delay except 0', () => {
   const kernel = new Kernel(1);
   const log: number[] = [];
   kernel.schedule(

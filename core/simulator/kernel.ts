@@ -1,15 +1,15 @@
 /**
- * The part of Zephyr that decides order: one work queue, delayed work, and a clock that moves only when the queue is empty.
+ * A model of Zephyr's work queue and timers, with a simulated clock that only advances while the queue is empty.
  *
- * Ties are settled as the kernel settles them. Timers that fall due together enter the queue in the order in which they were
- * set, and the queue is first in, first out. Work cannot be scheduled twice: setting a running timer again changes nothing.
+ * The order of events is the same as in Zephyr: timers that are due at the same time run in the order in which they were
+ * scheduled, and scheduling a timer that's already running has no effect.
  */
 export type Work = {
   readonly run: () => void;
   delayed: boolean;
   queued: boolean;
   running: boolean;
-  /** Set when work is canceled while it runs; until it returns it can be neither submitted nor scheduled. */
+  /** Set if work is canceled while it runs. It then can't be submitted or scheduled until it has returned. */
   canceling: boolean;
   due: number;
 };
@@ -18,12 +18,12 @@ export class Kernel {
   #now = 0;
   #halted = false;
   readonly #lagMs: number;
-  /** Sorted by due time; equal times keep the order in which they were added. */
+  /** Sorted by due time, then by the order in which they were added. */
   readonly #timers: Work[] = [];
   #ready: Work[] = [];
   #next = 0;
 
-  /** `lagMs` is what one kernel tick adds to every delay: 1 in the firmware's own tests, next to nothing on a keyboard. */
+  /** `lagMs` is added to every delay: one kernel tick, which is 1 ms in the firmware's tests and negligible on a keyboard. */
   constructor(lagMs: number) {
     this.#lagMs = lagMs;
   }
@@ -42,7 +42,7 @@ export class Kernel {
     this.#ready.push(work);
   }
 
-  /** Runs `work` after `delayMs`. Does nothing when it is already waiting. */
+  /** Runs `work` after `delayMs`. Does nothing if it's already scheduled. */
   schedule(work: Work, delayMs: number): void {
     if (work.delayed || work.queued || work.canceling) return;
     if (delayMs <= 0) this.submit(work);
@@ -65,14 +65,14 @@ export class Kernel {
     return work.delayed || work.queued || work.running || work.canceling;
   }
 
-  /** Blocks the queue, as a sleep inside a handler does: timers keep falling due, but nothing runs until it is over. */
+  /** Blocks the queue, like a sleep inside a handler: timers that become due are queued, but nothing runs until the end. */
   sleep(ms: number): void {
     const end = this.#now + ms + this.#lagMs;
     this.#expire(end);
     this.#now = end;
   }
 
-  /** Stops for good, leaving whatever is still waiting undone. */
+  /** Stops permanently, without running what's still scheduled. */
   halt(): void {
     this.#halted = true;
   }
@@ -89,7 +89,7 @@ export class Kernel {
     if (!this.#halted && time > this.#now) this.#now = time;
   }
 
-  /** When the next timer falls due, if one is set. */
+  /** The time at which the next timer is due, if any. */
   nextDue(): number | undefined {
     return this.#timers[0]?.due;
   }

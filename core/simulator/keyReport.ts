@@ -1,4 +1,4 @@
-/** The part of a report that says which keys are held. */
+/** The set of held keys in a HID report. */
 export type KeyReport = {
   has(code: number): boolean;
   add(code: number): void;
@@ -6,8 +6,8 @@ export type KeyReport = {
   held(): readonly number[];
 };
 
-/** A fixed number of places; a key that finds none is not reported. */
-export function fixedPlaces(size: number): KeyReport {
+/** A report with a fixed number of slots (HKRO). If all are taken, further keys aren't reported. */
+export function fixedSlots(size: number): KeyReport {
   const places = new Array<number>(size).fill(0);
   return {
     has: (code) => places.includes(code),
@@ -22,8 +22,8 @@ export function fixedPlaces(size: number): KeyReport {
   };
 }
 
-/** A bit for each key up to `maxUsage`; keys above it are not reported. */
-export function oneBitEach(maxUsage: number): KeyReport {
+/** A report with one bit per key up to `maxUsage` (NKRO). Keys above it aren't reported. */
+export function bitPerKey(maxUsage: number): KeyReport {
   const codes = new Set<number>();
   return {
     has: (code) => codes.has(code),

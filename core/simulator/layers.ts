@@ -2,7 +2,7 @@ import type { Listener, PositionEvent } from './events.ts';
 import type { Machine } from './machine.ts';
 import type { Binding } from './model.ts';
 
-/** Which layers are on. Layer 0 is always on. */
+/** The active layers. Layer 0 is always active. */
 export class LayerState {
   #state = 0;
   readonly #count: number;
@@ -13,7 +13,7 @@ export class LayerState {
     this.#changed = changed;
   }
 
-  /** One bit a layer. Layer 0 has no bit unless something turned it on by name. */
+  /** One bit per layer. The bit of layer 0 is only set if something activated layer 0 explicitly. */
   get state(): number {
     return this.#state;
   }
@@ -27,7 +27,7 @@ export class LayerState {
     return 0;
   }
 
-  /** Returns false for a layer that does not exist. */
+  /** Returns false if the layer doesn't exist. */
   set(layer: number, active: boolean): boolean {
     if (layer >= this.#count) return false;
     if (layer === 0 && !active) return true;
@@ -41,18 +41,18 @@ export class LayerState {
     return this.set(layer, !this.isActive(layer));
   }
 
-  /** Turns every other layer off, then `layer` on. */
+  /** Deactivates all layers, then activates `layer`. */
   moveTo(layer: number): void {
     for (let other = this.#count - 1; other >= 0; other--) this.set(other, false);
     this.set(layer, true);
   }
 }
 
-/** A key that went down, and the binding that answers to it. A key that became part of a combo has none. */
-export type AnsweredPress = Readonly<{ at: number; position: number; binding: Binding }>;
+/** A key press and the binding that handled it. Keys that formed a combo aren't included. */
+export type HandledPress = Readonly<{ at: number; position: number; binding: Binding }>;
 
-/** Finds the binding for a key: from the highest layer that was on when the key went down, down to the first that is not transparent. */
-export function createKeymapListener(machine: Machine, onPress?: (press: AnsweredPress) => void): Listener {
+/** Invokes the binding of a key: the highest one that isn't transparent, on the layers that were active at the press. */
+export function createKeymapListener(machine: Machine, onPress?: (press: HandledPress) => void): Listener {
   const layersAtPress = new Map<number, number>();
 
   function resolve(event: PositionEvent): void {
@@ -62,7 +62,7 @@ export function createKeymapListener(machine: Machine, onPress?: (press: Answere
     for (let layer = keymap.layers.length - 1; layer >= 0; layer--) {
       if (layer !== 0 && (state & (1 << layer)) === 0) continue;
       const binding = keymap.layers[layer]?.bindings[event.position];
-      // A layer that is shorter than the keyboard has no behavior there and lets the key through.
+      // A layer with fewer bindings than keys is transparent for the rest.
       if (!binding || machine.invoke(binding, event, event.pressed) === 'transparent') continue;
       if (event.pressed) onPress?.({ at: event.timestamp, position: event.position, binding });
       return;

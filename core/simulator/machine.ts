@@ -6,19 +6,19 @@ import type { LayerState } from './layers.ts';
 import type { Binding, Keymap } from './model.ts';
 import type { BehaviorQueue } from './behaviorQueue.ts';
 
-/** Where and when a behavior is invoked. Combos use positions after the last key. */
+/** Where and when a behavior is invoked. Combos have virtual positions after the last key. */
 export type BindingEvent = Readonly<{ position: number; timestamp: number }>;
 
-/** `transparent` sends the key on to the next layer below; `error` stops without doing so. */
+/** `transparent` continues with the layer below. `opaque` and `error` don't. */
 export type Outcome = 'opaque' | 'transparent' | 'error';
 
-/** How one kind of behavior answers to its key. */
+/** The implementation of one kind of behavior. */
 export type BehaviorDriver = {
   pressed(binding: Binding, event: BindingEvent): Outcome;
   released(binding: Binding, event: BindingEvent): Outcome;
 };
 
-/** What every part of the firmware can reach. */
+/** The simulated firmware: state and services that behaviors and listeners share. */
 export type Machine = {
   readonly keymap: Keymap;
   readonly kernel: Kernel;
@@ -27,5 +27,6 @@ export type Machine = {
   readonly layers: LayerState;
   readonly queue: BehaviorQueue;
   invoke(binding: Binding, event: BindingEvent, pressed: boolean): Outcome;
+  /** Records a decision with the current time. */
   note(decision: DecisionWithoutTime): void;
 };

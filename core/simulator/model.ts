@@ -1,4 +1,4 @@
-/** The keymap as the engine needs it: plain data, with every constant resolved and every default filled in. */
+/** The keymap that the simulator runs: plain data, with constants resolved and defaults filled in. */
 
 /** One use of a behavior, such as `&mt LSHFT A`. `behavior` is a key of `Keymap.behaviors`. */
 export type Binding = Readonly<{ behavior: string; param1: number; param2: number }>;
@@ -17,7 +17,7 @@ export type HoldTapConfig = Readonly<{
   retroTap: boolean;
   holdTriggerOnRelease: boolean;
   holdTriggerKeyPositions: readonly number[];
-  /** Names of the behaviors for hold and for tap; they get the first and the second parameter. */
+  /** Names of the behaviors for hold and tap. They get the first and the second parameter of the binding. */
   hold: string;
   tap: string;
 }>;
@@ -45,7 +45,7 @@ export type CapsWordConfig = Readonly<{ kind: 'caps-word'; mods: number; continu
 
 export type MacroConfig = Readonly<{ kind: 'macro'; waitMs: number; tapMs: number; bindings: readonly Binding[] }>;
 
-/** The markers that steer a macro. They do nothing outside one. */
+/** Bindings that control how a macro is executed. They do nothing outside of a macro. */
 export type MacroControl =
   | 'tap-mode'
   | 'press-mode'
@@ -68,7 +68,7 @@ export type BehaviorConfig =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'key-repeat'; usagePages: readonly number[] }>
   | Readonly<{ kind: 'macro-control'; control: MacroControl }>
-  /** A behavior that exists but is not simulated, such as `&bt`. Its key does nothing and the run says so. */
+  /** A behavior that isn't simulated, such as `&bt`. Its key does nothing, which is recorded as a decision. */
   | Readonly<{ kind: 'inert'; compatible: string }>
   | HoldTapConfig
   | StickyKeyConfig
@@ -86,7 +86,7 @@ export type Combo = Readonly<{
   timeoutMs: number;
   requirePriorIdleMs: number;
   slowRelease: boolean;
-  /** Empty: the combo works on every layer. */
+  /** Empty if the combo works on every layer. */
   layers: readonly number[];
 }>;
 
@@ -94,7 +94,7 @@ export type ConditionalLayer = Readonly<{ name: string; ifLayers: readonly numbe
 
 export type Layer = Readonly<{ name: string; bindings: readonly Binding[] }>;
 
-/** Kconfig values that change what happens; the defaults are the firmware's. */
+/** Kconfig values that affect the simulation. */
 export type Limits = Readonly<{
   holdTapMaxHeld: number;
   holdTapMaxCapturedEvents: number;
@@ -102,13 +102,14 @@ export type Limits = Readonly<{
   tapDanceMaxHeld: number;
   comboMaxPressed: number;
   behaviorQueueSize: number;
-  /** How many keys a keyboard report holds, or the highest usage when it has a bit for each. */
+  /** Either a number of slots for keys (HKRO), or one bit per key up to a usage (NKRO). */
   keyboardReport: Readonly<{ kind: 'hkro'; size: number } | { kind: 'nkro'; maxUsage: number }>;
   consumerReportSize: number;
-  /** Consumer keys above it are not reported. */
+  /** Consumer keys above this usage aren't reported. */
   consumerMaxUsage: number;
 }>;
 
+/** The firmware's defaults. */
 export const defaultLimits: Limits = {
   holdTapMaxHeld: 10,
   holdTapMaxCapturedEvents: 40,
@@ -126,7 +127,6 @@ export type Keymap = Readonly<{
   layers: readonly Layer[];
   combos: readonly Combo[];
   conditionalLayers: readonly ConditionalLayer[];
-  /** How many key positions the keyboard has. */
   keyCount: number;
   limits: Limits;
 }>;

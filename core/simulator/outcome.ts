@@ -5,7 +5,7 @@ import { encodeUsage, isModifier, isReported, keyboardPage, modifierIndex } from
 const modifierLabels = ['Ctrl', 'Shift', 'Alt', 'GUI', 'RCtrl', 'RShift', 'RAlt', 'RGUI'];
 const shiftBits = 0x22;
 
-/** What the keys of the main block are called and, where it differs, what they type with shift. Letters are their own names. */
+/** What the keys from 1 to / type without and with shift, in the order of their codes. */
 const plain = "1234567890\n\u001b\b\t -=[]\\#;'`,./";
 const shifted = '!@#$%^&*()\n\u001b\b\t _+{}|~:"~<>?';
 const named: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const named: Readonly<Record<string, string>> = {
 
 const isLetter = (code: number): boolean => code >= 0x04 && code <= 0x1d;
 
-/** `PAGE_UP` as `PageUp`: labels have no spaces, so that an outcome can be a list of them. */
+/** Turns `PAGE_UP` into `PageUp`. Labels have no spaces because an outcome is a list separated by spaces. */
 function capitalize(name: string): string {
   if (/^(F\d+|KP_.*|C_.*|K_.*)$/.test(name)) return name;
   return name
@@ -28,7 +28,7 @@ function capitalize(name: string): string {
     .join('');
 }
 
-/** A short name for a key, as it could be printed on a keycap. */
+/** A short name for a key, as on a keycap. */
 export function keyLabel(page: number, code: number, withShift = false): string {
   if (isModifier(page, code)) return modifierLabels[modifierIndex(code)] ?? '';
   if (page === keyboardPage && isLetter(code)) return String.fromCharCode(code - 0x04 + 65);
@@ -38,13 +38,12 @@ export function keyLabel(page: number, code: number, withShift = false): string 
   return name ? capitalize(name) : `0x${encodeUsage(page, code).toString(16)}`;
 }
 
-/** The names of the modifiers whose bits are set. */
 const modifierNames = (mods: number): readonly string[] =>
   modifierLabels.filter((_, index) => (mods & (1 << index)) !== 0);
 
 /**
- * A key with modifiers: `Ctrl+C`. `ownMods` are those of its key code. A shift among them goes into the symbol where it makes
- * another one: `!`, but `Shift+Tab`.
+ * A key with modifiers, such as `Ctrl+C`. `ownMods` are part of the key code. If shift is one of them and changes the
+ * symbol, the label is that symbol: `!` instead of `Shift+1`, but `Shift+Tab`.
  */
 export function labelWithMods(page: number, code: number, ownMods: number, mods = ownMods): string {
   const label = keyLabel(page, code, (ownMods & shiftBits) !== 0);
@@ -52,14 +51,14 @@ export function labelWithMods(page: number, code: number, ownMods: number, mods 
   return [...modifierNames(isInLabel ? mods & ~shiftBits : mods), label].join('+');
 }
 
-/** A key with the modifiers that the host sees with it. */
+/** A key with the modifiers in the report. */
 export function chordLabel({ page, code, implicitMods, reportedMods }: OutputEvent): string {
   const itself = isModifier(page, code) ? 1 << modifierIndex(code) : 0;
   return labelWithMods(page, code, implicitMods, reportedMods & ~itself);
 }
 
 /**
- * What arrives at the computer, one entry a key: `["Shift+J", "K"]`. A modifier is an entry of its own only when it was
+ * What the computer receives, one entry per key press: `["Shift+J", "K"]`. A modifier is only listed separately if it was
  * pressed and released with no other key in between.
  */
 export function outcomeOf(events: readonly OutputEvent[]): readonly string[] {
@@ -82,5 +81,5 @@ export function outcomeOf(events: readonly OutputEvent[]): readonly string[] {
   return out;
 }
 
-/** The outcome in words, for a figure or a check. */
+/** The outcome as text, for figures and checks. */
 export const describeOutcome = (events: readonly OutputEvent[]): string => outcomeOf(events).join(' ') || 'nothing';

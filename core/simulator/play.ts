@@ -1,14 +1,15 @@
 import { readExample, type Example } from './example.ts';
-import type { KeymapNames } from './describe.ts';
+import type { KeymapNames } from './describeDecision.ts';
 import type { Binding, Keymap } from './model.ts';
 import { describeOutcome, labelWithMods } from './outcome.ts';
-import { readScript, type KeyHold } from './script.ts';
+import { readScript, type KeyHold } from './readScript.ts';
 import { simulate, type Run } from './simulate.ts';
 import { keyboardPage, usageCode, usageMods, usagePage } from './usage.ts';
 
+/** An example that was simulated. */
 export type Play = Readonly<{
   keymap: Keymap;
-  /** What each key is called, by position. */
+  /** The name of each key, by position. */
   keys: readonly string[];
   holds: readonly KeyHold[];
   run: Run;
@@ -16,8 +17,8 @@ export type Play = Readonly<{
 }>;
 
 /**
- * A short text for what a binding does when tapped, as it could stand on a keycap. `outer` are the behaviors it stands in: one
- * that leads back to itself goes by its name.
+ * A short label for what a binding does when tapped, as on a keycap. `outer` are the behaviors that contain this binding;
+ * a behavior that contains itself is labeled with its name.
  */
 export function bindingLabel(keymap: Keymap, binding: Binding, outer: readonly string[] = []): string {
   const { behavior, param1, param2 } = binding;
@@ -52,7 +53,7 @@ export function bindingLabel(keymap: Keymap, binding: Binding, outer: readonly s
 const usageLabel = (usage: number): string =>
   labelWithMods(usagePage(usage) || keyboardPage, usageCode(usage), usageMods(usage));
 
-/** Names for the keys of layer 0. A name that comes twice gets the position behind it. */
+/** Unique names for the keys, from the bindings on layer 0. Duplicates get their position as a suffix. */
 export function keyNamesOf(keymap: Keymap): readonly string[] {
   const labels = (keymap.layers[0]?.bindings ?? []).map((binding) =>
     bindingLabel(keymap, binding).replace(/\s+/g, '_'),
@@ -67,7 +68,7 @@ export const keymapNames = (keymap: Keymap, keys: readonly string[]): KeymapName
   layer: (layer) => `layer ${layer}`,
 });
 
-/** Plays a script on an example. Anything in the example that is not understood is a reason not to. */
+/** Simulates an example with a script such as `F 0-250, J 60-120`. Fails if anything in the example has a problem. */
 export function playExample(
   example: Example,
   script: string,

@@ -7,14 +7,14 @@ export type { OutputEvent } from './createMachine.ts';
 
 export type SessionOptions = MachineOptions &
   Readonly<{
-    /** What the kernel's tick adds to each delay; see `Kernel`. */
+    /** Added to each delay; see `Kernel`. */
     timerLagMs?: number;
   }>;
 
-/** What is still pressed or switched on. */
+/** The keys and modifiers that are pressed and the layers that are active. */
 export type SessionState = Readonly<{ heldUsages: readonly number[]; mods: number; activeLayers: readonly number[] }>;
 
-/** A keyboard with a keymap, switched on at 0 ms. Time passes only when told to. */
+/** A simulated keyboard, turned on at 0 ms. Time only passes when `advanceTo` is called. */
 export class Session {
   readonly kernel: Kernel;
   readonly #machine: Machine;
@@ -26,7 +26,7 @@ export class Session {
     this.#layerCount = keymap.layers.length;
   }
 
-  /** Presses or releases a key now. What falls due now comes first when `advanceTo` was called for this moment. */
+  /** Presses or releases a key now. Call `advanceTo` first to run the timers that are due. */
   key(position: number, pressed: boolean): void {
     this.#machine.bus.raise({ type: 'position', position, pressed, timestamp: this.kernel.now, lastListener: -1 });
   }
@@ -35,12 +35,11 @@ export class Session {
     this.kernel.advanceTo(time);
   }
 
-  /** Switches a layer on or off, as a key elsewhere could. */
   setLayer(layer: number, active: boolean): void {
     this.#machine.layers.set(layer, active);
   }
 
-  /** The binding that would answer if the key went down now. */
+  /** The binding that a press of this key would use now. */
   bindingAt(position: number): Binding | undefined {
     const { keymap, layers } = this.#machine;
     for (let layer = keymap.layers.length - 1; layer >= 0; layer--) {
@@ -50,7 +49,7 @@ export class Session {
     return undefined;
   }
 
-  /** Whether something is still to come without another key: a timer, or a macro's next step. */
+  /** Whether a timer is running, so that something will happen without another key event. */
   get isWaiting(): boolean {
     return this.kernel.nextDue() !== undefined;
   }

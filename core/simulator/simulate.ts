@@ -1,30 +1,31 @@
 import type { Decision } from './decisions.ts';
-import type { AnsweredPress } from './layers.ts';
+import type { HandledPress } from './layers.ts';
 import type { Keymap } from './model.ts';
 import { Session, type OutputEvent, type SessionState } from './session.ts';
 
-/** One key going down or up at a time. */
+/** A key press or release. `at` is in milliseconds. */
 export type KeyEvent = Readonly<{ at: number; position: number; pressed: boolean }>;
 
+/** The result of a simulation. */
 export type Run = Readonly<{
   events: readonly OutputEvent[];
   decisions: readonly Decision[];
-  presses: readonly AnsweredPress[];
-  /** What is left pressed or switched on at the end. */
+  presses: readonly HandledPress[];
+  /** What's still pressed or active at the end. */
   end: SessionState;
   endedAt: number;
 }>;
 
 export type SimulateOptions = Readonly<{
-  /** How long to go on after the last key; long enough for every timer unless told otherwise. */
+  /** How long to continue after the last key event. The default is long enough for every timer. */
   settleMs?: number;
 }>;
 
-/** Plays key events on a keymap. The same keymap and keys always give the same run. */
+/** Simulates key events on a keymap. The result only depends on the arguments. */
 export function simulate(keymap: Keymap, keys: readonly KeyEvent[], { settleMs = 60_000 }: SimulateOptions = {}): Run {
   const events: OutputEvent[] = [];
   const decisions: Decision[] = [];
-  const presses: AnsweredPress[] = [];
+  const presses: HandledPress[] = [];
   const session = new Session(keymap, {
     onOutput: (event) => events.push(event),
     onDecision: (decision) => decisions.push(decision),
@@ -33,7 +34,7 @@ export function simulate(keymap: Keymap, keys: readonly KeyEvent[], { settleMs =
   let last = -1;
   for (const { at, position, pressed } of keys) {
     if (at < last) throw new RangeError(`Key events must be in order of time: ${at} ms comes after ${last} ms.`);
-    // Keys of the same millisecond are one scan: nothing comes between them.
+    // Keys in the same millisecond belong to one scan, so no timers run between them.
     if (at > last) session.advanceTo(at);
     session.key(position, pressed);
     last = at;

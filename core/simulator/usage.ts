@@ -1,4 +1,4 @@
-/** A HID usage as a binding's parameter carries it: modifiers in the top byte, then the usage page, then the key code. */
+/** HID usages in the parameters of bindings: the modifiers in the top byte, then the usage page, then the key code. */
 
 export const keyboardPage = 0x07;
 export const consumerPage = 0x0c;
@@ -12,11 +12,11 @@ export const usageMods = (usage: number): number => usage >>> 24;
 
 export const encodeUsage = (page: number, code: number): number => (page << 16) | code;
 
-/** Whether the firmware has a report for the page. Keys of other pages, such as `SYS_PWR`, go nowhere. */
+/** Whether the firmware has a report for the page. Keys on other pages, such as `SYS_PWR`, aren't sent. */
 export const isReported = (page: number): boolean => page === keyboardPage || page === consumerPage;
 
 export const isModifier = (page: number, code: number): boolean =>
   page === keyboardPage && code >= firstModifier && code <= lastModifier;
 
-/** Which of the eight modifier bits belongs to a modifier key, 0 for left control to 7 for right GUI. */
+/** The bit of a modifier key, from 0 for left control to 7 for right GUI. */
 export const modifierIndex = (code: number): number => code - firstModifier;

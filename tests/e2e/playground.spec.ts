@@ -163,7 +163,7 @@ test.describe('the playground under a timeline', () => {
   test('says why a keymap cannot be used', async ({ page }) => {
     const playground = await open(page);
     await loadKeymap(playground, '/ { };');
-    await expect(playground.getByText('There is no keymap in it')).toBeVisible();
+    await expect(playground.getByText('No keymap found')).toBeVisible();
   });
 
   test('shows the name of a behavior that is bound to itself', async ({ page }) => {

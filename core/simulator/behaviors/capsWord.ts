@@ -3,11 +3,11 @@ import type { BehaviorDriver, Machine } from '../machine.ts';
 import type { CapsWordConfig } from '../model.ts';
 import { isModifier, keyboardPage, usageCode, usageMods, usagePage } from '../usage.ts';
 
-// The firmware looks at the low byte of the code only, whatever its page.
+// The firmware only checks the low byte of the code and ignores the page.
 const isLetter = (code: number): boolean => (code & 0xff) >= 0x04 && (code & 0xff) <= 0x1d;
 const isDigit = (code: number): boolean => (code & 0xff) >= 0x1e && (code & 0xff) <= 0x27;
 
-/** Shifts letters until a key comes that does not belong to a word. */
+/** Adds shift to letters until a key is pressed that isn't part of a word. */
 export function createCapsWord(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
   const active = new Set<string>();
   const configs = Object.entries(machine.keymap.behaviors).flatMap(([name, config]) =>

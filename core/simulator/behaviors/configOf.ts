@@ -3,7 +3,7 @@ import type { BehaviorConfig, BehaviorKind, Binding } from '../model.ts';
 
 type ConfigOfKind<Kind extends BehaviorKind> = Extract<BehaviorConfig, { kind: Kind }>;
 
-/** The settings of a binding's behavior. A driver is only ever called for its own kind. */
+/** The settings of a binding's behavior. Drivers are only invoked for their own kind, so anything else is a bug. */
 export function configOf<Kind extends BehaviorKind>(
   machine: Machine,
   binding: Binding,

@@ -17,25 +17,25 @@ type HoldTap = {
   readonly timestamp: number;
   readonly config: HoldTapConfig;
   status: HoldTapStatus;
-  /** The first other key, for positional hold-taps. */
+  /** The first other key, for hold-trigger-key-positions. */
   firstOtherPosition?: number;
 };
 
-/** Long before any key, yet finite, so that a time can be added to it. */
+/** Before any key event, but finite so that a duration can be added to it. */
 const never = -(2 ** 31);
 
 /**
- * A key that is one thing when held and another when tapped.
+ * A key with different behaviors for hold and tap.
  *
- * While one is undecided, keys pressed after it are kept in `captured` and raised again once it is decided. They then pass
- * through this listener anew, so that a hold-tap among them can become the next undecided one.
+ * While a hold-tap is undecided, all further keys are captured. Once it's decided, they're raised again at this listener,
+ * so that a hold-tap among them can become the next undecided one.
  */
 export function createHoldTap(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
   const { kernel, keymap } = machine;
   const active = new Slots<HoldTap>(kernel, keymap.limits.holdTapMaxHeld, (holdTap) => tryDecide(holdTap, 'timer'));
   const captured = new CapturedEvents(keymap.limits.holdTapMaxCapturedEvents);
   let undecided: HoldTap | undefined;
-  /** The last key press, for quick-tap and require-prior-idle; the position is known only for a hold-tap that was tapped. */
+  /** The last key press, for quick-tap and require-prior-idle. The position is only set if it was the tap of a hold-tap. */
   let lastTapped: { position?: number; timestamp: number } = { timestamp: never };
 
   function quickTapReason({ config, position, timestamp }: HoldTap): HoldTapReason | undefined {
@@ -52,11 +52,11 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
   }
 
   const isHold = ({ status }: HoldTap): boolean => status === 'hold-timer' || status === 'hold-interrupt';
-  /** With retro-tap, a hold that only the timer decided does nothing until another key shows that it is one. */
-  const isSilent = ({ config, status }: HoldTap): boolean => config.retroTap && status === 'hold-timer';
+  /** With retro-tap, a hold decided by the timer isn't pressed until another key confirms it. */
+  const isUnconfirmed = ({ config, status }: HoldTap): boolean => config.retroTap && status === 'hold-timer';
 
   function press(holdTap: HoldTap): void {
-    if (isSilent(holdTap)) return;
+    if (isUnconfirmed(holdTap)) return;
     const { holdWhileUndecided, holdWhileUndecidedLinger } = holdTap.config;
     if (isHold(holdTap)) {
       if (!holdWhileUndecided) invoke(holdTap, 'hold', true);
@@ -67,10 +67,10 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
   }
 
   function release(holdTap: HoldTap): void {
-    if (!isSilent(holdTap)) invoke(holdTap, isHold(holdTap) ? 'hold' : 'tap', false);
+    if (!isUnconfirmed(holdTap)) invoke(holdTap, isHold(holdTap) ? 'hold' : 'tap', false);
   }
 
-  /** A key outside hold-trigger-key-positions turns any decision into a tap. */
+  /** If the first other key isn't in hold-trigger-key-positions, the hold-tap is a tap. */
   function isForcedToTap({ config, firstOtherPosition }: HoldTap): boolean {
     const positions = config.holdTriggerKeyPositions;
     return positions.length > 0 && firstOtherPosition !== undefined && !positions.includes(firstOtherPosition);
@@ -96,7 +96,7 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
   function releaseCaptured(): void {
     if (undecided) return;
     captured.release((event) => {
-      // The firmware pauses here so that the newly undecided hold-tap gets time of its own.
+      // The firmware sleeps here to give the newly undecided hold-tap some time.
       if (undecided) kernel.sleep(10);
       machine.bus.raiseAt(event, 'hold-tap');
     });
@@ -127,7 +127,7 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
         machine.note({ kind: 'hold-while-undecided', position, behavior });
         invoke(holdTap, 'hold', true);
       }
-      // The press may have been held back by another hold-tap; part of the tapping term is then over already.
+      // If another hold-tap captured this press, part of the tapping term is already over.
       active.startTimer(holdTap, timestamp + config.tappingTermMs - kernel.now);
       return 'opaque';
     },
@@ -138,7 +138,7 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
       active.stopTimer(holdTap);
       if (event.timestamp > holdTap.timestamp + config.tappingTermMs) tryDecide(holdTap, 'timer');
       tryDecide(holdTap, 'key-up');
-      if (isSilent(holdTap)) {
+      if (isUnconfirmed(holdTap)) {
         holdTap.status = 'tap';
         note(holdTap, 'retro-tap');
         press(holdTap);
@@ -150,10 +150,10 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
     },
   };
 
-  /** Another key shows that a silent hold is one. */
-  function wakeRetroTaps(position: number): void {
+  /** Another key confirms all holds that retro-tap has delayed. */
+  function confirmHolds(position: number): void {
     active.visit((holdTap) => {
-      if (holdTap.position === position || !isSilent(holdTap)) return false;
+      if (holdTap.position === position || !isUnconfirmed(holdTap)) return false;
       holdTap.status = 'hold-interrupt';
       note(holdTap, 'retro-interrupt');
       press(holdTap);
@@ -162,14 +162,14 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
   }
 
   function onPosition(event: PositionEvent): Verdict {
-    wakeRetroTaps(event.position);
+    confirmHolds(event.position);
     if (!undecided) return 'bubble';
     if (undecided.config.holdTriggerOnRelease !== event.pressed) undecided.firstOtherPosition ??= event.position;
     if (undecided.position === event.position) return 'bubble';
-    // Should the timer be late because the queue was busy, decide before this key is looked at.
+    // The timer may be late because the queue was busy, so check the time before handling this key.
     if (event.timestamp > undecided.timestamp + undecided.config.tappingTermMs) tryDecide(undecided, 'timer');
     if (!undecided) return 'bubble';
-    // A key that went down before the hold-tap did may come up in the meantime.
+    // Keys that were pressed before the hold-tap can be released in the meantime.
     if (!event.pressed && !captured.hasPress(event.position)) return 'bubble';
     captured.add({ ...event });
     tryDecide(undecided, event.pressed ? 'other-key-down' : 'other-key-up');

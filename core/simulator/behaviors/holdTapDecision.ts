@@ -1,13 +1,14 @@
 import type { Flavor } from '../model.ts';
 
+/** An event that can decide a hold-tap. */
 export type HoldTapMoment = 'key-up' | 'other-key-down' | 'other-key-up' | 'timer' | 'quick-tap';
 
-/** `hold-timer` and `hold-interrupt` are both a hold; retro-tap tells them apart. */
+/** `hold-timer` and `hold-interrupt` are both holds, but retro-tap treats them differently. */
 export type HoldTapStatus = 'undecided' | 'tap' | 'hold-interrupt' | 'hold-timer';
 
 type Table = Readonly<Record<HoldTapMoment, HoldTapStatus>>;
 
-/** What each flavor makes of each moment while it is undecided. */
+/** How each flavor decides at each moment. */
 const tables: Readonly<Record<Flavor, Table>> = {
   'hold-preferred': {
     'key-up': 'tap',

@@ -2,7 +2,7 @@ import type { KeycodeEvent } from '../events.ts';
 import type { BehaviorDriver, Machine } from '../machine.ts';
 import { isModifier, keyboardPage, usageCode, usageMods, usagePage } from '../usage.ts';
 
-/** The key code event for an encoded usage. Modifiers around a modifier key are held like keys; around others they go with the key. */
+/** The key code event for an encoded usage. In `LC(LSHFT)`, the control is held like a key (explicit); in `LC(A)`, it's sent with the A (implicit). */
 export function keycodeEvent(usage: number, pressed: boolean, timestamp: number): KeycodeEvent {
   const page = usagePage(usage) || keyboardPage;
   const code = usageCode(usage);

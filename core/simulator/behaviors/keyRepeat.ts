@@ -1,9 +1,10 @@
 import type { KeycodeEvent, Listener } from '../events.ts';
 import type { BehaviorDriver, Machine } from '../machine.ts';
 
+/** `last` is the key to repeat, and `current` the one being repeated. */
 type Memory = { last?: KeycodeEvent; current?: KeycodeEvent };
 
-/** Sends the last key again, with the modifiers it was sent with. */
+/** Sends the last key again, with its modifiers. */
 export function createKeyRepeat(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
   const memories = new Map<string, Memory>();
   const configs = Object.entries(machine.keymap.behaviors).flatMap(([name, config]) => {
@@ -13,7 +14,7 @@ export function createKeyRepeat(machine: Machine): { driver: BehaviorDriver; lis
     return [{ memory, usagePages: config.usagePages }];
   });
 
-  const again = (event: KeycodeEvent, pressed: boolean): KeycodeEvent => ({
+  const copyOf = (event: KeycodeEvent, pressed: boolean): KeycodeEvent => ({
     ...event,
     pressed,
     timestamp: machine.kernel.now,
@@ -25,7 +26,7 @@ export function createKeyRepeat(machine: Machine): { driver: BehaviorDriver; lis
       pressed({ behavior }) {
         const memory = memories.get(behavior);
         if (!memory?.last) return 'opaque';
-        memory.current = again(memory.last, true);
+        memory.current = copyOf(memory.last, true);
         const { page, code, implicitMods } = memory.current;
         machine.note({ kind: 'key-repeat', page, code, mods: implicitMods });
         machine.bus.raise({ ...memory.current });
@@ -33,7 +34,7 @@ export function createKeyRepeat(machine: Machine): { driver: BehaviorDriver; lis
       },
       released({ behavior }) {
         const memory = memories.get(behavior);
-        if (memory?.current) machine.bus.raise(again(memory.current, false));
+        if (memory?.current) machine.bus.raise(copyOf(memory.current, false));
         return 'opaque';
       },
     },

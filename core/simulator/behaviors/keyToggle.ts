@@ -2,7 +2,7 @@ import type { BehaviorDriver, Machine } from '../machine.ts';
 import { configOf } from './configOf.ts';
 import { keycodeEvent } from './keyPress.ts';
 
-/** Presses a key and leaves it pressed, or releases it. */
+/** `&kt`: presses a key and leaves it pressed, or releases it. */
 export function createKeyToggle(machine: Machine): BehaviorDriver {
   return {
     pressed(binding, event) {

@@ -7,7 +7,7 @@ function outcome(machine: Machine, layer: number, exists: boolean): Outcome {
   return 'error';
 }
 
-/** `&mo`: the layer is on while the key is held. */
+/** `&mo`: activates a layer while the key is held. */
 export function createMomentaryLayer(machine: Machine): BehaviorDriver {
   return {
     pressed: ({ param1 }) => outcome(machine, param1, machine.layers.set(param1, true)),
@@ -15,7 +15,7 @@ export function createMomentaryLayer(machine: Machine): BehaviorDriver {
   };
 }
 
-/** `&to`: the layer on, all others off. */
+/** `&to`: activates a layer and deactivates all others. */
 export function createToLayer(machine: Machine): BehaviorDriver {
   return {
     pressed({ param1 }) {
@@ -26,7 +26,7 @@ export function createToLayer(machine: Machine): BehaviorDriver {
   };
 }
 
-/** `&tog`: the layer on or off until told otherwise. */
+/** `&tog`: activates or deactivates a layer. */
 export function createToggleLayer(machine: Machine): BehaviorDriver {
   return {
     pressed(binding) {

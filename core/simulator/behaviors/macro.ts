@@ -2,6 +2,7 @@ import type { BehaviorDriver, BindingEvent, Machine } from '../machine.ts';
 import type { Binding, MacroConfig, MacroControl } from '../model.ts';
 import { configOf } from './configOf.ts';
 
+/** Where a step's parameter comes from: the step itself, or a parameter of the macro. */
 type ParamSource = 'own' | 'macro-1' | 'macro-2';
 
 type MacroState = {
@@ -51,24 +52,24 @@ function applyControl(state: MacroState, control: Exclude<MacroControl, 'pause-f
   }
 }
 
-const pick = (source: ParamSource, own: number, macro: Binding): number =>
+const paramFrom = (source: ParamSource, own: number, macro: Binding): number =>
   source === 'own' ? own : source === 'macro-1' ? macro.param1 : macro.param2;
 
-/** Puts its steps in the queue when pressed; those after a pause when released. */
+/** Queues its steps when pressed. Steps after `&macro_pause_for_release` are queued when released. */
 export function createMacro(machine: Machine): BehaviorDriver {
   const controlOf = (binding: Binding): MacroControl | undefined => {
     const config = machine.keymap.behaviors[binding.behavior];
     return config?.kind === 'macro-control' ? config.control : undefined;
   };
 
-  /** What the controls before the pause leave behind. Times begin at 0 here, not at the macro's own defaults. */
+  /** The state after the controls before the pause. As in the firmware, the times start at 0 instead of the macro's settings. */
   function stateAtRelease(bindings: readonly Binding[]): MacroState {
     const state = initialState(0, 0);
     for (const binding of bindings) {
       const control = controlOf(binding);
       if (control && control !== 'pause-for-release') applyControl(state, control, binding.param1);
       else {
-        // An ordinary step uses up the parameters that it was given.
+        // Parameters are only forwarded to the next step.
         state.param1From = 'own';
         state.param2From = 'own';
       }
@@ -89,8 +90,8 @@ export function createMacro(machine: Machine): BehaviorDriver {
       }
       const binding: Binding = {
         behavior: step.behavior,
-        param1: pick(state.param1From, step.param1, macro),
-        param2: pick(state.param2From, step.param2, macro),
+        param1: paramFrom(state.param1From, step.param1, macro),
+        param2: paramFrom(state.param2From, step.param2, macro),
       };
       state.param1From = 'own';
       state.param2From = 'own';

@@ -2,9 +2,9 @@ import type { BehaviorDriver, Machine } from '../machine.ts';
 import type { Binding } from '../model.ts';
 import { configOf } from './configOf.ts';
 
-/** One of two bindings, chosen when the key goes down by whether one of the modifiers is held. */
+/** Chooses between two bindings when pressed, depending on whether one of the modifiers is held. */
 export function createModMorph(machine: Machine): BehaviorDriver {
-  // One entry a behavior, not a key: two keys with the same mod-morph cannot be held together.
+  // By behavior, not by key. As in the firmware, two keys with the same mod-morph can't be held together.
   const held = new Map<string, Binding>();
   return {
     pressed(binding, event) {

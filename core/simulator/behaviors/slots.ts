@@ -1,6 +1,6 @@
 import type { Kernel, Work } from '../kernel.ts';
 
-/** The keys of one kind of behavior that are under way, each with a timer. The firmware has a fixed number of places for them. */
+/** The active keys of one kind of behavior, each with a timer. As in the firmware, there's a fixed number of slots. */
 export class Slots<Item extends { readonly slot: number }> {
   readonly #kernel: Kernel;
   readonly #items: (Item | undefined)[];
@@ -22,7 +22,7 @@ export class Slots<Item extends { readonly slot: number }> {
     return this.#count === 0;
   }
 
-  /** Puts a new item in the first free place, or returns nothing when all are taken. */
+  /** Adds an item in the first free slot. Returns undefined if all are taken. */
   add(make: (slot: number) => Item): Item | undefined {
     const slot = this.#items.indexOf(undefined);
     if (slot < 0) return undefined;
@@ -42,7 +42,7 @@ export class Slots<Item extends { readonly slot: number }> {
     return this.isEmpty ? undefined : this.#items.find((item) => item !== undefined && matches(item));
   }
 
-  /** Visits the items place by place, as they are when their turn comes, until `visit` returns true. */
+  /** Visits the items until `visit` returns true. Items that are added or removed meanwhile are taken into account. */
   visit(visit: (item: Item) => boolean | undefined): void {
     for (let slot = 0; slot < this.#items.length && !this.isEmpty; slot++) {
       const item = this.#items[slot];
@@ -50,7 +50,7 @@ export class Slots<Item extends { readonly slot: number }> {
     }
   }
 
-  /** Has no effect on a timer that is running. */
+  /** Has no effect if the timer is already running. */
   startTimer({ slot }: Item, ms: number): void {
     const timer = this.#timers[slot];
     if (timer) this.#kernel.schedule(timer, ms);

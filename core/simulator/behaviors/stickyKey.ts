@@ -11,14 +11,14 @@ type StickyKey = {
   readonly behavior: string;
   readonly param: number;
   readonly config: StickyKeyConfig;
-  /** Set once the key is up and waits for the key it is to act on. */
+  /** True after the sticky key was released, while it waits for the next key. */
   waiting: boolean;
   releaseAt: number;
-  /** The key this one acts on. */
+  /** The key that the sticky key applies to. */
   target?: Readonly<{ page: number; code: number }>;
 };
 
-/** A key, layer or other behavior that stays pressed until the next key. */
+/** Keeps a key, layer, or other behavior pressed until the next key. */
 export function createStickyKey(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
   const { kernel, keymap } = machine;
   const active = new Slots<StickyKey>(kernel, keymap.limits.stickyKeyMaxHeld, timeOut);
@@ -45,15 +45,15 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
     else invoke(sticky, false, sticky.releaseAt);
   }
 
-  /** A key code the sticky key itself makes must not use it up. */
+  /** Whether the event comes from the sticky key itself, to which it must not apply. */
   const isOwnEvent = ({ config, param }: StickyKey, event: KeycodeEvent): boolean =>
     config.behavior === keyPress &&
     usageCode(param) === event.code &&
     usagePage(param) === event.page &&
     usageMods(param) === event.implicitMods;
 
-  /** Notes what the key code does to one sticky key, and says what has to happen around it. */
-  function meet(sticky: StickyKey, event: KeycodeEvent): { pressBefore: boolean; releaseAfter: boolean } {
+  /** Updates a sticky key for a key code event. Returns whether to press it before the event and release it after. */
+  function update(sticky: StickyKey, event: KeycodeEvent): { pressBefore: boolean; releaseAfter: boolean } {
     const nothing = { pressBefore: false, releaseAfter: false };
     if (isOwnEvent(sticky, event)) return nothing;
     if (!event.pressed) {
@@ -64,7 +64,7 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
     if (sticky.config.ignoreModifiers && isModifier(event.page, event.code)) return nothing;
     if (sticky.target) return nothing;
     active.stopTimer(sticky);
-    // The event may have been held back past the end of the timer that has just been stopped.
+    // A captured event may be older than the timeout that was just stopped.
     if (sticky.releaseAt !== 0 && event.timestamp > sticky.releaseAt) {
       timeOut(sticky);
       return nothing;
@@ -82,9 +82,9 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
       const releaseAfter: StickyKey[] = [];
       const { timestamp } = event;
       active.visit((sticky) => {
-        const around = meet(sticky, event);
-        if (around.pressBefore) pressBefore.push(sticky);
-        if (around.releaseAfter) releaseAfter.push(sticky);
+        const actions = update(sticky, event);
+        if (actions.pressBefore) pressBefore.push(sticky);
+        if (actions.releaseAfter) releaseAfter.push(sticky);
         return false;
       });
       for (const sticky of pressBefore) invoke(sticky, true, timestamp);
@@ -98,10 +98,10 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
   const driver: BehaviorDriver = {
     pressed(binding, event) {
       const config = configOf(machine, binding, 'sticky-key');
-      const again = find(binding, event, config);
-      if (again) {
-        active.stopTimer(again);
-        invoke(again, false, event.timestamp);
+      const previous = find(binding, event, config);
+      if (previous) {
+        active.stopTimer(previous);
+        invoke(previous, false, event.timestamp);
       }
       const { behavior, param1: param } = binding;
       const { position, timestamp } = event;
@@ -112,9 +112,9 @@ export function createStickyKey(machine: Machine): { driver: BehaviorDriver; lis
     released(binding, event) {
       const sticky = find(binding, event, configOf(machine, binding, 'sticky-key'));
       if (!sticky) return 'opaque';
-      // A key with the code 0 takes the sticky key for itself, yet does not count here.
+      // As in the firmware, a target with the code 0 counts as none here.
       if (sticky.target?.code) {
-        // Another key was pressed in the meantime: an ordinary held key, released with its own release.
+        // Another key was pressed while this one was held, so it's released like an ordinary key.
         invoke(sticky, false, event.timestamp);
         return 'opaque';
       }

@@ -90,7 +90,7 @@ export function createTapDance(machine: Machine): { driver: BehaviorDriver; list
         if (dance.decided) return false;
         press(dance, event.timestamp, 'other-key');
         if (!dance.held) release(dance, event.timestamp);
-        // Only the first undecided tap-dance is settled by a key.
+        // A key only decides the first undecided tap-dance.
         return true;
       });
       return 'bubble';

@@ -12,7 +12,7 @@ const result = readExample({
 if (!result.ok) throw new Error(result.reason);
 const { keymap } = result;
 
-/** Rolling typing on six keys: each goes down while the one before is still held. */
+/** Rolls on six keys: each is pressed while the previous one is still held. */
 const keys: KeyEvent[] = Array.from({ length: 5_000 }, (_, index) => index).flatMap((index): KeyEvent[] => [
   { at: index * 60, position: index % 6, pressed: true },
   { at: index * 60 + 90, position: index % 6, pressed: false },

@@ -1,7 +1,7 @@
 import { evaluate, type Cell, type Item, type Span } from '#core/devicetree';
 import { isModifierFunction, valueOfCall, valueOfName } from './constants.ts';
 
-/** `LS (A)` is also a call, because the name of a function alone isn't a value. */
+/** Joins `LS (A)` into one call, because the name of a function alone isn't a value. */
 export function withSpacedCalls(cells: readonly Cell[]): readonly Cell[] {
   const result: Cell[] = [];
   for (const cell of cells) {
@@ -32,17 +32,17 @@ export function cellValue(cell: Cell): number | undefined {
   }
 }
 
-/** Deeper than anyone nests; a text that goes on beyond it must not exhaust the stack. */
-const deepest = 100;
+/** Prevents a stack overflow for malicious input. */
+const maxDepth = 100;
 
 function valueOfItems(items: readonly Item[], depth = 0): number | undefined {
   const value = evaluate(withoutCalls(items, depth), valueOfName);
   return value === null ? undefined : value | 0;
 }
 
-/** Arithmetic works with names and numbers only, so `LS(A)` is first replaced by its value. */
+/** Replaces calls such as `LS(A)` by their values, because `evaluate` only supports names and numbers. */
 function withoutCalls(items: readonly Item[], depth: number): readonly Item[] {
-  if (depth > deepest) return items;
+  if (depth > maxDepth) return items;
   const result: Item[] = [];
   for (const item of items) {
     const last = result.at(-1);

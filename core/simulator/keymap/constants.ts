@@ -17,14 +17,14 @@ const values: ReadonlyMap<string, number> = new Map([
   ['HID_USAGE_GD', 0x01],
   ['HID_USAGE_KEY', 0x07],
   ['HID_USAGE_CONSUMER', 0x0c],
-  // Old names of the two.
+  // The old names of the two above.
   ['USAGE_KEYPAD', 0x07],
   ['USAGE_CONSUMER', 0x0c],
 ]);
 
 const mainNames: ReadonlyMap<number, string> = new Map(rows.map(({ usage, names }) => [usage, names[0] ?? '']));
 
-/** The main name of a usage, modifiers included, such as `EXCLAMATION`. */
+/** The main name of a usage including modifiers, such as `EXCLAMATION`. */
 export const nameOfUsage = (usage: number): string | undefined => mainNames.get(usage | 0);
 
 /** The value of a key code or modifier flag. */
@@ -32,11 +32,11 @@ export const valueOfName = (name: string): number | undefined => values.get(name
 
 export const isModifierFunction = (name: string): boolean => modifierFunctions.includes(name);
 
-/** The value of a function of the firmware's headers, such as `LS(…)`. */
+/** The value of a function macro in the firmware's headers, such as `LS(…)`. */
 export function valueOfCall(name: string, args: readonly number[]): number | undefined {
   const [first = 0, second = 0, third = 0] = args;
   const modifier = modifierFunctions.indexOf(name);
-  // RC with two arguments is a place in the key matrix.
+  // RC with two arguments is a row and column of the key matrix.
   if (name === 'RC' && args.length === 2) return (first << 8) | second;
   if (modifier >= 0 && args.length === 1) return (1 << (modifier + 24)) | first;
   if (name === 'APPLY_MODS' && args.length === 2) return (first << 24) | second;

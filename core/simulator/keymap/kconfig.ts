@@ -2,7 +2,7 @@ import { defaultLimits, type Limits } from '../model.ts';
 
 export type KconfigValues = Readonly<{ limits: Limits; macroWaitMs: number; macroTapMs: number }>;
 
-/** The settings of a .conf file that change what a keymap does. The simulator ignores the others. */
+/** Reads the settings in a .conf file that affect the simulation, and ignores the others. */
 export function readKconfig(conf: string): KconfigValues {
   const set = new Map(
     [...conf.matchAll(/^[ \t]*(CONFIG_\w+)[ \t]*=[ \t]*"?([^"\r\n#]*)"?/gm)].map(([, name = '', value = '']) => [

@@ -4,7 +4,7 @@ import { keyNames } from './keyNames.ts';
 
 const line = (value: number, names: readonly string[]): string => [value.toString(16), ...names].join(' ');
 
-test('the names are those of the reference, in its order', () => {
+test('the key names match core/firmware', () => {
   const reference = keyCodes
     .toSorted((a, b) => a.value - b.value)
     .map(({ value, name, aliases, deprecatedNames }) =>

@@ -1,7 +1,7 @@
 /*
- * Every key code name of the firmware, for the browser: one line a code, its number in hexadecimal (modifiers, page, id) and
- * then its names, the main one first. The reference table with everything else is in core/firmware; keyNames.test.ts keeps
- * the two equal. It is a copy because that table, with its prose, is several times what the playground may weigh.
+ * All key codes of the firmware, one per line: the value in hexadecimal (modifiers, page, id), the main name, and its
+ * aliases. This is a compact copy for the browser of the table in core/firmware, which is too large for the playground.
+ * keyNames.test.ts makes sure that they match.
  */
 export const keyNames = `
 10081 SYSTEM_POWER SYS_PWR

@@ -2,7 +2,7 @@ import { behaviors, inputProcessors } from '#core/firmware';
 import { expect, test } from 'vitest';
 import { otherLabels, predefinedRows } from './predefined.ts';
 
-/** Property texts without what only the way of writing adds. */
+/** Removes differences in notation. */
 const normalize = (value: string | true): string | true =>
   value === true
     ? true
@@ -12,7 +12,7 @@ const normalize = (value: string | true): string | true =>
         .replace(/\s+/g, ' ')
         .trim();
 
-/** What only names a behavior or matters to behaviors that are not simulated. */
+/** Properties that don't affect the simulation. */
 const withoutEffect = new Set([
   'display-name',
   'type',
@@ -23,7 +23,7 @@ const withoutEffect = new Set([
   'acceleration-exponent',
 ]);
 
-test.each(behaviors.map((row) => [row.label, row] as const))('%s is here as the reference has it', (label, row) => {
+test.each(behaviors.map((row) => [row.label, row] as const))('%s matches core/firmware', (label, row) => {
   const here = predefinedRows.find((candidate) => `&${candidate.label}` === label);
   expect(here, `add ${label} to predefined.ts`).toBeDefined();
   expect(here?.compatible).toBe(row.compatible);
@@ -35,12 +35,12 @@ test.each(behaviors.map((row) => [row.label, row] as const))('%s is here as the 
   );
 });
 
-test('nothing is here that the reference does not have', () => {
+test('all behaviors are in core/firmware', () => {
   const known = new Set<string>(behaviors.map(({ label }) => label));
   expect(predefinedRows.filter(({ label }) => !known.has(`&${label}`))).toEqual([]);
 });
 
-test('every input processor of the reference is here', () => {
+test('the input processors match core/firmware', () => {
   const here = otherLabels.filter((label) => label.startsWith('zip_')).map((label) => `&${label}`);
   expect(here.toSorted()).toEqual(inputProcessors.map(({ label }) => label).toSorted());
 });

@@ -1,7 +1,6 @@
 /*
- * The behaviors that exist before a keymap defines any, as far as the simulator needs them: label, kind, how many parameters
- * a binding has, and the properties the firmware sets. core/firmware has the same table with its prose; predefined.test.ts
- * keeps the two equal.
+ * The behaviors that the firmware defines, with only what the simulator needs: label, compatible, number of parameters,
+ * and properties. predefined.test.ts makes sure that the table matches core/firmware, which also has the descriptions.
  */
 type Row = Readonly<{
   label: string;
@@ -61,7 +60,7 @@ export const predefinedRows: readonly Row[] = [
   behavior('msc', 'input-two-axis', 1),
 ];
 
-/** Other nodes of the firmware's own files, and an old name of `&inc_dec_kp`: keymaps refer to them, the simulator has no use for them. */
+/** Other labels that the firmware defines and keymaps refer to, such as an old name of `&inc_dec_kp`. They aren't simulated. */
 export const otherLabels: readonly string[] = [
   'inc_dec_cp',
   'mkp_input_listener',
@@ -89,7 +88,7 @@ const nodeText = ({ label, compatible, cells, set = {} }: Row): string => {
 const macroNode = (name: string, compatible: string, cells: number): string =>
   `#define ${name}(id, ...) id: id { compatible = "${compatible}"; #binding-cells = <${cells}>; __VA_ARGS__ };`;
 
-/** What a keymap gets by including the firmware's own files, as text to put before it. */
+/** Stands in for the firmware's include files. It's put before the source of a keymap. */
 export const predefinedSource = [
   '#define MACRO_PLACEHOLDER 0',
   macroNode('ZMK_MACRO', 'zmk,behavior-macro', 0),

@@ -1,6 +1,6 @@
 import type { BehaviorConfig, Binding, MacroControl, ToggleMode } from '../model.ts';
 import type { KconfigValues } from './kconfig.ts';
-import type { PropertyReader } from './properties.ts';
+import type { PropertyReader } from './propertyReader.ts';
 
 const toggleModes: readonly ToggleMode[] = ['on', 'off', 'flip'];
 
@@ -86,7 +86,7 @@ function readMacro(read: PropertyReader, { macroWaitMs, macroTapMs }: KconfigVal
 
 type Reader = (read: PropertyReader, kconfig: KconfigValues) => BehaviorConfig;
 
-/** How the node of each kind of behavior that is simulated is read, by its compatible. */
+/** The readers of all simulated behaviors, by compatible. */
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['zmk,behavior-key-press', () => ({ kind: 'key-press' })],
   ['zmk,behavior-key-toggle', (read) => ({ kind: 'key-toggle', mode: readToggleMode(read) })],
@@ -112,7 +112,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 
 export const isSimulated = (compatible: string): boolean => readers.has(compatible);
 
-/** The settings of a behavior's node. What is not simulated becomes an inert behavior, so that the rest of the keymap runs. */
+/** Reads the settings of a behavior. Behaviors that aren't simulated become inert, so that the rest of the keymap works. */
 export function readBehavior(read: PropertyReader, kconfig: KconfigValues): BehaviorConfig {
   const { compatible } = read;
   return readers.get(compatible)?.(read, kconfig) ?? { kind: 'inert', compatible };

@@ -12,8 +12,8 @@ function read(source: string) {
 
 const firstBindings = (source: string) => read(source).keymap.layers[0]?.bindings;
 
-describe('names', () => {
-  test('key codes, modifier functions and numbers become usages', () => {
+describe('readKeymap', () => {
+  test('converts key codes, modifier functions, and numbers to usages', () => {
     expect(firstBindings(keymap('&kp A &kp LS(LC(B)) &mo 1'))).toEqual([
       { behavior: 'kp', param1: 0x070004, param2: 0 },
       { behavior: 'kp', param1: 0x03070005, param2: 0 },
@@ -21,13 +21,13 @@ describe('names', () => {
     ]);
   });
 
-  test('a space may stand before the parenthesis of a function', () => {
+  test('allows a space before the parenthesis of a function', () => {
     const spaced = keymap('&kp LS (LC (B)) HM (LSHFT, LC (A)) &kp (LC (A) | 0)', '#define HM(m, k) &mt m k');
     expect(read(spaced).notes).toEqual([]);
     expect(firstBindings(spaced)).toEqual(firstBindings(keymap('&kp LS(LC(B)) &mt LSHFT LC(A) &kp (LC(A) | 0)')));
   });
 
-  test('macros of the file are resolved, in cells and as whole statements', () => {
+  test('expands macros in cells and as whole statements', () => {
     const source = keymap(
       '&hm_a LSHFT A &kp KEY',
       '#define KEY B\n#define HM(name) name: name { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping-term-ms = <TERM>; bindings = <&kp>, <&kp>; };\n#define TERM 170\n/ { behaviors { HM(hm_a) }; };',
@@ -38,7 +38,7 @@ describe('names', () => {
     expect(model.layers[0]?.bindings[1]?.param1).toBe(0x070005);
   });
 
-  test('a macro is what it was defined as last, before its use', () => {
+  test('uses the last definition of a macro before its use', () => {
     const hold = (name: string, term: number) =>
       `#define HM(name) name: name { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping-term-ms = <${term}>; bindings = <&kp>, <&kp>; };\n/ { behaviors { HM(${name}) }; };\n#undef HM\n`;
     const source = `#define KEY B\n${hold('one', 170)}${hold('two', 190)}${keymap('&kp KEY')}\n#undef KEY\n`;
@@ -54,7 +54,7 @@ describe('names', () => {
     ['a string made of its argument', '#define TEXT(x) #x', 'flavor = TEXT(balanced); tapping-term-ms = <170>;'],
     ['a property', '#define FLAVOR flavor = "balanced"', 'FLAVOR; tapping-term-ms = <170>;'],
     ['several properties', '#define FLAVOR flavor = "balanced"; tapping-term-ms = <170>;', 'FLAVOR'],
-  ])('a macro may stand for %s', (_what, macro, properties) => {
+  ])('expands a macro that is %s', (_what, macro, properties) => {
     const source = keymap(
       '&ht LSHFT A',
       `${macro}\n/ { behaviors { ht: ht { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; bindings = <&kp>, <&kp>; ${properties} }; }; };`,
@@ -64,7 +64,7 @@ describe('names', () => {
     expect(model.behaviors['ht']).toMatchObject({ flavor: 'balanced', tappingTermMs: 170 });
   });
 
-  test('macros that are expands to more than can be read are left out with a note', () => {
+  test('leaves out macros that expand to too much text, with a note', () => {
     const macros = Array.from({ length: 40 }, (_, i) => `#define A${i + 1} A${i} A${i}\n`).join('');
     const result = readKeymap(
       `${macros}/ { keymap { compatible = "zmk,keymap"; base { bindings = <&kp B A40>; }; }; };`,
@@ -72,7 +72,7 @@ describe('names', () => {
     expect(result.notes.join(' ')).toMatch(/expands to more than can be read/);
   });
 
-  test('macros that make macros and paste names are followed', () => {
+  test('expands macros that use other macros and paste names', () => {
     const source = keymap(
       '&my_macro',
       '#define NAMED(a, ...) ZMK_MACRO(my_##a, bindings = <__VA_ARGS__>;)\n/ { macros { NAMED(macro, &kp A &kp B) }; };',
@@ -83,13 +83,13 @@ describe('names', () => {
     });
   });
 
-  test('branches of #if that are not taken are left out', () => {
+  test('ignores inactive #if branches', () => {
     expect(firstBindings(keymap('\n#ifdef NOPE\n&kp A\n#else\n&kp B\n#endif\n'))).toEqual([
       { behavior: 'kp', param1: 0x070005, param2: 0 },
     ]);
   });
 
-  test('underscores in property names are the old spelling of dashes', () => {
+  test('accepts underscores in property names', () => {
     const source = keymap(
       '&ht LSHFT A',
       '/ { behaviors { ht: ht { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping_term_ms = <170>; bindings = <&kp>, <&kp>; }; }; };',
@@ -97,7 +97,7 @@ describe('names', () => {
     expect(read(source).keymap.behaviors['ht']).toMatchObject({ tappingTermMs: 170 });
   });
 
-  test('where both spellings stand, the old one counts', () => {
+  test('uses the old spelling of a property if both are set', () => {
     const source = keymap('&mt LSHFT A', '&mt { tapping_term_ms = <90>; };');
     expect(read(source).keymap.behaviors['mt']).toMatchObject({ tappingTermMs: 90 });
   });
@@ -107,18 +107,18 @@ test.each([
   ['its display-name', 'display-name = "Main"; label = "Old";', 'Main'],
   ['its label, the old spelling', 'label = "Old";', 'Old'],
   ['its node', '', 'base'],
-])('a layer is called by %s', (_what, properties, name) => {
+])('the name of a layer is %s', (_what, properties, name) => {
   const source = keymap('&kp A').replace('base {', `base { ${properties}`);
   expect(read(source).keymap.layers[0]?.name).toBe(name);
 });
 
-test('functions may stand in arithmetic', () => {
+test('functions can be used in expressions', () => {
   expect(
     firstBindings(keymap('&kp (LS(A) | 0) &kp (LC(LS(B)) | (LA(C) & 0xff000000))'))?.map(({ param1 }) => param1),
   ).toEqual([0x02070004, 0x07070005]);
 });
 
-test('only whole numbers count in a .conf file', () => {
+test('values in a .conf file that are not whole numbers are ignored', () => {
   const limitsOf = (conf: string) => {
     const result = readKeymap(keymap('&kp A'), conf);
     return result.ok ? result.keymap.limits : undefined;
@@ -128,9 +128,9 @@ test('only whole numbers count in a .conf file', () => {
     expect(limitsOf(`CONFIG_ZMK_BEHAVIOR_HOLD_TAP_MAX_HELD=${value}`)?.holdTapMaxHeld, value).toBe(10);
 });
 
-describe('what is wrong is said in words', () => {
+describe('readKeymap reports', () => {
   test.each([
-    ['no keymap', '/ { };', 'There is no keymap in it: a node with compatible = "zmk,keymap" is needed.'],
+    ['no keymap', '/ { };', 'No keymap found: there has to be a node with compatible = "zmk,keymap".'],
     ['no layers', '/ { keymap { compatible = "zmk,keymap"; }; };', 'The keymap has no layers.'],
   ])('%s', (_name, source, reason) => {
     expect(readKeymap(source)).toMatchObject({ ok: false, reason });
@@ -138,18 +138,18 @@ describe('what is wrong is said in words', () => {
 
   test.each([
     ['an unknown behavior', keymap('&foo A'), 'base: there is no behavior &foo.'],
-    ['an unknown key code', keymap('&kp FOO'), 'base: FOO after &kp is not a name that is known here.'],
+    ['an unknown key code', keymap('&kp FOO'), 'base: FOO after &kp is an unknown name.'],
     ['too many parameters', keymap('&kp A B'), 'base: &kp takes 1 parameter, but 2 follow it.'],
     ['an unknown label', keymap('&kp A', '&foo { lazy; };'), 'There is no node with the label &foo.'],
     [
       'an unknown include',
       keymap('&kp A', '#include "mine.dtsi"'),
-      'The included file mine.dtsi is not read; what it defines is unknown here.',
+      'The included file mine.dtsi is not available here, so its definitions are unknown.',
     ],
     [
       'an unknown macro',
       keymap('&kp A', '/ { combos { compatible = "zmk,combos"; COMBO(esc, 0 1) }; };'),
-      'The macro COMBO is not defined in this file, so what it stands for is left out.',
+      "The macro COMBO is not defined in this file, so it's ignored.",
     ],
     [
       'an unknown flavor',
@@ -162,13 +162,13 @@ describe('what is wrong is said in words', () => {
         '&kp A',
         '/ { combos { compatible = "zmk,combos"; far { key-positions = <0 9>; bindings = <&kp B>; }; }; };',
       ),
-      'far: there is no key position 9, so this combo never comes about.',
+      "far: there is no key position 9, so this combo can't be triggered.",
     ],
   ])('%s', (_name, source, note) => {
     expect(read(source).notes).toContain(note);
   });
 
-  test("the firmware's own files and nodes are known", () => {
+  test("nothing about the firmware's own files and nodes", () => {
     const files = ['input/processors.dtsi', 'layouts/common/60percent/ansi.dtsi'].map((file) => `#include <${file}>`);
     const nodes = ['mmv_input_listener', 'mkp_input_listener', 'inc_dec_cp', 'zip_temp_layer'].map(
       (label) => `&${label} { };`,
@@ -176,7 +176,7 @@ describe('what is wrong is said in words', () => {
     expect(read(keymap('&kp A', [...files, ...nodes].join('\n'))).notes).toEqual([]);
   });
 
-  test('behaviors that are not simulated may have any parameters', () => {
+  test('nothing about the parameters of behaviors that are not simulated', () => {
     expect(read(keymap('&bt BT_CLR &rgb_ug RGB_TOG &out OUT_USB')).notes).toEqual([]);
   });
 });

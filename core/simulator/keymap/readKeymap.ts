@@ -11,43 +11,42 @@ import {
 import type { BehaviorConfig, Combo, ConditionalLayer, Keymap, Layer } from '../model.ts';
 import { readKconfig, type KconfigValues } from './kconfig.ts';
 import { predefinedSource } from './predefined.ts';
-import { behaviorName, PropertyReader } from './properties.ts';
+import { behaviorName, PropertyReader } from './propertyReader.ts';
 import { readBehavior } from './readBehavior.ts';
 
 export type ReadKeymap =
   | Readonly<{
       ok: true;
       keymap: Keymap;
-      /** What was left out or could not be understood, each in a sentence. The rest of the keymap runs. */
+      /** Problems that were found, one sentence each. The rest of the keymap can be simulated. */
       notes: readonly string[];
     }>
   | Readonly<{ ok: false; reason: string; notes: readonly string[] }>;
 
-/** Headers whose contents are known here; any other include is reported. */
+/** The firmware's own headers. Any other include is reported. */
 const knownIncludes =
   /^(behaviors(\.dtsi|\/)|dt-bindings\/(zmk|input)\/|zephyr\/dt-bindings\/|input\/processors(\.dtsi|\/)|layouts\/|mouse_keys\.dtsi|physical_layouts)/;
 
-/** Reads a keymap file, and optionally the .conf file next to it, into what the engine runs. */
+/** Reads a keymap file, and optionally its .conf file, into the model for the simulator. */
 export function readKeymap(source: string, conf = ''): ReadKeymap {
   return readKeymapTree(source, conf).result;
 }
 
-/** As `readKeymap`, with the tree, for callers that need more than the keymap from it. */
+/** Like `readKeymap`, but also returns the devicetree. */
 export function readKeymapTree(source: string, conf: string): { result: ReadKeymap; tree: DeviceTree } {
   const { document, unknown, problems } = expandMacros(predefinedSource + source);
   const tree = resolveTree(document);
   const notes = [...syntaxNotes(source), ...includeNotes(document, tree), ...problems.map(({ message }) => message)];
-  for (const name of unknown)
-    notes.push(`The macro ${name} is not defined in this file, so what it stands for is left out.`);
+  for (const name of unknown) notes.push(`The macro ${name} is not defined in this file, so it's ignored.`);
   for (const label of tree.outside.keys()) notes.push(`There is no node with the label &${label}.`);
-  const refuse = (reason: string) => ({ result: { ok: false, reason, notes } as const, tree });
+  const fail = (reason: string) => ({ result: { ok: false, reason, notes } as const, tree });
 
   const keymapNode = findByCompatible(tree.root, 'zmk,keymap');
-  if (!keymapNode) return refuse('There is no keymap in it: a node with compatible = "zmk,keymap" is needed.');
+  if (!keymapNode) return fail('No keymap found: there has to be a node with compatible = "zmk,keymap".');
   const kconfig = readKconfig(conf);
   const layers = readLayers(keymapNode, tree, notes);
-  if (layers.length === 0) return refuse('The keymap has no layers.');
-  if (layers.length > 32) return refuse('A keymap has at most 32 layers.');
+  if (layers.length === 0) return fail('The keymap has no layers.');
+  if (layers.length > 32) return fail('A keymap can have at most 32 layers.');
   const keyCount = Math.max(1, ...layers.map(({ bindings }) => bindings.length));
   const combos = readCombos(findByCompatible(tree.root, 'zmk,combos'), tree, notes, keyCount);
   const keymap: Keymap = {
@@ -61,7 +60,7 @@ export function readKeymapTree(source: string, conf: string): { result: ReadKeym
   return { result: { ok: true, keymap, notes: [...new Set(notes)] }, tree };
 }
 
-/** What the compiler would say about the file itself, with its line. */
+/** Syntax errors with their lines. */
 function syntaxNotes(source: string): readonly string[] {
   const { problems, lines } = parse(source);
   return problems.map(({ from, message }) => `Line ${lines.placeOf(from).line}: ${message}`);
@@ -71,7 +70,7 @@ function includeNotes({ directives }: Document, { isActive }: DeviceTree): reado
   return directives.flatMap(({ name, path, from }) => {
     const file = name === 'include' && isActive(from) ? path?.text.replace(/^[<"]|[>"]$/g, '') : undefined;
     if (file === undefined || knownIncludes.test(file)) return [];
-    return [`The included file ${file} is not read; what it defines is unknown here.`];
+    return [`The included file ${file} is not available here, so its definitions are unknown.`];
   });
 }
 
@@ -117,7 +116,7 @@ function readCombos(node: TreeNode | undefined, tree: DeviceTree, notes: string[
       return [];
     }
     const missing = keyPositions.find((position) => position >= keyCount);
-    if (missing !== undefined) read.problem(`there is no key position ${missing}, so this combo never comes about.`);
+    if (missing !== undefined) read.problem(`there is no key position ${missing}, so this combo can't be triggered.`);
     const layers = read.integers('layers');
     return [
       {

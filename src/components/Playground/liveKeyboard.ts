@@ -4,7 +4,7 @@ import {
   type Decision,
   type KeyHold,
   type Keymap,
-  type AnsweredPress,
+  type HandledPress,
   type OutputEvent,
 } from '#core/simulator';
 import type { ChartInput } from '@site/src/components/TimelineChart/chart';
@@ -23,7 +23,7 @@ type Segment = {
   carriedOver: Readonly<{ events: readonly OutputEvent[]; decisions: readonly Decision[] }>;
   events: OutputEvent[];
   decisions: Decision[];
-  presses: AnsweredPress[];
+  presses: HandledPress[];
 };
 
 /** The presses without a later release. */

@@ -1,7 +1,7 @@
 import type { Decision, HoldTapReason } from './decisions.ts';
 import { labelWithMods } from './outcome.ts';
 
-/** How the keys and layers of a keymap are called in sentences. */
+/** Returns the names of keys and layers for use in sentences. */
 export type KeymapNames = Readonly<{ key: (position: number) => string; layer: (layer: number) => string }>;
 
 const holdTapReasons: Readonly<Record<HoldTapReason, string>> = {
@@ -17,21 +17,21 @@ const holdTapReasons: Readonly<Record<HoldTapReason, string>> = {
 };
 
 const tapDanceReasons = {
-  timer: 'no further tap came in time',
+  timer: 'there was no other tap in time',
   'last-tap': 'there is no binding for more taps',
   'other-key': 'another key is pressed',
 };
 
 const comboReasons = {
   timeout: 'the timeout is over',
-  'other-key': 'the keys fit no combo any more',
+  'other-key': 'the keys no longer match any combo',
   'key-up': 'a key is released',
 };
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 
-/** One decision in a sentence without its time, such as "F is a hold: another key is pressed". */
+/** Describes a decision, such as "F is a hold: another key is pressed". */
 export function describeDecision(decision: Decision, { key, layer }: KeymapNames): string {
   switch (decision.kind) {
     case 'hold-tap': {
@@ -44,7 +44,7 @@ export function describeDecision(decision: Decision, { key, layer }: KeymapNames
       const keys = list(decision.positions.map(key));
       if (decision.outcome === 'formed') return `${keys} form the combo ${decision.name}`;
       if (decision.outcome === 'released') return `the combo ${decision.name} is released`;
-      return `${keys} ${decision.positions.length > 1 ? 'stay single keys' : 'is no combo'}: ${comboReasons[decision.reason]}`;
+      return `${keys} ${decision.positions.length > 1 ? 'are separate keys' : 'is not part of a combo'}: ${comboReasons[decision.reason]}`;
     }
     case 'layer':
       return `${layer(decision.layer)} is ${decision.active ? 'on' : 'off'}`;
@@ -55,17 +55,17 @@ export function describeDecision(decision: Decision, { key, layer }: KeymapNames
     case 'sticky-key':
       return `${key(decision.position)} ${stickyKeyTexts[decision.outcome]}`;
     case 'mod-morph':
-      return `${key(decision.position)} takes its ${decision.morphed ? 'second binding: one of its modifiers is held' : 'first binding: none of its modifiers is held'}`;
+      return `${key(decision.position)} uses its ${decision.morphed ? 'second binding: one of its modifiers is held' : 'first binding: none of its modifiers is held'}`;
     case 'caps-word':
       return decision.active
         ? 'caps word is on'
-        : `caps word is off${decision.reason === 'other-key' ? ': the key does not belong to a word' : ''}`;
+        : `caps word is off${decision.reason === 'other-key' ? ': the key is not part of a word' : ''}`;
     case 'key-repeat':
       return `the last key is sent again: ${labelWithMods(decision.page, decision.code, decision.mods)}`;
     case 'macro':
       return `the macro ${decision.behavior} ${macroTexts[decision.outcome]}`;
     case 'not-simulated':
-      return `&${decision.behavior} is not simulated; its key does nothing here`;
+      return `&${decision.behavior} is not simulated, so its key does nothing here`;
     case 'error':
       return decision.message;
   }
@@ -74,12 +74,12 @@ export function describeDecision(decision: Decision, { key, layer }: KeymapNames
 const stickyKeyTexts = {
   waiting: 'is released and stays active for the next key',
   used: 'applies to this key',
-  'timed-out': 'is given up: no key came in time',
+  'timed-out': 'times out: no key was pressed in time',
 };
 
 const macroTexts = {
   started: 'starts',
-  resumed: 'goes on: its key is released',
+  resumed: 'continues: its key is released',
   'queue-full': 'loses steps: the queue is full',
 };
 

@@ -6,7 +6,7 @@ import type { Keymap } from './model.ts';
 import { keyNamesOf } from './play.ts';
 import { simulate, type KeyEvent } from './simulate.ts';
 
-/** A keymap with every behavior that lets go by itself: nothing in it is meant to stay. */
+/** Behaviors that release everything by themselves: after the last key, nothing should stay pressed. */
 const behaviors = `
   bal: bal { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; flavor = "balanced"; tapping-term-ms = <180>; quick-tap-ms = <120>; bindings = <&kp>, <&kp>; hold-trigger-key-positions = <4 5 6>; };
   tui: tui { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; flavor = "tap-unless-interrupted"; tapping-term-ms = <150>; retro-tap; require-prior-idle-ms = <80>; bindings = <&mo>, <&kp>; };
@@ -38,14 +38,14 @@ function read(example: Parameters<typeof readExample>[0]): Keymap {
 const keymap = read({ layers, behaviors, combos, conditionalLayers: 'tri { if-layers = <1 2>; then-layer = <3>; };' });
 const keyCount = 12;
 
-/** Presses and releases as fingers make them: a key goes down only when it is up, and all are up in the end. */
+/** Physically possible key events: only released keys are pressed, and all keys are released in the end. */
 const keyEvents: fc.Arbitrary<readonly KeyEvent[]> = fc
   .array(fc.record({ position: fc.nat(keyCount - 1), waitMs: fc.oneof(fc.nat(30), fc.nat(300)) }), { maxLength: 60 })
-  .map((steps) => {
+  .map((toggles) => {
     const down = new Set<number>();
     const events: KeyEvent[] = [];
     let at = 0;
-    for (const { position, waitMs } of steps) {
+    for (const { position, waitMs } of toggles) {
       at += waitMs;
       const pressed = !down.delete(position);
       if (pressed) down.add(position);
@@ -55,8 +55,8 @@ const keyEvents: fc.Arbitrary<readonly KeyEvent[]> = fc
     return events;
   });
 
-describe('for any keys', () => {
-  test('nothing is left pressed and no layer stays on once all keys are up and time has passed', () => {
+describe('for any key events', () => {
+  test('no key stays pressed and no layer stays active after all keys are released', () => {
     fc.assert(
       fc.property(keyEvents, (keys) => {
         const { end } = simulate(keymap, keys);
@@ -66,7 +66,7 @@ describe('for any keys', () => {
     );
   });
 
-  test('time never runs backwards', () => {
+  test('events and decisions are in chronological order', () => {
     fc.assert(
       fc.property(keyEvents, (keys) => {
         const { events, decisions } = simulate(keymap, keys);
@@ -78,7 +78,7 @@ describe('for any keys', () => {
     );
   });
 
-  test('the same keys give the same run', () => {
+  test('the simulation is deterministic', () => {
     fc.assert(
       fc.property(keyEvents, (keys) => {
         expect(simulate(keymap, keys)).toEqual(simulate(keymap, keys));
@@ -87,7 +87,7 @@ describe('for any keys', () => {
     );
   });
 
-  test('no key is pressed more often than it is released', () => {
+  test('every press has a release', () => {
     fc.assert(
       fc.property(keyEvents, (keys) => {
         const balance = new Map<number, number>();
@@ -107,7 +107,7 @@ test('10,000 key events take less than 100 ms', () => {
     { at: index * 60, position: index % keyCount, pressed: true },
     { at: index * 60 + 50, position: index % keyCount, pressed: false },
   ]);
-  // Processor time, and the best of several runs: how busy the machine is says nothing about the code.
+  // Uses processor time and the best of several runs, so that other load on the machine doesn't matter.
   const times = Array.from({ length: 10 }, () => {
     const start = process.cpuUsage();
     simulate(keymap, keys);
@@ -117,7 +117,7 @@ test('10,000 key events take less than 100 ms', () => {
 });
 
 describe('for any behaviors', () => {
-  /** Each may call any other and itself, which no keymap that works would do. */
+  /** Each of these can invoke any other and itself, which isn't useful but has to be handled. */
   const labels = ['ht', 'sticky', 'td', 'mm', 'm1', 'm2'] as const;
   const binding = fc.constantFrom(
     '&kp A',
@@ -178,7 +178,7 @@ describe('for any behaviors', () => {
     conditionalLayers: rules,
     combos: binding.map((inner) => `both { key-positions = <0 1>; bindings = <${inner}>; };`),
   });
-  /** Two keys together and two after each other. */
+  /** Two keys pressed together, then two overlapping keys. */
   const keys: readonly KeyEvent[] = [
     { at: 0, position: 0, pressed: true },
     { at: 0, position: 1, pressed: true },
@@ -190,7 +190,7 @@ describe('for any behaviors', () => {
     { at: 210, position: 3, pressed: false },
   ];
 
-  test('a run comes to its end, and the keys have names', () => {
+  test('the simulation ends, and all keys have names', () => {
     fc.assert(
       fc.property(example, (given) => {
         const any = read(given);
@@ -230,10 +230,10 @@ describe('for any text', () => {
     '\n',
   );
 
-  test('reading a keymap gives one, or says in words why not', () => {
+  test('readKeymap returns a keymap or a reason', () => {
     fc.assert(
       fc.property(
-        fc.array(words, { maxLength: 40 }).map((parts) => parts.join(' ')),
+        fc.array(words, { maxLength: 40 }).map((list) => list.join(' ')),
         (source) => {
           const result = readKeymap(source);
           if (!result.ok) expect(result.reason).toMatch(/^[A-Z].*\.$/);
@@ -242,16 +242,16 @@ describe('for any text', () => {
       { numRuns: 250 },
     );
   });
+});
 
-  test('a behavior that is not simulated does nothing and is named', () => {
-    const result = readExample({ layers: ['&bt BT_SEL 0 &kp B'] });
-    expect(result).toMatchObject({ ok: true, notes: [] });
-    if (!result.ok) return;
-    const { decisions, events } = simulate(result.keymap, [
-      { at: 0, position: 0, pressed: true },
-      { at: 10, position: 0, pressed: false },
-    ]);
-    expect(events).toEqual([]);
-    expect(decisions).toMatchObject([{ kind: 'not-simulated', behavior: 'bt', compatible: 'zmk,behavior-bluetooth' }]);
-  });
+test('a behavior that is not simulated does nothing, and a decision says so', () => {
+  const result = readExample({ layers: ['&bt BT_SEL 0 &kp B'] });
+  expect(result).toMatchObject({ ok: true, notes: [] });
+  if (!result.ok) return;
+  const { decisions, events } = simulate(result.keymap, [
+    { at: 0, position: 0, pressed: true },
+    { at: 10, position: 0, pressed: false },
+  ]);
+  expect(events).toEqual([]);
+  expect(decisions).toMatchObject([{ kind: 'not-simulated', behavior: 'bt', compatible: 'zmk,behavior-bluetooth' }]);
 });

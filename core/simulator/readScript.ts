@@ -1,31 +1,31 @@
 import type { KeyEvent } from './simulate.ts';
 
-/** One key held from one moment to another; without `to` it stays down. */
+/** A key that's held from one time to another. Without `to`, it stays down. */
 export type KeyHold = Readonly<{ position: number; from: number; to?: number }>;
 
 export type ReadScript =
   | Readonly<{ ok: true; holds: readonly KeyHold[]; events: readonly KeyEvent[] }>
   | Readonly<{ ok: false; reason: string }>;
 
-const hold = /^(\S+)\s+(\d+)\s*(?:-|–|to)\s*(\d+)?$/;
+const holdPattern = /^(\S+)\s+(\d+)\s*(?:-|–|to)\s*(\d+)?$/;
 
 /**
- * Reads when keys are held: `F 0-250, J 60-120`. A key is named as in `keys` or by its position; `F 0-` stays down.
- * Keys that change at the same millisecond do so in the order in which they are written.
+ * Parses a script such as `F 0-250, J 60-120`: which keys are held, and from when to when. A key is a name in `keys` or a
+ * position. `F 0-` stays down. Events in the same millisecond happen in the order in which they're written.
  */
 export function readScript(script: string, keys: readonly string[]): ReadScript {
   const holds: KeyHold[] = [];
-  for (const part of script
+  for (const entry of script
     .split(/[,;\n]/)
     .map((text) => text.trim())
     .filter((text) => text !== '')) {
-    const [, name = '', from, to] = hold.exec(part) ?? [];
-    if (from === undefined) return { ok: false, reason: `"${part}" is not a key and its times, such as "F 0-250".` };
+    const [, name = '', from, to] = holdPattern.exec(entry) ?? [];
+    if (from === undefined) return { ok: false, reason: `"${entry}" isn't a key with its times, such as "F 0-250".` };
     const position = findKey(name, keys);
     if (position === undefined)
       return { ok: false, reason: `There is no key "${name}"; the keys are ${keys.join(', ')}.` };
     if (to !== undefined && Number(to) <= Number(from))
-      return { ok: false, reason: `"${part}" ends before it begins.` };
+      return { ok: false, reason: `"${entry}" ends before it begins.` };
     holds.push({ position, from: Number(from), ...(to === undefined ? {} : { to: Number(to) }) });
   }
   if (holds.length === 0) return { ok: false, reason: 'The script is empty.' };

@@ -3,7 +3,7 @@ import type { Binding } from '../model.ts';
 import { cellValue, withSpacedCalls } from './cellValue.ts';
 import { isSimulated } from './readBehavior.ts';
 
-/** Reads the properties of one node, keeping a list of what is wrong with them. */
+/** Reads the properties of a node and collects problems. */
 export class PropertyReader {
   readonly node: TreeNode;
   readonly #tree: DeviceTree;
@@ -39,7 +39,7 @@ export class PropertyReader {
   integers(name: string): readonly number[] {
     return this.#cells(name).map((cell) => {
       const value = cellValue(cell);
-      if (value === undefined) this.problem(`${name} has something other than a number: ${nameOf(cell)}.`);
+      if (value === undefined) this.problem(`${name} contains something other than a number: ${nameOf(cell)}.`);
       return value ?? 0;
     });
   }
@@ -57,7 +57,7 @@ export class PropertyReader {
   choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
     const text = this.text(name);
     if (text === undefined) {
-      if (this.has(name)) this.problem(`${name} has something other than a text.`);
+      if (this.has(name)) this.problem(`${name} must be a string.`);
       return fallback;
     }
     const found = choices.find((choice) => choice === text);
@@ -65,7 +65,7 @@ export class PropertyReader {
     return found ?? fallback;
   }
 
-  /** Names of the behaviors in `bindings` where they stand without parameters, as in a hold-tap. */
+  /** The names of behaviors without parameters, as in the `bindings` of a hold-tap. */
   behaviors(name: string, count: number): readonly string[] {
     const names = this.#cells(name).flatMap((cell) =>
       cell.kind === 'reference' ? [this.#behaviorOf(cell.label)] : [],
@@ -77,7 +77,7 @@ export class PropertyReader {
   bindings(name: string): readonly Binding[] {
     return splitBindings(this.#cells(name)).map(({ behavior: { label }, parameters }) => {
       const behavior = this.#behaviorOf(label);
-      // Behaviors that are not simulated take constants that are not known here, and some constants fill two cells.
+      // Behaviors that aren't simulated use constants that are unknown here, and some constants stand for two cells.
       if (!this.#isSimulated(label)) return { behavior, param1: 0, param2: 0 };
       const cells = withSpacedCalls(parameters);
       const [param1 = 0, param2 = 0] = cells.map((cell) => this.#parameter(cell, label));
@@ -86,7 +86,7 @@ export class PropertyReader {
     });
   }
 
-  /** Old keymaps write underscores. To the firmware's build both spellings are one, and the old one is read last. */
+  /** Old keymaps use underscores. The firmware accepts both spellings, and the old one wins. */
   #cells(name: string): readonly Cell[] {
     const { properties } = this.node;
     return cellsOf(properties.get(name.replaceAll('-', '_')) ?? properties.get(name) ?? null, this.#tree);
@@ -94,7 +94,7 @@ export class PropertyReader {
 
   #parameter(cell: Cell, label: string | null): number {
     const value = cellValue(cell);
-    if (value === undefined) this.problem(`${nameOf(cell)} after &${label} is not a name that is known here.`);
+    if (value === undefined) this.problem(`${nameOf(cell)} after &${label} is an unknown name.`);
     return value ?? 0;
   }
 
@@ -136,5 +136,5 @@ const nameOf = (cell: Cell): string => {
   }
 };
 
-/** The name a node goes by in the model: its first label. */
+/** The name of a behavior in the model: its first label. */
 export const behaviorName = ({ labels, name }: TreeNode): string => labels[0] ?? name;

@@ -1,4 +1,4 @@
-/** What a person would see of an outcome in a text editor: text, and keys that write nothing. */
+/** What appears in a text editor: text, or a key that doesn't type anything. */
 export type Written = Readonly<{ kind: 'text'; text: string } | { kind: 'key'; chord: string }>;
 
 const typed: Readonly<Record<string, string>> = { Space: ' ', Enter: '\n', Tab: '\t' };
@@ -15,7 +15,7 @@ const shiftedSymbols: Readonly<Record<string, string>> = Object.fromEntries(
   [..."1234567890-=[]\\;'`,./"].map((key, index) => [key, '!@#$%^&*()_+{}|:"~<>?'.charAt(index)]),
 );
 
-/** Turns what the computer receives (`["Shift+J", "Backspace"]`) into a document. Backspace takes back the last character. */
+/** Turns what the computer receives (`["Shift+J", "Backspace"]`) into text. Backspace deletes the last character. */
 export function writeDocument(outcome: readonly string[]): readonly Written[] {
   const out: Written[] = [];
   for (const chord of outcome) {

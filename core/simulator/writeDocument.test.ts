@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDocument } from './document.ts';
+import { writeDocument } from './writeDocument.ts';
 
 test.each([
   [['Shift+H', 'I', 'Space', 'RShift+1', '!'], [{ kind: 'text', text: 'Hi !!' }]],
@@ -21,6 +21,6 @@ test.each([
       { kind: 'text', text: '+' },
     ],
   ],
-])('%j is written as %j', (outcome, expected) => {
+])('%j becomes %j', (outcome, expected) => {
   expect(writeDocument(outcome)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ function read(example: Example): Keymap {
   return result.keymap;
 }
 
-/** What is said to be wrong when the first two keys are tapped. */
+/** The errors recorded when the first two keys are tapped. */
 function errorsOf(example: Example): readonly string[] {
   const { decisions } = simulate(
     read(example),
@@ -25,37 +25,37 @@ function errorsOf(example: Example): readonly string[] {
   return [...new Set(decisions.flatMap((decision) => (decision.kind === 'error' ? [decision.message] : [])))];
 }
 
-const atOnce = 'wait-ms = <0>; tap-ms = <0>;';
+const noWaits = 'wait-ms = <0>; tap-ms = <0>;';
 const modMorph = (name: string, bindings: string): string =>
   `${name}: ${name} { compatible = "zmk,behavior-mod-morph"; #binding-cells = <0>; mods = <MOD_LSFT>; bindings = ${bindings}; };`;
 const holdTap = (name: string, bindings: string): string =>
   `${name}: ${name} { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping-term-ms = <20>; bindings = ${bindings}; };`;
 
-describe('what would never end is stopped, and the run says so', () => {
-  test('conditional layers that switch each other', () => {
+describe('the simulator stops and records an error for', () => {
+  test('conditional layers that turn each other on and off', () => {
     const layers = ['&mo 1 &kp B', '&trans &kp N1', '&trans &kp N2'];
     const conditionalLayers = 'a { if-layers = <1>; then-layer = <2>; }; b { if-layers = <2>; then-layer = <1>; };';
     expect(errorsOf({ layers, conditionalLayers })).toEqual([
-      'Conditional layers switch each other on and off without end; a keyboard would hang here.',
+      'Conditional layers turn each other on and off endlessly. A keyboard would hang here.',
     ]);
   });
 
   test('a macro that calls itself twice', () => {
-    const behaviors = `ZMK_MACRO(m, ${atOnce} bindings = <&m &m>;)`;
+    const behaviors = `ZMK_MACRO(m, ${noWaits} bindings = <&m &m>;)`;
     expect(errorsOf({ layers: ['&m &kp B'], behaviors })).toEqual([
-      '&m calls itself without end; a keyboard would crash here.',
+      '&m calls itself endlessly. A keyboard would crash here.',
     ]);
   });
 
-  test('a macro that starts itself from the queue', () => {
-    const behaviors = `ZMK_MACRO(wait, bindings = <&kp A>;) ZMK_MACRO(m, ${atOnce} bindings = <&m>;)`;
+  test('a macro that restarts itself from the queue', () => {
+    const behaviors = `ZMK_MACRO(wait, bindings = <&kp A>;) ZMK_MACRO(m, ${noWaits} bindings = <&m>;)`;
     expect(errorsOf({ layers: ['&wait &m'], behaviors })).toEqual([
-      'A macro starts itself again without end; a keyboard would hang here.',
+      'A macro restarts itself endlessly. A keyboard would hang here.',
     ]);
   });
 });
 
-test('the longest chain of conditional layers is followed to its end', () => {
+test('the longest possible chain of conditional layers is not an error', () => {
   const layers = Array.from({ length: 32 }, (_, layer) => (layer === 0 ? '&mo 1 &kp A' : `&trans &kp F1`));
   const conditionalLayers = Array.from(
     { length: 30 },
@@ -65,14 +65,14 @@ test('the longest chain of conditional layers is followed to its end', () => {
 });
 
 test.each([
-  ['a mod-morph bound to itself', '&a', modMorph('a', '<&a>, <&kp B>'), 'a'],
-  ['a hold-tap bound to itself', '&h 1 2', holdTap('h', '<&kp>, <&h>'), 'h'],
+  ['a mod-morph that contains itself', '&a', modMorph('a', '<&a>, <&kp B>'), 'a'],
+  ['a hold-tap that contains itself', '&h 1 2', holdTap('h', '<&kp>, <&h>'), 'h'],
   [
-    'a mod-morph bound to another that is bound to it',
+    'a mod-morph in a loop with another',
     '&a',
     `${modMorph('a', '<&b>, <&kp B>')} ${modMorph('b', '<&a>, <&kp B>')}`,
     'a',
   ],
-])('%s is shown by its name', (_what, binding, behaviors, name) => {
+])('%s is labeled with its name', (_what, binding, behaviors, name) => {
   expect(keyNamesOf(read({ layers: [binding], behaviors }))).toEqual([name]);
 });
