@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { admitFile, admitText, mostBytes, tooLarge, type Admission } from '#core/keymap-upgrade';
+import { validateFile, validateText, maxBytes, tooLarge, type Validation } from '#core/keymap-upgrade';
 
 const devicetree = /\.(keymap|overlay|dtsi|dts)$/;
 /** All files of a user's configuration. */
@@ -100,24 +100,24 @@ function readStandardInput(): Buffer {
   }
 }
 
-export function readSource(file: string): Admission {
+export function readSource(file: string): Validation {
   const name = file === '-' ? 'Standard input' : file;
   try {
-    return admitFile(name, file === '-' ? readStandardInput() : fs.readFileSync(file), decodeUtf8);
+    return validateFile(name, file === '-' ? readStandardInput() : fs.readFileSync(file), decodeUtf8);
   } catch (error) {
     return { ok: false, reason: `${name} cannot be read: ${causeOf(error)}.` };
   }
 }
 
 /** Reads any configuration file, or a log. */
-export function readText(file: string, limit = mostBytes): Admission {
+export function readText(file: string, limit = maxBytes): Validation {
   const name = file === '-' ? 'Standard input' : file;
   try {
     const bytes = file === '-' ? readStandardInput() : fs.readFileSync(file);
     if (bytes.length > limit) return tooLarge(name, bytes.length);
     const text = decodeUtf8(bytes);
     if (text === null) return { ok: false, reason: `${name} is not UTF-8 text. Save it as UTF-8 in your editor.` };
-    return limit > mostBytes ? { ok: true, text } : admitText(text, name);
+    return limit > maxBytes ? { ok: true, text } : validateText(text, name);
   } catch (error) {
     return { ok: false, reason: `${name} cannot be read: ${causeOf(error)}.` };
   }

@@ -147,7 +147,7 @@ describe('several files and folders', () => {
 describe('a file that cannot be upgraded', () => {
   it.each([
     ['a.uf2', 'x', 'is built firmware'],
-    ['a.conf', 'CONFIG_ZMK_SLEEP=y', 'holds settings'],
+    ['a.conf', 'CONFIG_ZMK_SLEEP=y', 'contains settings'],
     ['a.keymap', new Uint8Array([0xff, 0xfe, 0x2f, 0, 0x20, 0]), 'UTF-16'],
     ['a.keymap', new Uint8Array([0x2f, 0, 0x20, 0, 0x7b, 0, 0x0a, 0, 0x0a, 0]), 'UTF-16'],
     ['a.keymap', new Uint8Array([1, 2, 0, 200, 9, 9, 9, 9, 9]), 'binary'],

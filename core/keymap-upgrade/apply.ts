@@ -1,32 +1,32 @@
 import type { Change, Replacement } from './types.ts';
 
-/** The text with these changes made, each whole or not at all. Everything outside of their replacements stays byte for byte. */
+/** Applies the changes, each completely or not at all. Text outside of their replacements stays the same byte for byte. */
 export function applyChanges(text: string, changes: readonly Pick<Change, 'replacements'>[]): string {
   const replacements = withoutOverlaps(changes).flatMap((change) => change.replacements);
-  const pieces: string[] = [];
+  const output: string[] = [];
   let at = 0;
   for (const { from, to, insert } of replacements.sort((a, b) => a.from - b.from || a.to - b.to)) {
-    pieces.push(text.slice(at, from), insert);
+    output.push(text.slice(at, from), insert);
     at = to;
   }
-  pieces.push(text.slice(at));
-  return pieces.join('');
+  output.push(text.slice(at));
+  return output.join('');
 }
 
-/** Drops changes that touch what an earlier one replaces: a binding that goes as a whole needs no new names inside. */
+/** Drops changes that overlap an earlier one. If a whole binding is replaced, for example, names in it aren't renamed. */
 export function withoutOverlaps<C extends Pick<Change, 'replacements'>>(changes: readonly C[]): readonly C[] {
   const sorted = [...changes].sort((a, b) => a.replacements[0].from - b.replacements[0].from || spanOf(b) - spanOf(a));
-  const taken: Replacement[] = [];
+  const accepted: Replacement[] = [];
   return sorted.filter(({ replacements }) => {
-    const places = replacements.map((replacement) => placeFor(taken, replacement));
-    if (places.includes(null)) return false;
-    for (const replacement of replacements) taken.splice(placeFor(taken, replacement) ?? 0, 0, replacement);
+    const indexes = replacements.map((replacement) => insertionIndex(accepted, replacement));
+    if (indexes.includes(null)) return false;
+    for (const replacement of replacements) accepted.splice(insertionIndex(accepted, replacement) ?? 0, 0, replacement);
     return true;
   });
 }
 
-/** Where a replacement goes in a sorted list that has none it overlaps with, or null. */
-function placeFor(sorted: readonly Replacement[], { from, to }: Replacement): number | null {
+/** The index at which to insert a replacement into a sorted list, or null if it overlaps one in the list. */
+function insertionIndex(sorted: readonly Replacement[], { from, to }: Replacement): number | null {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -5,14 +5,14 @@ interface Branch {
   to: number;
 }
 
-/** A stretch of text without conditions, and the innermost branch of an `#if` that it belongs to. */
-interface Stretch extends Span {
+/** Text between two conditional directives, and the innermost branch of an `#if` that contains it. */
+interface Region extends Span {
   readonly branch: Branch;
 }
 
-/** Tells what is built together. Both branches of an `#if` are in the tree, but no build has both. */
+/** Finds out which text is built together. The tree contains all branches of an `#if`, but a build has only one. */
 export class Branches {
-  private readonly stretches: Stretch[] = [];
+  private readonly regions: Region[] = [];
   private readonly open: Branch[] = [];
   private readonly wholeFile: Branch = { from: 0, to: Infinity };
 
@@ -21,23 +21,23 @@ export class Branches {
       const opens = name === 'if' || name === 'ifdef' || name === 'ifndef';
       const closes = name === 'endif' || name.startsWith('el');
       if (!opens && !closes) continue;
-      this.stretches.push({ from: this.stretches.at(-1)?.to ?? 0, to: from, branch: this.innermost });
+      this.regions.push({ from: this.regions.at(-1)?.to ?? 0, to: from, branch: this.innermost });
       if (closes) {
         const closed = this.open.pop();
         if (closed) closed.to = from;
       }
       if (name !== 'endif') this.open.push({ from: to, to: Infinity });
     }
-    this.stretches.push({ from: this.stretches.at(-1)?.to ?? 0, to: Infinity, branch: this.innermost });
+    this.regions.push({ from: this.regions.at(-1)?.to ?? 0, to: Infinity, branch: this.innermost });
   }
 
   private get innermost(): Branch {
     return this.open.at(-1) ?? this.wholeFile;
   }
 
-  /** Whether every build that has the text at `other` has the one at `offset`, too. */
+  /** Whether every build that includes the text at `other` also includes the text at `offset`. */
   covers(offset: number, other: number): boolean {
-    const { from, to } = firstEndingAfter(this.stretches, offset)?.branch ?? this.wholeFile;
+    const { from, to } = firstEndingAfter(this.regions, offset)?.branch ?? this.wholeFile;
     return from <= other && other < to;
   }
 }

@@ -15,11 +15,11 @@ const hasPatch = (() => {
   }
 })();
 
-it('is empty when nothing changes', () => {
+it('the diff is empty if nothing changes', () => {
   expect(unifiedDiff('a', '/ { };\n', [])).toBe('');
 });
 
-it('shows three lines around a change, and joins changes that are near', () => {
+it('the diff has three lines of context, and joins changes that are close together', () => {
   const text = `${'\n'.repeat(9)}&reset { };\n\n\n&cp { };\n${'\n'.repeat(9)}`;
   expect(unifiedDiff('a', text, upgradeKeymap(text).changes)).toBe(
     '--- a\n+++ a\n@@ -7,10 +7,10 @@\n \n \n \n-&reset { };\n+&sys_reset { };\n \n \n-&cp { };\n+&kp { };\n \n \n \n',

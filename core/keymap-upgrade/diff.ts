@@ -1,10 +1,10 @@
-/** A unified diff, as `diff -u` writes it, straight from the changes: they say which lines differ, so nothing is compared. */
+/** Writes a unified diff like `diff -u`. The changes tell which lines differ, so nothing has to be compared. */
 import { LineIndex } from '#core/devicetree';
 import type { Change, Replacement } from './types.ts';
 
 const contextLines = 3;
 
-/** Lines `from` to `to` (exclusive, from 0) of the old text, and what stands there now. */
+/** The lines `from` (inclusive) to `to` (exclusive) of the old text, starting at 0, and the replacements in them. */
 interface Block {
   readonly from: number;
   to: number;
@@ -12,13 +12,13 @@ interface Block {
 }
 
 export function unifiedDiff(name: string, text: string, changes: readonly Pick<Change, 'replacements'>[]): string {
-  // A diff knows only LF as the end of a line.
+  // In a diff, only LF ends a line.
   const lines = new LineIndex(text.replace(/\r(?!\n)/g, ' '));
   const old = splitLines(text);
   const blocks = blocksOf(text, lines, changes);
   if (blocks.length === 0) return '';
   let output = `--- ${name}\n+++ ${name}\n`;
-  /** By how many lines the new text is ahead of the old one. */
+  /** The difference between new and old line numbers. */
   let shift = 0;
   for (const hunk of hunksOf(blocks)) {
     const from = Math.max(0, (hunk[0] as Block).from - contextLines);
@@ -31,7 +31,7 @@ export function unifiedDiff(name: string, text: string, changes: readonly Pick<C
   return output;
 }
 
-/** The lines of a hunk from `from` to `to`, and by how many lines it makes the text longer. */
+/** The text of a hunk, and the number of lines it adds. */
 function hunkBody(
   hunk: readonly Block[],
   from: number,
@@ -69,17 +69,17 @@ function blocksOf(text: string, lines: LineIndex, changes: readonly Pick<Change,
   return blocks;
 }
 
-/** The line (from 0) behind the last one that a replacement touches. */
+/** The line after the last one that a replacement changes, starting at 0. */
 function endOf(replacement: Replacement, firstLine: number, text: string, lines: LineIndex): number {
   const { from, to, insert } = replacement;
   const appends = from === text.length && (text === '' || text.endsWith('\n'));
   if (appends) return firstLine;
-  // A removed line ends where the next one starts, and does not touch that one.
+  // Removing a whole line doesn't change the next one.
   const removesLines = insert === '' && lines.startOf(firstLine + 1) === from && text[to - 1] === '\n';
   return lines.placeOf(to).line - (removesLines ? 1 : 0);
 }
 
-/** Blocks whose context would overlap go into one hunk. */
+/** Joins blocks with overlapping context into hunks. */
 function hunksOf(blocks: readonly Block[]): Block[][] {
   const hunks: Block[][] = [];
   for (const block of blocks) {
@@ -102,7 +102,7 @@ function newText(text: string, lines: LineIndex, old: readonly string[], block: 
   return result + text.slice(at, Math.max(at, end));
 }
 
-/** Lines with their line ends; no empty one after the last. */
+/** Splits text into lines, including their line breaks. */
 function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }

@@ -1,10 +1,10 @@
-/** The shapes of edits that several rules make. */
+/** Helpers for edits that several rules make. */
 import { firstEndingAfter, type Document, type Span } from '#core/devicetree';
 import type { Replacement } from './types.ts';
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
 
-/** Deletes a span, and its line with it when nothing else is on that line. */
+/** Removes a span, and its whole line if nothing else is on that line. */
 export function removal(text: string, { from, to }: Span): Replacement {
   let start = from;
   let end = to;
@@ -24,12 +24,12 @@ export function indentationAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
 }
 
-/** Whether a preprocessor line lies inside the span, so that the span is different things to different builds. */
-export function holdsDirective(document: Document, { from, to }: Span): boolean {
+/** Whether the span contains a preprocessor line, so that its content may differ between builds. */
+export function containsDirective(document: Document, { from, to }: Span): boolean {
   return overlapsAny(document.directives, from, to);
 }
 
-export function holdsComment(document: Document, { from, to }: Span): boolean {
+export function containsComment(document: Document, { from, to }: Span): boolean {
   return overlapsAny(document.comments, from, to);
 }
 

@@ -13,38 +13,38 @@ import { renamedKeyCodes } from './data/keyCodes.ts';
 import { removedKeyCodes } from './data/removedKeyCodes.ts';
 import { renamedUsagePages } from './data/usagePages.ts';
 import { Meanings, type Meaning } from './meaning.ts';
-import { SameNodes } from './sameNodes.ts';
+import { NodeDeclarations } from './nodeDeclarations.ts';
 import { findSites, type MacroProperty, type ReferenceSite, type Site, type Sites, type Start } from './sites.ts';
 
-/** A keymap as read: the tree and lists over it. */
-export interface Reading {
+/** A parsed keymap with indexes that several rules use. */
+export interface ParsedKeymap {
   readonly text: string;
   readonly document: Document;
   readonly nodes: readonly Node[];
   readonly properties: readonly Property[];
-  /** Names the file gives a meaning with `#define`. They mean what the file says, whatever the firmware calls so. */
+  /** Names that the file defines with `#define`. They aren't the firmware's names, even if they're equal. */
   readonly macros: ReadonlyMap<string, Directive>;
-  /** Labels the file defines: `&reset` is the file's own node when there is a `reset:`. */
+  /** Labels that the file defines. If there's a `reset:`, then `&reset` is the file's own node. */
   readonly labels: ReadonlyMap<string, Node>;
-  /** Where old names, the file's own macros and their parameters are used in values, macro calls and macro bodies. */
+  /** Uses of old names, of the file's macros, and of their parameters in values, macro calls, and macro bodies. */
   readonly sites: readonly Site[];
-  /** Where old names are referred to in the same places. */
+  /** References to old names in values, macro calls, and macro bodies. */
   readonly references: readonly ReferenceSite[];
-  /** Properties in the arguments and bodies of macros, which `properties` lacks. */
+  /** Properties in the arguments and bodies of macros, which aren't in `properties`. */
   readonly macroProperties: readonly MacroProperty[];
   readonly newline: string;
-  /** The first place where a node is written: for `&k { … }` the one with the label `k:`, when the file has it. */
-  readonly firstPlaceOf: (node: Node) => Node;
-  /** A property of a node, wherever the file writes it; the last one counts. Indexed, because a node may have ten thousand. */
+  /** The first declaration of a node. For `&k { … }`, that's the one with the label `k:`, if it's in the file. */
+  readonly firstDeclarationOf: (node: Node) => Node;
+  /** A property from any declaration of the node. The last one wins. */
   readonly propertyOf: (node: Node, name: string) => Property | null;
-  /** The same for the one place alone. */
-  readonly propertyHere: (place: Node, name: string) => Property | null;
-  /** Whether every build that has the text at `other` has the one at `offset`, too. */
+  /** A property from this declaration only. */
+  readonly propertyIn: (declaration: Node, name: string) => Property | null;
+  /** Whether every build that includes the text at `other` also includes the text at `offset`. */
   readonly covers: (offset: number, other: number) => boolean;
 }
 
-/** A keymap with what several rules want to know about it, worked out once. */
-export interface KeymapFile extends Reading {
+/** The input of the rules. */
+export interface KeymapFile extends ParsedKeymap {
   readonly meaningOf: (site: Site) => Meaning;
 }
 
@@ -63,20 +63,20 @@ export function readKeymapFile(text: string): KeymapFile {
   const nodes: Node[] = [];
   const properties: Property[] = [];
   const labels = new Map<string, Node>();
-  const sameNodes = new SameNodes();
-  const byPlace: PropertyIndex = new Map();
+  const declarations = new NodeDeclarations();
+  const byDeclaration: PropertyIndex = new Map();
   const byNode: PropertyIndex = new Map();
   const starts: Start[] = [];
   for (const statement of statementsOf(document)) {
     if (statement.kind === 'node') {
       nodes.push(statement);
-      sameNodes.add(statement);
+      declarations.add(statement);
       for (const label of statement.labels) labels.set(label.text, statement);
     } else if (statement.kind === 'property') {
       properties.push(statement);
       if (statement.parent) {
-        indexProperty(byPlace, statement.parent, statement);
-        indexProperty(byNode, sameNodes.firstOf(statement.parent), statement);
+        indexProperty(byDeclaration, statement.parent, statement);
+        indexProperty(byNode, declarations.firstOf(statement.parent), statement);
       }
       for (const value of statement.values) {
         const items =
@@ -94,7 +94,7 @@ export function readKeymapFile(text: string): KeymapFile {
     findSites(start, (name) => oldNames.has(name) || macros.has(name) || parameters.has(name), found);
   }
   const branches = new Branches(document.directives);
-  const reading: Reading = {
+  const parsed: ParsedKeymap = {
     text,
     document,
     nodes,
@@ -105,17 +105,17 @@ export function readKeymapFile(text: string): KeymapFile {
     references: found.references,
     macroProperties: found.macroProperties,
     newline: /\r?\n/.exec(text)?.[0] ?? '\n',
-    firstPlaceOf: (node) => sameNodes.firstOf(node),
-    propertyOf: (node, name) => byNode.get(sameNodes.firstOf(node))?.get(name) ?? null,
-    propertyHere: (place, name) => byPlace.get(place)?.get(name) ?? null,
+    firstDeclarationOf: (node) => declarations.firstOf(node),
+    propertyOf: (node, name) => byNode.get(declarations.firstOf(node))?.get(name) ?? null,
+    propertyIn: (declaration, name) => byDeclaration.get(declaration)?.get(name) ?? null,
     covers: (offset, other) => branches.covers(offset, other),
   };
-  const meanings = new Meanings(reading);
-  return { ...reading, meaningOf: (site) => meanings.meaningOf(site) };
+  const meanings = new Meanings(parsed);
+  return { ...parsed, meaningOf: (site) => meanings.meaningOf(site) };
 }
 
 function indexProperty(index: PropertyIndex, node: Node, property: Property): void {
-  const own = index.get(node) ?? new Map<string, Property>();
-  own.set(property.name.text, property);
-  index.set(node, own);
+  const properties = index.get(node) ?? new Map<string, Property>();
+  properties.set(property.name.text, property);
+  index.set(node, properties);
 }

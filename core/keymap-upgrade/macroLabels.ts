@@ -1,16 +1,16 @@
 import type { Item } from '#core/devicetree';
-import type { Reading } from './keymapFile.ts';
+import type { ParsedKeymap } from './keymapFile.ts';
 import { isParameter, parameterFor, parameterKey } from './parameters.ts';
 import type { Site } from './sites.ts';
 
-/** Libraries name combos and layers with another word in front, `combo_reset`. */
+/** Unknown macros that probably define their argument as a label. Those for combos and layers add a prefix: `combo_reset`. */
 const labelingMacros = /^(?!.*(COMBO|LAYER))/i;
 
-/** The labels, among the names that the sites are about, that macros make: `ZMK_MACRO(reset, …)` makes a `reset:`. */
-export function macroLabels({ sites, macros }: Reading): ReadonlySet<string> {
+/** The names that macros turn into labels: `ZMK_MACRO(reset, …)` defines `reset:`. */
+export function macroLabels({ sites, macros }: ParsedKeymap): ReadonlySet<string> {
   const labelParameters = new Set<string>();
   for (const site of sites) {
-    // What goes on to another macro may become a label there.
+    // If it's passed to another macro, it may become a label there.
     if (site.macro && isParameter(site) && (isLabel(site) || isArgument(site)))
       labelParameters.add(parameterKey(site.macro, site.word.text));
   }
@@ -27,7 +27,7 @@ const isMark = (item: Item | undefined, mark: string): boolean => item?.kind ===
 
 const isLabel = ({ isName, pasted, items, index }: Site): boolean => isName && !pasted && isMark(items[index + 1], ':');
 
-/** A whole argument, outside of values. */
+/** Whether the word is a whole argument, and not part of a value. */
 function isArgument({ call, property, binding, items, index }: Site): boolean {
   const [before, after] = [items[index - 1], items[index + 1]];
   const isAlone = (!before || isMark(before, ',')) && (!after || isMark(after, ','));

@@ -1,7 +1,7 @@
 /** Whether a word is a key code where it's used, something else, or unclear from the file alone. */
 import { cellsOf, findProperty, type Directive, type Node, type Reference } from '#core/devicetree';
 import { removedKeyCodes } from './data/removedKeyCodes.ts';
-import type { Reading } from './keymapFile.ts';
+import type { ParsedKeymap } from './keymapFile.ts';
 import { isParameter, parameterFor, parameterKey } from './parameters.ts';
 import type { Site } from './sites.ts';
 
@@ -23,33 +23,33 @@ const flagProperties: ReadonlySet<string> = new Set([
   'masked-mods',
 ]);
 /** Properties that upgrades remove. */
-const goingProperties: ReadonlySet<string> = new Set(['label', 'resolution', 'column-offset']);
+const removedProperties: ReadonlySet<string> = new Set(['label', 'resolution', 'column-offset']);
 /** Predefined behaviors whose first parameter is a layer. */
 const layerBehaviors: ReadonlySet<string> = new Set(['mo', 'to', 'tog', 'sl', 'lt']);
 /** Nobody gives a layer such a name. If one is used as a layer, the behavior isn't the predefined one. */
 const modifierPattern = /^(MOD_)?[LR](CTL|SFT|ALT|GUI)$/;
-/** Macros may use macros. Longer chains aren't followed. */
-const deepest = 30;
+/** The longest chain of macros using other macros that's followed. */
+const maxDepth = 30;
 
-/** What the uses of a macro, or of one of its parameters, say about it. */
+/** What a macro, or one of its parameters, is used as. */
 type Role = 'code' | 'other' | 'mixed' | 'unused';
 
 export class Meanings {
-  private readonly file: Reading;
+  private readonly file: ParsedKeymap;
   private readonly layerLabels: ReadonlySet<string>;
   private readonly parameterSites = new Map<string, Site[]>();
   private readonly uses = new Map<string, Site[]>();
   private readonly roles = new Map<string, Role>();
 
-  constructor(file: Reading) {
+  constructor(file: ParsedKeymap) {
     this.file = file;
     this.layerLabels = layerLabelsOf(file);
     const removed = removedBindings(file.sites);
     for (const site of file.sites) {
       const { word, macro } = site;
-      // A binding or a property that goes says nothing: what is found must be the same once it is gone.
+      // Ignore what will be removed, so that a second upgrade finds the same.
       if (site.binding && removed.has(site.binding.reference)) continue;
-      if (goingProperties.has(site.property ?? '')) continue;
+      if (removedProperties.has(site.property ?? '')) continue;
       if (macro && isParameter(site)) append(this.parameterSites, parameterKey(macro, word.text), site);
       else if (file.macros.has(word.text)) append(this.uses, word.text, site);
     }
@@ -62,18 +62,18 @@ export class Meanings {
 
   private place(site: Site, depth: number): Meaning {
     if (site.isName) return otherMeaning;
-    if (site.pasted) return unsure('is joined to another name by a macro');
+    if (site.pasted) return unsure('becomes part of another name in a macro');
     if (site.property !== null && !codeProperties.has(site.property)) return inOtherProperty(site);
-    if (this.isLayer(site)) return unsure('stands where a layer number is expected');
+    if (this.isLayer(site)) return unsure('is used as a layer number');
     const role = this.roleOfArgument(site, depth);
-    // `#define MORPH(flags) … mods = <flags>;`: there the names are still right.
+    // In `#define MORPH(flags) … mods = <flags>;`, the names are still valid.
     if (role === 'other' && site.word.text.startsWith('MOD_')) return otherMeaning;
     const macro = `the macro ${site.call?.name.text}()`;
     if (role === 'other' || role === 'mixed')
-      return unsure(`goes into ${macro}, which does not use it as a key code only`);
+      return unsure(`is an argument of ${macro}, which also uses it as something other than a key code`);
     if (site.property !== null || site.binding || site.inModifier || role === 'code') return codeMeaning;
-    if (site.call) return unsure(`goes into ${macro}, and what that does with it is not known here`);
-    return site.macro ? this.inMacroBody(site, site.macro, depth) : unsure('stands outside of a binding');
+    if (site.call) return unsure(`is an argument of ${macro}, which is not defined in this file`);
+    return site.macro ? this.inMacroBody(site, site.macro, depth) : unsure('is not part of a binding');
   }
 
   private isLayer({ binding, parameter, inModifier, word }: Site): boolean {
@@ -83,30 +83,30 @@ export class Meanings {
     );
   }
 
-  /** What a macro of this file does with the argument; null when the word is no argument of such a macro. */
+  /** What a macro of this file uses the argument as. Null if the word isn't an argument of such a macro. */
   private roleOfArgument(site: Site, depth: number): Role | null {
     const key = parameterFor(site, this.file.macros);
     return key === null ? null : this.role(key, this.parameterSites.get(key) ?? [], depth);
   }
 
-  /** `#define BACK BKSP`: the uses of the macro tell. Without any, the name can only be the firmware's key code. */
+  /** For `#define BACK BKSP`, the uses of the macro decide. If it's unused, the name can only be the firmware's key code. */
   private inMacroBody({ word }: Site, macro: Directive, depth: number): Meaning {
     const name = macro.macro?.text ?? '';
-    const doubt = unsure(`is what the macro ${name} stands for, and that may be something else than a key`);
-    if (macro.parameters) return doubt;
+    const unclear = unsure(`is in the macro ${name}, which may be something other than a key`);
+    if (macro.parameters) return unclear;
     const uses = (this.uses.get(name) ?? []).filter((use) => use.macro !== macro);
     const role = this.role(name, uses, depth);
     if (role === 'code') return codeMeaning;
     if (role === 'other') return otherMeaning;
     if (role === 'unused' && !word.text.startsWith('MOD_')) return codeMeaning;
-    return doubt;
+    return unclear;
   }
 
   private role(key: string, sites: readonly Site[], depth: number): Role {
     const known = this.roles.get(key);
     if (known) return known;
-    if (depth > deepest) return 'mixed';
-    // Until it is known: a macro that leads back to itself adds nothing to what its other uses say.
+    if (depth > maxDepth) return 'mixed';
+    // Set this first, so that a macro that refers to itself is only judged by its other uses.
     this.roles.set(key, 'unused');
     const kinds = new Set(sites.map((site) => this.kindOf(site, depth + 1)));
     kinds.delete('unused');
@@ -119,8 +119,8 @@ export class Meanings {
   private kindOf(site: Site, depth: number): Role {
     if (site.pasted || this.isLayer(site)) return 'other';
     if (site.property !== null && !codeProperties.has(site.property)) return 'other';
-    // `#define SAME(key) key`: what surrounds the call tells, not the body.
-    if (site.macro?.parameters && standsAlone(site)) return 'unused';
+    // For `#define SAME(key) key`, the context of the call decides, not the body.
+    if (site.macro?.parameters && hasNoContext(site)) return 'unused';
     const { kind } = this.place(site, depth);
     return kind === 'unsure' ? 'mixed' : kind;
   }
@@ -128,11 +128,11 @@ export class Meanings {
 
 function inOtherProperty({ property, word }: Site): Meaning {
   if (flagProperties.has(property ?? '') || word.text.startsWith('MOD_')) return otherMeaning;
-  return unsure(`stands in the property "${property}", whose values this tool does not know`);
+  return unsure(`is in the property "${property}", which this tool does not know`);
 }
 
-/** Nothing around the word says what it is. */
-const standsAlone = ({ property, binding, call, inModifier, isName }: Site): boolean =>
+/** Whether the word has no context that shows its meaning. */
+const hasNoContext = ({ property, binding, call, inModifier, isName }: Site): boolean =>
   property === null && !binding && !call && !inModifier && !isName;
 
 function removedBindings(sites: readonly Site[]): ReadonlySet<Reference> {
@@ -146,8 +146,8 @@ function append(map: Map<string, Site[]>, key: string, site: Site): void {
   else map.set(key, [site]);
 }
 
-/** The layer behaviors, and hold-taps of the file that hold one of them. */
-function layerLabelsOf(file: Reading): ReadonlySet<string> {
+/** The layer behaviors, and hold-taps in the file that use one of them for the hold. */
+function layerLabelsOf(file: ParsedKeymap): ReadonlySet<string> {
   const labels = new Set(layerBehaviors);
   for (const [label, node] of file.labels) if (holdsLayer(node)) labels.add(label);
   return labels;
@@ -157,7 +157,7 @@ function holdsLayer(node: Node): boolean {
   const bindings = findProperty(node, 'bindings');
   if (!bindings || bindings.values.length > 2 || !findProperty(node, '#binding-cells')) return false;
   const [first, second] = cellsOf(bindings);
-  // A macro or tap-dance gives its bindings their parameters itself.
+  // In a macro or tap-dance, the bindings have their own parameters.
   return (
     first?.kind === 'reference' && layerBehaviors.has(first.label ?? '') && (!second || second.kind === 'reference')
   );

@@ -4,11 +4,11 @@ import type { Site } from './sites.ts';
 
 export const parameterKey = (macro: Directive, parameter: string): string => `${macro.macro?.text}(${parameter})`;
 
-/** The key of the parameter that takes the word as its argument; null when the word is no argument of such a macro. */
+/** The key of the macro parameter that gets the word as its argument. Null if the word isn't an argument of the file's macros. */
 export function parameterFor({ call, argument }: Site, macros: ReadonlyMap<string, Directive>): string | null {
   const definition = call ? macros.get(call.name.text) : undefined;
   const parameters = definition?.parameters ?? [];
-  // What is beyond the last parameter belongs to the last one: `...` takes the rest.
+  // Further arguments belong to the last parameter, which is `...`.
   const parameter = parameters[Math.min(argument, parameters.length - 1)];
   return definition && parameter !== undefined ? parameterKey(definition, parameter) : null;
 }

@@ -1,11 +1,11 @@
 /**
- * Where a word stands decides what it means: `LSFT` is a key code in `bindings`, part of a flag name in no place at all, and
- * anything in an argument of a macro that pastes it into another name. This file walks the items of values, macro calls and
- * macro bodies and says for each word what surrounds it. The walk keeps its own stack, so depth costs nothing.
+ * What a word means depends on its context: `LSFT` is a key code in `bindings`, but can be anything as an argument of a
+ * macro that pastes it into another name. This file walks through values, macro calls, and macro bodies, and records the
+ * context of each word (a *site*). It uses its own stack instead of recursion, so deep nesting isn't a problem.
  */
 import type { Argument, Call, Directive, Item, Reference, Span, Word } from '#core/devicetree';
 
-/** The reference that starts a binding and the list it stands in; its parameters follow it there. */
+/** The reference at the start of a binding. Its parameters follow it in `items`. */
 export interface BindingStart {
   readonly items: readonly Item[];
   readonly index: number;
@@ -14,34 +14,34 @@ export interface BindingStart {
 
 export interface Site {
   readonly word: Word;
-  /** The items around the word, on its own level of nesting. */
+  /** The items on the word's level of nesting. */
   readonly items: readonly Item[];
   readonly index: number;
-  /** The property whose value this is, also when the property is written inside a macro's arguments. */
+  /** The property that has the word in its value. The property may be in the arguments of a macro. */
   readonly property: string | null;
-  /** The binding it is a parameter of, and which one (from 0). */
+  /** The binding that has the word as a parameter, and the parameter's index. */
   readonly binding: BindingStart | null;
   readonly parameter: number;
-  /** The macro call it is an argument of, and which one (from 0). */
+  /** The macro call that has the word in an argument, and the argument's index. */
   readonly call: Call | null;
   readonly argument: number;
-  /** Inside `LS(…)` and its like, where only a key code makes sense. */
+  /** Whether it's inside `LS(…)` or another modifier function, where only a key code makes sense. */
   readonly inModifier: boolean;
-  /** The definition whose body it is in. */
+  /** The macro definition that has the word in its body. */
   readonly macro: Directive | null;
-  /** The words before and after `##`, and the one after `#`, become part of another name or a string. */
+  /** Whether it's next to `##` or after `#`, so that it becomes part of another name or a string. */
   readonly pasted: boolean;
-  /** It is a label or the name of a node or a property: `COPY: COPY {` */
+  /** Whether it's a label or the name of a node or property: `COPY: COPY {` */
   readonly isName: boolean;
 }
 
-/** A reference, and the property whose value it stands in. */
+/** A reference, and the property that has it in its value. */
 export interface ReferenceSite {
   readonly reference: Reference;
   readonly property: string | null;
 }
 
-/** A property in the arguments or the body of a macro. The parser sees no property there, only items. */
+/** A property in the arguments or body of a macro, which the parser doesn't recognize as a property. */
 export interface MacroProperty extends Span {
   readonly name: string;
 }
@@ -52,6 +52,7 @@ export interface Sites {
   readonly macroProperties: MacroProperty[];
 }
 
+/** A level of nesting that's being walked. */
 interface Level {
   readonly items: readonly Item[];
   next: number;
@@ -76,8 +77,8 @@ export interface Start {
   readonly macro: Directive | null;
 }
 
-/** Adds the sites of the words and references that somebody wants to know about, in source order. */
-export function findSites(start: Start, wanted: (name: string) => boolean, found: Sites): void {
+/** Adds the sites of all words and references that `isRelevant` to `found`, in source order. */
+export function findSites(start: Start, isRelevant: (name: string) => boolean, found: Sites): void {
   const { items, property, macro } = start;
   const levels: Level[] = [
     {
@@ -102,11 +103,11 @@ export function findSites(start: Start, wanted: (name: string) => boolean, found
       readOperator(level, item.text, written);
     } else if (item.kind === 'reference') {
       startBinding(level, item, index);
-      if (wanted(item.label ?? '')) found.references.push({ reference: item, property: level.property });
+      if (isRelevant(item.label ?? '')) found.references.push({ reference: item, property: level.property });
     } else {
       if (level.counts) level.parameter++;
       if (item.kind === 'word') {
-        if (wanted(item.text)) found.words.push(siteAt(level, item, index, macro));
+        if (isRelevant(item.text)) found.words.push(siteAt(level, item, index, macro));
       } else if (item.kind === 'group') levels.push(enter(level, item.items, level.call, level.inModifier));
       else if (item.kind === 'call') {
         const inModifier = level.inModifier || modifierFunctions.has(item.name.text);
@@ -121,7 +122,7 @@ function siteAt(level: Level, word: Word, index: number, macro: Directive | null
   const before = operatorAt(items, index - 1);
   const after = operatorAt(items, index + 1);
   const pasted = before === '##' || before === '#' || after === '##';
-  // In a value the colon belongs to `? :`.
+  // In a value, a colon is part of `? :`.
   const isName = property === null && binding === null && after !== null && nameEnds.has(after);
   return { word, items, index, property, binding, parameter, call, argument, inModifier, macro, pasted, isName };
 }
@@ -141,7 +142,7 @@ function enter(level: Level, items: readonly Item[], call: Call | null, inModifi
   return { ...level, items, next: 0, call, inModifier, counts: false };
 }
 
-/** Commas part arguments, but a property inside a macro's arguments may hold some of its own: `bindings = <&a>, <&b>;` */
+/** Joins the arguments of a call, because a property in them can contain commas: `bindings = <&a>, <&b>;` */
 function joinArguments(call: Call): readonly Item[] {
   if (call.args.length === 1) return (call.args[0] as Argument).items;
   return call.args.flatMap(({ items, from }, index): readonly Item[] =>
@@ -149,7 +150,7 @@ function joinArguments(call: Call): readonly Item[] {
   );
 }
 
-/** `name = …` or a flag, `name;` */
+/** Whether a property name ends here: `name = …` or, for a flag, `name;`. */
 const endsName = ({ property }: Level, mark: string): boolean => mark === '=' || (mark === ';' && property === null);
 
 function readOperator(level: Level, mark: string, written: MacroProperty | null): void {
@@ -166,14 +167,14 @@ function readOperator(level: Level, mark: string, written: MacroProperty | null)
 }
 
 function endBinding(level: Level): void {
-  // Inside a call or a group the binding around it goes on.
+  // A call or group inside a binding doesn't end the binding.
   if (!level.counts) return;
   level.binding = null;
   level.parameter = -1;
   level.counts = false;
 }
 
-/** The property name before an `=` or a `;`: words and dashes that touch each other. A comma parts arguments. */
+/** The property name before an `=` or `;`: adjacent words and dashes. */
 function nameBefore(items: readonly Item[], index: number): MacroProperty | null {
   let name = '';
   let from = -1;

@@ -22,20 +22,20 @@ export interface Replacement {
   readonly insert: string;
 }
 
-/** One thing that is out of date, with all it takes to bring it up to date. It is applied whole or not at all. */
+/** A change that updates one outdated thing. Its replacements are applied together or not at all. */
 export interface Change {
   readonly rule: RuleId;
   /** In source order, not overlapping. */
   readonly replacements: readonly [Replacement, ...Replacement[]];
-  /** What it replaces, and by what, for a list of changes: `NUM_1` → `N1`. */
+  /** For display in a list of changes: `NUM_1` → `N1`. */
   readonly before: string;
   readonly after: string;
   readonly reason: string;
-  /** The page of this site that explains it. */
+  /** The URL of the page that explains it. */
   readonly docs: string;
 }
 
-/** Something found that a person has to look at: rewriting it could change what the keymap does. */
+/** Something outdated that the user has to change, because an automatic change could alter what the keymap does. */
 export interface Note {
   readonly rule: RuleId;
   readonly from: number;
@@ -51,9 +51,9 @@ export interface Findings {
 
 export interface Rule {
   readonly id: RuleId;
-  /** A heading for its changes: «Renamed key codes». */
+  /** The heading for its changes: "Renamed key codes". */
   readonly title: string;
-  /** The month in which the firmware made the old way obsolete: `2020-11`. Without it, the reason of each change tells. */
+  /** The month in which the firmware deprecated the old way, such as `2020-11`. If it varies, the reasons mention it. */
   readonly since?: string;
   readonly docs: string;
   readonly find: (file: KeymapFile) => Findings;

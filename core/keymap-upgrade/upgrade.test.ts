@@ -10,7 +10,7 @@ import { applyChanges, rules, upgradeKeymap } from './index.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
 
-/** What the tool says about a file, one line each, in source order. */
+/** All changes, notes, and problems in source order. */
 function report(text: string): string {
   const { changes, notes, problems, lines } = upgradeKeymap(text);
   const entries = [
@@ -28,7 +28,7 @@ function report(text: string): string {
     .join('');
 }
 
-// `npx vitest run core/keymap-upgrade -u` writes what the tool does now; look at the difference before you commit it.
+// `npx vitest run core/keymap-upgrade -u` updates the expected files. Check the diff before you commit it.
 describe('fixtures', () => {
   it.each(fs.readdirSync(folder))('%s', async (name) => {
     const before = fs.readFileSync(path.join(folder, name, 'before.keymap'), 'utf8');
@@ -65,13 +65,13 @@ describe('every row of the tables', () => {
     expect(upgraded(`#include <${old}>\n#include "${old}"\n`)).toBe(`#include <${now}>\n#include "${now}"\n`);
   });
 
-  it.each([...renamedKeyCodes])('%s is no name that is itself renamed', (_, now) => {
+  it.each([...renamedKeyCodes])('the new name of %s, %s, is not outdated itself', (_, now) => {
     expect(renamedKeyCodes.has(now)).toBe(false);
   });
 });
 
 describe('rules', () => {
-  it('have ids of their own, a page, and a month where there is one', () => {
+  it('have unique ids, a docs page, and a valid month if there is one', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { since, docs } of rules) {
       if (since !== undefined) expect(since).toMatch(/^20\d\d-\d\d$/);
@@ -79,14 +79,14 @@ describe('rules', () => {
     }
   });
 
-  it('are all named in SPEC.md', () => {
+  it('are all listed in SPEC.md', () => {
     const spec = fs.readFileSync(path.join(import.meta.dirname, 'SPEC.md'), 'utf8');
     for (const { id } of rules) expect(spec).toContain(`\`${id}\``);
   });
 });
 
 describe('a removed key code', () => {
-  it('is left to a person where something unreadable stands between it and its behavior', () => {
+  it('gets a note if there is something unreadable between it and its behavior', () => {
     const text = 'LS( &cp \0 KSPC';
     const once = upgradeKeymap(text);
     expect(once.notes.map(({ rule }) => rule)).toContain('removed-key-code');
@@ -94,8 +94,8 @@ describe('a removed key code', () => {
   });
 });
 
-describe('line ends', () => {
-  it('stay CR LF, and a removed line takes its own with it', () => {
+describe('line endings', () => {
+  it('stay CR LF, and are removed with their line', () => {
     const text =
       '/ {\r\n  a: a {\r\n    label = "A";\r\n    x;\r\n  };\r\n};\r\n&left_encoder { resolution = <4>; };\r\n';
     const result = upgraded(text);
@@ -103,13 +103,13 @@ describe('line ends', () => {
     expect(result.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('are added where the file has none', () => {
+  it('are added if the file has none', () => {
     expect(upgraded('&encoder { resolution = <4>; }; // end')).toMatch(/\/\/ end\n\n&sensors \{/);
   });
 });
 
 describe('a selection of changes', () => {
-  it('can be applied, and leaves the rest as it was', () => {
+  it('can be applied without changing anything else', () => {
     const text = keymap('&kp NUM_1 &kp NUM_2 &reset');
     const { changes } = upgradeKeymap(text);
     expect(

@@ -5,17 +5,17 @@ import { rules } from './rules/all.ts';
 import type { Change, Note } from './types.ts';
 
 export interface Upgrade {
-  /** The text with every change made. */
+  /** The text with all changes applied. */
   readonly text: string;
-  /** In source order; no two touch the same text. `applyChanges` makes any selection of them. */
+  /** In source order and without overlaps. `applyChanges` can apply any selection of them. */
   readonly changes: readonly Change[];
   readonly notes: readonly Note[];
-  /** Where the source is no valid devicetree. Changes are found all the same. */
+  /** Syntax errors. Changes are found despite them. */
   readonly problems: readonly Problem[];
   readonly lines: LineIndex;
 }
 
-/** Brings a keymap up to date. Takes any text and never throws. */
+/** Upgrades a keymap. Accepts any text and never throws. */
 export function upgradeKeymap(text: string): Upgrade {
   const file = readKeymapFile(text);
   const findings = rules.map((rule) => rule.find(file));

@@ -1,4 +1,4 @@
-/** Prints what an upgrade costs: npm run bench:upgrade */
+/** Measures how long upgrades take: npm run bench:upgrade */
 import { parse } from '#core/devicetree';
 import { upgradeKeymap } from '../index.ts';
 
@@ -18,13 +18,13 @@ const inputs: readonly (readonly [name: string, text: string, runs: number])[] =
 ];
 
 function best(runs: number, work: () => unknown): number {
-  let least = Infinity;
+  let fastest = Infinity;
   for (let run = 0; run < runs; run++) {
     const start = performance.now();
     work();
-    least = Math.min(least, performance.now() - start);
+    fastest = Math.min(fastest, performance.now() - start);
   }
-  return least;
+  return fastest;
 }
 
 console.log('Best time in ms'.padEnd(30), 'parse'.padStart(9), 'upgrade'.padStart(9));

@@ -4,7 +4,7 @@ export interface RenamedBehavior {
   readonly docs: string;
 }
 
-/** Labels of predefined behaviors that were renamed. To add a row: the old label without its `&`; each row is tested. */
+/** Renamed labels of predefined behaviors. The key is the old label without `&`. Each row is tested. */
 export const renamedBehaviors: ReadonlyMap<string, RenamedBehavior> = new Map([
   [
     'cp',

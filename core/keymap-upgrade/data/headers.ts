@@ -4,7 +4,7 @@ export interface RenamedHeader {
   readonly docs: string;
 }
 
-/** Headers that moved. To add a row: the path as it stands between the quotes or brackets; each row is tested. */
+/** Renamed headers. The key is the old path without quotes or brackets. Each row is tested. */
 export const renamedHeaders: ReadonlyMap<string, RenamedHeader> = new Map([
   [
     'dt-bindings/zmk/matrix-transform.h',

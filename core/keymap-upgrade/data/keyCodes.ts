@@ -1,7 +1,7 @@
 /**
- * Key codes that were renamed, as the old name and the present one. They are replaced where a key code is expected, and nowhere else:
- * the MOD_ names are still right in `mods` and `keep-mods`. To add a row: keep the order, and run the tests; each row is tested.
- * Source: dt-bindings/zmk/keys.h of the firmware, where the old names are marked as deprecated since November 2020.
+ * Renamed key codes: the old name and the current one, sorted. They're only replaced where a key code is expected; the MOD_
+ * names are still valid in `mods` and `keep-mods`. Each row is tested.
+ * Source: the firmware's dt-bindings/zmk/keys.h, where the old names have been marked as deprecated since November 2020.
  */
 export const renamedKeyCodes: ReadonlyMap<string, string> = new Map([
   ['ATSN', 'AT'],

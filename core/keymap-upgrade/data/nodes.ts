@@ -1,10 +1,10 @@
 /**
- * Nodes of the predefined behaviors that were renamed in December 2023, by their full path. Only the name changes, the node stays where
- * it is. To add a row: the old path, the new name; each row is tested.
+ * Nodes of predefined behaviors that were renamed in December 2023: the old path and the new name. The parent stays the
+ * same. Each row is tested.
  */
 export const renamedNodes: ReadonlyMap<string, string> = new Map([
   ['/behaviors/behavior_backlight', 'bcklight'],
-  // Never was a node of the firmware; other tools look for it, so it is here as well.
+  // This was never a node of the firmware, but other tools also replace it.
   ['/behaviors/behavior_behavior_reset', 'sysreset'],
   ['/behaviors/behavior_caps_word', 'caps_word'],
   ['/behaviors/behavior_ext_power', 'extpower'],

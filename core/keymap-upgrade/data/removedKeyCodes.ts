@@ -1,2 +1,2 @@
-/** Key codes that were removed and have no successor. A binding that uses one becomes `&none`. */
+/** Key codes that were removed without a replacement. Bindings with one become `&none`. */
 export const removedKeyCodes: ReadonlySet<string> = new Set(['KSPC']);

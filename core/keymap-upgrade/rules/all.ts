@@ -14,7 +14,7 @@ import { nodeName } from './nodeName.ts';
 import { removedKeyCode } from './removedKeyCode.ts';
 import { usagePage } from './usagePage.ts';
 
-/** Every rule, in the order in which their changes are listed. To add one: a file, a fixture folder, a line here and one in SPEC.md. */
+/** All rules, in the order in which their changes are listed. See SPEC.md for how to add one. */
 export const rules: readonly Rule[] = [
   keyCode,
   removedKeyCode,

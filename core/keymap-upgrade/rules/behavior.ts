@@ -6,7 +6,7 @@ import type { Change, Note, Rule } from '../types.ts';
 
 const docs = '/docs/keymaps/behaviors';
 
-/** References stand in values, overrides, macro calls and macro bodies, so they are found by tokens. */
+/** References can be in values, overrides, macro calls, and macro bodies, so this rule searches the tokens. */
 export const behavior: Rule = {
   id: 'behavior',
   title: 'Renamed behaviors',
@@ -14,8 +14,8 @@ export const behavior: Rule = {
   find(file) {
     const { text, labels } = file;
     const { tokens } = file.document;
-    const elsewhere = referencesElsewhere(file);
-    const madeByMacros = macroLabels(file);
+    const notBehaviors = referencesToOthers(file);
+    const labelsInMacros = macroLabels(file);
     const changes: Change[] = [];
     const notes: Note[] = [];
     for (let index = 0; index < tokens.kinds.length; index++) {
@@ -24,11 +24,11 @@ export const behavior: Rule = {
       const to = tokens.tos[index] ?? 0;
       const old = text.slice(from, to);
       const renamed = renamedBehaviors.get(old);
-      if (!renamed || elsewhere.has(from - 1)) continue;
-      // A label of the file's own is what the reference means; with ## the name is only part of one.
+      if (!renamed || notBehaviors.has(from - 1)) continue;
+      // Skip the file's own labels, and names that ## makes part of another name.
       if (labels.has(old) || text.slice(tokens.froms[index + 1], tokens.tos[index + 1]) === '##') continue;
-      if (madeByMacros.has(old)) {
-        const message = `A macro of this file seems to define &${old}, so it was left alone. If it is the firmware's, its new name is &${renamed.label}.`;
+      if (labelsInMacros.has(old)) {
+        const message = `A macro in this file seems to define &${old}, so it was not changed. If it is the firmware's behavior, its new name is &${renamed.label}.`;
         notes.push({ rule: 'behavior', from: from - 1, to, message, docs: renamed.docs });
         continue;
       }
@@ -45,8 +45,8 @@ export const behavior: Rule = {
   },
 };
 
-/** Where the names stand in a property that takes no behavior: in `resets = <&reset 1>;` it is a reset controller. */
-function referencesElsewhere({ references }: KeymapFile): ReadonlySet<number> {
+/** References in properties that aren't bindings: in `resets = <&reset 1>;`, it's a reset controller. */
+function referencesToOthers({ references }: KeymapFile): ReadonlySet<number> {
   const others = references.filter(({ property }) => property !== null && !property.endsWith('bindings'));
   return new Set(others.map(({ reference }) => reference.from));
 }

@@ -28,7 +28,7 @@ export const columnOffset: Rule = {
 
 function replace({ text, propertyOf }: KeymapFile, { name, parent, from, to }: Property): Change {
   if (parent && propertyOf(parent, 'col-offset')) {
-    const reason = 'column-offset has no effect any more, and its successor col-offset is set as well.';
+    const reason = 'column-offset no longer has any effect, and its replacement col-offset is already set.';
     const before = text.slice(from, to);
     return { rule: id, replacements: [removal(text, { from, to })], before, after: '', reason, docs };
   }
@@ -37,12 +37,13 @@ function replace({ text, propertyOf }: KeymapFile, { name, parent, from, to }: P
     replacements: [{ from: name.from, to: name.to, insert: 'col-offset' }],
     before: name.text,
     after: 'col-offset',
-    reason: 'column-offset is now called col-offset; the old name has no effect any more.',
+    reason: 'column-offset is now called col-offset. The old name no longer has any effect.',
     docs,
   };
 }
 
 function noteFor({ from, to }: Span): Note {
-  const message = 'In a composite scanner column-offset is now called col-offset; the old name has no effect any more.';
+  const message =
+    'In a composite scanner, column-offset is now called col-offset. The old name no longer has any effect.';
   return { rule: id, from, to, message, docs };
 }

@@ -7,7 +7,7 @@ import { notesInMacros } from './notesInMacros.ts';
 
 const docs = '/docs/features/debouncing';
 const id = 'debounce-period';
-/** Other drivers, the demultiplexer for one, still use the old property. */
+/** Other drivers, such as the demultiplexer, still use the old property. */
 const renamingDrivers: ReadonlySet<string> = new Set(['zmk,kscan-gpio-direct', 'zmk,kscan-gpio-matrix']);
 
 export const debouncePeriod: Rule = {
@@ -42,19 +42,19 @@ function split({ text, newline, propertyOf }: KeymapFile, { values, parent, from
     replacements: [{ from, to, insert: after }],
     before: text.slice(from, to),
     after,
-    reason: 'debounce-period was split into debounce-press-ms and debounce-release-ms. The old one set both.',
+    reason: 'debounce-period was split into debounce-press-ms and debounce-release-ms. The old property set both.',
     docs,
   };
 }
 
 function noteFor({ from, to }: Span): Note {
   const message =
-    'On a matrix or direct GPIO driver debounce-period is deprecated: set debounce-press-ms and debounce-release-ms instead.';
+    'With a matrix or direct GPIO driver, debounce-period is deprecated. Set debounce-press-ms and debounce-release-ms instead.';
   return { rule: id, from, to, message, docs };
 }
 
 function overridingNote({ from, to }: Span): Note {
   const message =
-    'debounce-period is deprecated, and while it is there, it counts instead of debounce-press-ms and debounce-release-ms. Give these the times you want, then remove it.';
+    'debounce-period is deprecated, but it still overrides debounce-press-ms and debounce-release-ms. Set these to the times you want, then remove it.';
   return { rule: id, from, to, message, docs };
 }

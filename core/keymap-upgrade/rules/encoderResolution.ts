@@ -1,5 +1,5 @@
 import { evaluate, type Node, type Property, type Span, type Value } from '#core/devicetree';
-import { holdsDirective, removal } from '../edit.ts';
+import { containsDirective, removal } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { Change, Note, Replacement, Rule } from '../types.ts';
 import { compatiblesOf } from './nodeKinds.ts';
@@ -8,12 +8,12 @@ import { notesInMacros } from './notesInMacros.ts';
 const docs = '/docs/config/encoders#ec11-encoders';
 const id = 'encoder-resolution';
 const defaultResolution = 4;
-/** Most encoders have twenty detents; the comments ask to check. */
+/** Most encoders have twenty detents. The inserted comments ask the user to check. */
 const assumedDetents = 20;
-/** Items that can be part of arithmetic. */
+/** Items that can be part of an expression. */
 const expressionKinds: ReadonlySet<string> = new Set(['word', 'call', 'group']);
 
-/** `resolution` counted pulses for one trigger; `steps` counts those of a full turn, and the sensors node says how often to trigger. */
+/** `resolution` was the number of pulses per trigger. `steps` is the number per rotation, and `&sensors` has the number of triggers. */
 export const encoderResolution: Rule = {
   id,
   title: 'Encoder resolution',
@@ -28,7 +28,7 @@ export const encoderResolution: Rule = {
       if (name.text !== 'resolution' || !parent || !isEncoder(file, parent)) continue;
       const steps = file.propertyOf(parent, 'steps');
       if (steps && file.covers(steps.from, from)) changes.push(remove(file.text, property));
-      else if (steps || holdsDirective(file.document, property)) notes.push(noteFor(property));
+      else if (steps || containsDirective(file.document, property)) notes.push(noteFor(property));
       else converted.push(property);
     }
     const [first] = converted;
@@ -49,7 +49,7 @@ function isEncoder(file: KeymapFile, node: Node): boolean {
   return false;
 }
 
-/** Whether `&sensors { … }` at the end of the file is sure to find its node: where there are encoders, keyboards have it. */
+/** Whether `&sensors { … }` can be added to the end of the file. Keyboards with encoders define that node. */
 function hasSensorsNode(file: KeymapFile, encoders: readonly Property[]): boolean {
   const { labels, nodes, covers, text } = file;
   if (!encoders.some(({ from }) => covers(from, text.length))) return false;
@@ -66,7 +66,7 @@ function convert(file: KeymapFile, old: readonly Property[], canAppend: boolean)
     replacements: replacements as [Replacement, ...Replacement[]],
     before: old.map(({ from, to }) => file.text.slice(from, to)).join(' '),
     after: `steps${canAppend ? ', triggers-per-rotation' : ''}`,
-    reason: `Encoders no longer have a resolution. They have steps, the pulses of a full turn, and triggers-per-rotation, which is set once on &sensors. ${assumedDetents} detents are assumed: check yours.`,
+    reason: `Encoders no longer have a resolution. Instead, set steps (the pulses per rotation) on each, and triggers-per-rotation on &sensors. This assumes ${assumedDetents} detents, so check yours.`,
     docs,
   };
 }
@@ -80,12 +80,12 @@ function toSteps(text: string, { name, values, to }: Property): readonly Replace
   return [rename, { from: value.from, to: end, insert: steps + spaceBefore(text, end) }];
 }
 
-/** The value, and a comment that asks to check it; one that is closed, because more may follow on the line. */
+/** The value with a comment that asks the user to check it. It's a block comment because more may follow on the line. */
 function stepsFor(text: string, value: Value | undefined): string {
   const item = value?.kind === 'cells' && value.items.length === 1 ? value.items[0] : undefined;
   const number = item ? evaluate([item]) : null;
   const hint = (resolution: string): string => `/* ${resolution} times the number of detents of your encoder */`;
-  // What a name stands for may differ from build to build, so it stays.
+  // Keep a name or expression, because its value may differ between builds.
   if (item && number === null && expressionKinds.has(item.kind))
     return `<(${text.slice(item.from, item.to)} * ${assumedDetents})> ${hint('the old resolution')}`;
   const resolution = number !== null && number > 0 ? number : defaultResolution;
@@ -107,7 +107,7 @@ function sensorsNode({ text, newline }: KeymapFile): Replacement {
   return { from: text.length, to: text.length, insert: lead + lines.join(newline) };
 }
 
-/** At the end of such a file a new node would land inside a comment, a node or a branch. */
+/** Whether text added at the end of the file would be inside an unclosed comment, node, or `#if`. */
 function endsInsideSomething({ document }: KeymapFile): boolean {
   return document.problems.some(({ code }) => /^open-|^conditional$/.test(code));
 }
@@ -124,12 +124,12 @@ function remove(text: string, property: Property): Change {
 }
 
 function triggersNote({ from, to }: Property): Note {
-  const message = `Add triggers-per-rotation = <${assumedDetents}>; to the sensors node as well, with the number of detents of your encoder.`;
+  const message = `Add triggers-per-rotation = <${assumedDetents}>; to the sensors node too. Use the number of detents of your encoder.`;
   return { rule: id, from, to, message, docs };
 }
 
 function noteFor({ from, to }: Span): Note {
   const message =
-    'An encoder no longer has a resolution: set steps to its pulses in a full turn, and triggers-per-rotation on the sensors node.';
+    'Encoders no longer have a resolution. Set steps to the pulses per rotation, and triggers-per-rotation on the sensors node.';
   return { rule: id, from, to, message, docs };
 }

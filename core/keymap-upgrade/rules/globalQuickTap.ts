@@ -6,7 +6,7 @@ import { notesInMacros } from './notesInMacros.ts';
 const docs = '/docs/keymaps/behaviors/hold-tap#require-prior-idle-ms';
 const id = 'global-quick-tap';
 
-/** The flag made `quick-tap-ms` count after any key; now there is a property with a time of its own. */
+/** The flag made `quick-tap-ms` apply after any key. It was replaced by a property with its own time. */
 export const globalQuickTap: Rule = {
   id,
   title: 'global-quick-tap',
@@ -39,28 +39,28 @@ function replace(file: KeymapFile, property: Property): Change | null {
     before: text.slice(property.from, property.to),
     after,
     reason:
-      'The flag global-quick-tap became a time of its own, require-prior-idle-ms. It used the value of quick-tap-ms, so the keys feel as before.',
+      'The flag global-quick-tap was replaced by require-prior-idle-ms, which has its own time. With the value of quick-tap-ms, nothing changes.',
     docs,
   };
 }
 
-/** The time that the flag makes count, when it is the same in every build that has the flag. */
+/** The time that the flag uses, if it's the same in every build that has the flag. */
 function quickTapOf({ propertyOf, covers }: KeymapFile, { parent, from }: Property): Property | null {
   if (!parent || propertyOf(parent, 'require-prior-idle-ms')) return null;
-  const now = propertyOf(parent, 'quick-tap-ms');
+  const current = propertyOf(parent, 'quick-tap-ms');
   const old = propertyOf(parent, 'quick_tap_ms');
-  const last = now && old ? (now.from > old.from ? now : old) : (now ?? old);
+  const last = current && old ? (current.from > old.from ? current : old) : (current ?? old);
   return last && covers(last.from, from) ? last : null;
 }
 
 function noteFor({ from, to }: Span): Note {
   const message =
-    'global-quick-tap is deprecated. Replace it with require-prior-idle-ms = <…>; with the value that quick-tap-ms has for this behavior.';
+    'global-quick-tap is deprecated. Replace it with require-prior-idle-ms = <…>; and use the value of quick-tap-ms for this behavior.';
   return { rule: id, from, to, message, docs };
 }
 
 function overridingNote({ from, to }: Span): Note {
   const message =
-    'global-quick-tap is deprecated, and while it is there, the time of quick-tap-ms counts instead of require-prior-idle-ms. Give require-prior-idle-ms the time you want, then remove the flag.';
+    'global-quick-tap is deprecated, but it still overrides require-prior-idle-ms with the time of quick-tap-ms. Set require-prior-idle-ms to the time you want, then remove the flag.';
   return { rule: id, from, to, message, docs };
 }

@@ -5,13 +5,13 @@ import { compatiblesOf } from './nodeKinds.ts';
 
 const docs = '/docs/config/behaviors#hold-tap';
 
-/** The spelling with underscores belongs to hold-taps alone, so nodes without a `compatible`, as in `&mt { … }`, are hold-taps too. */
+/** Only hold-taps have these names, so a node without a `compatible`, such as `&mt { … }`, is also a hold-tap. */
 const renamedProperties: ReadonlyMap<string, string> = new Map([
   ['quick_tap_ms', 'quick-tap-ms'],
   ['tapping_term_ms', 'tapping-term-ms'],
 ]);
 
-/** Looking at the length first spares a copy of nearly every word of the file. */
+/** Comparing lengths first avoids copying almost every word of the file. */
 const nameLengths: ReadonlySet<number> = new Set([...renamedProperties.keys()].map((name) => name.length));
 
 export const holdTapProperty: Rule = {
@@ -23,7 +23,7 @@ export const holdTapProperty: Rule = {
     const { tokens } = file.document;
     const others = namesOnOtherNodes(file);
     const changes: Change[] = [];
-    // By tokens, because the property also stands in the arguments and bodies of macros: ZMK_HOLD_TAP(hm, tapping_term_ms = <200>;)
+    // Searches the tokens because the property can also be in a macro: ZMK_HOLD_TAP(hm, tapping_term_ms = <200>;)
     for (let index = 0; index < tokens.kinds.length; index++) {
       const from = tokens.froms[index] ?? 0;
       const to = tokens.tos[index] ?? 0;
@@ -36,7 +36,7 @@ export const holdTapProperty: Rule = {
         replacements: [{ from, to, insert: renamed }],
         before: old,
         after: renamed,
-        reason: `The property ${old} is now written ${renamed}.`,
+        reason: `The property ${old} is now spelled ${renamed}.`,
         docs,
       });
     }
@@ -44,7 +44,7 @@ export const holdTapProperty: Rule = {
   },
 };
 
-/** Where the names stand on a node that says it is something else. */
+/** The offsets of properties on nodes with another `compatible`. */
 function namesOnOtherNodes(file: KeymapFile): ReadonlySet<number> {
   const others = new Set<number>();
   for (const { name, parent } of file.properties) {

@@ -5,10 +5,10 @@ import { modifierFlagGroup } from './modifierFlags.ts';
 
 const docs = '/docs/keymaps/list-of-keycodes';
 
-/** What a person should know about a new name beyond that it is new. */
+/** Extra information about certain names. */
 const remarks: ReadonlyMap<string, string> = new Map([
-  ['CURU', ' They are not the same: CURU was the currency key of the standard, DLLR types a dollar sign.'],
-  ['GUI', ' It always was the context menu key; the Windows or Command key is LGUI.'],
+  ['CURU', " They aren't quite the same: CURU was the currency unit key, and DLLR types a dollar sign."],
+  ['GUI', ' It has always been the context menu key. The Windows or Command key is LGUI.'],
 ]);
 
 function reasonFor(old: string, now: string): string {
@@ -31,7 +31,7 @@ export const keyCode: Rule = {
       const meaning = file.meaningOf(site);
       if (meaning.kind === 'code') changes.push(rename(site, now));
       else if (meaning.kind === 'unsure') {
-        const message = `${word.text} ${meaning.why}, so it was left alone. If it is a key code, its new name is ${now}.`;
+        const message = `${word.text} ${meaning.why}, so it was not changed. If it is a key code, its new name is ${now}.`;
         notes.push({ rule: 'key-code', from: word.from, to: word.to, message, docs });
       }
     }

@@ -8,7 +8,7 @@ import { compatiblesOf, isFromElsewhere, isLayer, parentOf } from './nodeKinds.t
 const docs = '/docs/config/behaviors';
 const batteryLabel = 'BATTERY';
 
-/** Devices that still read their own label, or that of their children. */
+/** Devices that still use their own label or those of their children. */
 const labelReaders: ReadonlySet<string> = new Set([
   'fixed-partitions',
   'gpio-keys',
@@ -17,10 +17,10 @@ const labelReaders: ReadonlySet<string> = new Set([
   'zephyr,cdc-acm-uart',
 ]);
 
-/** `label` on anything but a layer. The firmware now finds devices by their node. */
+/** Labels on anything but layers. The firmware now identifies devices by their node. */
 export const label: Rule = {
   id: 'label',
-  title: 'Labels that are not needed any more',
+  title: 'Labels that are no longer needed',
   since: '2023-12',
   docs,
   find(file) {
@@ -47,7 +47,7 @@ function isUsed(file: KeymapFile, node: Node): boolean {
   return owners.some((compatible) => labelReaders.has(compatible)) || parent?.name.text === 'partitions';
 }
 
-/** `&lower { … }` and what is in `&layers { … }`, when another file tells what that is. */
+/** Whether the node is `&lower { … }` or inside `&layers { … }`, and defined in another file. */
 function mayBeLayer(file: KeymapFile, node: Node): boolean {
   if (compatiblesOf(file, node).length > 0) return false;
   return isFromElsewhere(file, node) || isFromElsewhere(file, parentOf(file, node));
@@ -59,19 +59,19 @@ function remove(text: string, property: Property, { name }: Node): Change {
     replacements: [removal(text, property)],
     before: text.slice(property.from, property.to),
     after: '',
-    reason: `"${name.text}" needs no label: the firmware identifies it by its node name.`,
+    reason: `"${name.text}" doesn't need a label. The firmware identifies it by its node name.`,
     docs,
   };
 }
 
 function noteFor({ from, to }: Span): Note {
   const message =
-    'A label is not needed any more. On a layer write display-name instead of label; anywhere else remove it. This file alone does not tell which it is.';
+    'Labels are no longer needed. If this is a layer, rename label to display-name. Otherwise, remove it. This file alone does not show which it is.';
   return { rule: 'label', from, to, message, docs };
 }
 
 function batteryNote({ from, to }: Property): Note {
   const message =
-    'A battery sensor found by the label BATTERY is deprecated. Set zmk,battery in the chosen node, then remove this label.';
+    'Finding the battery sensor by the label BATTERY is deprecated. Set zmk,battery in the chosen node, then remove this label.';
   return { rule: 'label', from, to, message, docs: '/docs/config/battery#devicetree' };
 }

@@ -16,11 +16,11 @@ export const layerName: Rule = {
     for (const { name, parent, from, to } of properties) {
       if (name.text !== 'label' || !parent || !isLayer(file, parent)) continue;
       const newer = file.propertyOf(parent, 'display-name');
-      // Where both are in the same build, the label is removed: rules/label.ts.
+      // If both are in the same build, rules/label.ts removes the label.
       if (newer && file.covers(newer.from, from)) continue;
       if (newer) {
         const message =
-          'The name of a layer is now set with display-name. It is set as well, under another #if: rename this label, or remove it, as each build needs it.';
+          'The name of a layer is now set with display-name, which is already set under another #if. Rename or remove this label, depending on what each build needs.';
         notes.push({ rule: id, from, to, message, docs });
         continue;
       }

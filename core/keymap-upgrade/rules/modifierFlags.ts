@@ -5,7 +5,7 @@ import type { Change, Note, Rule } from '../types.ts';
 
 const docs = '/docs/keymaps/modifiers#modifier-functions';
 
-/** Each flag with the function that holds the modifier, and the key of the modifier itself. */
+/** For each flag, the function that adds the modifier to a key, and the modifier key itself. */
 const keysByFlag: ReadonlyMap<string, readonly [wrap: string, key: string]> = new Map([
   ['MOD_LCTL', ['LC', 'LCTRL']],
   ['MOD_LSFT', ['LS', 'LSHIFT']],
@@ -17,12 +17,12 @@ const keysByFlag: ReadonlyMap<string, readonly [wrap: string, key: string]> = ne
   ['MOD_RGUI', ['RG', 'RGUI']],
 ]);
 
-/** Eight modifiers and the bars between them. */
-const mostItems = 15;
+/** Eight modifiers and seven bars. */
+const maxItems = 15;
 
-/** The flags of `MOD_LSFT | MOD_LCTL` when the site is one of them and nothing else is there; null otherwise. */
+/** The flags in `MOD_LSFT | MOD_LCTL`, if the site is one of them and there's nothing else. */
 export function modifierFlagGroup({ macros }: KeymapFile, { items, word }: Site): readonly string[] | null {
-  if (!keysByFlag.has(word.text) || items.length < 3 || items.length > mostItems || items.length % 2 === 0) return null;
+  if (!keysByFlag.has(word.text) || items.length < 3 || items.length > maxItems || items.length % 2 === 0) return null;
   const flags: string[] = [];
   for (const [index, item] of items.entries()) {
     const isBar = item.kind === 'operator' && item.text === '|';
@@ -33,7 +33,7 @@ export function modifierFlagGroup({ macros }: KeymapFile, { items, word }: Site)
   return flags;
 }
 
-/** `(MOD_LSFT | MOD_LCTL)` as a key: two old flags together. Renaming each would add up two key codes to a third key. */
+/** `(MOD_LSFT | MOD_LCTL)` used as a key. The flags can't be renamed one by one: joining two key codes with `|` gives another key. */
 export const modifierFlags: Rule = {
   id: 'modifier-flags',
   title: 'Modifier flags used as a key',

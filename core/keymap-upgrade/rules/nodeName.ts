@@ -9,7 +9,7 @@ export const nodeName: Rule = {
   find({ nodes }) {
     const changes: Change[] = [];
     for (const { name, parent } of nodes) {
-      // All rows are two levels deep; building every node's path would cost the square of the depth.
+      // All rows are two levels deep. Building the path of every node would take quadratic time.
       if (parent?.parent?.name.text !== '/' || parent.parent.parent) continue;
       const renamed = renamedNodes.get(`/${parent.name.text}/${name.text}`);
       if (!renamed) continue;
@@ -18,7 +18,7 @@ export const nodeName: Rule = {
         replacements: [{ from: name.from, to: name.to, insert: renamed }],
         before: name.text,
         after: renamed,
-        reason: `The node of this predefined behavior is now called ${renamed}. Under the old name it would be a new node that changes nothing.`,
+        reason: `The node of this predefined behavior is now called ${renamed}. Under the old name, it would be a new node without any effect.`,
         docs: '/docs/config/behaviors',
       });
     }

@@ -1,6 +1,6 @@
 import type { Item, Span } from '#core/devicetree';
 import { removedKeyCodes } from '../data/removedKeyCodes.ts';
-import { holdsComment, holdsDirective } from '../edit.ts';
+import { containsComment, containsDirective } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { BindingStart, Site } from '../sites.ts';
 import type { Change, Note, Replacement, Rule } from '../types.ts';
@@ -31,44 +31,44 @@ export const removedKeyCode: Rule = {
 };
 
 function noteFor({ word }: Site): Note {
-  const message = `The key code ${word.text} was removed from the firmware and has no successor. Choose another key here.`;
+  const message = `The key code ${word.text} was removed from the firmware and has no replacement. Choose another key.`;
   return { rule: 'removed-key-code', from: word.from, to: word.to, message, docs };
 }
 
-/** The whole binding becomes `&none`. In `sensor-bindings` there is no behavior that does nothing, so that is left to a person. */
+/** Replaces the whole binding with `&none`. That's not possible in `sensor-bindings`, which get a note instead. */
 function replaceBinding(file: KeymapFile, { binding, property, word, macro }: Site): Change | null {
   if (!binding || property === 'sensor-bindings') return null;
-  const parts = bindingParts(binding);
-  const last = parts.at(-1) as Item;
+  const items = bindingItems(binding);
+  const last = items.at(-1) as Item;
   const span: Span = { from: binding.reference.from, to: last.to };
-  // Something unreadable stands between the behavior and the code: replacing the one would leave the other.
+  // If there's something unreadable between the behavior and the key code, the key code would be left over.
   if (word.to > span.to) return null;
-  if (macro === null && holdsDirective(file.document, span)) return null;
-  const before = parts.map((part) => plain(file, part)).join(' ');
+  if (macro === null && containsDirective(file.document, span)) return null;
+  const before = items.map((item) => plainSource(file, item)).join(' ');
   const after = `&none /* "${before}" no longer exists */`;
   return {
     rule: 'removed-key-code',
-    replacements: holdsComment(file.document, span) ? piecewise(parts, after) : [{ ...span, insert: after }],
+    replacements: containsComment(file.document, span) ? replaceEach(items, after) : [{ ...span, insert: after }],
     before,
     after: '&none',
-    reason: `The key code ${word.text} was removed and has no successor. The key does nothing now; the comment keeps what it was.`,
+    reason: `The key code ${word.text} was removed and has no replacement. The key now does nothing, and a comment contains the old binding.`,
     docs,
   };
 }
 
 /** The reference and its parameters, up to the next binding or the end of the value. */
-function bindingParts({ items, index }: BindingStart): readonly Item[] {
-  const parts: Item[] = [items[index] as Item];
+function bindingItems({ items, index }: BindingStart): readonly Item[] {
+  const result: Item[] = [items[index] as Item];
   for (let i = index + 1; i < items.length; i++) {
     const item = items[i] as Item;
     if (item.kind === 'reference' || item.kind === 'operator') break;
-    parts.push(item);
+    result.push(item);
   }
-  return parts;
+  return result;
 }
 
-/** An item's source on one line and without comments, so that it can stand in one. */
-function plain({ text }: KeymapFile, { from, to }: Item): string {
+/** The source of an item on one line and without comments, so that it can be put in a comment. */
+function plainSource({ text }: KeymapFile, { from, to }: Item): string {
   return text
     .slice(from, to)
     .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ')
@@ -76,8 +76,8 @@ function plain({ text }: KeymapFile, { from, to }: Item): string {
     .replaceAll('*/', '* /');
 }
 
-/** With comments between the parameters: each part goes on its own, and the comments stay. */
-function piecewise(parts: readonly Item[], insert: string): readonly [Replacement, ...Replacement[]] {
-  const [first, ...rest] = parts as readonly [Item, ...Item[]];
+/** Replaces the items one by one, to keep the comments between them. */
+function replaceEach(items: readonly Item[], insert: string): readonly [Replacement, ...Replacement[]] {
+  const [first, ...rest] = items as readonly [Item, ...Item[]];
   return [{ from: first.from, to: first.to, insert }, ...rest.map(({ from, to }) => ({ from, to, insert: '' }))];
 }

@@ -4,7 +4,7 @@ import type { Change, Rule } from '../types.ts';
 
 const docs = '/docs/keymaps/list-of-keycodes';
 
-/** `ZMK_HID_USAGE(USAGE_KEYPAD, 4)`. The names have no other meaning, so they are renamed wherever they stand. */
+/** Renames pages as in `ZMK_HID_USAGE(USAGE_KEYPAD, 4)`. The names have no other meaning, so the context doesn't matter. */
 export const usagePage: Rule = {
   id: 'usage-page',
   title: 'Renamed usage pages',

@@ -2,7 +2,7 @@ import { readLog } from '#core/build-log';
 import { checkAll, isDevicetree, targetOf, upgradeConfig, type Target } from '#core/config-check';
 import { LineIndex, type Place } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
-import { admitText, upgradeKeymap } from '#core/keymap-upgrade';
+import { validateText, upgradeKeymap } from '#core/keymap-upgrade';
 import { isLog } from './fileKinds';
 import type { FileReport, PlacedFinding, SourceFile } from './types';
 
@@ -11,15 +11,15 @@ export function checkFiles(
   files: readonly SourceFile[],
   chosen: Target | null = null,
 ): Readonly<{ reports: readonly FileReport[]; target: Target }> {
-  const admitted = files.map((file) => (isLog(file.name) ? { ok: true as const } : admitText(file.text)));
-  const configFiles = files.filter(({ name }, at) => admitted[at]?.ok && !isLog(name));
+  const validations = files.map((file) => (isLog(file.name) ? { ok: true as const } : validateText(file.text)));
+  const configFiles = files.filter(({ name }, at) => validations[at]?.ok && !isLog(name));
   const byName = new Map(configFiles.map(({ name, text }) => [name, text]));
   const target = chosen ?? targetOf(byName);
   const findings = byFile(checkAll(byName));
   const changes = byFile(upgradeConfig(byName, target));
   const reports = files.map((file, at): FileReport => {
-    const admission = admitted[at];
-    if (admission && !admission.ok) return { status: 'refused', reason: admission.reason };
+    const validation = validations[at];
+    if (validation && !validation.ok) return { status: 'refused', reason: validation.reason };
     if (isLog(file.name)) return { status: 'done', changes: [], notes: [], findings: logFindings(file, files) };
     const upgrade = isDevicetree(file.name) ? upgradeKeymap(file.text) : null;
     const lines = upgrade?.lines ?? new LineIndex(file.text);

@@ -1,4 +1,4 @@
-import { admitFile, mostBytes, tooLarge, type Admission } from '#core/keymap-upgrade';
+import { validateFile, maxBytes, tooLarge, type Validation } from '#core/keymap-upgrade';
 import { isLog, isConfigFile, isZip, qualifyName } from './fileKinds';
 import type { SourceFile } from './types';
 
@@ -18,18 +18,18 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-function admit(name: string, bytes: Uint8Array): Admission {
+function validate(name: string, bytes: Uint8Array): Validation {
   // Accept any log, even with odd characters.
   if (isLog(name)) return { ok: true, text: new TextDecoder().decode(bytes).replaceAll('\0', '') };
-  return admitFile(name, bytes, decodeUtf8, isConfigFile(name) ? 'configuration' : 'keymap');
+  return validateFile(name, bytes, decodeUtf8, isConfigFile(name) ? 'configuration' : 'keymap');
 }
 
 async function readOne({ file, path }: InputFile): Promise<ReadResult> {
   const refuse = (reason: string): ReadResult => ({ files: [], fileErrors: [reason] });
   // Check the size before reading the file into memory.
-  if (file.size > (isLog(path) || isZip(path) ? maxLogBytes : mostBytes)) {
-    const admission = tooLarge(path, file.size);
-    return admission.ok ? refuse('') : refuse(admission.reason);
+  if (file.size > (isLog(path) || isZip(path) ? maxLogBytes : maxBytes)) {
+    const validation = tooLarge(path, file.size);
+    return validation.ok ? refuse('') : refuse(validation.reason);
   }
   let bytes;
   try {
@@ -38,10 +38,10 @@ async function readOne({ file, path }: InputFile): Promise<ReadResult> {
     return refuse(`${path} couldn’t be read. Try opening it again.`);
   }
   if (isZip(path)) return readZip(path, bytes);
-  const admission = admit(path, bytes);
-  return admission.ok
-    ? { files: [{ name: qualifyName(path, admission.text), text: admission.text }], fileErrors: [] }
-    : refuse(admission.reason);
+  const validation = validate(path, bytes);
+  return validation.ok
+    ? { files: [{ name: qualifyName(path, validation.text), text: validation.text }], fileErrors: [] }
+    : refuse(validation.reason);
 }
 
 async function readZip(name: string, bytes: Uint8Array): Promise<ReadResult> {
@@ -50,9 +50,9 @@ async function readZip(name: string, bytes: Uint8Array): Promise<ReadResult> {
     const entries = unzipSync(bytes, {
       filter: (entry) => (isConfigFile(entry.name) || isLog(entry.name)) && entry.originalSize <= maxLogBytes,
     });
-    const read = Object.entries(entries).map(([path, content]) => [path, admit(path, content)] as const);
-    const files = read.flatMap(([path, admission]) => (admission.ok ? [{ name: path, text: admission.text }] : []));
-    const fileErrors = read.flatMap(([, admission]) => (admission.ok ? [] : [admission.reason]));
+    const read = Object.entries(entries).map(([path, content]) => [path, validate(path, content)] as const);
+    const files = read.flatMap(([path, validation]) => (validation.ok ? [{ name: path, text: validation.text }] : []));
+    const fileErrors = read.flatMap(([, validation]) => (validation.ok ? [] : [validation.reason]));
     if (read.length === 0) fileErrors.push(`${name} doesn’t contain a keymap or another ZMK configuration file.`);
     return { files, fileErrors };
   } catch {

@@ -1,12 +1,12 @@
 import type { Node } from '#core/devicetree';
 
-/** A node may be written in several places, as `/ { k: kscan { … }; };` and then `&k { … };`. The first one stands for all of them. */
-export class SameNodes {
+/** A node can be declared several times: `/ { k: kscan { … }; };` and then `&k { … };`. Finds the first declaration. */
+export class NodeDeclarations {
   private readonly firsts = new Map<Node, Node>();
   private readonly byLabel = new Map<string, Node>();
   private readonly childrenOf = new Map<Node | null, Map<string, Node>>();
 
-  /** Takes the nodes in source order: a label can only be referred to behind its definition. */
+  /** Add the nodes in source order, because a label has to be defined before it's referenced. */
   add(node: Node): void {
     const { parent, reference, name, labels } = node;
     const owner = parent && !reference ? this.firstOf(parent) : null;

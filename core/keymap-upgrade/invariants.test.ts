@@ -91,7 +91,7 @@ const soup = fc
   )
   .chain((parts) => fc.constantFrom(' ', '', '\n').map((glue) => parts.join(glue)));
 
-/** Mostly sound keymaps: the laws about parsing say nothing about soup. */
+/** Mostly valid keymaps, because some invariants only apply to text that can be parsed. */
 const code = fc.constantFrom(
   'A',
   'NUM_1',
@@ -189,7 +189,7 @@ function stringsOf(text: string): readonly { readonly from: number; readonly val
   return froms.flatMap((from, i) => (kinds[i] === TokenKind.string ? [{ from, value: text.slice(from, tos[i]) }] : []));
 }
 
-/** The labels of a file, those included that its macros make. */
+/** The labels of a file, including those that its macros define. */
 function labelsOf(text: string): ReadonlySet<string> {
   const document = parse(text);
   const macros = definedMacros(document);
@@ -222,7 +222,7 @@ function referencesTo(label: string, text: string): number {
 }
 
 describe('for any text', () => {
-  it('nothing is thrown, and upgrading twice equals upgrading once', () => {
+  it('upgrading twice has the same result as upgrading once, and nothing is thrown', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const once = upgradeKeymap(text).text;
@@ -232,7 +232,7 @@ describe('for any text', () => {
     );
   });
 
-  it('every change changes something', () => {
+  it('every change has an effect', () => {
     fc.assert(
       fc.property(anything, (text) => {
         for (const change of upgradeKeymap(text).changes) expect(applyChanges(text, [change])).not.toBe(text);
@@ -241,7 +241,7 @@ describe('for any text', () => {
     );
   });
 
-  it('what lies outside of the replacements never changes', () => {
+  it('text outside of the replacements never changes', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const { changes, text: after } = upgradeKeymap(text);
@@ -259,7 +259,7 @@ describe('for any text', () => {
     );
   });
 
-  it('the output parses wherever the input did', () => {
+  it('the output is valid if the input was', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const { text: after, problems } = upgradeKeymap(text);
@@ -269,7 +269,7 @@ describe('for any text', () => {
     );
   });
 
-  it('comments stay, in their order, and only the known ones are added', () => {
+  it('comments are kept in order, and only the expected ones are added', () => {
     fc.assert(
       fc.property(file, (text) => {
         expect(commentsOf(upgradeKeymap(text).text).filter((comment) => !addedComments.test(comment))).toEqual(
@@ -280,7 +280,7 @@ describe('for any text', () => {
     );
   });
 
-  it('strings stay, in their order, apart from those of labels that go', () => {
+  it('strings are kept in order, except those of removed labels', () => {
     fc.assert(
       fc.property(file, (text) => {
         const { text: after, changes } = upgradeKeymap(text);
@@ -295,10 +295,10 @@ describe('for any text', () => {
     );
   });
 
-  it('a reference to something that the file defines still finds it', () => {
+  it('references to nodes in the file stay valid', () => {
     fc.assert(
       fc.property(file, (text) => {
-        // A binding without a key goes with its reference.
+        // A binding with a removed key code is removed with its reference.
         const changes = upgradeKeymap(text).changes.filter(({ rule }) => rule !== 'removed-key-code');
         const after = applyChanges(text, changes);
         const labels = labelsOf(after);
