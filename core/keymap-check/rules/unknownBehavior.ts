@@ -2,8 +2,13 @@ import { changeTo } from '../changeTo.ts';
 import { allBehaviorLabels, closestName } from '../names.ts';
 import type { Rule } from '../types.ts';
 
-/** core/keymap-upgrade reports these. */
-const oldNames: ReadonlySet<string> = new Set(['cp', 'inc_dec_cp', 'reset']);
+/** Gone from the firmware, with what replaced them. */
+const removed: ReadonlyMap<string, string> = new Map([
+  ['cp', 'kp'],
+  ['reset', 'sys_reset'],
+]);
+/** Still works, so only core/keymap-upgrade reports it. */
+const deprecated = 'inc_dec_cp';
 
 export const unknownBehavior: Rule = {
   id: 'unknown-behavior',
@@ -15,10 +20,11 @@ export const unknownBehavior: Rule = {
     for (const { bindings } of bindingLists) {
       for (const { label, reference, info } of bindings) {
         if (label === null || reference === null || info) continue;
-        if (oldNames.has(label) || macroArguments.has(label) || outsideLabels?.has(label)) continue;
+        if (label === deprecated || macroArguments.has(label) || outsideLabels?.has(label)) continue;
         const { from, to } = reference.writtenAt ?? reference;
         const isVerbatim = source({ from, to }) === `&${label}`;
-        const suggestion = closestName(label, [...ownLabels, ...allBehaviorLabels]);
+        const replacement = removed.get(label);
+        const suggestion = replacement ?? closestName(label, [...ownLabels, ...allBehaviorLabels]);
         if (isPartial && !suggestion) continue;
         const hint = suggestion
           ? ` Did you mean &${suggestion}?`
@@ -28,7 +34,9 @@ export const unknownBehavior: Rule = {
           severity: mayBeDefinedElsewhere ? 'note' : 'error',
           from,
           to,
-          message: `There is no behavior &${label}${mayBeDefinedElsewhere ? ' in the open files, but another file may define it' : ''}.${hint}`,
+          message: replacement
+            ? `The firmware no longer has &${label}. Use &${replacement}.`
+            : `There is no behavior &${label}${mayBeDefinedElsewhere ? ' in the open files, but another file may define it' : ''}.${hint}`,
           ...(suggestion && isVerbatim ? { fix: changeTo({ from, to }, `&${suggestion}`) } : {}),
         };
       }
