@@ -50,7 +50,7 @@ export const battery: KconfigTopic = {
       needs: ['`CONFIG_ZMK_BATTERY_REPORTING`'],
       choice: 'ZMK_BATTERY_REPORTING_FETCH_MODE',
       description:
-        "Reads a voltage and turns it into a percentage along the line from 3.45 V (0 %) to 4.2 V (100 %). Pick it for sensors that know no percentage, such as Zephyr's `voltage-divider`; ZMK's own battery drivers do not answer to it.",
+        "Reads a voltage and turns it into a percentage along the line from 3.45 V (0%) to 4.2 V (100%). Pick it for sensors that know no percentage, such as Zephyr's `voltage-divider`; ZMK's own battery drivers do not answer to it.",
       source: 'app/Kconfig',
     },
     {

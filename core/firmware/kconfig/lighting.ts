@@ -138,7 +138,7 @@ export const lighting: KconfigTopic = {
       range: ['CONFIG_ZMK_RGB_UNDERGLOW_BRT_MIN', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
       description:
-        'The percentage of full light that the brightest setting gives. Lower it to spare battery and eyes: what was 100 % becomes this much.',
+        'The percentage of full light that the brightest setting gives. Lower it to spare battery and eyes: what was 100% becomes this much.',
       source: 'app/Kconfig',
     },
     {

@@ -20,7 +20,7 @@ const keys: KeyEvent[] = Array.from({ length: 5_000 }, (_, index) => index).flat
 keys.sort((a, b) => a.at - b.at);
 
 describe('10,000 key events', () => {
-  bench('typing with home-row mods, a layer-tap, a sticky key and a combo', () => {
+  bench('typing with home row mods, a layer-tap, a sticky key and a combo', () => {
     simulate(keymap, keys);
   });
 });

@@ -19,7 +19,7 @@ export const firstSteps: readonly Card[] = [
   {
     title: 'Make it yours',
     href: '/docs/keymaps',
-    text: 'Layers, home-row mods, combos, macros: change the keymap whenever you like.',
+    text: 'Layers, home row mods, combos, macros: change the keymap whenever you like.',
   },
 ];
 
