@@ -43,6 +43,8 @@ export class Parser {
   readonly problems = new ProblemLog();
   readonly directives: Directive[] = [];
   readonly directiveReader = new DirectiveReader(this);
+  /** Reported names that a { may be missing after. Each explains one } too many. */
+  missingBraces = 0;
   /** The token to read next. */
   at = 0;
   top: Frame;

@@ -47,6 +47,7 @@ function readReferenceNode(parser: Parser, frame: BodyFrame, labels: Word[]): vo
   const name: Name = { from: parser.from(), to: parser.to(), text: parser.slice() };
   if (!parser.is('{', parser.at + 1)) {
     parser.misplaced('A reference can only stand in a value, or before { to change a node.');
+    parser.missingBraces++;
     return;
   }
   if (frame.node) {
@@ -73,7 +74,12 @@ function readMark(parser: Parser, frame: BodyFrame): void {
 }
 
 function closeBody(parser: Parser, frame: BodyFrame): void {
-  if (!frame.node) return parser.strayClose();
+  if (!frame.node) {
+    if (parser.missingBraces === 0) return parser.strayClose();
+    parser.missingBraces--;
+    parser.at += parser.is(';', parser.at + 1) ? 2 : 1;
+    return;
+  }
   const { node } = frame;
   node.close = { from: parser.from(), to: parser.to() };
   const hasSemicolon = parser.is(';', parser.at + 1);
@@ -225,6 +231,7 @@ function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): v
       name.to,
       `"${name.text}" needs one of =, { and ; after it.`,
     );
+    parser.missingBraces++;
     parser.at = end;
   }
 }

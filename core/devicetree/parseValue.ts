@@ -16,6 +16,7 @@ export function readValue(parser: Parser, frame: PropertyFrame): void {
       return;
     case Kind.reference:
       if (parser.is('{', parser.at + 1)) return endEarly(parser, frame);
+      if (isMissingAngle(parser, frame)) return openMissingAngle(parser, frame);
       expectComma(parser, frame);
       add(frame, takeReference(parser));
       return;
@@ -24,6 +25,7 @@ export function readValue(parser: Parser, frame: PropertyFrame): void {
     case Kind.keyword:
       return parser.slice() === '/bits/' ? readBits(parser, frame) : endEarly(parser, frame);
     case Kind.number:
+      if (isMissingAngle(parser, frame)) return openMissingAngle(parser, frame);
       return parser.nameEnd() > parser.at + 1 || parser.is('{', parser.at + 1)
         ? endEarly(parser, frame)
         : parser.misplaced('Numbers go between angle brackets: <200>.');
@@ -43,6 +45,28 @@ function expectComma(parser: Parser, frame: PropertyFrame): void {
   const end = parser.previousEnd;
   parser.problems.add('missing-comma', end, end, 'Values of one property are separated by commas.');
 }
+
+/** `= &kp A>` or `= 1>`: a `<` is missing before the first value if it isn't the only one. */
+function isMissingAngle(parser: Parser, { property }: PropertyFrame): boolean {
+  const next = parser.at + 1;
+  const kind = parser.kind(next);
+  if (property.values.length > 0 || !parser.is('=', parser.at - 1)) return false;
+  if (kind !== Kind.word) return parser.is('>', next) || kind === Kind.reference || kind === Kind.number;
+  // The word may also start the next statement.
+  const end = parser.nameEnd(next);
+  return !['=', '{', ';', ':'].some((mark) => parser.is(mark, end));
+}
+
+/** Continues as if the `<` were there. */
+function openMissingAngle(parser: Parser, frame: PropertyFrame): void {
+  const from = parser.from();
+  parser.problems.add('missing-angle', parser.previousEnd, parser.previousEnd, missingAngle);
+  const cells: Draft<Cells> = { kind: 'cells', from, to: from, items: [], bits: null };
+  add(frame, cells);
+  parser.openItems({ type: 'cells', part: cells }, false);
+}
+
+const missingAngle = 'This value needs a < before it.';
 
 /** The next statement starts here, so the semicolon of this one is missing. */
 function endEarly(parser: Parser, frame: PropertyFrame): void {
@@ -68,7 +92,11 @@ function readMark(parser: Parser, frame: PropertyFrame): void {
     parser.openItems({ type: 'group', part: group }, false);
   } else if (mark === '}' || mark === '{' || mark === '#' || (mark === '/' && parser.is('{', parser.at + 1)))
     endEarly(parser, frame);
-  else if (mark === '>' || mark === ')' || mark === ']') parser.strayClose();
+  else if (mark === '>' && frame.property.values[0]) {
+    const at = parser.text.lastIndexOf('=', frame.property.values[0].from) + 1;
+    parser.problems.add('stray-close', at, at, missingAngle);
+    parser.at++;
+  } else if (mark === '>' || mark === ')' || mark === ']') parser.strayClose();
   else parser.misplaced('This character has no meaning in a value.');
 }
 

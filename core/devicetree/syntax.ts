@@ -177,6 +177,7 @@ export type ProblemCode =
   | 'stray-close'
   | 'stray-semicolon'
   | 'missing-semicolon'
+  | 'missing-angle'
   | 'missing-comma'
   | 'missing-name'
   | 'missing-value'

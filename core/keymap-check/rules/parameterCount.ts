@@ -28,6 +28,8 @@ export const parameterCount: Rule = {
 /** In a hold-tap, behaviors have no parameters: these come from the binding that uses the hold-tap. */
 function checkBehaviorOnly({ parameters, label, info }: ListBinding, { node }: BindingList): RawFinding | null {
   const [first] = parameters;
+  if (label === null && first?.kind === 'name' && findBehavior(`&${first.text}`))
+    return { severity: 'error', from: first.from, to: first.to, message: `Write &${first.text}, with an &.` };
   if (!first || label === null || !info) return null;
   const to = parameters.at(-1)?.to ?? first.to;
   const user = node.labels[0] ? `&${node.labels[0]}` : node.name;

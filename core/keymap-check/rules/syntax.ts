@@ -35,6 +35,7 @@ function fixFor({ code, from, to }: Problem, { text }: Keymap): Fix | null {
   const insert = (mark: string): Fix => ({ title: `Add ${mark}`, replacements: [{ from, to: from, insert: mark }] });
   if (code === 'missing-semicolon' && /[}>"]$/.test(text.slice(0, from))) return insert(';');
   if (code === 'missing-comma') return insert(',');
+  if (code === 'missing-angle') return { title: 'Add <', replacements: [{ from, to: from, insert: ' <' }] };
   if (code === 'stray-semicolon') return { title: 'Remove it', replacements: [{ from, to, insert: '' }] };
   return null;
 }
