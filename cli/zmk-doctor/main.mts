@@ -1,5 +1,6 @@
 import path from 'node:path';
-import manifest from '../../package.json' with { type: 'json' };
+// By name, so that the bundle contains the version and not the whole file.
+import { version } from '../../package.json';
 import { runDoctor } from './run.ts';
 
 // It's fine if the reader, such as `head`, closes the pipe early.
@@ -11,7 +12,7 @@ const [, script = '', ...args] = process.argv;
 // The script used to be called keymap-upgrade, and still works under that name.
 const isUpgrade = path.basename(script).startsWith('keymap-upgrade');
 
-process.exitCode = runDoctor(isUpgrade ? ['upgrade', ...args] : args, manifest.version, {
+process.exitCode = runDoctor(isUpgrade ? ['upgrade', ...args] : args, version, {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
 });
