@@ -6,10 +6,10 @@ const colorCodes = /\u001b\[[0-9;?]*[A-Za-z]/g;
 const githubPrefix = /^(?:[^\t]*\t[^\t]*\t)?\ufeff?\d{4}-\d\d-\d\dT[\d:.]+Z ?|^##\[(?:error|warning)\]/;
 /** A quick test that skips nearly all lines of a long log. Every rule's pattern needs one of these words. */
 const mayMatchRule =
-  /error|No board|No shield|Invalid|undefined|unterminated|expected|duplicate|lacks|missing|fail|warning|overflowed|not found|not being|appears|passed|artifact|chosen|ISSUE|multiple|Unable|Malformed|could not|couldn't|not our ref|can't find|unknown command|timed out|early EOF|KeyError|higher is required|No module|not started|CMakeLists|targets board|without a type|Zephyr"/i;
+  /error|No board|No shield|Invalid|undefined|unterminated|expected|duplicate|lacks|missing|fail|warning|overflowed|not found|not being|appears|passed|artifact|chosen|ISSUE|multiple|Unable|Malformed|could not|couldn't|not our ref|can't find|unknown command|timed out|early EOF|KeyError|higher is required|No module|not started|CMakeLists|targets board|without a type|YAMLException|requires|Zephyr-sdk|No space left|Zephyr"/i;
 /** These only say that something failed, not what. */
 const consequences =
-  /FATAL ERROR: command exited|exit code 1|gen_defines\.py failed|ninja: build stopped|CMake Error at|Process completed|Configuring incomplete|git describe failed/;
+  /FATAL ERROR: command exited|exit code 1|gen_defines\.py failed|ninja: build stopped|CMake Error at|Process completed|Configuring incomplete|Aborting due to Kconfig|git describe failed/;
 const looksLikeError = /\berror\b|fatal|undefined reference|cannot find|not found/i;
 const maxUnknownLines = 5;
 
@@ -20,15 +20,18 @@ const clean = (line: string): string =>
 export function readLog(log: string): LogReading {
   const lines = log.split('\n');
   const found: { logLine: number; text: string }[] = [];
+  let harmless: LogAnswer | undefined;
   for (const [index, raw] of lines.entries()) {
     if (!mayMatchRule.test(raw)) continue;
     const text = clean(raw);
     const rule = logRules.find(({ pattern }) => pattern.test(text));
-    if (rule) return { kind: 'known', answer: answerOf(rule, text, index, lines) };
+    if (rule && !rule.isHarmless) return { kind: 'known', answer: answerOf(rule, text, index, lines) };
+    if (rule) harmless ??= answerOf(rule, text, index, lines);
     if (found.length < maxUnknownLines && looksLikeError.test(text) && !consequences.test(text))
       found.push({ logLine: index + 1, text });
   }
   if (found.length > 0) return { kind: 'unknown', telling: found };
+  if (harmless) return { kind: 'known', answer: harmless };
   const consequence = lines.findIndex((line) => consequences.test(line));
   return consequence < 0
     ? { kind: 'no-error' }

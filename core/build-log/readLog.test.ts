@@ -47,6 +47,13 @@ describe('readLog', () => {
     });
   });
 
+  it('prefers an error to a warning that successful builds have too', () => {
+    const warning = "warning: ZMK_SLEEP (defined at app/Kconfig:1) was assigned the value 'y' but got the value 'n'";
+    const error = "ld: region `FLASH' overflowed by 5132 bytes";
+    expect(readLog(`${warning}\n${error}`)).toMatchObject({ answer: { id: 'too-large', logLine: 2 } });
+    expect(readLog(warning)).toMatchObject({ answer: { id: 'option-ignored' } });
+  });
+
   it('finds no error in a log without one', () => {
     expect(readLog(before.slice(0, 2).join('\n'))).toEqual({ kind: 'no-error' });
     expect(readLog('')).toEqual({ kind: 'no-error' });

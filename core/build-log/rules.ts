@@ -196,6 +196,14 @@ export const logRules: readonly LogRule[] = [
     example: '/tmp/config/corne.keymap:3:10: fatal error: dt-bindings/zmk/pointing.h: No such file or directory',
   },
   {
+    id: 'include-syntax',
+    pattern: /missing terminating > character|#include expects/,
+    cause: 'An #include has no closing > or quote.',
+    fix: 'Write #include <file> or #include "file".',
+    docs: devicetree,
+    example: '/tmp/config/totem.keymap:17:10: error: missing terminating > character',
+  },
+  {
     id: 'open-macro',
     pattern: /unterminated argument list invoking macro "(\w+)"/,
     cause: 'A parenthesis after $1 is never closed.',
@@ -212,6 +220,22 @@ export const logRules: readonly LogRule[] = [
     example: '/tmp/corne.keymap:20:5: error: macro "LS" passed 2 arguments, but takes just 1',
   },
   {
+    id: 'macro-arguments-missing',
+    pattern: /macro "(\w+)" requires (\d+) arguments, but only (\d+) given/,
+    cause: '$1 takes $2 arguments, but has $3.',
+    fix: 'Add the missing ones. A comma separates two arguments.',
+    docs: devicetree,
+    example: '/tmp/corne.keymap:40:44: error: macro "ZMK_COMBO" requires 4 arguments, but only 3 given',
+  },
+  {
+    id: 'directive',
+    pattern: /invalid preprocessing directive #(\w+)|(#(?:endif|else|elif) without #if)/,
+    cause: 'A line that starts with # is misspelled, or an #endif or #else has no #if.',
+    fix: 'Check the spelling, such as #include and #define. Comments start with //, not with #.',
+    docs: devicetree,
+    example: '/tmp/corne.keymap:3:2: error: invalid preprocessing directive #inlcude',
+  },
+  {
     id: 'unterminated',
     pattern: /(unterminated comment|unterminated #\w+)/,
     cause: 'A comment or an #if is never closed.',
@@ -226,6 +250,14 @@ export const logRules: readonly LogRule[] = [
     fix: 'Check that key and the ones before it: one parameter too many or too few shifts everything after it.',
     docs: `${page}#wrong-binding`,
     example: "error: 'DT_N_S_keymap_S_symbol_layer_P_bindings_IDX_12_PH_FULL_NAME' undeclared here (not in a function)",
+  },
+  {
+    id: 'wrong-binding-elsewhere',
+    pattern: /'DT_N_S_(?:combos|macros|behaviors)_S_(\w+?)_P_bindings_IDX_(\d+)_\w+' undeclared/,
+    cause: 'In the node $1, binding $2 (counting from 0) is not a behavior.',
+    fix: 'Check that binding and the ones before it for a parameter too many or too few.',
+    docs: `${page}#wrong-binding`,
+    example: "error: 'DT_N_S_combos_S_combo_esc_P_bindings_IDX_0_VAL_param1' undeclared here (not in a function)",
   },
   {
     id: 'unknown-option',
@@ -245,8 +277,53 @@ export const logRules: readonly LogRule[] = [
       'error: ZMK_KSCAN_COMPOSITE_DRIVER (defined at drivers/kscan/Kconfig:5) is assigned in a configuration file, but is not directly user-configurable (has no prompt).',
   },
   {
+    id: 'option-line',
+    pattern: /warning: ignoring malformed line '(.+)'/,
+    cause: 'The line $1 in a .conf file is neither an option nor a comment.',
+    fix: 'Write CONFIG_NAME=value without spaces, or start the line with #.',
+    docs: page,
+    example: "/tmp/config/corne.conf:7: warning: ignoring malformed line 'ZMK_STUDIO=y'",
+  },
+  {
+    id: 'option-value',
+    pattern: /'(.*)' is not a valid value for the (\w+) symbol (\w+)/,
+    cause: "CONFIG_$3 can't be $1. Its type is $2.",
+    fix: 'A bool is y or n, an int is a whole number, and a string is in quotes.',
+    docs: page,
+    example:
+      "/tmp/config/a_dux.conf:3: warning: 'Y' is not a valid value for the bool symbol ZMK_STUDIO (defined at studio/Kconfig:4). Assignment ignored.",
+  },
+  {
+    id: 'option-type',
+    pattern: /the value '?(.*?)'? is invalid for (\w+) .*which has type (\w+)/,
+    cause: "CONFIG_$2 can't be $1. Its type is $3.",
+    fix: 'Write an int as a whole number, and a hex as 0x….',
+    docs: page,
+    example:
+      "/tmp/config/corne.conf:4: warning: the value 'soon' is invalid for ZMK_IDLE_TIMEOUT (defined at Kconfig:311), which has type int -- assignment ignored",
+  },
+  {
+    id: 'option-quotes',
+    pattern: /malformed string literal in assignment to (\w+)/,
+    cause: 'The value of CONFIG_$1 has no quotes.',
+    fix: 'Write CONFIG_$1="…".',
+    docs: page,
+    example:
+      '/tmp/config/corne.conf:2: warning: malformed string literal in assignment to ZMK_KEYBOARD_NAME (defined at Kconfig:12). Assignment ignored.',
+  },
+  {
+    id: 'option-range',
+    pattern: /user value (\S+) on the int symbol (\w+) .*ignored due to being outside the active range \((.+?)\)/,
+    cause: 'CONFIG_$2 is set to $1, which is out of range.',
+    fix: 'Use a value in the range $3.',
+    docs: page,
+    example:
+      'warning: user value 400 on the int symbol ZMK_RGB_UNDERGLOW_HUE_START (defined at Kconfig:90) ignored due to being outside the active range ([0, 359]) -- falling back on defaults',
+  },
+  {
     id: 'option-ignored',
     pattern: /warning: (\w+) .*was assigned the value '(\w+)' but got the value/,
+    isHarmless: true,
     cause: '$1 was set to $2, but an option it depends on is off.',
     fix: 'Turn that option on, or remove the line.',
     docs: page,
@@ -385,7 +462,7 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'yaml-parser',
-    pattern: /yaml\.(?:parser|scanner)\.\w+Error/,
+    pattern: /yaml\.(?:parser|scanner)\.\w+Error|YAMLException/,
     cause: 'The indentation of a YAML file is wrong.',
     fix: 'Correct the spaces at the line in the log.',
     docs: modules,
@@ -401,7 +478,8 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'no-repository',
-    pattern: /could not read Username for 'https:\/\/github\.com'/,
+    pattern:
+      /could not read Username for 'https:\/\/github\.com'|remote: Repository not found|fatal: repository '\S+' not found/,
     cause: "A repository in west.yml doesn't exist under this name, or is private.",
     fix: 'Check url-base and name.',
     docs: modules,
@@ -414,6 +492,22 @@ export const logRules: readonly LogRule[] = [
     fix: 'Add import: app/west.yml to it.',
     docs: modules,
     example: 'west: unknown command "zephyr-export"; do you need to run this inside a workspace?',
+  },
+  {
+    id: 'manifest-import',
+    pattern: /failed manifest import in (\S+)/i,
+    cause: "The import: file of $1 in west.yml doesn't exist in that revision.",
+    fix: 'Check import: and revision: of the project. For zmk it is import: app/west.yml.',
+    docs: modules,
+    example: 'FATAL ERROR: failed manifest import in zmk (revision main)',
+  },
+  {
+    id: 'disk-full',
+    pattern: /No space left on device/,
+    cause: 'The disk is full.',
+    fix: 'On GitHub, run the failed job again. On your computer, make room first.',
+    docs: page,
+    example: 'fatal error: error writing to /tmp/cc.s: No space left on device',
   },
   {
     id: 'network',
@@ -488,6 +582,14 @@ export const logRules: readonly LogRule[] = [
     fix: 'Run west update, then west zephyr-export.',
     docs: cmake,
     example: 'CMake Error: Could not find a package configuration file provided by "Zephyr"',
+  },
+  {
+    id: 'no-sdk',
+    pattern: /provided by "Zephyr-sdk"/,
+    cause: "CMake can't find the Zephyr SDK on this computer.",
+    fix: 'Install the Zephyr SDK, and run its setup script.',
+    docs: cmake,
+    example: 'Could not find a package configuration file provided by "Zephyr-sdk" (requested version 0.16)',
   },
   {
     id: 'python-module',

@@ -2,6 +2,8 @@ export interface LogRule {
   readonly id: string;
   /** Matches one line of the log, without timestamps and colors. */
   readonly pattern: RegExp;
+  /** Also appears in builds that succeed, so any other match is more likely to be the cause. */
+  readonly isHarmless?: true;
   /** What happened, in a sentence. `$1` is the first group of the pattern. */
   readonly cause: string;
   /** What to do about it. */
