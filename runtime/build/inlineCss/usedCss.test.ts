@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, namesOfSite } from './pageNames.ts';
-import { parseCss, usedCss, writeCss } from './usedCss.ts';
-
-const used = (...args: Parameters<typeof usedCss>) => writeCss(usedCss(...args));
+import { namesOf, namesOfSite, parseCss, usedCss } from './usedCss.ts';
 
 const stylesheet = parseCss(`
   :root { --ink: black; --edge: var(--ink); --unused: red; --late: blue }
@@ -11,62 +8,60 @@ const stylesheet = parseCss(`
   .card:not(.flat) { margin: 0 }
   .late_aB3x { color: green }
   @media print { .gone { display: none } .card { margin: 1cm } }
-  @keyframes spin { to { rotate: 1turn } }
+  @media screen { .gone { display: none } }
   @property --angle { syntax: '<angle>'; inherits: false; initial-value: 0deg }
   @container (width > 20rem) { .card { padding: 0 } .gone { padding: 1px } }
 `);
 
-describe('the CSS of a page', () => {
-  const css = used(stylesheet, namesOf('<main><div class="card wide"><p>text</p></div></main>'));
+const forPage = (html: string) => usedCss(stylesheet, namesOf(html), html);
 
-  it('holds the rules its elements can match, also inside media queries', () => {
+describe('the CSS of a page', () => {
+  const css = forPage('<main><div class="card wide"><p>text</p></div></main>');
+
+  it('contains the rules that can match an element, also inside media queries', () => {
     expect(css).toContain('.card{');
     expect(css).toContain('.card:not(.flat)');
     expect(css).toMatch(/@media print\s*\{\s*\.card/);
   });
 
-  it('leaves out the rules, and the selectors of a rule, that nothing matches', () => {
-    expect(css).not.toMatch(/other|gone|late/);
+  it('does not contain rules, selectors, and media queries that match nothing', () => {
+    expect(css).not.toMatch(/other|gone|late|screen/);
     expect(css).toContain('.card > p');
   });
 
-  it('holds the custom properties it refers to, directly or through another one, and no others', () => {
+  it('contains only the custom properties in use, directly or through another one', () => {
     expect(css).toContain('--edge');
     expect(css).toContain('--ink');
     expect(css).not.toContain('--unused');
   });
 
-  it('holds at-rules that nobody told it of, and what matches inside of those that hold rules', () => {
+  it('keeps unknown at-rules as they are', () => {
     expect(css).toContain('@property --angle { syntax');
     expect(css).toContain('@container (width > 20rem){.card{padding: 0}}');
   });
 
-  it('leaves out animations that nothing runs', () => {
-    expect(css).not.toContain('spin');
+  it('keeps a custom property that a style attribute uses', () => {
+    expect(forPage('<p style="color: var(--late)">')).toContain('--late: blue');
   });
 });
 
 describe('the CSS of the site', () => {
-  it('holds what scripts may add later', () => {
-    const css = used(stylesheet, namesOfSite([namesOf('<p>')], 'e.className="late_aB3x"'));
-    expect(css).toContain('.late_aB3x');
-  });
+  const forSite = (css: string, scripts: string) =>
+    usedCss(parseCss(css), namesOfSite([namesOf('<p>')], scripts), scripts);
 
   it.each([
     ['the menu on a phone', '.navbar-sidebar', 'a.jsx("div",{className:(0,o.A)("navbar-sidebar")})'],
     ['the progress bar', '.bar', `template:'<div class="bar" role="bar"></div>'`],
     ['a button', '.button', 'a.jsx("button",{className:"button button--primary"})'],
-  ])('holds %s, which no page has when it arrives', (_name, selector, script) => {
-    expect(used(parseCss(`${selector} { color: red }`), namesOfSite([namesOf('<p>')], script))).toContain(selector);
+  ])('contains %s, which only scripts add', (_name, selector, script) => {
+    expect(forSite(`${selector} { color: red }`, script)).toContain(selector);
   });
 
-  it('leaves out a class whose name is only a word in some script', () => {
-    expect(used(parseCss('.row { color: red }'), namesOfSite([namesOf('<p>')], 'the row of a table'))).toBe('');
+  it('does not contain a class whose name is just a word in a script', () => {
+    expect(forSite('.row { color: red }', 'the row of a table')).toBe('');
   });
 
-  it('holds the custom properties that styles loaded later refer to', () => {
-    const css = used(stylesheet, namesOfSite([namesOf('<p>'), namesOf('.chart{fill:var(--late)}')], ''));
-    expect(css).toContain('--late: blue');
-    expect(css).not.toContain('--unused');
+  it('keeps a custom property that a script uses', () => {
+    expect(forSite(':root { --late: blue }', 'style.setProperty("--late", 1)')).toContain('--late');
   });
 });
