@@ -8,7 +8,7 @@ import { htmlTemplate } from './runtime/build/htmlTemplate.ts';
 import { afterBuild } from './runtime/build/afterBuild.ts';
 import browserBundle from './runtime/build/browser/index.ts';
 import { contentFiles } from './runtime/build/contentFiles.ts';
-import { hostFiles } from './runtime/build/hosting/index.ts';
+import { hostFiles } from './runtime/build/hostFiles.ts';
 import { inlineCss } from './runtime/build/inlineCss/index.ts';
 import { feedContent } from './site/feedContent.ts';
 import rehypeHighlight from './plugins/highlight/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersFile, redirectsFile } from '../runtime/build/hosting/hostFiles.ts';
+import { headersFile, redirectsFile } from '../runtime/build/hostFiles.ts';
 import { fileRules, redirects } from '../site/hosting.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './hostRules.ts';
 

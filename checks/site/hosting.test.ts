@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSource } from '../../runtime/build/hosting/scriptHashes.ts';
+import { hashSource } from '../../runtime/build/hostFiles.ts';
 import type { Check } from '../check.ts';
 import { htmlValidity } from './htmlValidity.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -39,19 +39,19 @@ describe('valid HTML', () => {
 describe('security headers', () => {
   const headers = (scripts: string) =>
     `/*\n  Content-Security-Policy: default-src 'self'; script-src ${scripts}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n  Permissions-Policy: camera=()\n`;
-  const good = headers(`'self' ${hashSource('a()')}`);
+  const good = headers(`'self' ${hashSource('a()')} ${hashSource('\n  b()\n')}`);
 
   it('accepts scripts whose hash is listed', async () => {
     expect(
       await faults(securityHeaders, {
-        html: { 'a.html': '<script>a()</script><script src=/a.js></script>' },
+        html: { 'a.html': '<script>a()</script><script>\n  b()\n</script><script src=/a.js></script>' },
         headers: good,
       }),
     ).toEqual([]);
   });
 
   it('finds a script without a hash, an event handler attribute, and a third party', async () => {
-    const html = '<script>b()</script><img src="https://cdn.example/x.png"><p onclick="c()">';
+    const html = '<script>c()</script><img src="https://cdn.example/x.png"><p onclick="c()">';
     expect(await faults(securityHeaders, { html: { 'a.html': html }, headers: good })).toEqual([
       expect.stringContaining('is not allowed by the Content-Security-Policy'),
       expect.stringContaining('<p onclick>'),

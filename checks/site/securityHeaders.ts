@@ -1,4 +1,4 @@
-import { scriptsAmong } from '../../runtime/build/hosting/scriptHashes.ts';
+import { hashSource } from '../../runtime/build/hostFiles.ts';
 import { headersFor } from '../../server/hostRules.ts';
 import type { Check, Finding } from '../check.ts';
 import { attribute, textOf, type Element, type Page } from './page.ts';
@@ -23,18 +23,37 @@ function requestsOf(element: Element): readonly string[] {
 
 const hostOf = (url: string): string | undefined => /^(?:https?:)?\/\/([^/\s]+)/.exec(url)?.[1];
 
+/** Types of <script> that a browser runs. Any other is data, which the policy doesn't cover. */
+const scriptTypes = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
+
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  scriptTypes.has(attribute(element, 'type') ?? '');
+
+const handlersOf = ({ tagName, attrs }: Element) =>
+  attrs.filter(({ name }) => name.startsWith('on')).map(({ name }) => `<${tagName} ${name}>`);
+
 function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   const policy = headersFor(site.headers, page.route)['Content-Security-Policy'] ?? '';
-  const { hashes, handlers } = scriptsAmong(page.elements);
   const place = placeOf(site, page);
-  const unknown = hashes
+  const unknown = page.elements
+    .filter(isInlineScript)
+    .map(({ childNodes }) => hashSource(childNodes.map((child) => ('value' in child ? child.value : '')).join('')))
     .filter((hash) => !policy.includes(hash))
     .map((hash): Finding => ({
       ...place,
       fault: `A script in ${page.route} is not allowed by the Content-Security-Policy (${hash}).`,
-      fix: 'runtime/build/hosting collects the hashes. A step after it in docusaurus.config.ts must not add scripts.',
+      fix: 'runtime/build/hostFiles.ts collects the hashes. A step after it in docusaurus.config.ts must not add scripts.',
     }));
-  const inAttributes = handlers.map((handler): Finding => ({
+  const inAttributes = page.elements.flatMap(handlersOf).map((handler): Finding => ({
     ...place,
     fault: `${handler} in ${page.route} is an event handler attribute, which the policy forbids.`,
     fix: 'Use addEventListener.',
