@@ -1,69 +1,55 @@
 /**
  * Everything that two sides of the page runtime share: the server's HTML, the inline script (runtime/inline), the framework's
- * code in the browser, and the build. Each name is defined here once. The end of the file lists the private details of the
- * framework that we rely on.
+ * code in the browser (runtime/client), and the build. The end of the file lists the private details of Docusaurus we rely on.
  */
 
-/** Native dialogs in the HTML of every page. */
+/** The menu on phones. It's filled from the navigation bar and the sidebar each time it opens. */
+export const menuDialogId = 'menu-dialog';
+
 export const searchDialogId = 'search-dialog';
 
 /**
- * The search dialog.
+ * The code of the search dialog: the ES module at `data-src` of the dialog, as bundled from src/components/SearchDialog.
  *
- * Markup (src/components/SearchDialog): `<dialog id="search-dialog" data-src="/assets/…/view.js"><input …>…</dialog>`, and any number
- * of `<button data-search-open>`. An element with `data-close` inside the dialog closes it.
- *
- * The inline script (runtime/inline/search.ts) opens the dialog and focuses its input on a click of a `data-search-open`
- * element, when one gets the focus from the keyboard, on Ctrl/Cmd+K and on "/" outside of fields. Selected text is entered. It
- * closes the dialog on Ctrl/Cmd+K, on a press on the dialog itself, which covers the window, on a click of a link in it, and when
- * the page changes. Escape is the browser's. None of this starts the framework.
- * It loads the ES module at `data-src` when the reader points at or focuses such a button, and at the latest when the dialog
- * opens. A module that doesn't come is asked for again on the next letter and on the next opening, and `data-failed` is set on
- * the dialog until it's there.
- *
- * The module exports `attachSearch` (see SearchView). It is called after each opening, with whatever has been typed already in
- * the input. The dialog may be another element each time, since a new kind of page has a new navigation bar.
+ * The inline script (runtime/inline/search.ts) opens the dialog and focuses its input when a `data-search-open` element is
+ * clicked or focused by keyboard, and on Ctrl+K, Command+K, and "/". It loads the module when the reader points at such an element, or
+ * when the dialog opens, and then calls `attachSearch` after each opening. The dialog can be a different element each time.
+ * If the module can't be loaded, the inline script sets `searchFailed` on the dialog and tries again on the next input.
  */
 export type SearchView = Readonly<{ attachSearch: (dialog: HTMLDialogElement) => void }>;
 
-/** Set on the search dialog while its code can't be loaded. */
 export const searchFailed = 'data-failed';
 
-/** The menu of a phone: filled from the navigation bar and the sidebar each time it opens (runtime/inline/menu.ts). */
-export const menuDialogId = 'menu-dialog';
-
-/** Attributes by which the inline script finds what the server's HTML has. */
+/** Attributes in the server's HTML. */
 export const attributes = {
-  /** Opens the menu. */
+  /** A button that opens the menu. */
   menuOpen: 'data-menu-open',
-  /** In the menu: leads from the menu of the page to the one of the site. */
+  /** In the menu: the button that leads from the page's menu to the site's. */
   menuBack: 'data-menu-back',
-  /** In the menu: what the inline script fills. The value is "page" or "main"; on the dialog it says which one is shown. */
+  /** The two panels of the menu, "page" and "main". On the dialog, the panel that is shown. */
   menuPanel: 'data-panel',
-  /** Around the sidebar of a page: the menu shows a copy of the `<nav>` in it. */
+  /** Around the page's sidebar, which the menu copies. */
   pageMenu: 'data-page-menu',
-  /** Switches between light and dark. */
+  /** A button that switches between light and dark mode. */
   colorMode: 'data-color-mode-toggle',
-  /** The announcement, with its id as the value, and the button that closes it. */
+  /** The announcement, with its id, and the button that closes it. */
   announcement: 'data-announcement',
   announcementClose: 'data-announcement-close',
-  /** Content that the server rendered. */
+  /** A piece of content: Markdown that the server has rendered. */
   content: 'data-content',
-  /** An island, by its name, with its props as JSON in `data-props`. */
+  /** An island, with its name. Its props are in `data-props` as JSON. */
   island: 'data-island',
-  /** A button that the reader pressed before the code for it was there. That code presses it again. */
-  pressed: 'data-pressed',
 } as const;
 
-/** On <html>. */
+/** Attributes of <html>. */
 export const pageAttributes = {
-  /** The announcement that would be shown was closed before. */
+  /** The reader has closed the announcement. */
   announcementClosed: 'data-announcement-closed',
-  /** "apple" where the search button shows the Command key. */
+  /** "apple" if shortcuts use the Command key. */
   platform: 'data-platform',
 } as const;
 
-/** Keys of the browser's storage, as the framework names them. */
+/** Keys of localStorage, the same as in Docusaurus. */
 export const storageKeys = {
   colorMode: 'theme',
   announcementId: 'docusaurus.announcement.id',
@@ -71,43 +57,50 @@ export const storageKeys = {
   tab: (group: string): string => `docusaurus.tab.${group}`,
 } as const;
 
-/** What works without the framework. Anything else that looks like a button is marked as pressed until the framework runs. */
-export const nativeControls = `dialog *, form *, summary, [role=tab], [data-copy], [data-search-open], [${attributes.menuOpen}], [${attributes.colorMode}], [${attributes.announcementClose}]`;
+/** Tool pages and pages with an island don't wait for an interaction to start the framework. */
+export const startsNow = 'meta[name=boot][content=now], [data-island]';
 
-/** Pages that work only with the framework say so in their head, and it starts right away: `<meta name="boot" content="now">`. */
-export const startsNow = 'meta[name=boot][content=now]';
+/** "Try it" buttons that were clicked and wait for their code. */
+export const waitingButtons = 'button[data-try-it]:disabled';
 
-/** The inline script's own tag: `data-scripts` and `data-styles` name the framework's files, `data-base` the site's base URL, `data-build` the build. */
+/** The inline script's tag, with the framework's files, the base URL, and the build's id in its data attributes. */
 export const runtimeScript = 'script[data-build]';
 
-/** Stands for the build's id until all pages are written and it's known. */
+/** Placeholder for the build's id until all pages are written. */
 export const buildPlaceholder = 'build-id';
 
-/** Where the content of a page is, for client navigation. A build has its own folder: a page of another one isn't found there. */
+/** The file with a page's content, for client navigation. Each build has its own folder. */
 export const contentFile = (build: string, page: string): string => `content/${build}/${page}.json`;
 
-/** One piece of content: what the framework calls its metadata, and its HTML. */
+/** A piece of content: its HTML, and its front matter, metadata, and table of contents. */
 export type PageContent = Readonly<{ about: object; html: string }>;
 
-/** Fired on `document` when the framework has shown another page. */
+/** Fired on `document` after client navigation. */
 export const pageChanged = 'pagechanged';
 
+/** Nothing is prefetched on a slow connection, or if the reader saves data. */
+export function isSlowConnection(): boolean {
+  type Connection = Readonly<{ effectiveType?: string; saveData?: boolean }>;
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
 /**
- * What we rely on and Docusaurus doesn't document. contract.test.ts compares each with the installed packages: when one changes, its
- * test names the file to change. No template strings, so that bundlers can leave the list out.
+ * A private detail of Docusaurus that we rely on. contract.test.ts looks for `texts` in the installed package. Plain strings
+ * only, so that bundlers can drop the list.
  */
 export type FrameworkDetail = Readonly<{
   name: string;
-  /** The file to change. */
+  /** Our file that has to change with it. */
   usedIn: string;
-  /** In node_modules: where the detail is, and texts that show it's still there. */
+  /** A file in node_modules, and texts in it. */
   source: string;
   texts: readonly string[];
 }>;
 
 export const frameworkDetails: readonly FrameworkDetail[] = [
   {
-    name: 'the form of the generated routes.js, registry.js and routesChunkNames.json',
+    name: 'the format of the generated routes.js, registry.js and routesChunkNames.json',
     usedIn: 'runtime/build/browser/browserRoutes.cjs',
     source: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     texts: [
@@ -118,28 +111,22 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
     ],
   },
   {
-    name: "a route's component is preloaded before it is shown",
+    name: "a route's component has a preload function",
     usedIn: 'runtime/client/routeComponent.tsx',
     source: '@docusaurus/core/lib/client/preload.js',
     texts: ['match.route.component.preload?.()'],
   },
   {
-    name: 'the context of a route',
+    name: 'the provider of the route context',
     usedIn: 'runtime/client/routeComponent.tsx',
     source: '@docusaurus/core/lib/client/routeContext.js',
     texts: ['export function RouteContextProvider({ children, value, })'],
   },
   {
-    name: 'what links call to prefetch a page',
+    name: 'links prefetch through window.docusaurus',
     usedIn: 'runtime/client/noLinkPrefetch.ts',
     source: '@docusaurus/core/lib/client/clientEntry.js',
     texts: ["import docusaurus from './docusaurus'", 'window.docusaurus = docusaurus'],
-  },
-  {
-    name: 'the component that sets the title before the page sets its own',
-    usedIn: 'runtime/client/SiteMetadataDefaults.tsx',
-    source: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
-    texts: ['<title>{title}</title>'],
   },
   {
     name: 'the module that loads Prism',
@@ -160,13 +147,13 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
     texts: ["id: {type: 'Identifier', name: 'MDXContent'}"],
   },
   {
-    name: "pictures of pages are written by the browser's build",
+    name: "the browser's build writes the pictures of pages",
     usedIn: 'runtime/build/browser/serverContent.cjs',
     source: '@docusaurus/utils/lib/webpackUtils.js',
     texts: ['isServer ? `&emitFile=false`'],
   },
   {
-    name: 'the attribute that says that React runs',
+    name: 'the attribute that shows that React runs',
     usedIn: 'runtime/inline/start.ts',
     source: '@docusaurus/core/lib/client/hasHydratedDataAttribute.js',
     texts: ['data-has-hydrated={isBrowser}'],

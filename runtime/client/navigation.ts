@@ -1,29 +1,37 @@
+import routes from '@generated/routes';
 import type { ClientModule } from '@docusaurus/types';
-import { pageChanged } from '../contract';
-import { prefetch } from './prefetch';
+import { matchRoutes } from 'react-router-config';
+import { isSlowConnection, pageChanged } from '../contract';
+import type { Preloadable } from './routeComponent';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/**
- * Runs in the framework after each change of address, and tells the inline script. The router sets the hash without the event by
- * which a browser tells of it. A new query alone is no reason to scroll.
- */
+/** Tells the inline script about navigation. The router changes the hash without the browser's `hashchange` event. */
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   if (!previousLocation) return;
   if (location.pathname !== previousLocation.pathname) document.dispatchEvent(new Event(pageChanged));
+  // If only the query changes, the page doesn't scroll.
   if (location.hash !== previousLocation.hash || location.search === previousLocation.search)
     dispatchEvent(new Event('hashchange'));
 }
 
-/** A page is prefetched when the reader points at, touches or focuses a link to it, whether React made the link or not. */
-function prefetchLinked({ target }: Event): void {
+/** Whether the router can show this path. The browser loads all others: files, and pages of a newer deployment. */
+export const isPage = (path: string): boolean => matchRoutes(routes, path).at(-1)?.route.exact === true;
+
+/** Loads a page when the reader points at, touches or focuses a link to it. */
+function prefetch({ target }: Event): void {
   const link = (target as Element).closest?.('a');
-  if (link && link.origin === location.origin && link.pathname !== location.pathname) prefetch(link.pathname);
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  if (isSlowConnection() || !isPage(link.pathname)) return;
+  for (const { route } of matchRoutes(routes, link.pathname)) {
+    // A page that fails now is requested again when its link is followed.
+    (route.component as unknown as Preloadable).preload().catch(() => undefined);
+  }
 }
 
-// In development there is nothing to prefetch: pages are modules of one bundle.
+// In development there's nothing to prefetch: pages are modules of one bundle.
 if (process.env.NODE_ENV === 'production' && typeof document !== 'undefined') {
   for (const type of ['mouseover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, prefetchLinked, { passive: true });
+    document.addEventListener(type, prefetch, { passive: true });
   }
 }

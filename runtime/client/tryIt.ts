@@ -1,24 +1,24 @@
-import { pageChanged } from '../contract';
+import { pageChanged, waitingButtons } from '../contract';
 
-/**
- * "Try it" under a timeline: loads the playground when it is asked for, and not before. One listener for the whole site,
- * since content is not React here and comes and goes with navigation.
- */
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-try-it]') : null;
-    if (!button || button.disabled) return;
-    button.disabled = true;
-    button.textContent = 'Loading…';
-    import('@site/src/components/Playground/mount').then(
-      ({ mountPlayground, stopDetached }) => {
-        mountPlayground(button);
-        document.addEventListener(pageChanged, stopDetached);
-      },
-      () => {
-        button.disabled = false;
-        button.textContent = 'Could not be loaded. Try again';
-      },
-    );
-  });
+const waiting = () => document.querySelectorAll<HTMLButtonElement>(waitingButtons);
+
+/** Loads the playground for the "Try it" buttons that were clicked (runtime/inline/tryIt.ts). */
+async function mountWaiting(): Promise<void> {
+  if (waiting().length === 0) return;
+  try {
+    const { mountPlayground, stopDetached } = await import('@site/src/components/Playground/mount');
+    waiting().forEach((button) => mountPlayground(button));
+    document.addEventListener(pageChanged, stopDetached);
+  } catch {
+    for (const button of waiting()) {
+      button.disabled = false;
+      button.textContent = 'Could not be loaded. Try again';
+    }
+  }
 }
+
+// After the inline script's listener, which comes second in development.
+if (typeof document !== 'undefined') document.addEventListener('click', () => setTimeout(() => void mountWaiting()));
+
+/** For a button that was clicked before React ran. */
+export const onRouteDidUpdate = (): void => void mountWaiting();

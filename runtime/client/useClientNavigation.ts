@@ -1,11 +1,9 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { attributes } from '../contract';
-import { repeatEdits } from './islands/edits';
 import { isPlainClick } from './isPlainClick';
-import { isPage } from './prefetch';
+import { isPage } from './navigation';
 
-/** Follows links that React didn't make, without loading the whole page: in content, in the menu, in search results. */
+/** Follows links that React didn't render (in content, in the menu, in search results) without a full page load. */
 export function useClientNavigation(): void {
   const history = useHistory();
   useEffect(() => {
@@ -19,16 +17,4 @@ export function useClientNavigation(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [history]);
-
-  // Text that was entered before React took over the page: React gives a field the value that the server knew.
-  useLayoutEffect(repeatEdits, []);
-
-  // Buttons that were pressed before their code was there. Islands see to their own.
-  useEffect(() => {
-    for (const button of document.querySelectorAll<HTMLElement>(`[${attributes.pressed}]`)) {
-      if (button.closest(`[${attributes.island}]`)) continue;
-      button.removeAttribute(attributes.pressed);
-      button.click();
-    }
-  }, []);
 }

@@ -4,11 +4,11 @@ import { remember, stored } from './stored';
 const { announcement, announcementClose } = attributes;
 const page = document.documentElement;
 
-/** Before the first paint, when the id isn't known yet: hidden when the one before was closed. */
+/** Runs before the first paint, when the announcement's id isn't known yet. */
 export const hideClosedAnnouncement = (): boolean =>
   page.toggleAttribute(pageAttributes.announcementClosed, stored(storageKeys.announcementClosed) === 'true');
 
-/** A new one is shown all the same. */
+/** Closing an announcement hides it until there's a new one. */
 export function startAnnouncement(): void {
   const bar = document.querySelector(`[${announcement}]`);
   const id = bar?.getAttribute(announcement);

@@ -7,15 +7,13 @@ const page = document.documentElement;
 
 const show = (theme: string) => page.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light');
 
-/** Before the first paint. `asked` is the mode that the address asks for. */
-export const showColorMode = (asked: string | null): void =>
-  show(asked ?? stored(key) ?? (matchMedia(darkSystem).matches ? 'dark' : 'light'));
+/** Runs before the first paint. */
+export const showColorMode = (): void => show(stored(key) ?? (matchMedia(darkSystem).matches ? 'dark' : 'light'));
 
-/** Follows the reader, the system as long as the reader hasn't chosen, and the choice made in other tabs. */
+/** The button switches the mode. Otherwise, it follows other tabs, or the system if the reader hasn't chosen one. */
 export function startColorMode(): void {
-  const follow = () => showColorMode(null);
-  matchMedia(darkSystem).onchange = follow;
-  addEventListener('storage', (event) => event.key === key && follow());
+  matchMedia(darkSystem).onchange = showColorMode;
+  addEventListener('storage', (event) => event.key === key && showColorMode());
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest(`[${attributes.colorMode}]`)) return;
     const theme = page.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';

@@ -1,24 +1,23 @@
 import { pageChanged } from '../contract';
 import { copyText } from './copyText';
 
-/** How long the outcome stays on the button. */
+/** How long the button shows the result. */
 const shownMs = 2000;
 
-/** The source as written; of a shell session only the commands, without their prompts. */
+/** The code as written, or only the commands of a shell session, without their prompts. */
 function sourceOf(code: Element): string {
   if (!code.querySelector('.prompt')) return code.textContent ?? '';
   const lines = (code.textContent ?? '').split('\n');
   return lines.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : [])).join('\n');
 }
 
-/** frame.ts marks Apple's platforms. */
 const copyShortcut = () => (document.documentElement.dataset.platform === 'apple' ? '⌘C' : 'Ctrl+C');
 
 async function copy(button: HTMLElement): Promise<void> {
   const code = button.parentElement?.querySelector('code');
   if (!code) return;
   const isCopied = await copyText(sourceOf(code));
-  // Selected, so that the reader can copy it by hand.
+  // Readers can then copy the selected code with the keyboard.
   if (!isCopied) getSelection()?.selectAllChildren(code);
   const status = button.querySelector('[aria-live]');
   if (!status) return;
@@ -30,7 +29,7 @@ async function copy(button: HTMLElement): Promise<void> {
 
 function reset(button: HTMLElement): void {
   const status = button.querySelector('[aria-live]');
-  // The outcome is news, the way back is none.
+  // Screen readers should announce the result, but not the return to "Copy".
   status?.setAttribute('aria-live', 'off');
   status?.replaceChildren('Copy');
   delete button.dataset.status;
@@ -41,7 +40,7 @@ export function startCopyButtons(): void {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
     if (button) void copy(button);
   });
-  // Content that's shown again may say what it said when the reader left it.
+  // A page that's shown again may still show the result from before.
   document.addEventListener(pageChanged, () =>
     document.querySelectorAll<HTMLElement>('[data-copy][data-status]').forEach(reset),
   );

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser refuses: no permission, or no secure connection. */
+/** Copies text to the clipboard. Returns false if the browser refuses: no permission, or no secure connection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,6 @@
 import { pageAttributes } from '../contract';
-import { showAsAsked } from './address';
 import { hideClosedAnnouncement, startAnnouncement } from './announcement';
-import { startColorMode } from './colorMode';
+import { showColorMode, startColorMode } from './colorMode';
 import { startCopyButtons } from './copy';
 import { startDialogs } from './dialogs';
 import { startMenu } from './menu';
@@ -11,13 +10,14 @@ import { startSearch } from './search';
 import { startSidebar } from './sidebar';
 import { startTabs } from './tabs';
 import { startTerms } from './terms';
+import { startTryIt } from './tryIt';
 import { whenParsed } from './whenParsed';
 
-/** All that works without the framework. */
+/** Everything that works without the framework. */
 export function startFrame(): void {
-  showAsAsked();
+  showColorMode();
   hideClosedAnnouncement();
-  // The search button shows this platform's key (src/components/SearchButton).
+  // For the shortcuts on the search button and copy buttons.
   if (screen.width > 480 && /mac|iphone|ipad|ipod/i.test(navigator.platform))
     document.documentElement.setAttribute(pageAttributes.platform, 'apple');
   startDialogs();
@@ -26,6 +26,7 @@ export function startFrame(): void {
   startColorMode();
   startCopyButtons();
   startTerms();
+  startTryIt();
   whenParsed(() => {
     startAnnouncement();
     startTabs();

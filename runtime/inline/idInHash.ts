@@ -1,4 +1,4 @@
-/** The id that the hash of an address names. None for a hash that is not valid, as a cut or mistyped link may have. */
+/** The id in a URL's hash, or an empty string if the hash isn't valid, as in a truncated link. */
 export function idInHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,9 +1,9 @@
 /**
- * The only script that runs before the reader does something: one, in the head of every page. It answers for the frame (menu,
- * search, color mode, tabs, copy buttons, announcement, glossary terms) for the whole visit, and starts the framework when the
- * reader does something.
+ * The script in the head of every page. It runs the frame for the whole visit (menu, search dialog, color mode, tabs, copy
+ * buttons, announcement, glossary terms), and starts the framework at the first interaction.
  *
- * Its text must not differ between pages, since the policy allows it by its hash. What differs is in attributes of its tag.
+ * It has to be the same on every page, because the Content-Security-Policy allows it by its hash. What differs is in the
+ * attributes of its tag.
  */
 import { startFrame } from './frame';
 import { startFramework } from './start';

@@ -1,18 +1,18 @@
-/** The menu of a phone. Its links are those of the navigation bar and of the sidebar, which are in the page already. */
+/** The menu on phones. It shows copies of the links in the navigation bar and the sidebar. */
 import { attributes, menuDialogId } from '../contract';
 import { dialogById } from './dialogs';
 import { whenParsed } from './whenParsed';
 
 const { menuBack, menuOpen, menuPanel, pageMenu } = attributes;
 
-/** Where the navigation bar shows everything itself. */
+/** Where the navigation bar shows all links. */
 const wide = '(min-width: 997px)';
 
 function fill(panel: Element | null, sources: readonly Element[]): void {
   panel?.replaceChildren(
     ...sources.map((source) => {
       const copy = source.cloneNode(true) as Element;
-      // The styles of the place that it comes from.
+      // Its class has the styles of the sidebar.
       if (copy.tagName === 'NAV') copy.removeAttribute('class');
       return copy;
     }),
@@ -32,7 +32,7 @@ function fillPanels(dialog: HTMLDialogElement): void {
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
   fillPanels(dialog);
-  // The sidebar may still be arriving.
+  // The sidebar's HTML may not have arrived yet.
   if (document.readyState === 'loading') whenParsed(() => fillPanels(dialog));
 }
 

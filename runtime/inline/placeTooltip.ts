@@ -3,7 +3,7 @@ type Size = Readonly<{ width: number; height: number }>;
 
 const edge = 12;
 
-/** Fixed position for a tooltip: under the term, above it where there is no room, and never outside the window. */
+/** The position of a tooltip: below the term, or above it if there's no room, and always inside the window. */
 export function placeTooltip(term: Box, tooltip: Size, viewport: Size): Readonly<{ left: number; top: number }> {
   const left = Math.max(edge, Math.min(term.left, viewport.width - tooltip.width - edge));
   const fitsBelow = term.bottom + tooltip.height + edge <= viewport.height;

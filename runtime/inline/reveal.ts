@@ -1,4 +1,4 @@
-/** Shows the target of the address's hash, wherever it's hidden: in a tab that isn't open, or in closed details. */
+/** Shows the target of the URL's hash if it's hidden in a tab or in closed details. */
 import { pageChanged } from '../contract';
 import { idInHash } from './idInHash';
 import { showTab } from './tabs';
@@ -12,10 +12,10 @@ function revealTarget(): HTMLElement | null {
   return target;
 }
 
-/** For a hash that's new: nobody could scroll to its target while that was hidden. */
+/** The browser couldn't scroll to the target while it was hidden. */
 const goToTarget = () => revealTarget()?.scrollIntoView();
 
-/** Paper has no way to open what's closed. */
+/** Details print open. */
 function openForPrint(): void {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('.markdown details:not([open])')];
   for (const details of closed) details.open = true;
@@ -26,7 +26,7 @@ export function startReveal(): void {
   revealTarget();
   document.addEventListener(pageChanged, revealTarget);
   addEventListener('hashchange', goToTarget);
-  // The same link once more: the hash doesn't change, but the reader may have closed what it leads to.
+  // If the reader follows the same link again, the hash doesn't change, but its target may be hidden again.
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
     if (link && link.hash === location.hash && link.pathname === location.pathname) revealTarget();

@@ -1,12 +1,12 @@
 import { pageChanged } from '../contract';
 
-/** What is wider than the screen and scrolls by itself: tables, drawings. */
+/** Elements that scroll sideways if they're too wide. */
 const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
 
-/** The keyboard has to reach what scrolls, and nothing else: only boxes that overflow become a stop. */
+/** Makes the elements that scroll reachable by keyboard, and only those. */
 export function markScrollable(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>(canScroll)];
-  // All are measured before any is changed: each change would have the next one wait for the layout of the page.
+  // Measure everything first, because each change makes the next measurement lay out the page again.
   const overflows = boxes.map((box) => box.scrollWidth > box.clientWidth + 1);
   boxes.forEach((box, at) => {
     if (overflows[at]) box.tabIndex = 0;
@@ -15,10 +15,10 @@ export function markScrollable(): void {
 }
 
 export function startScrollable(): void {
-  // By then the page is laid out anyway. Measuring earlier would have it done twice.
+  // The page is laid out by then. Measuring earlier would lay it out twice.
   addEventListener('load', () => setTimeout(markScrollable, 100));
   addEventListener('resize', markScrollable);
   document.addEventListener(pageChanged, markScrollable);
-  // What was closed had no width to measure. The event doesn't bubble.
+  // Closed details have no width to measure. The event doesn't bubble, so this needs `capture`.
   document.addEventListener('toggle', markScrollable, true);
 }

@@ -1,4 +1,4 @@
-/** Opens the search dialog at any moment after first paint, and loads its code. The contract module says who does what. */
+/** Opens the search dialog and loads its code. See SearchView in the contract for how the two work together. */
 import { searchDialogId, searchFailed, type SearchView } from '../contract';
 import { dialogById } from './dialogs';
 import { opensSearch, togglesSearch } from './searchKeys';
@@ -9,10 +9,10 @@ const openerAt = ({ target }: Event) => (target as Element).closest?.(opener);
 
 let view: Promise<SearchView> | undefined;
 let failures = 0;
-/** Gets the focus back when the dialog is closed, or when the reader returns to this window. That doesn't open the dialog again. */
+/** Gets the focus back when the dialog closes or the reader returns to this window. That must not open the dialog again. */
 let returnsTo: Element | null = null;
 
-/** A browser remembers that a module did not come, by its address: another try needs another one. */
+/** Browsers don't request a module again if its URL failed before, so each retry needs a new URL. */
 function load(): Promise<SearchView> {
   const { src = '' } = searchDialog()?.dataset ?? {};
   view ??= (import(/* webpackIgnore: true */ failures > 0 ? `${src}?${failures}` : src) as Promise<SearchView>).catch(
@@ -80,7 +80,7 @@ export function startSearch(): void {
   document.addEventListener('pointerover', preload, { passive: true });
   document.addEventListener('pointerdown', (event) => {
     preload(event);
-    // The press focuses the button; the click opens the dialog.
+    // The press moves the focus to the button. The click opens the dialog.
     returnsTo = openerAt(event) ?? returnsTo;
   });
   document.addEventListener('click', (event) => {

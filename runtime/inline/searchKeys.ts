@@ -1,12 +1,12 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
-/** Whether the key belongs to a field that is being filled in. */
+/** Whether the key is typed into a field. */
 export function isTyping({ target }: KeyPress): boolean {
   const { isContentEditable, tagName } = target as HTMLElement;
   return isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(tagName);
 }
 
-/** Ctrl or Command with K opens the search and closes it again. */
+/** Ctrl+K or Command+K opens and closes the search. */
 export const togglesSearch = ({ key, ctrlKey, metaKey }: KeyPress): boolean =>
   (ctrlKey || metaKey) && key?.toLowerCase() === 'k';
 

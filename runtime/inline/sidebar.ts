@@ -1,6 +1,6 @@
 import { attributes, pageChanged } from '../contract';
 
-/** Scrolls the sidebar to the current page, if that's out of sight. The page itself stays where it is. */
+/** Scrolls the sidebar to the current page if it isn't in view. Unlike scrollIntoView, this never scrolls the page. */
 function showCurrent(): void {
   const sidebar = document.querySelector(`[${attributes.pageMenu}] nav`);
   const box = sidebar?.getBoundingClientRect();
@@ -10,7 +10,7 @@ function showCurrent(): void {
 }
 
 export function startSidebar(): void {
-  // A phone has no sidebar, and measuring would have it lay out the page for nothing.
+  // Phones don't have a sidebar, and measuring would make them lay out the page.
   if (matchMedia('(min-width: 997px)').matches) showCurrent();
   document.addEventListener(pageChanged, showCurrent);
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers under a key. Where storage is blocked, nothing. */
+/** Reads from localStorage. Returns null if storage is blocked. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,11 +7,11 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Where storage is blocked, the choice holds for this page. */
+/** Writes to localStorage. If storage is blocked, the choice only applies to this page. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Not remembered, but shown.
+    // Nothing else to do.
   }
 }

@@ -1,4 +1,4 @@
-/** Switches the tabs drawn by src/theme/Tabs. A choice is remembered per group and shown in the address where asked. */
+/** Switches the tabs of src/theme/Tabs. Choices are remembered per group, and some are in the URL's query. */
 import { pageChanged, storageKeys } from '../contract';
 import { markScrollable } from './scrollable';
 import { remember, stored } from './stored';
@@ -37,7 +37,7 @@ function choose(container: HTMLElement, value: string): void {
   markScrollable();
 }
 
-/** The same choice in all tabs of a group, without moving what the reader looks at. */
+/** Makes the same choice in all tabs of the group, without moving the clicked tab on the screen. */
 function showEverywhere(group: string, value: string, container: HTMLElement): void {
   const tab = tabsOf(container)[0];
   const before = tab?.getBoundingClientRect().top ?? 0;
@@ -47,13 +47,12 @@ function showEverywhere(group: string, value: string, container: HTMLElement): v
   scrollBy({ top: (tab?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
 }
 
-/** Opens a panel by its own element. */
 export function showTab(panel: HTMLElement): void {
   if (panel.parentElement && panel.dataset.value) show(panel.parentElement, panel.dataset.value);
 }
 
 function restore(): void {
-  // Most pages are opened without a query, and reading one takes a phone some milliseconds.
+  // Most URLs have no query, and URLSearchParams takes a phone some milliseconds.
   const query = location.search ? new URLSearchParams(location.search) : undefined;
   for (const container of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query: name } = container.dataset;
@@ -77,7 +76,7 @@ export function startTabs(): void {
     const tab = (event.target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
     const container = tab?.closest<HTMLElement>('[data-tabs]');
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    // With another key they are the browser's: Alt and Left go back.
+    // The browser uses some combinations: Alt+Left goes back.
     const isChord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!tab || !container || !step || isChord) return;
     const tabs = tabsOf(container);

@@ -2,8 +2,8 @@ import { pageChanged } from '../contract';
 import { placeTooltip } from './placeTooltip';
 
 /*
- * Shows the definition of a glossary term on hover and focus. One tooltip for the whole page, moved from term to term.
- * It can be pointed at, Escape closes it, and on a touch screen the first tap opens it and the second follows the link.
+ * Shows the definition of a glossary term on hover and focus. Escape closes it, and the pointer can move onto it. On a touch
+ * screen, the first tap shows it and the second follows the link.
  */
 const tooltipId = 'term-definition';
 const termSelector = 'a[data-definition]';
@@ -23,7 +23,7 @@ function hide(): void {
 function show(next: HTMLElement): void {
   if (next === term) return;
   hide();
-  // A term can break over two lines; the tooltip belongs to the line that comes first.
+  // A term can wrap onto a second line. The tooltip is at the first.
   const line = next.getClientRects()[0];
   if (!line) return;
   term = next;
@@ -63,7 +63,7 @@ export function startTerms(): void {
     const next = termAt(event);
     tapOpens = event.pointerType === 'touch' && next !== null && next !== term;
   });
-  // Before the link's own handler, which follows it. The next click may be one of the keyboard.
+  // In the capture phase, before the router follows the link.
   const onClick = (event: Event) => {
     if (tapOpens && termAt(event)) event.preventDefault();
     tapOpens = false;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, type Page } from '@playwright/test';
 import { collectFaults } from './collectFaults';
-import { holdBack } from './holdBack';
 
 const summary = (page: Page) => page.locator('main p[role=status]');
 const source = (page: Page) => page.getByLabel('Your file', { exact: true });
@@ -82,30 +81,6 @@ test.describe('without an interaction', () => {
       });
     }
   }
-
-  test('the buttons and a text box work before any script is loaded', async ({ page }) => {
-    const gate = await holdBack(page, '**/assets/js/main.*');
-    await page.goto('/keymap-upgrader', { waitUntil: 'commit' });
-    for (const name of ['Open files…', 'Old keymap']) {
-      await expect(page.getByRole('button', { name })).toBeEnabled();
-    }
-    await source(page).fill(old);
-    gate.open();
-    await expect(summary(page)).toHaveText('No errors. 4 names are out of date.');
-    await expect(editor(page)).toBeFocused();
-  });
-});
-
-test('text typed before the stored files are loaded replaces them, and Undo brings them back', async ({ page }) => {
-  await storeFiles(page, several);
-  const gate = await holdBack(page, '**/assets/js/main.*');
-  await page.goto('/keymap-upgrader', { waitUntil: 'commit' });
-  await source(page).fill('/ { mine; };');
-  gate.open();
-  await expect(editor(page)).toHaveText('/ { mine; };');
-  await undo(page).click();
-  await expect(editor(page)).toContainText('NUM_1');
-  await expect(page.getByLabel('File shown')).toHaveValue('one.keymap');
 });
 
 test('if storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {

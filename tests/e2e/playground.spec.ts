@@ -12,7 +12,7 @@ const budgetBytes = 60_000;
 const hasTimeline = (route: string): boolean =>
   fs
     .readFileSync(path.join(process.cwd(), 'build', `${route.slice(1) || 'index'}.html`), 'utf8')
-    .includes('data-try-it');
+    .search(/<button[^>]* data-try-it/) >= 0;
 const route = builtRoutes().find((candidate) => candidate.startsWith('/docs/') && hasTimeline(candidate));
 
 const keymap = `/ {

@@ -1,13 +1,16 @@
 import type { ComponentType, ReactElement } from 'react';
+import EnabledByReact from '../EnabledByReact';
 
-/** Makes the MDX component for an island of the registry: the component, in an element that says what to start there. */
+/** Makes the MDX component for an island: the component's HTML, in an element that says what to start there. */
 export function island<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
 ): (props: Props) => ReactElement {
   const Mdx = (props: Props) => (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} />
+      <EnabledByReact>
+        <Component {...props} />
+      </EnabledByReact>
     </div>
   );
   Mdx.displayName = name;

@@ -1,8 +1,6 @@
 import { createElement } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { attributes } from '../../contract';
-import { keepingInput } from './earlyInput';
 import { islands } from './registry';
 
 /** Starts the islands inside `content`. Returns a function that stops them. */
@@ -16,8 +14,7 @@ export function mountIslands(content: Element): () => void {
         if (stopped) return;
         const root = createRoot(place);
         roots.push(root);
-        // In one go: what the reader does between reading the old fields and filling the new ones would be lost.
-        keepingInput(place, () => flushSync(() => root.render(createElement(Component, JSON.parse(props) as never))));
+        root.render(createElement(Component, JSON.parse(props) as never));
       },
       (error: unknown) => console.error(`The island ${island} could not be loaded.`, error),
     );

@@ -36,14 +36,11 @@ export function useFinder({ listId, fields, onQuery, onEnter }: Settings): Finde
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<Query>({});
-  // Several fields can change before the next render, for example if the reader fills them in before hydration.
-  const latest = useRef<Query>({});
 
   const applyQuery = useCallback(
     (next: Query) => {
       const list = document.getElementById(listId);
       if (!list) return;
-      latest.current = next;
       setQuery(next);
       onQuery(list, next);
       const url = new URL(location.href);
@@ -59,15 +56,12 @@ export function useFinder({ listId, fields, onQuery, onEnter }: Settings): Finde
   }, [applyQuery]);
   useRevealTarget(listId, clear);
 
-  // The server-rendered page has neither the query from the URL nor what the reader typed before hydration.
+  // The server doesn't know the query in the URL.
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
     const fromUrl = readQuery(location.search, fields);
-    if (!field.value) field.value = fromUrl[fields.text] ?? '';
-    const first = { ...fromUrl, ...latest.current, [fields.text]: field.value };
-    if (isEmpty(first)) return;
-    applyQuery(first);
+    if (!input.current || isEmpty(fromUrl)) return;
+    input.current.value = fromUrl[fields.text] ?? '';
+    applyQuery(fromUrl);
     if (!location.hash) container.current?.scrollIntoView();
   }, [applyQuery, fields]);
 
@@ -98,9 +92,9 @@ export function useFinder({ listId, fields, onQuery, onEnter }: Settings): Finde
     container,
     input,
     query,
-    change: (changes) => applyQuery({ ...latest.current, ...changes(latest.current) }),
+    change: (changes) => applyQuery({ ...query, ...changes(query) }),
     clear,
-    onInput: () => applyQuery({ ...latest.current, [fields.text]: input.current?.value ?? '' }),
+    onInput: () => applyQuery({ ...query, [fields.text]: input.current?.value ?? '' }),
     onKeyDown,
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
+import EnabledByReact from '@site/runtime/client/EnabledByReact';
 import CommandLine from './CommandLine';
 import Limits from './Limits';
 import PrivacyNote from './PrivacyNote';
@@ -25,7 +26,9 @@ export default function KeymapUpgrader(): ReactElement {
           without a browser.
         </p>
       </noscript>
-      <Workbench />
+      <EnabledByReact>
+        <Workbench />
+      </EnabledByReact>
       <WhatItChanges />
       <CommandLine />
       <Limits />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
+import EnabledByReact from '@site/runtime/client/EnabledByReact';
 import Workspace from './Workspace';
 import styles from './styles.module.css';
 
@@ -19,7 +20,9 @@ export default function PlaygroundPage(): ReactElement {
           show the same decisions as pictures.
         </p>
       </noscript>
-      <Workspace />
+      <EnabledByReact>
+        <Workspace />
+      </EnabledByReact>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
+import EnabledByReact from '@site/runtime/client/EnabledByReact';
 import { estimate, partsOf, type Setup } from '#core/power-model';
 import { timeAxis, type TimeAxis } from './curve';
 import Explanation from './Explanation';
@@ -82,35 +83,37 @@ export default function PowerProfiler(): ReactElement {
         </noscript>
       </header>
       <LinkErrors notes={notes} />
-      <Toolbar profiler={profiler} />
-      <div className={styles.columns}>
-        <Summary results={results} />
-        <div>
-          {isComparing && <SidePicker side={side} setSide={setSide} />}
-          <SetupForm profiler={profiler} setup={state.setups[side] ?? state.setups[0]} />
-        </div>
-        <section aria-labelledby="results">
-          <h2 id="results">Time between charges</h2>
-          <div className={isComparing ? styles.pair : undefined}>
-            {sides.map((shownSide) => {
-              const setup = state.setups[shownSide];
-              const parts = results[shownSide];
-              if (!setup || !parts) return null;
-              return (
-                <SetupResult
-                  key={shownSide}
-                  title={isComparing ? sideName(shownSide) : null}
-                  setup={setup}
-                  parts={parts}
-                  axes={axes}
-                  unit={state.unit}
-                  onTry={(changed) => replaceSetup(shownSide, changed)}
-                />
-              );
-            })}
+      <EnabledByReact>
+        <Toolbar profiler={profiler} />
+        <div className={styles.columns}>
+          <Summary results={results} />
+          <div>
+            {isComparing && <SidePicker side={side} setSide={setSide} />}
+            <SetupForm profiler={profiler} setup={state.setups[side] ?? state.setups[0]} />
           </div>
-        </section>
-      </div>
+          <section aria-labelledby="results">
+            <h2 id="results">Time between charges</h2>
+            <div className={isComparing ? styles.pair : undefined}>
+              {sides.map((shownSide) => {
+                const setup = state.setups[shownSide];
+                const parts = results[shownSide];
+                if (!setup || !parts) return null;
+                return (
+                  <SetupResult
+                    key={shownSide}
+                    title={isComparing ? sideName(shownSide) : null}
+                    setup={setup}
+                    parts={parts}
+                    axes={axes}
+                    unit={state.unit}
+                    onTry={(changed) => replaceSetup(shownSide, changed)}
+                  />
+                );
+              })}
+            </div>
+          </section>
+        </div>
+      </EnabledByReact>
       <Explanation />
     </main>
   );

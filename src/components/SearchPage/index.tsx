@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { maxQueryLength } from '@site/src/components/Search/maxQueryLength';
 import Layout from '@theme/Layout';
 import { MoreButton } from './MoreButton';
@@ -18,7 +19,8 @@ function SearchResults(): ReactElement {
   const results = useResults(query);
   const input = useRef<HTMLInputElement>(null);
   useScrollPosition(results);
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const isBrowser = useIsBrowser();
+  useEffect(() => input.current?.focus({ preventScroll: true }), [isBrowser]);
   const title = settled ? `Search results for “${settled}”` : 'Search the documentation';
   return (
     <>
@@ -39,6 +41,7 @@ function SearchResults(): ReactElement {
             placeholder="Type your search"
             autoComplete="off"
             maxLength={maxQueryLength}
+            disabled={!isBrowser}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -35,7 +35,6 @@ export function useTypedQuery(): TypedQuery {
       setTyped(queryInUrl());
       setSettled(queryInUrl());
     };
-    // Text typed before hydration is put into the field by the inline script (runtime/inline).
     if (queryInUrl() !== '') readFromUrl();
     // Ignore navigation to another page: this one stays unchanged until the next one is loaded.
     return history.listen((location) => {
