@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What production browsers get for `@theme/MDXContent`: no provider, since no MDX is rendered there. */
+/** Replaces `@theme/MDXContent` in production browsers, which don't render MDX and so don't need its components. */
 export default function PlainContent({ children }: Readonly<{ children: ReactNode }>): ReactElement {
   return <>{children}</>;
 }

@@ -1,5 +1,5 @@
 /**
- * The browser never runs the components of Markdown content (runtime/build/browser), but it needs their style sheets.
- * Naming the components in an import that nobody calls puts the styles into the site's stylesheet; the scripts are never loaded.
+ * Browsers don't run the components of Markdown content (runtime/build/browser), but need their styles. An import that is never
+ * called adds the styles to the site's stylesheet without loading the components.
  */
 export const contentComponents = () => import('@theme/MDXComponents');

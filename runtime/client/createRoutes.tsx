@@ -1,63 +1,54 @@
+import { Fragment, type ComponentType } from 'react';
 import type { RouteContext } from '@docusaurus/types';
-import type { ComponentType } from 'react';
+import Layout from '@theme/Layout';
 import type { RouteConfig } from 'react-router-config';
 import { loadContents } from './contents';
 import { nativeContext, routeComponent, type Loaded } from './routeComponent';
 
-/** A value of a route's props: the module of that number, the next content of the page (null), or a list or record. */
-type Shape = number | null | readonly Shape[] | { readonly [name: string]: Shape };
+/** Props of a route: a number is a module, and a string is a piece of content, by its position on the page. */
+type Shape = number | string | readonly Shape[] | { readonly [name: string]: Shape };
 
-/** A path, the number of its shape, and for a leaf its sidebar, for a frame the routes inside it. */
+/** A path, the number of its shape, and the page's sidebar or the routes inside this one. */
 type Row = readonly [path: string, shape: number, rest?: string | readonly Row[]];
 
+type LoadModule = () => Promise<{ default?: unknown }>;
+
 /** Made by runtime/build/browser/browserRoutes.cjs. */
-export type RouteTable = Readonly<{
-  modules: readonly (() => Promise<{ default?: unknown }>)[];
-  shapes: readonly { readonly [name: string]: Shape }[];
-  rows: readonly Row[];
-}>;
+export type RouteTable = Readonly<{ modules: readonly LoadModule[]; shapes: readonly Shape[]; rows: readonly Row[] }>;
 
-async function fill(shape: Shape, load: (leaf: number | null) => Promise<unknown>): Promise<unknown> {
-  if (typeof shape !== 'object' || shape === null) return load(shape);
-  if (Array.isArray(shape)) return Promise.all(shape.map((part: Shape) => fill(part, load)));
-  const parts = Object.entries(shape).map(async ([name, part]) => [name, await fill(part, load)] as const);
-  return Object.fromEntries(await Promise.all(parts));
-}
-
-/** How long to wait before a script is asked for again. */
+/** How long to wait before a script is requested again. */
 const retryMs = [500, 2000];
 
-async function retried<Module>(load: (() => Promise<Module>) | undefined): Promise<Module | undefined> {
-  for (const waitMs of retryMs) {
-    try {
-      return await load?.();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-    }
+async function retried(load: LoadModule, [waitMs, ...later]: readonly number[] = retryMs): ReturnType<LoadModule> {
+  try {
+    return await load();
+  } catch (error) {
+    if (waitMs === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return retried(load, later);
   }
-  return load?.();
 }
 
-async function loadRoute(path: string, shape: Shape, modules: RouteTable['modules']): Promise<Loaded> {
-  let position = 0;
-  const loadLeaf = async (leaf: number | null) => {
-    const at = leaf ?? position++;
-    const value = leaf === null ? (await loadContents(path))[at] : (await retried(modules[at]))?.default;
-    if (!value) {
+type Filled = Readonly<{ __comp: ComponentType<object>; __context?: RouteContext; __props?: object }>;
+
+async function loadRoute(path: string, routeShape: Shape, modules: RouteTable['modules']): Promise<Loaded> {
+  const loadOne = async (part: number | string): Promise<unknown> => {
+    if (typeof part === 'string') return (await loadContents(path))[Number(part)];
+    const { default: value } = await retried(modules[part] ?? (async () => ({})));
+    if (!value)
       throw new Error(
-        leaf === null
-          ? `The page ${path} has changed since this one was loaded.`
-          : `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+        `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
       );
-    }
     return value;
   };
-  const { __comp, __context, __props, ...modulesAsProps } = (await fill(shape, loadLeaf)) as Readonly<{
-    __comp: ComponentType<object>;
-    __context?: RouteContext;
-    __props?: object;
-  }>;
-  return { Component: __comp, context: __context ?? null, props: { ...modulesAsProps, ...__props } };
+  const fill = async (shape: Shape): Promise<unknown> => {
+    if (typeof shape !== 'object') return loadOne(shape);
+    if (Array.isArray(shape)) return Promise.all(shape.map(fill));
+    const parts = Object.entries(shape).map(async ([name, part]) => [name, await fill(part)] as const);
+    return Object.fromEntries(await Promise.all(parts));
+  };
+  const { __comp, __context, __props, ...props } = (await fill(routeShape)) as Filled;
+  return { Component: __comp, context: __context ?? null, props: { ...props, ...__props } };
 }
 
 async function loadNotFound(): Promise<Loaded> {
@@ -67,16 +58,11 @@ async function loadNotFound(): Promise<Loaded> {
 
 /** The site's routes for the browser. */
 export function createRoutes({ modules, shapes, rows }: RouteTable): RouteConfig[] {
-  const toRoute = ([path, number, rest]: Row, isInner: boolean): RouteConfig => {
-    const shape = shapes[number] ?? {};
-    const route = {
-      path,
-      component: routeComponent({ isInner, load: () => loadRoute(path, shape, modules) }),
-    };
-    return typeof rest === 'object'
-      ? { ...route, routes: rest.map((row) => toRoute(row, true)) }
-      : { ...route, exact: true, sidebar: rest };
+  const toRoute = ([path, number, rest]: Row, Frame: typeof Fragment | typeof Layout): RouteConfig => {
+    const component = routeComponent(() => loadRoute(path, shapes[number] ?? {}, modules), Frame);
+    // A route inside another one, which has the navigation bar and footer.
+    if (typeof rest === 'object') return { path, component, routes: rest.map((row) => toRoute(row, Fragment)) };
+    return { path, component, exact: true, sidebar: rest };
   };
-  const notFound = { path: '*', component: routeComponent({ isInner: false, load: loadNotFound }) };
-  return [...rows.map((row) => toRoute(row, false)), notFound];
+  return [...rows.map((row) => toRoute(row, Layout)), { path: '*', component: routeComponent(loadNotFound, Layout) }];
 }

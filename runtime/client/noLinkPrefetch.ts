@@ -1,5 +1,5 @@
 /**
- * What the framework's links call, as `window.docusaurus`: nothing. They prefetch when they come into view, which on a page
- * of docs is dozens of pages. navigation.ts does it when the reader points at a link.
+ * Replaces `window.docusaurus` of the framework. Its links prefetch a page when they come into view, which can be dozens.
+ * navigation.ts does it when the reader points at a link.
  */
 export default Object.freeze({ prefetch: () => false, preload: () => false });

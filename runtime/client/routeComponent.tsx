@@ -1,11 +1,10 @@
-import { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext, RouteContext } from '@docusaurus/types';
-import Layout from '@theme/Layout';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageChanged } from '../contract';
 import { PageUnreachable } from './contents';
-import Loading from './Loading';
+import styles from './routeComponent.module.css';
 
 export type Loaded = Readonly<{
   Component: ComponentType<object>;
@@ -15,59 +14,53 @@ export type Loaded = Readonly<{
 
 export type Preloadable = Readonly<{ preload: () => Promise<void> }>;
 
-type Options = Readonly<{
-  /** Shown inside of another route, which has navbar and footer. */
-  isInner: boolean;
-  load: () => Promise<Loaded>;
-}>;
+/** For pages that no plugin made. The layout needs some context. */
+export const nativeContext: PluginRouteContext = { plugin: { name: 'native', id: 'default' } };
 
 const spinnerDelayMs = 200;
 
-/** The context of what belongs to no plugin: the layout doesn't work without one. */
-export const nativeContext: PluginRouteContext = { plugin: { name: 'native', id: 'default' } };
+function Spinner(): ReactElement | null {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), spinnerDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown ? <div className={styles.spinner} role="status" aria-label="Loading" /> : null;
+}
 
 /**
- * The component of a route. The framework preloads it before it shows the route, and loads the whole page anew when that
- * fails. A page that the network did not bring says so, and can be tried again.
+ * The component of a route. The framework calls `preload` before it shows the route. If that fails, it loads the whole page,
+ * except when the network failed: then the page says so and offers to try again.
  */
-export function routeComponent({ isInner, load }: Options): ComponentType<object> & Preloadable {
-  const Frame = isInner ? Fragment : Layout;
+export function routeComponent(
+  load: () => Promise<Loaded>,
+  Frame: ComponentType<{ children: ReactNode }>,
+): ComponentType<object> & Preloadable {
   let loaded: Loaded | undefined;
-  let failure: Error | undefined;
+  let hasFailed = false;
   let loading: Promise<void> | undefined;
 
   async function loadOnce(): Promise<void> {
-    failure = undefined;
     try {
       loaded = await load();
     } catch (error) {
+      hasFailed = true;
       loading = undefined;
-      failure = error as Error;
       if (!(error instanceof PageUnreachable)) throw error;
     }
   }
   const preload = () => (loading ??= loadOnce());
 
   function RouteComponent(props: object): ReactElement {
-    const [isLoading, setIsLoading] = useState(!loaded && !failure);
-    const [isLate, setIsLate] = useState(false);
+    // The framework doesn't preload a route that follows a crash.
+    const [state, setState] = useState(loaded || hasFailed ? 'preloaded' : 'loading');
     useEffect(() => {
-      if (!isLoading) return undefined;
-      let current = true;
-      const timer = setTimeout(() => setIsLate(true), spinnerDelayMs);
-      const stop = () => {
-        if (!current) return;
-        setIsLoading(false);
-        document.dispatchEvent(new Event(pageChanged));
-      };
-      preload().then(stop, stop);
-      return () => {
-        current = false;
-        clearTimeout(timer);
-        setIsLate(false);
-      };
-    }, [isLoading]);
-
+      if (state === 'loading') {
+        const settle = () => setState('settled');
+        preload().then(settle, settle);
+      }
+      if (state === 'settled' && loaded) document.dispatchEvent(new Event(pageChanged));
+    }, [state]);
     if (loaded) {
       const { Component, context, props: ownProps } = loaded;
       return (
@@ -79,8 +72,17 @@ export function routeComponent({ isInner, load }: Options): ComponentType<object
     return (
       <RouteContextProvider value={nativeContext}>
         <Frame>
-          {!isLoading && failure && <PageMetadata title="Page not loaded" />}
-          <Loading error={isLoading ? undefined : failure} isLate={isLate} retry={() => setIsLoading(true)} />
+          {state === 'loading' ? (
+            <Spinner />
+          ) : (
+            <div className="lost-scripts" role="alert">
+              <PageMetadata title="Page not loaded" />
+              <p>This page could not be loaded. Check your connection.</p>
+              <button type="button" className="button button--primary" onClick={() => setState('loading')}>
+                Retry
+              </button>
+            </div>
+          )}
         </Frame>
       </RouteContextProvider>
     );

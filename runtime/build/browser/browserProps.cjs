@@ -1,7 +1,6 @@
 /**
- * Bundler loader for the generated props of docs and blog routes: leaves out of the browser's copies what no view here
- * reads. The list of all docs serves cards of categories, which content has as HTML (6 kB compressed on docs pages); the
- * archive lists posts by title, and comes with their whole text (30 kB). CommonJS, because the bundler loads it itself.
+ * Bundler loader for the generated props of docs and blog routes. It removes what no component in the browser needs: the list of
+ * all docs (6 kB compressed on docs pages), and the text of the posts in the archive (30 kB).
  */
 module.exports = function browserProps(source) {
   const props = JSON.parse(source);

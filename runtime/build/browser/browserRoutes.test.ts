@@ -39,19 +39,19 @@ function run(names: object): string {
   return (browserRoutes as (this: object, source: string) => string).call(context, routes);
 }
 
-test('routes with the same parts share a shape, and content is no module', () => {
+test('routes with the same parts share a shape, and content is not a module', () => {
   const code = run(chunkNames);
-  expect(code).toContain('shapes: [{"__comp":0,"items":[{"content":null}]},{"__comp":1},{"__comp":2,"content":null}]');
+  expect(code).toContain('shapes: [{"__comp":0,"items":[{"content":"0"}]},{"__comp":1},{"__comp":2,"content":"0"}]');
   expect(code).toContain('rows: [["/blog",0],["/docs",1,[["/docs/a",2,"docs"],["/docs/b",2]]]]');
   expect(code).not.toContain('.mdx');
 });
 
-test('what docs pages need is one file', () => {
+test('the code of docs pages is in one file, and the code of the blog in another', () => {
   const code = run(chunkNames);
   expect(code).toContain('import(/* webpackChunkName: "docs" */ "@theme/DocItem")');
   expect(code).toContain('import(/* webpackChunkName: "blog" */ "@theme/BlogListPage")');
 });
 
-test('a module that the registry does not have is an error', () => {
+test('a module that is missing from the registry is an error', () => {
   expect(() => run({ ...chunkNames, '/blog-4': { __comp: 'c9' } })).toThrow('registry.js has no c9');
 });

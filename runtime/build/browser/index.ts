@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Styles that come with components which few pages have. Where one is in the HTML, its rules are inlined as well. */
+/** Styles of large components that few pages have. A page with such a component still has its rules inline. */
 const onDemandStyles = {
   name: 'on-demand',
   type: 'css/mini-extract',
@@ -12,21 +12,20 @@ const onDemandStyles = {
 } as const;
 
 /**
- * What browsers get. The content of docs and posts stays out of their JavaScript: pages are rendered as always, React runs the
- * frame around the content, and the content stays the HTML that the server sent. In development all is React.
+ * The production bundle. The content of docs and posts isn't part of it: React runs the frame around the content, which stays
+ * the HTML that the server sent. In development, everything is React.
  */
 export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);
   const loader = (name: string) => inSite(`runtime/build/browser/${name}.cjs`);
   const generated = (file: string) => new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${file}$`);
-  const content = [inSite('docs'), inSite('blog')];
-  const contentRule = {
+  const serverRule = {
     test: /\.mdx?$/,
-    include: content,
+    include: [inSite('docs'), inSite('blog')],
     enforce: 'post' as const,
     use: { loader: loader('serverContent'), options: { siteDir, baseUrl } },
   };
-  const rules = [
+  const browserRules = [
     { test: generated('routes\\.js'), use: loader('browserRoutes') },
     { test: generated('docusaurus\\.config\\.mjs'), use: loader('browserConfig') },
     {
@@ -36,24 +35,20 @@ export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin
   ];
   const alias = {
     [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: inSite('runtime/client/noLinkPrefetch.ts'),
-    [require.resolve('@docusaurus/core/lib/client/SiteMetadataDefaults.js')]: inSite(
-      'runtime/client/SiteMetadataDefaults.tsx',
-    ),
-    // Code is highlighted at build time, so browsers need no Prism (12 kB compressed).
-    [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: inSite('runtime/client/nothing.ts'),
-    // Without Markdown components there's nothing to provide them to.
+    // Code is highlighted at build time, so browsers don't need Prism (12 kB compressed).
+    [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false as const,
     '@theme/MDXContent': inSite('runtime/client/PlainContent.tsx'),
   };
   return {
     name: 'browser-bundle',
-    // Lightning CSS adds what the supported browsers need. Doing it here as well takes seconds.
+    // Lightning CSS adds what the supported browsers need. PostCSS would take seconds to do the same.
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
-      if (isServer) return { module: { rules: [contentRule] } };
+      if (isServer) return { module: { rules: [serverRule] } };
       return {
         optimization: { splitChunks: { cacheGroups: { onDemandStyles } } },
-        module: { rules },
+        module: { rules: browserRules },
         resolve: { alias },
       };
     },

@@ -1,2 +1,0 @@
-/** Stands in for a module that browsers do not need. */
-export default undefined;
