@@ -1,11 +1,11 @@
 import type { Plugin, Props } from '@docusaurus/types';
 
-/** The site as the framework has written it. Each step reads what's there, and adds to it or rewrites it. */
+/** The site as the framework has written it. Each step can read, change, and add files. */
 export type BuiltSite = Pick<Props, 'outDir' | 'siteDir' | 'baseUrl'> & Readonly<{ url: string }>;
 
 export type BuildStep = Readonly<{ name: string; run: (site: BuiltSite) => Promise<void> | void }>;
 
-/** Runs these steps, one after the other, when the framework has written all pages. */
+/** Runs these steps in order when the framework has written all pages. */
 export const afterBuild = (steps: readonly BuildStep[]): (() => Plugin) =>
   function afterBuildPlugin() {
     return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildPlaceholder, contentFile, type PageContent } from '../contract.ts';
 import type { BuildStep } from './afterBuild.ts';
 
-/** A piece of content as runtime/client/ServerContent.tsx renders it, minified: its HTML, and what's known of it as JSON. */
+/** A piece of content as runtime/client/ServerContent.tsx renders it, minified. */
 const piece = /<div data-content[^>]*>([\s\S]*?)<script type="?application\/json"?>([\s\S]*?)<\/script>/g;
 
 export const contentsOf = (html: string): readonly PageContent[] =>
@@ -13,7 +13,7 @@ export const contentsOf = (html: string): readonly PageContent[] =>
     html: content,
   }));
 
-/** Writes each page's content as a file for client navigation, and the build's id, which those files are found by, into the pages. */
+/** Writes each page's content to a file for client navigation, and puts the build's id, which is in their path, into the pages. */
 export const contentFiles: BuildStep = {
   name: 'content files',
   async run({ outDir }) {

@@ -2,9 +2,8 @@ import { buildPlaceholder } from '../contract.ts';
 import { inlineScript } from './inlineScript.ts';
 
 /**
- * Docusaurus' page template without its `defer` scripts, which runtime/inline loads at the reader's first interaction.
- * What the theme puts before the body, a script that sets the color mode, is left out: the inline script does it in the head,
- * before the styles. The stylesheet link is replaced after the build by the rules the page uses (runtime/build/inlineCss).
+ * The page template of Docusaurus without its scripts: the inline script loads the framework (runtime/inline/start.ts) and sets
+ * the color mode. After the build, the rules that the page uses replace the stylesheet link (runtime/build/inlineCss).
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

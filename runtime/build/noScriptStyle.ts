@@ -1,6 +1,6 @@
 /**
- * For readers without JavaScript: every tab panel under its name, the menus as they come, nothing that cannot work. On a
- * phone the menu of the docs, which scripts would open, follows the page.
+ * For readers without JavaScript: all tab panels with their names, all menus open, and no controls that can't work. On a phone,
+ * the sidebar is below the page.
  */
 const style = `
   [role=tabpanel][hidden] { display: block }
