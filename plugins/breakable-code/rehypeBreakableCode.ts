@@ -2,7 +2,7 @@ import type { Node } from '../mdx/tree.ts';
 
 const wordBreak: Node = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
-/** The text with a place to break after each sign that joins words. Browsers already break after hyphens. */
+/** The text with a possible line break after each of these characters. Browsers already break after hyphens. */
 const pieces = (text: string): Node[] =>
   text.split(/(?<=[_/,=])/).flatMap((value, index) => [...(index > 0 ? [wordBreak] : []), { type: 'text', value }]);
 
@@ -15,7 +15,7 @@ function walk(node: Node, isInCell: boolean): void {
 }
 
 /**
- * rehype plugin: long names in the cells of Markdown tables may break after underscores, slashes, commas and equals signs.
+ * rehype plugin: long names in the cells of Markdown tables can break after underscores, slashes, commas, and equals signs.
  * Otherwise, a column would be as wide as its longest name, and most tables wider than a phone.
  */
 export const rehypeBreakableCode = () => (tree: Node) => walk(tree, false);

@@ -14,11 +14,11 @@ import {
   sinceOf,
 } from '#core/firmware';
 
-/** One file of /data: what is in it, what each field means, and the rows, each with an `id` that does not change. */
+/** A file in /data: what it contains, what each field means, and the rows, each with a stable `id`. */
 export type DataFile = Readonly<{
   name: string;
   about: string;
-  /** The page for people. */
+  /** The docs page about it. */
   page: string;
   fields: Readonly<Record<string, string>>;
   items: readonly Readonly<{ id: string }>[];
@@ -31,7 +31,7 @@ const since = 'The release it came with: "v0.1", "v0.2" or "v0.3".';
 const published = <T>(rows: readonly T[]): readonly T[] =>
   JSON.parse(JSON.stringify(rows, (key, value: unknown) => (key === 'differs' ? undefined : value))) as readonly T[];
 
-/** The reference tables as other programs read them. A field that is not in a row does not apply to it. */
+/** The reference tables for other programs. A field that's missing in a row doesn't apply to it. */
 export const dataFiles: readonly DataFile[] = [
   {
     name: 'keycodes',

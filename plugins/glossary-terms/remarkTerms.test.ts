@@ -21,7 +21,7 @@ const page = (id: string) => ({
 });
 
 describe('remarkTerms', () => {
-  it('adds the definition of the term and nothing else', () => {
+  it('adds the definition of the term, and nothing else', () => {
     const tree = page('bond');
     remarkTerms()(tree, { path: 'docs/a.mdx' });
     expect(tree.children[0]?.children[0]?.attributes).toEqual([

@@ -18,5 +18,5 @@ function walk(node: Node, file: SourceFile): void {
   node.children?.forEach((child) => walk(child, file));
 }
 
-/** Gives every `<Term id>` of a page its definition at build time, so that browsers never load the whole glossary. */
+/** remark plugin: gives every `<Term id>` its definition at build time, so that browsers don't load the glossary. */
 export const remarkTerms = () => walk;

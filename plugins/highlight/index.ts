@@ -4,7 +4,7 @@ import { attribute, placeOf, type Node, type SourceFile } from '../mdx/tree.ts';
 import { parseFenceMeta, type FenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage } from './highlightCode.ts';
 
-/** Whether a sample can be shown in the playground: not one of the past, wrong on purpose, or with lines taken out. */
+/** Whether a sample can be shown in the playground: not outdated, wrong on purpose, or with removed lines. */
 const isKeymap = (source: string, language: string, { flags, deleted }: FenceMeta): boolean =>
   language === 'dts' && flags.size === 0 && deleted.size === 0 && readDrawing(source).layers.length > 0;
 

@@ -5,7 +5,7 @@ type Blog = Readonly<{ default?: { blogPosts?: readonly Post[] } }>;
 
 const postsShown = 3;
 
-/** Adds the home page, with the newest blog posts handed to it. */
+/** Adds the home page and passes it the newest blog posts. */
 export default function homePage(): Plugin {
   return {
     name: 'home-page',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { defaultIndexName, type EmbeddedProvider, type HostedProvider } from '#core/search/provider';
 
-/** Files of the search that a browser loads: their paths below the site's folder, and their texts. */
+/** The search files that browsers load, by their path below the site's folder. */
 export type Bundle = Readonly<{ files: ReadonlyMap<string, string>; src: string }>;
 
 const folder = 'assets/search';

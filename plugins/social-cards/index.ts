@@ -36,7 +36,7 @@ function cardsOf(content: AllContent, cache: string): readonly Card[] {
   });
 }
 
-/** Draws the cards that no earlier build has drawn, at a low priority so that the build comes first. */
+/** Draws the cards that aren't in the cache, at a low priority so that it doesn't slow down the build. */
 async function drawCards(cards: readonly Card[], siteDir: string): Promise<void> {
   const missing = cards.filter(({ file }) => !fs.existsSync(file)).map(({ svg, file }): Drawing => ({ svg, file }));
   if (missing.length === 0) return;
@@ -44,7 +44,7 @@ async function drawCards(cards: readonly Card[], siteDir: string): Promise<void>
   const drawing = promisify(execFile)(process.execPath, ['--import', 'tsx', program], { cwd: siteDir });
   const { pid, stdin } = drawing.child;
   if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
-  // If the program ends before it has read this, `drawing` says why.
+  // If the program ends before it has read this, `drawing` rejects with the reason.
   stdin?.on('error', () => undefined).end(JSON.stringify(missing));
   await drawing;
 }
@@ -68,7 +68,7 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** Copies them into the site. */
+/** Copies the cards into the site. */
 export const copyCards: BuildStep = {
   name: 'share cards',
   async run({ outDir }) {
