@@ -1,6 +1,6 @@
 /** Splits the values of `bindings` and `sensor-bindings` into single bindings. */
 import type { Cell, Property, TreeNode } from '#core/devicetree';
-import { kindOf, type BehaviorInfo } from './keymap.ts';
+import { kindOf, type BehaviorInfo } from './behaviors.ts';
 
 export interface ListBinding {
   readonly from: number;

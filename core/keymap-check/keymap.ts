@@ -5,7 +5,6 @@ import {
   findProperty,
   parse,
   resolveTree,
-  stringValues,
   type Cell,
   type DeviceTree,
   type Document,
@@ -14,7 +13,7 @@ import {
   type Span,
   type TreeNode,
 } from '#core/devicetree';
-import { findBehavior, findBinding, type Binding as NodeKind, type ParameterKind } from '#core/firmware';
+import { behaviorLookup, compatibleOf, type BehaviorInfo } from './behaviors.ts';
 import { isFirmwareInclude } from './headers.ts';
 import { readBindingLists, type BindingList } from './bindingLists.ts';
 
@@ -23,16 +22,6 @@ export interface Layer {
   readonly node: TreeNode;
   /** Null if the bindings can't be counted, for example because a macro from another file generates them. */
   readonly keys: number | null;
-}
-
-export interface BehaviorInfo {
-  /** Null if it isn't known. */
-  readonly parameterCount: number | null;
-  /** Null or missing where it isn't known. */
-  readonly parameterKinds: readonly (ParameterKind | null)[];
-  readonly kind: NodeKind | undefined;
-  /** The node in the file, or undefined for the firmware's own behaviors. */
-  readonly node: TreeNode | undefined;
 }
 
 /** What the other files of the configuration tell about a keymap. */
@@ -159,63 +148,6 @@ function wordsInUnknownMacros(document: Document, unknown: readonly string[]): R
     for (const word of document.text.slice(statement.from, statement.to).match(/\w+/g) ?? []) words.add(word);
   }
   return words;
-}
-
-export const compatibleOf = (node: TreeNode): string | undefined =>
-  stringValues(node.properties.get('compatible') ?? null)[0];
-
-/** The devicetree binding of a node. For `&mt { … }`, the binding of the firmware's `&mt`. */
-export function kindOf(node: TreeNode): NodeKind | undefined {
-  const compatible = compatibleOf(node) ?? findBehavior(node.name)?.compatible;
-  return compatible === undefined ? undefined : findBinding(compatible);
-}
-
-function behaviorLookup(tree: DeviceTree, expandedTree: DeviceTree): (label: string) => BehaviorInfo | undefined {
-  const cache = new Map<string, BehaviorInfo | undefined>();
-  const lookup = (label: string): BehaviorInfo | undefined => {
-    if (!cache.has(label)) {
-      // Stops the recursion for behaviors that refer to each other.
-      cache.set(label, undefined);
-      cache.set(label, find(label));
-    }
-    return cache.get(label);
-  };
-  function find(label: string): BehaviorInfo | undefined {
-    const own = tree.labels.get(label) ?? expandedTree.labels.get(label);
-    const predefined = findBehavior(`&${label}`);
-    if (!own)
-      return (
-        predefined && {
-          parameterCount: predefined.parameters.length,
-          parameterKinds: predefined.parameters.map(({ kind }) => kind),
-          kind: findBinding(predefined.compatible),
-          node: undefined,
-        }
-      );
-    const kind = kindOf(own);
-    const itsTree = tree.labels.has(label) ? tree : expandedTree;
-    const declared = cellsOf(own.properties.get('#binding-cells') ?? null, itsTree)[0];
-    const fixed = kind?.properties.find(({ name }) => name === '#binding-cells')?.values;
-    const parameterCount =
-      declared?.kind === 'number' ? declared.value : fixed?.length === 1 ? Number(fixed[0]?.value) : null;
-    return { parameterCount, parameterKinds: parameterKindsOf(own, kind, itsTree), kind, node: own };
-  }
-  /** The parameters of a hold-tap, sticky key or sensor behavior are passed on to the behaviors in its `bindings`. */
-  function parameterKindsOf(
-    node: TreeNode,
-    kind: NodeKind | undefined,
-    itsTree: DeviceTree,
-  ): readonly (ParameterKind | null)[] {
-    const isPair =
-      kind?.compatible === 'zmk,behavior-hold-tap' || kind?.compatible === 'zmk,behavior-sensor-rotate-var';
-    if (!isPair && kind?.compatible !== 'zmk,behavior-sticky-key') return [];
-    const inner = cellsOf(node.properties.get('bindings') ?? null, itsTree);
-    return inner.map((cell) => {
-      const info = cell.kind === 'reference' && cell.label !== null ? lookup(cell.label) : undefined;
-      return info?.parameterCount === 1 ? (info.parameterKinds[0] ?? null) : null;
-    });
-  }
-  return lookup;
 }
 
 function layersOf(

@@ -1,7 +1,8 @@
 import { stringValues, type Property, type TreeNode } from '#core/devicetree';
 import { bindings, type Binding as NodeKind, type BindingProperty } from '#core/firmware';
 import { changeTo } from '../changeTo.ts';
-import { compatibleOf, kindOf, type Keymap } from '../keymap.ts';
+import { compatibleOf, kindOf } from '../behaviors.ts';
+import type { Keymap } from '../keymap.ts';
 import { closestName } from '../names.ts';
 import type { RawFinding, Rule } from '../types.ts';
 

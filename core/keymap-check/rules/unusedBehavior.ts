@@ -1,4 +1,4 @@
-import { compatibleOf } from '../keymap.ts';
+import { compatibleOf } from '../behaviors.ts';
 import type { Rule } from '../types.ts';
 
 export const unusedBehavior: Rule = {
