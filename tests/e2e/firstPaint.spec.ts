@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { throttlePageToPhone } from '../../bench/phone';
+import { phone } from '../../bench/phone';
 import { sentBytes } from '../../checks/site/weight';
 import { budgets } from '../../site/budgets';
 import { allRequestsSeen } from './allRequestsSeen';
@@ -63,7 +63,12 @@ test.describe('before the reader does anything', () => {
 });
 
 test.describe('the first action is never lost', () => {
-  test.beforeEach(async ({ page }) => void (await throttlePageToPhone(page)));
+  // On a slow connection, readers act while the page is still arriving.
+  test.beforeEach(async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', phone.network);
+  });
 
   test('color mode', async ({ page, release }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -90,11 +95,12 @@ test.describe('the first action is never lost', () => {
     await expect(page.locator('#menu-dialog').getByRole('link', { name: 'FAQs' })).toBeVisible();
   });
 
-  test('search by click', async ({ page }) => {
+  test('search by click', async ({ page, release }) => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('[data-search-open]').first().click();
     await expect(page.locator('.search-input')).toBeFocused();
     expect(await isHydrated(page)).toBe(false);
+    release();
   });
 
   test('search by key, and text typed before and after React starts', async ({ page, release }) => {
