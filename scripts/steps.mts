@@ -2,6 +2,19 @@ import { step, type Step } from './runner/step.ts';
 
 const tsx = (file: string, ...args: readonly string[]): Step['command'] => ['node', '--import', 'tsx', file, ...args];
 
+// Unchanged files aren't checked again. ESLint has no cache, because a change in one file can cause an error in another.
+const types = (config: string): Step['command'] => [
+  ...(['tsc', '-p', config, '--incremental'] as const),
+  ...['--tsBuildInfoFile', `.cache/${config}.tsbuildinfo`],
+];
+const formatting = [
+  'prettier',
+  '--check',
+  '.',
+  '--log-level=warn',
+  '--cache',
+  '--cache-location=.cache/prettier',
+] as const;
 const unitTests = ['vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json={report}'] as const;
 const spelling = ['cspell', '--no-progress', '--no-summary', '--cache', '--cache-location=.cache/cspell'] as const;
 // Parsing and searching create millions of short-lived objects. More memory for them makes garbage collection faster.
@@ -18,9 +31,9 @@ export const steps: readonly Step[] = [
   step('unit', 'Unit tests', unitTests, { format: 'vitest' }),
   // If the browser tests built them, other tests would run at the same time and some would be too slow.
   step('fixtures', 'Fixture sites', tsx('tests/conformance/buildFixtures.mts')),
-  step('types', 'Types', ['tsc', '-p', 'tsconfig.json']),
-  step('format', 'Prettier', ['prettier', '--check', '.', '--log-level=warn']),
-  step('core-types', 'Types of core alone', ['tsc', '-p', 'tsconfig.core.json']),
+  step('types', 'Types', types('tsconfig.json')),
+  step('format', 'Prettier', formatting),
+  step('core-types', 'Types of core alone', types('tsconfig.core.json')),
   step('spelling', 'Spelling', spelling),
   step('content', 'Content checks', tsx('checks/run.mts', 'content'), { format: 'checks' }),
   step('style', 'Stylelint', ['stylelint', 'src/**/*.css', '--max-warnings=0']),
