@@ -19,6 +19,7 @@ const content = [
   'core',
   'runtime',
   'src/components',
+  'src/hooks',
   'src/staticComponents',
   'src/pages',
   'src/theme/MDXComponents',

@@ -127,7 +127,9 @@ describe('global-quick-tap', () => {
       '&mt {\n#ifdef X\nquick-tap-ms = <1>;\n#else\nquick-tap-ms = <2>;\n#endif\nglobal-quick-tap;\n};',
       ['global-quick-tap;'],
     ),
-    unchanged('in a macro gets a note', 'ZMK_HOLD_TAP(hm, quick-tap-ms = <175>; global-quick-tap;)', ['global-quick-tap']),
+    unchanged('in a macro gets a note', 'ZMK_HOLD_TAP(hm, quick-tap-ms = <175>; global-quick-tap;)', [
+      'global-quick-tap',
+    ]),
     [
       'in one #if branch uses a time that applies to all',
       '&mt { quick-tap-ms = <1>;\n#ifdef X\nglobal-quick-tap;\n#endif\n};',
@@ -152,7 +154,10 @@ describe('a scanner', () => {
       `/ { k { ${matrix} debounce-period = <9>; debounce-press-ms = <1>; }; };`,
       ['debounce-period = <9>;'],
     ),
-    unchanged('in a macro gets a note', 'K(debounce-period = <9>; column-offset = <2>;)', ['debounce-period', 'column-offset']),
+    unchanged('in a macro gets a note', 'K(debounce-period = <9>; column-offset = <2>;)', [
+      'debounce-period',
+      'column-offset',
+    ]),
     [
       'declared by its label is updated',
       `/ { k: k { ${matrix} }; };\n&k { debounce-period = <9>; };`,
