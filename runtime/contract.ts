@@ -39,6 +39,8 @@ export const attributes = {
   content: 'data-content',
   /** An island, with its name. Its props are in `data-props` as JSON. */
   island: 'data-island',
+  /** A button of an island that was clicked before React ran. */
+  pressed: 'data-pressed',
 } as const;
 
 /** Attributes of <html>. */
@@ -57,8 +59,8 @@ export const storageKeys = {
   tab: (group: string): string => `docusaurus.tab.${group}`,
 } as const;
 
-/** Tool pages and pages with an island don't wait for an interaction to start the framework. */
-export const startsNow = 'meta[name=boot][content=now], [data-island]';
+/** Tool pages don't wait for an interaction to start the framework. */
+export const startsNow = 'meta[name=boot][content=now]';
 
 /** "Try it" buttons that were clicked and wait for their code. */
 export const waitingButtons = 'button[data-try-it]:disabled';

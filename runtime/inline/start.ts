@@ -1,5 +1,5 @@
 /** Starts the framework at the reader's first interaction. It's needed for client navigation, islands, and tools. */
-import { isSlowConnection, searchDialogId, startsNow } from '../contract';
+import { attributes, isSlowConnection, searchDialogId, startsNow } from '../contract';
 import { sayLost } from './lost';
 import { opensSearch } from './searchKeys';
 import { whenParsed } from './whenParsed';
@@ -10,6 +10,8 @@ const interactions = ['click', 'pointermove', 'wheel', 'keydown', 'focusin', 'sc
 const anchorMs = 200;
 /** How long to wait before a script is requested again. */
 const retryMs = [500, 2000, 6000];
+
+const island = `[${attributes.island}]`;
 
 const isLive = () => document.documentElement.dataset.hasHydrated === 'true';
 
@@ -72,7 +74,11 @@ export function startFramework({ scripts, styles }: Files): void {
     setTimeout(() => (scrollCounts = true), anchorMs);
     (window.requestIdleCallback ?? setTimeout)(prefetch);
   });
+  document.addEventListener('click', ({ target }) => {
+    (target as Element).closest(`${island} button`)?.setAttribute(attributes.pressed, '');
+  });
   whenParsed(() => {
-    if (document.querySelector(startsNow)) start();
+    // A query in the address is for a finder.
+    if (document.querySelector(location.search ? `${startsNow}, ${island}` : startsNow)) start();
   });
 }

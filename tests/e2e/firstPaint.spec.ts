@@ -16,6 +16,8 @@ const test = base.extend<{ release: () => void }>({
 });
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+/** Not found by its role, which takes seconds on a page with thousands of elements. */
+const finderButton = (page: Page) => page.locator('[data-island=KeyCodeFinder] button');
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, { timeout: 90_000 });
 
@@ -136,6 +138,56 @@ test.describe('the first action is never lost', () => {
     await expect(page).toHaveURL(/\/docs\/hardware$/);
   });
 
+  test('the “Press a key” button of the key code finder', async ({ page, release }) => {
+    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
+    await finderButton(page).click();
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect(finderButton(page)).toHaveText('Waiting for a key', { timeout: 90_000 });
+  });
+
+  test('the button of the key code finder, if its code runs before React has marked the page as hydrated', async ({
+    page,
+    release,
+  }) => {
+    // The mark on <html> is set in the next frame, which this delays.
+    await page.addInitScript(() => {
+      const { requestAnimationFrame: nextFrame } = window;
+      window.requestAnimationFrame = (act) => window.setTimeout(() => nextFrame(act), 3000);
+    });
+    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
+    await finderButton(page).click();
+    release();
+    await expect(finderButton(page)).toHaveText('Waiting for a key', { timeout: 90_000 });
+    await untilHydrated(page);
+    await expect(finderButton(page)).toHaveText('Waiting for a key');
+  });
+
+  test('a key code typed into the finder', async ({ page, release }) => {
+    await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
+    await page.getByLabel('Find a key code').pressSequentially('volume');
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect(page.locator('[data-island=KeyCodeFinder] [role=status]')).toContainText('results', {
+      timeout: 90_000,
+    });
+    await expect(page.getByLabel('Find a key code')).toHaveValue('volume');
+    await expect(page.getByLabel('Find a key code')).toBeFocused();
+  });
+
+  test('filters of the hardware list', async ({ page, release }) => {
+    await page.goto('/docs/hardware', { waitUntil: 'commit' });
+    await page.getByLabel('Kind', { exact: true }).selectOption('shield');
+    await page.getByLabel('Split', { exact: true }).check();
+    await page.getByLabel('Find a keyboard, controller, or display').pressSequentially('kyria');
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect(page.locator('#hardware tr[data-kind]:visible')).toHaveCount(3, { timeout: 90_000 });
+    await expect(page.getByLabel('Find a keyboard, controller, or display')).toBeFocused();
+    await expect(page.getByLabel('Kind', { exact: true })).toHaveValue('shield');
+    await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
+  });
+
   test('the “Try it” button of a simulation', async ({ page, release }) => {
     await page.goto('/docs/keymaps/behaviors/sticky-key', { waitUntil: 'commit' });
     const button = page.locator('button[data-try-it]').first();
@@ -149,9 +201,6 @@ test.describe('the first action is never lost', () => {
 
 test.describe('controls that need React are disabled until it runs, and it starts without an interaction', () => {
   for (const [route, control] of [
-    ['/docs/keymaps/list-of-keycodes', '#key-code-finder'],
-    ['/docs/hardware', '#hardware-name'],
-    ['/docs/config', 'main input[type=search]'],
     ['/search', 'main input[type=search]'],
     ['/keymap-upgrader', 'main textarea'],
     ['/power-profiler', 'main select'],

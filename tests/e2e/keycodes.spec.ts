@@ -162,6 +162,13 @@ test('a pressed key replaces the query, in the address too', async ({ page }) =>
   await expect(page).not.toHaveURL(/find/);
 });
 
+test('letters typed before the scripts are loaded are kept', async ({ page }) => {
+  await page.goto(route);
+  await field(page).pressSequentially('capslock');
+  await expect(names(page).first()).toHaveText('CAPSLOCK');
+  await expect(field(page)).toBeFocused();
+});
+
 test('a query takes little processor time, because rows out of view are not laid out', async ({ page }) => {
   await openFinder(page);
   const rounds = 5;

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement } from 'react';
-import EnabledByReact from '../EnabledByReact';
 
 /** Makes the MDX component for an island: the component's HTML, in an element that says what to start there. */
 export function island<Props extends object>(
@@ -8,9 +7,7 @@ export function island<Props extends object>(
 ): (props: Props) => ReactElement {
   const Mdx = (props: Props) => (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <EnabledByReact>
-        <Component {...props} />
-      </EnabledByReact>
+      <Component {...props} />
     </div>
   );
   Mdx.displayName = name;

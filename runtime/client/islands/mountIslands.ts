@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { attributes } from '../../contract';
 import { islands } from './registry';
+import { renderKeepingInput } from './renderKeepingInput';
 
 /** Starts the islands inside `content`. Returns a function that stops them. */
 export function mountIslands(content: Element): () => void {
@@ -14,7 +15,7 @@ export function mountIslands(content: Element): () => void {
         if (stopped) return;
         const root = createRoot(place);
         roots.push(root);
-        root.render(createElement(Component, JSON.parse(props) as never));
+        renderKeepingInput(place, () => root.render(createElement(Component, JSON.parse(props) as never)));
       },
       (error: unknown) => console.error(`The island ${island} could not be loaded.`, error),
     );
