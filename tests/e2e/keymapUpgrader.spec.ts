@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
 
   test('the page explains the tool, offers the command line, and hides what needs JavaScript', async ({ page }) => {
     await page.goto('/keymap-upgrader');
-    await expect(page.getByText('names in ZMK keymaps have changed over the years')).toBeVisible();
+    await expect(page.getByText('Everything else stays the same, byte for byte.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What it changes' })).toBeVisible();
     await expect(page.locator('main noscript')).toBeVisible();
     await page.locator('main noscript a').click();
@@ -331,7 +331,7 @@ test.describe('the tool', () => {
     await page.getByRole('button', { name: 'Copy result' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('display-name = "A"; bindings = <&kp NUM_1 &kp C_VOL_UP>;');
+    expect(copied).toContain('display-name = "A"; bindings = <&kp NUM_1 &kp C_VOL_UP &kp BSPC>;');
   });
 
   test('a rejected finding stays hidden after a reload and can be shown again', async ({ page }) => {
