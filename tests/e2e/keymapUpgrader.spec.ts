@@ -411,7 +411,7 @@ test.describe('the tool', () => {
     await expect(page.getByRole('main')).toContainText('nothing is sent');
     await chooser(page).setInputFiles([fileNamed('corne.keymap', '/ {\n'.repeat(30))]);
     await page.getByLabel('File shown').selectOption('failed-build.txt');
-    await expect(page.getByRole('main')).toContainText('It is in config/corne.keymap, line 23.');
+    await expect(page.getByRole('main')).toContainText('It’s in config/corne.keymap, line 23.');
   });
 
   test('files opened while others are still being read are added to them', async ({ page }) => {

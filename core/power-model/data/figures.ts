@@ -19,14 +19,14 @@ const table = {
     high: 1,
     label: 'how much of the printed capacity is usable',
     source:
-      'Own assumption: small cells hold less than their label says, lose capacity with age, and a 3.3 V regulator gives out before the cell is empty.',
+      'Our assumption: small cells hold less than their label says, lose capacity with age, and a 3.3 V regulator gives out before the cell is empty.',
   },
   selfDischargePerMonth: {
     value: 0.045,
     low: 0.02,
     high: 0.06,
     label: 'the self-discharge of the cell',
-    source: 'Usual figures for lithium-ion: 1 to 2% of the charge a month, plus about 3% for the protection circuit.',
+    source: 'Usual figures for lithium-ion: 1 to 2% of the charge per month, plus about 3% for the protection circuit.',
   },
   quiescentFactor: measured(1, 'what the board itself draws'),
   efficiencyFactor: {
@@ -34,7 +34,7 @@ const table = {
     low: 0.92,
     high: 1.03,
     label: 'the efficiency of the switching supply',
-    source: 'Own assumption: efficiency depends on load, and is lower at the microamperes of an idle keyboard.',
+    source: 'Our assumption: efficiency depends on load, and is lower at the microamperes of an idle keyboard.',
   },
   hostConnectionMicroA: measured(23, 'the current for each connected host'),
   centralIdleMicroA: measured(490, 'the current for listening to the other half'),
@@ -47,7 +47,7 @@ const table = {
     low: 0.3,
     high: 0.8,
     label: 'how long keys are held while typing',
-    source: 'Own assumption: five keys a second, each down for about a tenth of a second.',
+    source: 'Our assumption: five keys per second, each down for about a tenth of a second.',
   },
   glowFirmwareMicroA: measured(60, 'the current for driving the LED chain'),
   glowLedFullMicroA: {
@@ -71,14 +71,14 @@ const table = {
     high: 1.6,
     label: 'the forward voltage of the backlight LEDs',
     source:
-      'Own assumption: data sheets allow 0.2 V up and down, which changes the current the more the closer the LED is to the supply voltage.',
+      'Our assumption: data sheets allow 0.2 V either way, which matters more the closer the LED is to the supply voltage.',
   },
   epaperActiveShare: {
     value: 0.05,
     low: 0.02,
     high: 0.1,
     label: 'how often the e-paper refreshes',
-    source: 'Published assumption: one refresh of three seconds a minute.',
+    source: 'Published assumption: one three-second refresh per minute.',
   },
   epaperActiveMicroA: measured(1500, 'the current of an e-paper refresh'),
   epaperRestMicroA: measured(5, 'the current of the e-paper at rest'),
@@ -95,7 +95,7 @@ const table = {
     low: 0.005,
     high: 0.02,
     label: 'how often the nice!view refreshes',
-    source: 'Published assumption: two refreshes of 5 ms a second.',
+    source: 'Published assumption: two 5 ms refreshes per second.',
   },
   niceviewActiveMicroA: measured(1425, 'the current of a nice!view refresh'),
   niceviewRestMicroA: measured(1, 'the current of the nice!view at rest'),
@@ -104,7 +104,7 @@ const table = {
     low: 0.95,
     high: 1.05,
     label: 'your own measurement',
-    source: 'Own assumption: a good multimeter or power profiler, held for long enough.',
+    source: 'Our assumption: a good multimeter or power profiler, held for long enough.',
   },
 } satisfies Record<string, Figure>;
 

@@ -53,7 +53,7 @@ export const keyboardFields = {
     'Board',
     boardOptions,
     'nice-nano-v2',
-    'The controller: what it draws in deep sleep, and how it regulates the battery voltage. Nobody has published figures for the SuperMini and other nice!nano copies, the nRFMicro or the Mikoto. For those, choose “Another board” and describe the power supply.',
+    'The controller: what it draws in deep sleep, and how it regulates the battery voltage. Nobody has published figures for the SuperMini and other nice!nano copies, the nRFMicro, or the Mikoto. For those, choose “Another board” and describe the power supply.',
   ),
   supply: choice(
     'Power supply',
@@ -75,10 +75,10 @@ export const keyboardFields = {
     'Supply current',
     ['µA', 0, 100_000, 1],
     55,
-    'What the regulator itself draws, day and night: “quiescent current” in its data sheet.',
+    'What the regulator itself draws around the clock, called “quiescent current” in its data sheet.',
   ),
   other: number(
-    'Other standing current',
+    'Other constant current',
     ['µA', 0, 100_000, 1],
     0,
     'Everything else that’s always on: the controller in deep sleep, a voltage divider, a charger chip.',
@@ -120,7 +120,7 @@ export const partFields = {
       { value: 'epaper', label: 'E-paper, 1.02 inch' },
     ],
     'none',
-    'The figures are for a GoodDisplay e-paper, an SSD1306 OLED and the nice!view.',
+    'The figures are for a GoodDisplay e-paper, an SSD1306 OLED, and the nice!view.',
   ),
   'oled-hours': number(
     'Hours the OLED is lit a day',
@@ -135,7 +135,7 @@ export const partFields = {
     'Hours the underglow is lit a day',
     hours,
     24,
-    'Counts up to the hours awake. Underglow stays on while idle unless CONFIG_ZMK_RGB_UNDERGLOW_AUTO_OFF_IDLE=y.',
+    'At most the hours awake. Underglow stays on while idle unless CONFIG_ZMK_RGB_UNDERGLOW_AUTO_OFF_IDLE=y.',
   ),
   'glow-cut': flag(
     'Power to dark LEDs is cut',
@@ -159,12 +159,12 @@ export const partFields = {
   ),
   'light-volts': number('Forward voltage', ['V', 0.5, 5, 0.1], 2.2, '“Forward voltage” in the data sheet of the LED.'),
   'light-ohms': number('LED resistor', ['Ω', 1, 100_000, 1], 100, 'The resistor in series with each LED.'),
-  'light-level': number('Backlight brightness', percent, 100, 'Below 100% the LEDs are dimmed by switching (PWM).'),
+  'light-level': number('Backlight brightness', percent, 100, 'Below 100%, the LEDs are dimmed by switching (PWM).'),
   'light-hours': number(
     'Hours the backlight is lit a day',
     hours,
     24,
-    'Counts up to the hours awake. It stays on while idle unless CONFIG_ZMK_BACKLIGHT_AUTO_OFF_IDLE=y.',
+    'At most the hours awake. It stays on while idle unless CONFIG_ZMK_BACKLIGHT_AUTO_OFF_IDLE=y.',
   ),
   'own-idle': measuredCurrent(
     'Measured: awake and idle',

@@ -32,12 +32,12 @@ export const features: readonly Card[] = [
   {
     title: 'Wireless split',
     href: '/docs/features/split-keyboards',
-    text: 'Two halves or more, no cable between them, with or without a dongle.',
+    text: 'Two or more parts with no cable between them, with or without a dongle.',
   },
   {
     title: 'Weeks on a charge',
     href: '/docs/features/low-power-states',
-    text: 'An idle keyboard uses little power, and with deep sleep turned on only microamps.',
+    text: 'An idle keyboard uses little power, and in deep sleep, only microamps.',
   },
   {
     title: 'Keys that do more',
@@ -62,7 +62,7 @@ export const features: readonly Card[] = [
   {
     title: 'Displays and lights',
     href: '/docs/features/lighting',
-    text: 'OLED and e-paper status screens, RGB underglow, and backlight, with power cut-off.',
+    text: 'OLED and e-paper status screens, RGB underglow, and backlight, with power you can cut.',
   },
   {
     title: 'Built on Zephyr',

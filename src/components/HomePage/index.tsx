@@ -20,7 +20,7 @@ export default function HomePage({ posts }: Readonly<{ posts: readonly Post[] }>
           <div className={styles.pitch}>
             <h1>{siteConfig.tagline}</h1>
             <p>
-              ZMK runs the keyboard you built, wireless or wired, in one piece or several. You write down what each key
+              ZMK runs the keyboard you built, wireless or wired, in one piece or several. You describe what each key
               does in a text file, GitHub builds the firmware for free, and you copy it onto the board.
             </p>
             <p className={styles.actions}>

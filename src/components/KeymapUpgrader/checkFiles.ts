@@ -86,7 +86,7 @@ function logFindings({ name, text }: SourceFile, files: readonly SourceFile[]): 
     );
   const { cause, fix, docs, logLine, place } = reading.answer;
   const openFile = place && files.find((file) => `/${file.name}`.endsWith(`/${place.file}`));
-  const where = place ? ` It is in ${place.file}, line ${place.line}.` : '';
+  const where = place ? ` It’s in ${place.file}, line ${place.line}.` : '';
   return [
     {
       ...found(logLine, 'error', `${cause}${where} ${fix}`, docs),

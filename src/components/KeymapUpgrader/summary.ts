@@ -2,7 +2,7 @@ import { pluralize, sumCounts, type Counts } from './counts';
 import { isLog } from './fileKinds';
 
 export const editorNotLoaded = (isStored: boolean): string =>
-  `The editor couldn’t be loaded, so nothing is upgraded yet. ${isStored ? 'Your text is saved. ' : ''}Check your connection and try again. If that doesn’t help, ${isStored ? '' : 'copy your text and '}reload the page, or use the command line tool below.`;
+  `The editor couldn’t be loaded, so nothing is upgraded yet. ${isStored ? 'Your text is saved. ' : ''}Check your connection and try again. If that doesn’t help, ${isStored ? '' : 'copy your text and '}reload the page, or use the command-line tool below.`;
 export const reloading = 'Loading the editor…';
 
 export type Summary = Readonly<{ sentence: string; tone: 'plain' | 'good' | 'bad' }>;

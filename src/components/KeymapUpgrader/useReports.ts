@@ -8,7 +8,7 @@ const debounceMs = 60;
 
 const failed = (): FileReport => ({
   status: 'refused',
-  reason: `The check didn’t run. ${canStore() ? 'Reload the page. Your text is saved.' : 'Copy your text, then reload the page.'} If that doesn’t help, use the command line tool below.`,
+  reason: `The check didn’t run. ${canStore() ? 'Reload the page. Your text is saved.' : 'Copy your text, then reload the page.'} If that doesn’t help, use the command-line tool below.`,
 });
 
 type CheckedInput = Readonly<{ files: readonly SourceFile[]; target: Target | null }>;

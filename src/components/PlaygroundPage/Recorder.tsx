@@ -20,7 +20,7 @@ export default function Recorder({ text, onRecord }: Props): ReactElement {
   }
   return (
     <label className={styles.recorder}>
-      Type this text, or one of your own
+      Type this text, or anything you like
       <span className={styles.sampleText}>{text}</span>
       <textarea
         rows={4}

@@ -65,7 +65,7 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
           ? 'The result below is for a made-up fast typist. Type a few sentences to see your own.'
           : 'The result below is for what you typed.'}{' '}
         Type on an ordinary keyboard or layer, without home row mods. Shift, Ctrl, Alt, and GUI are replayed on the home
-        row mods of the other hand. Shortcuts such as Ctrl+Z count, so use the ones you always use.
+        row mods of the other hand. Shortcuts such as Ctrl+Z are included, so use your usual ones.
       </p>
       <Recorder text={sampleText} onRecord={setRecorded} />
       <TuneResult before={chosen && currentResult} result={newResult} />

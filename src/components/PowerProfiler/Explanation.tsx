@@ -35,7 +35,7 @@ function Explanation(): ReactElement {
         never paired, which uses far more power. So do a weak radio link, a host that requests a fast connection, and a
         key that’s pressed in a bag and keeps the keyboard awake. If the selected host is off, the keyboard advertises
         several times a second. Trackballs, shift registers, and other chips aren’t listed: choose a custom board and
-        add what they draw to “Other standing current”. If your keyboard lasts days instead of weeks, look at{' '}
+        add what they draw to “Other constant current”. If your keyboard lasts days instead of weeks, look at{' '}
         <Link to="/docs/features/low-power-states">low power states</Link> first.
       </p>
       <h3 id="old-profiler">How it differs from the old profiler</h3>
