@@ -2,8 +2,8 @@ import type { InputProcessor, Parameter } from './types.ts';
 
 /* Every node in app/dts/input/processors.dtsi. A keymap has to include <input/processors.dtsi> to use them. */
 const factor: readonly Parameter[] = [
-  { name: 'MULTIPLIER', kind: 'number', means: 'What each value is multiplied by.' },
-  { name: 'DIVISOR', kind: 'number', means: 'What the product is then divided by; the remainder is carried over.' },
+  { name: 'MULTIPLIER', kind: 'number', means: 'What to multiply each value by.' },
+  { name: 'DIVISOR', kind: 'number', means: 'What to divide the product by. The remainder is carried over.' },
 ];
 const flags: readonly Parameter[] = [
   { name: 'FLAGS', kind: 'constant', means: 'One or more `INPUT_TRANSFORM_*`, joined with `|` in parentheses.' },
@@ -45,7 +45,7 @@ const transform = (axes: string, x: string, y: string, does: string, example: st
 
 export const inputProcessors: readonly InputProcessor[] = [
   scaler('xy', 'INPUT_REL_X INPUT_REL_Y', 'Makes the pointer faster or slower along both axes.', '&zip_xy_scaler 1 3'),
-  scaler('x', 'INPUT_REL_X', 'Makes the pointer faster or slower to the sides only.', '&zip_x_scaler 3 2'),
+  scaler('x', 'INPUT_REL_X', 'Makes the pointer faster or slower left and right only.', '&zip_x_scaler 3 2'),
   scaler('y', 'INPUT_REL_Y', 'Makes the pointer faster or slower up and down only.', '&zip_y_scaler 3 2'),
   scaler(
     'scroll',
@@ -72,18 +72,14 @@ export const inputProcessors: readonly InputProcessor[] = [
     '<INPUT_REL_Y INPUT_REL_WHEEL>, <INPUT_REL_X INPUT_REL_HWHEEL>',
     'Turns pointer movement into scrolling.',
   ),
-  mapper(
-    'xy_swap',
-    '<INPUT_REL_Y INPUT_REL_X>, <INPUT_REL_X INPUT_REL_Y>',
-    'Swaps movement to the side and up or down.',
-  ),
+  mapper('xy_swap', '<INPUT_REL_Y INPUT_REL_X>, <INPUT_REL_X INPUT_REL_Y>', 'Swaps horizontal and vertical movement.'),
   {
     label: '&zip_temp_layer',
     node: 'zip_temp_layer',
     compatible: 'zmk,input-processor-temp-layer',
     parameters: [
       { name: 'LAYER', kind: 'layer', means: 'The layer to turn on.' },
-      { name: 'MS', kind: 'milliseconds', means: 'How long it stays on after the last movement; 0 sets no limit.' },
+      { name: 'MS', kind: 'milliseconds', means: 'How long it stays on after the last movement. 0 means no limit.' },
     ],
     properties: {},
     does: 'Turns a layer on while the pointer moves and off again some time after it stops.',
@@ -96,7 +92,7 @@ export const inputProcessors: readonly InputProcessor[] = [
     compatible: 'zmk,input-processor-behaviors',
     parameters: [],
     properties: { codes: '<INPUT_BTN_0 INPUT_BTN_1 INPUT_BTN_2>', bindings: '<&none &none &none>' },
-    does: 'Runs a behavior of yours for each of the first three buttons of the device.',
+    does: "Runs a behavior of your choice for each of the device's first three buttons.",
     example: '&zip_button_behaviors',
     page: '/docs/keymaps/input-processors/behaviors',
   },

@@ -5,7 +5,7 @@ export const battery: BindingTopic = {
   bindings: [
     {
       compatible: 'zmk,battery-nrf-vddh',
-      description: 'reads the battery at the VDDH supply pin of an nRF52840. There is nothing to set.',
+      description: "reads the battery at the VDDH supply pin of an nRF52840. There's nothing to set.",
       properties: [],
       source: 'app/module/dts/bindings/sensor/zmk,battery-nrf-vddh.yaml',
     },
@@ -25,32 +25,33 @@ export const battery: BindingTopic = {
           type: 'int',
           required: true,
           description:
-            'Both resistors together, from the battery to ground, in ohms. The driver does not build without it.',
+            "Both resistors together, from the battery to ground, in ohms. The driver doesn't build without it.",
         },
         {
           name: 'wakeup-source',
           type: 'boolean',
           default: 'false',
-          description: "Zephyr's general mark for devices that can wake the keyboard. It has no use here.",
+          description: 'A property that Zephyr defines for all devices. It has no effect here.',
         },
         {
           name: 'power-gpios',
           type: 'phandle-array',
           description:
-            'A pin that switches the divider on. It is driven for 10 ms before each reading and released after, which saves the current through the resistors.',
+            "A pin that switches the divider on. It's driven for 10 ms before each reading and released afterward, so no current is wasted in the resistors.",
         },
       ],
       source: 'app/module/dts/bindings/sensor/zmk,battery-voltage-divider.yaml',
     },
     {
       compatible: 'zmk,maxim-max17048',
-      description: 'is a fuel gauge chip MAX17048 or MAX17049 on an I2C bus. There is nothing to set but its address.',
+      description:
+        "is a MAX17048 or MAX17049 fuel gauge chip on an I2C bus. There's nothing to set except its address.",
       properties: [
         {
           name: 'wakeup-source',
           type: 'boolean',
           default: 'false',
-          description: "Zephyr's general mark for devices that can wake the keyboard. It has no use here.",
+          description: 'A property that Zephyr defines for all devices. It has no effect here.',
         },
       ],
       source: 'app/module/dts/bindings/sensor/zmk,maxim-max17048.yml',

@@ -5,7 +5,7 @@ export const combos: BindingTopic = {
   bindings: [
     {
       compatible: 'zmk,combos',
-      description: 'holds the combos: keys that do something else when pressed together.',
+      description: 'holds the combos: keys that do something else when you press them together.',
       properties: [],
       children: {
         description: 'Each child node is one combo.',
@@ -14,38 +14,37 @@ export const combos: BindingTopic = {
             name: 'bindings',
             type: 'phandle-array',
             required: true,
-            description: 'The binding to press. Exactly one.',
+            description: 'The binding to run. Only one.',
           },
           {
             name: 'key-positions',
             type: 'array',
             required: true,
-            description: 'The keys, as positions in the keymap, counted from 0.',
+            description: 'The keys, as positions in the keymap, starting at 0.',
           },
           {
             name: 'timeout-ms',
             type: 'int',
             default: '50',
-            description: 'Milliseconds in which all its keys have to go down.',
+            description: 'Milliseconds within which you have to press all the keys.',
           },
           {
             name: 'require-prior-idle-ms',
             type: 'int',
             default: '-1',
             description:
-              'If another key, modifiers aside, was tapped within this many milliseconds, the combo does not fire. -1 turns this off.',
+              "If another key, except a modifier, was tapped within this many milliseconds before, the combo doesn't trigger. -1 turns this off.",
           },
           {
             name: 'slow-release',
             type: 'boolean',
             default: 'false',
-            description: 'Releases the binding when the last of the keys comes up instead of the first.',
+            description: 'Releases the binding when you release the last of the keys instead of the first.',
           },
           {
             name: 'layers',
             type: 'array',
-            description:
-              'The layers on which it works, looking at the highest active one. Leave it out for all of them.',
+            description: 'The layers it works on. Only the highest active layer matters. Leave it out for all layers.',
           },
         ],
       },

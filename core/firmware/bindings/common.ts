@@ -7,12 +7,12 @@ export const bindingCells = (count: 0 | 1 | 2): BindingProperty => ({
   type: 'int',
   required: true,
   values: [{ value: String(count) }],
-  description: 'How many parameters follow the behavior in a keymap. The value is fixed.',
+  description: "How many parameters follow the behavior in a keymap. It's always this value.",
 });
 
 /** For `differs`: a default that only the driver states. */
 export const setByDriver = {
-  default: { source: '', because: 'The binding file states no default. The code behind it falls back to this one.' },
+  default: { source: '', because: 'The binding file has no default. The code falls back to this one.' },
 };
 
 export const displayName: BindingProperty = {
@@ -25,5 +25,5 @@ export const label: BindingProperty = {
   name: 'label',
   type: 'string',
   deprecated: '`display-name`, or nothing',
-  description: "A name from older versions. Where it is still set, it takes the place of the node's name.",
+  description: "A name from older versions. If it's set, it replaces the node's name.",
 };

@@ -13,7 +13,7 @@ export const encoders: BindingTopic = {
           name: 'b-gpios',
           type: 'phandle-array',
           required: true,
-          description: "The pin of the encoder's B contact. Swap the two pins if it turns the wrong way.",
+          description: "The pin of the encoder's B contact. If the encoder works backward, swap the two pins.",
         },
         {
           name: 'steps',
@@ -21,7 +21,7 @@ export const encoders: BindingTopic = {
           default: '0',
           differs: setByDriver,
           description:
-            'Pulses in one full turn: four for each cycle of the data sheet, so 80 for a common encoder with 20 clicks. At most 360. Without it the encoder miscounts.',
+            'Steps per full turn: four for each pulse in the data sheet, so 80 for a common encoder with 20 clicks. At most 360. Without it, the encoder miscounts.',
         },
         label,
         {
@@ -29,37 +29,37 @@ export const encoders: BindingTopic = {
           type: 'int',
           deprecated: '`steps`, and `triggers-per-rotation` on the sensors node',
           description:
-            'Pulses for one trigger, as it was counted before `steps` came. In this version every pulse triggers, with any number above 1.',
+            'Steps per trigger, from before `steps` existed. In v0.3, every step triggers, with any number above 1.',
         },
       ],
       source: 'app/module/dts/bindings/sensor/alps,ec11.yaml',
     },
     {
       compatible: 'zmk,keymap-sensors',
-      description: 'lists the encoders that the keymap knows.',
+      description: 'lists the encoders that the keymap uses.',
       properties: [
         {
           name: 'sensors',
           type: 'phandles',
-          description: 'The encoders, in the order of `sensor-bindings`. Leave out those that are not fitted.',
+          description: "The encoders, in the order of `sensor-bindings`. Leave out the ones you didn't install.",
         },
         {
           name: 'triggers-per-rotation',
           type: 'int',
           default: 'CONFIG_ZMK_KEYMAP_SENSORS_DEFAULT_TRIGGERS_PER_ROTATION',
           differs: setByDriver,
-          description: 'How often one full turn fires the bound behavior, for all encoders. At most 360.',
+          description: 'How many times the binding runs per full turn, for all encoders. At most 360.',
         },
       ],
       children: {
         description:
-          'Child nodes set this for single encoders, in the order of `sensors`. If you use any, write one for every encoder.',
+          'Child nodes set this for individual encoders, in the order of `sensors`. If you use any, add one for every encoder.',
         properties: [
           {
             name: 'triggers-per-rotation',
             type: 'int',
             description:
-              "How often one full turn of this encoder fires the bound behavior. Without it, the parent's value counts.",
+              "How many times the binding runs per full turn of this encoder. If it isn't set, the parent's value applies.",
           },
         ],
       },
@@ -67,10 +67,10 @@ export const encoders: BindingTopic = {
     },
     {
       compatible: 'zmk,sensor-encoder-mock',
-      description: 'is an encoder that plays back invented turns, for automatic tests.',
+      description: 'is an encoder that plays back made-up turns, for automatic tests.',
       properties: [
         { name: 'event-startup-delay', type: 'int', default: '0', description: 'Milliseconds before the first event.' },
-        { name: 'event-period', type: 'int', description: 'Milliseconds between two events.' },
+        { name: 'event-period', type: 'int', description: 'Milliseconds between events.' },
         { name: 'events', type: 'array', description: 'The turns, in degrees.' },
         {
           name: 'exit-after',

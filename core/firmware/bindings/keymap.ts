@@ -5,13 +5,13 @@ export const keymap: BindingTopic = {
   bindings: [
     {
       compatible: 'zmk,conditional-layers',
-      description: 'turns layers on while certain other layers are on together.',
+      description: 'turns on layers while certain other layers are all on.',
       properties: [],
       children: {
         description: 'Each child node is one rule.',
         properties: [
           { name: 'if-layers', type: 'array', required: true, description: 'The layers that all have to be on.' },
-          { name: 'then-layer', type: 'int', required: true, description: 'The layer that is on as long as they are.' },
+          { name: 'then-layer', type: 'int', required: true, description: 'The layer to turn on while they are.' },
         ],
       },
       source: 'app/dts/bindings/zmk,conditional-layers.yaml',
@@ -21,7 +21,7 @@ export const keymap: BindingTopic = {
       description: 'holds the keymap.',
       properties: [],
       children: {
-        description: 'Each child node is one layer; the first is layer 0.',
+        description: 'Each child node is one layer. The first is layer 0.',
         properties: [
           {
             name: 'bindings',
@@ -39,7 +39,7 @@ export const keymap: BindingTopic = {
             name: 'label',
             type: 'string',
             deprecated: '`display-name`, or nothing',
-            description: 'The former name of `display-name`.',
+            description: 'The old name of `display-name`.',
           },
         ],
       },

@@ -16,46 +16,46 @@ export const layout: BindingTopic = {
           required: true,
           values: [{ value: '7' }],
           description:
-            'How many numbers follow: width, height, x, y, rotation, and the x and y around which it is rotated. The value is fixed.',
+            "How many numbers follow: width, height, x, y, rotation, and the x and y of the point it's rotated around. It's always this value.",
         },
       ],
       source: 'app/dts/bindings/zmk,key-physical-attrs.yaml',
     },
     {
       compatible: 'zmk,matrix-transform',
-      description: 'says which key of the keymap each row and column is.',
+      description: 'says which row and column each key of the keymap is.',
       properties: [
         {
           name: 'columns',
           type: 'int',
           required: true,
-          description: 'How many columns the map covers, those of all halves together.',
+          description: 'How many columns the map covers, in all halves together.',
         },
         { name: 'rows', type: 'int', required: true, description: 'How many rows the map covers.' },
         {
           name: 'map',
           type: 'array',
           required: true,
-          description: 'One `RC(row, column)` for each key, in the order of the keymap.',
+          description: 'One `RC(row, column)` for each key, in keymap order.',
         },
         {
           name: 'col-offset',
           type: 'int',
           default: '0',
-          description: 'What to add to the column of each key before looking it up. Set it on the right half.',
+          description: "What to add to each key's column before looking it up. Set it on the right half.",
         },
         {
           name: 'row-offset',
           type: 'int',
           default: '0',
-          description: 'What to add to the row of each key before looking it up.',
+          description: "What to add to each key's row before looking it up.",
         },
       ],
       source: 'app/dts/bindings/zmk,matrix-transform.yaml',
     },
     {
       compatible: 'zmk,physical-layout',
-      description: 'describes where the keys are, and which transform and key scan device belong to them.',
+      description: 'describes where the keys are, and which transform and key scan device they use.',
       properties: [
         {
           name: 'display-name',
@@ -67,28 +67,27 @@ export const layout: BindingTopic = {
         {
           name: 'kscan',
           type: 'phandle',
-          description: 'The key scan device of this layout. Without it, the chosen `zmk,kscan` counts.',
+          description: "The key scan device of this layout. If it isn't set, the chosen `zmk,kscan` is used.",
         },
         {
           name: 'keys',
           type: 'phandle-array',
           description:
-            'Size, place and rotation of each key, as `<&key_physical_attrs w h x y r rx ry>`. ZMK Studio needs it.',
+            'Size, location, and rotation of each key, as `<&key_physical_attrs w h x y r rx ry>`. ZMK Studio needs it.',
         },
       ],
       source: 'app/dts/bindings/zmk,physical-layout.yaml',
     },
     {
       compatible: 'zmk,physical-layout-position-map',
-      description:
-        'says which keys of several physical layouts correspond, so that ZMK Studio can move bindings along.',
+      description: 'says which keys of several physical layouts correspond, so ZMK Studio can move their bindings.',
       properties: [
         {
           name: 'complete',
           type: 'boolean',
           default: 'false',
           description:
-            'The child nodes name every key. Without it, keys that they leave out are matched by their place.',
+            "Says that the child nodes list every key. Without it, keys that aren't listed are matched by location.",
         },
       ],
       children: {
@@ -98,7 +97,7 @@ export const layout: BindingTopic = {
           {
             name: 'positions',
             type: 'array',
-            description: 'Key positions. Those at the same place in all lists correspond.',
+            description: 'Key positions. Those at the same index of all lists correspond.',
           },
         ],
       },

@@ -18,19 +18,24 @@ export const pointing: BindingTopic = {
         {
           name: 'input-processors',
           type: 'phandle-array',
-          description: 'Input processors with their parameters, in the order in which they change the events.',
+          description: "Input processors with their parameters, in the order they're applied.",
         },
       ],
       children: {
         description: 'Each child node changes what happens on certain layers.',
         properties: [
-          { name: 'layers', type: 'array', required: true, description: 'The layers: one of them has to be on.' },
+          {
+            name: 'layers',
+            type: 'array',
+            required: true,
+            description: 'The layers. At least one of them has to be on.',
+          },
           {
             name: 'process-next',
             type: 'boolean',
             default: 'false',
             description:
-              "Goes on with the following child nodes and the listener's own processors, instead of stopping here.",
+              "Continues with the following child nodes and the listener's own processors, instead of stopping here.",
           },
           { name: 'input-processors', type: 'phandle-array', description: 'The input processors for these layers.' },
         ],
@@ -39,10 +44,10 @@ export const pointing: BindingTopic = {
     },
     {
       compatible: 'zmk,input-mock',
-      description: 'is a pointing device that plays back invented events, for automatic tests.',
+      description: 'is a pointing device that plays back made-up events, for automatic tests.',
       properties: [
         { name: 'event-startup-delay', type: 'int', default: '0', description: 'Milliseconds before the first event.' },
-        { name: 'event-period', type: 'int', description: 'Milliseconds between two events.' },
+        { name: 'event-period', type: 'int', description: 'Milliseconds between events.' },
         {
           name: 'events',
           type: 'array',
@@ -62,7 +67,7 @@ export const pointing: BindingTopic = {
       description: 'runs behaviors when events such as mouse buttons arrive.',
       predefined: ['&zip_button_behaviors'],
       properties: [
-        { name: 'codes', type: 'array', required: true, description: 'The event codes it looks at.' },
+        { name: 'codes', type: 'array', required: true, description: 'The event codes it handles.' },
         {
           name: 'bindings',
           type: 'phandle-array',
@@ -74,35 +79,35 @@ export const pointing: BindingTopic = {
           type: 'boolean',
           default: 'false',
           description:
-            'Keeps what is left over when a division does not come out even, so that slow movement is not lost. Set it where values are divided.',
+            "Carries over the remainder of a division, so slow movement isn't lost. Set it if values are divided.",
         },
         {
           name: 'type',
           type: 'int',
           default: 'INPUT_EV_KEY',
           differs: setByDriver,
-          description: 'The type of events it looks at.',
+          description: 'The type of events it handles.',
         },
         {
           name: '#input-processor-cells',
           type: 'int',
           required: true,
           values: [{ value: '0' }],
-          description: 'How many parameters follow the processor in `input-processors`. The value is fixed.',
+          description: "How many parameters follow the processor in `input-processors`. It's always this value.",
         },
       ],
       source: 'app/dts/bindings/input_processors/zmk,input-processor-behaviors.yaml',
     },
     {
       compatible: 'zmk,input-processor-code-mapper',
-      description: 'turns event codes into others.',
+      description: 'replaces event codes with others.',
       predefined: ['&zip_xy_swap_mapper', '&zip_xy_to_scroll_mapper'],
       properties: [
         {
           name: 'type',
           type: 'int',
           required: true,
-          description: 'The type of events it looks at.',
+          description: 'The type of events it handles.',
         },
         { name: 'map', type: 'array', required: true, description: 'Pairs of codes: from, to.' },
         {
@@ -110,14 +115,14 @@ export const pointing: BindingTopic = {
           type: 'boolean',
           default: 'false',
           description:
-            'Keeps what is left over when a division does not come out even, so that slow movement is not lost. Set it where values are divided.',
+            "Carries over the remainder of a division, so slow movement isn't lost. Set it if values are divided.",
         },
         {
           name: '#input-processor-cells',
           type: 'int',
           required: true,
           values: [{ value: '0' }],
-          description: 'How many parameters follow the processor in `input-processors`. The value is fixed.',
+          description: "How many parameters follow the processor in `input-processors`. It's always this value.",
         },
       ],
       source: 'app/dts/bindings/input_processors/zmk,input-processor-code-mapper.yaml',
@@ -132,22 +137,22 @@ export const pointing: BindingTopic = {
           name: 'type',
           type: 'int',
           required: true,
-          description: 'The type of events it looks at.',
+          description: 'The type of events it handles.',
         },
-        { name: 'codes', type: 'array', required: true, description: 'The event codes it looks at.' },
+        { name: 'codes', type: 'array', required: true, description: 'The event codes it handles.' },
         {
           name: 'track-remainders',
           type: 'boolean',
           default: 'false',
           description:
-            'Keeps what is left over when a division does not come out even, so that slow movement is not lost. Set it where values are divided.',
+            "Carries over the remainder of a division, so slow movement isn't lost. Set it if values are divided.",
         },
         {
           name: '#input-processor-cells',
           type: 'int',
           required: true,
           values: [{ value: '2' }],
-          description: 'How many parameters follow the processor in `input-processors`. The value is fixed.',
+          description: "How many parameters follow the processor in `input-processors`. It's always this value.",
         },
       ],
       source: 'app/dts/bindings/input_processors/zmk,input-processor-scaler.yaml',
@@ -155,7 +160,7 @@ export const pointing: BindingTopic = {
     {
       compatible: 'zmk,input-processor-temp-layer',
       description:
-        'turns on the layer of its first parameter until no event has come for the milliseconds of its second.',
+        'turns on the layer in its first parameter until no event has arrived for the milliseconds in its second.',
       parameters: ['param1', 'param2'],
       predefined: ['&zip_temp_layer'],
       properties: [
@@ -164,34 +169,34 @@ export const pointing: BindingTopic = {
           type: 'boolean',
           default: 'false',
           description:
-            'Keeps what is left over when a division does not come out even, so that slow movement is not lost. Set it where values are divided.',
+            "Carries over the remainder of a division, so slow movement isn't lost. Set it if values are divided.",
         },
         {
           name: 'require-prior-idle-ms',
           type: 'int',
           default: '0',
-          description: 'The layer comes on only if the last press of a key code is this many milliseconds ago.',
+          description: 'Only turns on the layer if the last key code was pressed at least this many milliseconds ago.',
         },
         {
           name: 'excluded-positions',
           type: 'array',
           default: 'empty',
           differs: setByDriver,
-          description: 'Key positions that may be pressed without ending the layer, such as the mouse buttons on it.',
+          description: 'Key positions you can press without ending the layer, such as the mouse buttons on it.',
         },
         {
           name: '#input-processor-cells',
           type: 'int',
           required: true,
           values: [{ value: '2' }],
-          description: 'How many parameters follow the processor in `input-processors`. The value is fixed.',
+          description: "How many parameters follow the processor in `input-processors`. It's always this value.",
         },
       ],
       source: 'app/dts/bindings/input_processors/zmk,input-processor-temp-layer.yaml',
     },
     {
       compatible: 'zmk,input-processor-transform',
-      description: 'flips and swaps axes, as its parameter says.',
+      description: 'flips and swaps axes, depending on its parameter.',
       parameters: ['param1'],
       predefined: ['&zip_scroll_transform', '&zip_xy_transform'],
       properties: [
@@ -207,35 +212,35 @@ export const pointing: BindingTopic = {
           type: 'boolean',
           default: 'false',
           description:
-            'Keeps what is left over when a division does not come out even, so that slow movement is not lost. Set it where values are divided.',
+            "Carries over the remainder of a division, so slow movement isn't lost. Set it if values are divided.",
         },
         {
           name: 'type',
           type: 'int',
           default: 'INPUT_EV_REL',
           differs: setByDriver,
-          description: 'The type of events it looks at.',
+          description: 'The type of events it handles.',
         },
         {
           name: '#input-processor-cells',
           type: 'int',
           required: true,
           values: [{ value: '1' }],
-          description: 'How many parameters follow the processor in `input-processors`. The value is fixed.',
+          description: "How many parameters follow the processor in `input-processors`. It's always this value.",
         },
       ],
       source: 'app/dts/bindings/input_processors/zmk,input-processor-transform.yaml',
     },
     {
       compatible: 'zmk,input-split',
-      description: 'carries a pointing device from a split peripheral to the central.',
+      description: 'carries the events of a pointing device from a split peripheral to the central.',
       properties: [
         {
           name: 'reg',
           type: 'array',
           required: true,
           description:
-            'A number for the device, the same on both parts. It is also the unit address: `@0` and `reg = <0>`. Begin with 1 if a peripheral has several devices.',
+            "A number for the device, the same on both parts. It's also the unit address: `@0` and `reg = <0>`. If a peripheral has several devices, start with 1.",
         },
         { name: 'device', type: 'phandle', description: 'The pointing device. Set it on the peripheral only.' },
         {
@@ -248,7 +253,7 @@ export const pointing: BindingTopic = {
           name: 'wakeup-source',
           type: 'boolean',
           default: 'false',
-          description: "Zephyr's general mark for devices that can wake the keyboard. It has no use here.",
+          description: 'A property that Zephyr defines for all devices. It has no effect here.',
         },
       ],
       source: 'app/dts/bindings/zmk,input-split.yaml',

@@ -6,20 +6,20 @@ export const power: BindingTopic = {
   bindings: [
     {
       compatible: 'zmk,ext-power-generic',
-      description: 'switches the power of displays and LEDs through pins.',
+      description: 'controls power to displays and LEDs through pins.',
       properties: [
         {
           name: 'control-gpios',
           type: 'phandle-array',
           required: true,
-          description: 'The pins that switch the power. All are driven together.',
+          description: "The pins that switch the power. They're all driven together.",
         },
         {
           name: 'init-delay-ms',
           type: 'int',
           default: '0',
           differs: setByDriver,
-          description: 'Milliseconds to wait after switching on at the start, so that the devices behind it are ready.',
+          description: 'Milliseconds to wait after the power is first turned on, so the devices it feeds are ready.',
         },
         label,
       ],
@@ -33,18 +33,19 @@ export const power: BindingTopic = {
           name: 'trigger',
           type: 'phandle',
           required: true,
-          description: 'The key to wait for: a child of a `gpio-keys` node.',
+          description: 'The key that wakes the keyboard: a child of a `gpio-keys` node.',
         },
         {
           name: 'extra-gpios',
           type: 'phandle-array',
-          description: 'Pins to drive while the keyboard is off. For a key in a matrix: the output that leads to it.',
+          description:
+            'Pins to drive while the keyboard is off. For a key in a matrix, use the output that leads to it.',
         },
         {
           name: 'wakeup-source',
           type: 'boolean',
           default: 'false',
-          description: 'Marks it as able to wake the keyboard. Always set it on this node.',
+          description: 'Lets it wake the keyboard. Always set it on this node.',
         },
       ],
       source: 'app/dts/bindings/zmk,gpio-key-wakeup-trigger.yaml',

@@ -5,25 +5,25 @@ export const split: BindingTopic = {
   bindings: [
     {
       compatible: 'zmk,wired-split',
-      description: 'connects the halves by a cable.',
+      description: 'connects the halves with a cable.',
       properties: [
         { name: 'device', type: 'phandle', required: true, description: 'The serial port.' },
         {
           name: 'detect-gpios',
           type: 'phandle-array',
           description:
-            'A pin that is active while the cable is plugged in. Without it, the cable always counts as connected.',
+            "A pin that's active while the cable is plugged in. Without it, the cable is always considered connected.",
         },
         {
           name: 'half-duplex',
           type: 'boolean',
           default: 'false',
-          description: 'One wire carries both directions, by turns. Experimental.',
+          description: 'Uses one wire for both directions, which take turns. Experimental.',
         },
         {
           name: 'dir-gpios',
           type: 'phandle-array',
-          description: 'A pin that tells a transceiver which way data flows, with `half-duplex`. Experimental.',
+          description: 'With `half-duplex`, a pin that tells a transceiver which way data flows. Experimental.',
         },
       ],
       source: 'app/dts/bindings/zmk,wired-split.yaml',

@@ -9,7 +9,7 @@ export const battery: KconfigTopic = {
       defaults: [{ value: '75' }],
       needs: ['`CONFIG_ZMK_MAX17048`'],
       description:
-        "Has no effect in this version: the fuel gauge is set up together with Zephyr's own sensors, at 90 in the start-up order.",
+        "Has no effect in v0.3: the fuel gauge is always set up along with Zephyr's own sensors, at 90 in the startup order.",
       source: 'app/module/drivers/sensor/max17048/Kconfig',
     },
     {
@@ -17,7 +17,7 @@ export const battery: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_SENSOR`'],
-      description: 'Marks that a battery sensor driver is part of the build. The drivers turn it on themselves.',
+      description: 'Set if the build includes a battery sensor driver. The drivers turn it on themselves.',
       source: 'app/module/drivers/sensor/battery/Kconfig',
     },
     {
@@ -29,7 +29,7 @@ export const battery: KconfigTopic = {
       ],
       needs: ['`CONFIG_SENSOR`'],
       hidden: true,
-      description: 'The driver that reads the supply pin of an nRF52840 whose battery feeds VDDH.',
+      description: 'The driver for an nRF52840 whose battery feeds its VDDH pin, which it measures.',
       source: 'app/module/drivers/sensor/battery/Kconfig',
     },
     {
@@ -40,7 +40,7 @@ export const battery: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       description:
-        'Reads the battery and tells computers, displays and the other half about it. Turn it off on a keyboard that never runs from a battery.',
+        'Reads the battery and reports its level to computers, displays, and the other half. Turn it off on a keyboard that never runs on battery.',
       source: 'app/Kconfig',
     },
     {
@@ -50,7 +50,7 @@ export const battery: KconfigTopic = {
       needs: ['`CONFIG_ZMK_BATTERY_REPORTING`'],
       choice: 'ZMK_BATTERY_REPORTING_FETCH_MODE',
       description:
-        "Reads a voltage and turns it into a percentage along the line from 3.45 V (0%) to 4.2 V (100%). Pick it for sensors that know no percentage, such as Zephyr's `voltage-divider`; ZMK's own battery drivers do not answer to it.",
+        "Converts a voltage to a percentage along the line from 3.45 V (0%) to 4.2 V (100%). Use it for sensors that don't report a percentage, such as Zephyr's `voltage-divider`. It doesn't work with ZMK's own battery drivers.",
       source: 'app/Kconfig',
     },
     {
@@ -59,7 +59,7 @@ export const battery: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BATTERY_REPORTING`'],
       choice: 'ZMK_BATTERY_REPORTING_FETCH_MODE',
-      description: 'Asks the sensor for a percentage. Every battery driver that ZMK brings along can answer.',
+      description: "Asks the sensor for a percentage. All of ZMK's battery drivers support this.",
       source: 'app/Kconfig',
     },
     {
@@ -68,7 +68,7 @@ export const battery: KconfigTopic = {
       defaults: [{ value: '60' }],
       needs: ['`CONFIG_ZMK_BATTERY_REPORTING`'],
       description:
-        'Seconds between two readings while the keyboard is in use. In the idle state nothing is read; the first key press afterwards reads at once.',
+        "Seconds between readings while you use the keyboard. It isn't read in the idle state, but the first key press after that reads it right away.",
       source: 'app/Kconfig',
     },
     {
@@ -80,7 +80,7 @@ export const battery: KconfigTopic = {
       ],
       needs: ['`CONFIG_SENSOR`'],
       hidden: true,
-      description: 'The driver that measures the battery behind two resistors on an analog pin.',
+      description: 'The driver that measures the battery on an analog pin, through two resistors.',
       source: 'app/module/drivers/sensor/battery/Kconfig',
     },
     {
@@ -88,7 +88,7 @@ export const battery: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,maxim-max17048` node', '`CONFIG_I2C`', '`CONFIG_SENSOR`'],
-      description: 'The driver for the fuel gauge chips MAX17048 and MAX17049 on an I2C bus.',
+      description: 'The driver for the MAX17048 and MAX17049 fuel gauge chips, on I2C.',
       source: 'app/module/drivers/sensor/max17048/Kconfig',
     },
   ],

@@ -8,7 +8,7 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '64' }],
       description:
-        'How many presses and releases may wait in line for macros and sensor rotation. Raise it when a long macro loses its end; every binding of a macro takes up to two places.',
+        'How many presses and releases can be queued for macros and sensor rotation. Raise it if a long macro is cut off. Each binding in a macro takes up to two entries.',
       source: 'app/Kconfig',
     },
     {
@@ -25,7 +25,7 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '40' }],
       needs: ['`CONFIG_ZMK_BEHAVIOR_HOLD_TAP`'],
-      description: 'How many key events an undecided hold-tap may hold back until it has made up its mind.',
+      description: 'How many key events can be held back while hold-taps are undecided.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -33,7 +33,7 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_BEHAVIOR_HOLD_TAP`'],
-      description: 'How many hold-taps may be down at the same time.',
+      description: 'How many hold-taps you can hold down at the same time.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -42,7 +42,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-input-two-axis` node', '`CONFIG_ZMK_POINTING`'],
       hidden: true,
-      description: 'Builds in mouse movement and scrolling from keys.',
+      description: 'Builds in mouse movement and scrolling with keys.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -59,7 +59,7 @@ export const behaviors: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Gives every behavior a number that stays the same across builds, so that a stored keymap can name it. ZMK Studio needs it.',
+        'Gives each behavior an ID that stays the same across builds, so a stored keymap can refer to it. ZMK Studio needs it.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -67,7 +67,7 @@ export const behaviors: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BEHAVIOR_LOCAL_IDS`'],
-      description: 'Keeps that number in each binding of the keymap, at the cost of a little memory.',
+      description: 'Stores that ID in each binding of the keymap, which takes a little memory.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -77,7 +77,7 @@ export const behaviors: KconfigTopic = {
       needs: ['`CONFIG_ZMK_BEHAVIOR_LOCAL_IDS`'],
       choice: 'ZMK_BEHAVIOR_LOCAL_ID_TYPE',
       description:
-        "Computes the number from the behavior's name. It needs no flash; two names could in theory get the same number.",
+        "Computes the ID from the behavior's name. This takes no flash, but in theory, two names could get the same ID.",
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -86,7 +86,7 @@ export const behaviors: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BEHAVIOR_LOCAL_IDS`', '`CONFIG_SETTINGS`'],
       choice: 'ZMK_BEHAVIOR_LOCAL_ID_TYPE',
-      description: 'Hands out numbers in turn and writes them to flash, so that no two behaviors ever share one.',
+      description: 'Assigns IDs one after the other and writes them to flash, so no two behaviors ever share one.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -104,7 +104,7 @@ export const behaviors: KconfigTopic = {
       symbol: 'CONFIG_ZMK_BEHAVIOR_METADATA',
       type: 'bool',
       defaults: [],
-      description: 'Keeps names and allowed parameters of behaviors in the firmware, which ZMK Studio shows to you.',
+      description: 'Keeps the names and allowed parameters of behaviors in the firmware, so ZMK Studio can show them.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -122,7 +122,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-sensor-rotate` node'],
       hidden: true,
-      description: 'Builds in the encoder behavior whose two bindings are fixed in its node.',
+      description: 'Builds in the encoder behavior with two fixed bindings.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -130,7 +130,7 @@ export const behaviors: KconfigTopic = {
       type: 'bool',
       defaults: [],
       hidden: true,
-      description: 'The part that both encoder behaviors share.',
+      description: 'The code that both encoder behaviors share.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -139,7 +139,7 @@ export const behaviors: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,behavior-sensor-rotate-var` node'],
       hidden: true,
-      description: 'Builds in the encoder behavior whose parameters come from the keymap, such as `&inc_dec_kp`.',
+      description: 'Builds in the encoder behavior that takes its parameters from the keymap, such as `&inc_dec_kp`.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -165,7 +165,7 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_BEHAVIOR_STICKY_KEY`'],
-      description: 'How many sticky keys may wait for their next key at the same time.',
+      description: 'How many sticky keys can wait for the next key at the same time.',
       source: 'app/Kconfig.behaviors',
     },
     {
@@ -191,14 +191,14 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_BEHAVIOR_TAP_DANCE`'],
-      description: 'How many tap-dances may be undecided or held at the same time.',
+      description: 'How many tap-dances can be undecided or held at the same time.',
       source: 'app/Kconfig.behaviors',
     },
     {
       symbol: 'CONFIG_ZMK_MACRO_DEFAULT_TAP_MS',
       type: 'int',
       defaults: [{ value: '30' }],
-      description: 'Milliseconds that a macro holds each tapped key, unless the macro sets `tap-ms`.',
+      description: 'Milliseconds that a macro holds each key it taps, unless the macro sets `tap-ms`.',
       source: 'app/Kconfig',
     },
     {
@@ -206,7 +206,7 @@ export const behaviors: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '15' }],
       description:
-        'Milliseconds between two steps of a macro, unless the macro sets `wait-ms`. Raise it when a program drops characters.',
+        'Milliseconds between the steps of a macro, unless the macro sets `wait-ms`. Raise it if a program drops characters.',
       source: 'app/Kconfig',
     },
   ],

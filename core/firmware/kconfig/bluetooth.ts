@@ -8,7 +8,7 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: "Zephyr's own radio controller, which runs on the keyboard's chip. Bluetooth boards turn it on.",
+      description: "Zephyr's radio controller, which runs on the keyboard's chip. Bluetooth boards turn it on.",
       source: 'zephyr/subsys/bluetooth/controller/Kconfig',
     },
     {
@@ -19,7 +19,7 @@ export const bluetooth: KconfigTopic = {
         { value: 'y', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'Allows the faster of the two radio speeds. Some Bluetooth adapters keep disconnecting with it.',
+      description: 'Allows the faster of the two radio speeds. With it, some Bluetooth adapters keep disconnecting.',
       source: 'app/Kconfig',
     },
     {
@@ -29,7 +29,7 @@ export const bluetooth: KconfigTopic = {
       needs: ['an nRF52840, nRF52833 or nRF52820'],
       zephyr: true,
       description:
-        'Transmits with +8 dBm, the most an nRF52840 can do. Set it on both halves when the connection breaks up; it costs battery only while the radio sends.',
+        'Transmits at +8 dBm, the maximum for an nRF52840. Set it on both halves if the connection is unreliable. It only uses more battery while the radio is sending.',
       source: 'zephyr/subsys/bluetooth/controller/Kconfig',
     },
     {
@@ -42,7 +42,7 @@ export const bluetooth: KconfigTopic = {
       range: ['0', '65535'],
       zephyr: true,
       description:
-        'The kind of device that a connected computer reads; 961 stands for a keyboard. What is announced for pairing says keyboard in any case, in this version.',
+        'The type of device that a connected computer reads. 961 means keyboard. In v0.3, the keyboard always announces itself as a keyboard for pairing, whatever you set.',
       source: 'app/Kconfig',
     },
     {
@@ -51,7 +51,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
       zephyr: true,
       description:
-        'The name under which the keyboard shows up for pairing. It is [stored at the first start](/docs/config/system#rename).',
+        "The name that shows up when you pair the keyboard. It's [stored at the first start](/docs/config/system#rename).",
       source: 'app/Kconfig',
     },
     {
@@ -64,7 +64,7 @@ export const bluetooth: KconfigTopic = {
       range: ['2', '248'],
       zephyr: true,
       description:
-        'The Bluetooth name has to be shorter than this many bytes, so it has 15 at most. More than 16 do not fit into what is announced.',
+        "The Bluetooth name has to be shorter than this many bytes, so it can have up to 15. More than 16 don't fit in what the keyboard announces.",
       source: 'app/Kconfig',
     },
     {
@@ -72,7 +72,7 @@ export const bluetooth: KconfigTopic = {
       type: 'string',
       defaults: [{ value: '"ZMK Project"' }],
       zephyr: true,
-      description: 'The maker that the keyboard states over Bluetooth.',
+      description: 'The manufacturer that the keyboard reports over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
@@ -80,7 +80,7 @@ export const bluetooth: KconfigTopic = {
       type: 'string',
       defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
       zephyr: true,
-      description: 'The model that the keyboard states over Bluetooth.',
+      description: 'The model that the keyboard reports over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
@@ -89,7 +89,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [{ value: '0x615E' }],
       range: ['0', '0xFFFF'],
       zephyr: true,
-      description: 'The product number that the keyboard states over Bluetooth. It matches `CONFIG_USB_DEVICE_PID`.',
+      description: 'The product ID that the keyboard reports over Bluetooth. It matches `CONFIG_USB_DEVICE_PID`.',
       source: 'app/Kconfig',
     },
     {
@@ -98,7 +98,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [{ value: '0x1D50' }],
       range: ['0', '0xFFFF'],
       zephyr: true,
-      description: 'The vendor number that the keyboard states over Bluetooth. It matches `CONFIG_USB_DEVICE_VID`.',
+      description: 'The vendor ID that the keyboard reports over Bluetooth. It matches `CONFIG_USB_DEVICE_VID`.',
       source: 'app/Kconfig',
     },
     {
@@ -110,7 +110,7 @@ export const bluetooth: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        'Asks for the preferred connection timing on its own accord. A split peripheral leaves the timing to its central.',
+        'Asks the computer for the preferred connection timing. A split peripheral leaves the timing to its central.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -121,7 +121,8 @@ export const bluetooth: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'Asks for encryption as soon as a known device connects, instead of waiting for it to start.',
+      description:
+        'Asks for encryption as soon as a known device connects, instead of waiting for that device to start it.',
       source: 'app/Kconfig',
     },
     {
@@ -130,7 +131,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [{ value: 'y' }],
       zephyr: true,
       description:
-        'Sends a value only to devices that subscribed to it. Set it to `n` if Windows stops showing the battery level of the keyboard.',
+        "Only sends a value to devices that subscribed to it. Set it to `n` if Windows doesn't update the battery level.",
       source: 'zephyr/subsys/bluetooth/host/Kconfig.gatt',
     },
     {
@@ -139,7 +140,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [{ value: 'n', if: 'ZMK_BLE' }],
       zephyr: true,
       description:
-        'Packs several values into one message. It stays off because Linux, for one, ignores key presses sent that way.',
+        "Packs several values into one message. It's off because Linux, for one, ignores key presses sent that way.",
       source: 'app/Kconfig',
     },
     {
@@ -152,7 +153,7 @@ export const bluetooth: KconfigTopic = {
       range: ['2', '255'],
       zephyr: true,
       description:
-        'How many outgoing packets may be in preparation. The central needs more to discover several peripherals at once.',
+        'How many outgoing packets can be in preparation. The central needs more to discover several peripherals at the same time.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -165,7 +166,7 @@ export const bluetooth: KconfigTopic = {
       range: ['0', '499'],
       zephyr: true,
       description:
-        'How many connection events the keyboard may skip when it has nothing to send. Higher saves power; key presses are not delayed by it.',
+        "How many connection events the keyboard can skip when it has nothing to send. More saves power and doesn't delay key presses.",
       source: 'app/Kconfig',
     },
     {
@@ -178,7 +179,7 @@ export const bluetooth: KconfigTopic = {
       range: ['6', '65535'],
       zephyr: true,
       description:
-        'The longest time between two connection events that the keyboard asks for, in units of 1.25 ms. 12 is 15 ms.',
+        'The longest time between connection events that the keyboard asks for, in units of 1.25 ms. 12 is 15 ms.',
       source: 'app/Kconfig',
     },
     {
@@ -191,7 +192,7 @@ export const bluetooth: KconfigTopic = {
       range: ['6', '65535'],
       zephyr: true,
       description:
-        'The shortest time between two connection events that the keyboard asks for, in units of 1.25 ms. 6 is 7.5 ms, the least Bluetooth allows.',
+        'The shortest time between connection events that the keyboard asks for, in units of 1.25 ms. 6 is 7.5 ms, the shortest that Bluetooth allows.',
       source: 'app/Kconfig',
     },
     {
@@ -203,7 +204,8 @@ export const bluetooth: KconfigTopic = {
       ],
       range: ['10', '65535'],
       zephyr: true,
-      description: 'How long a silent connection counts as alive, in units of 10 ms. 400 is 4 seconds.',
+      description:
+        "How long a connection can be silent before it's considered lost, in units of 10 ms. 400 is 4 seconds.",
       source: 'app/Kconfig',
     },
     {
@@ -215,7 +217,7 @@ export const bluetooth: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        'Lets a computer that has lost its pairing pair again into its own profile, without clearing the profile first.',
+        'Lets a computer that lost its pairing pair again with its own profile, without clearing the profile first.',
       source: 'app/Kconfig',
     },
     {
@@ -231,7 +233,7 @@ export const bluetooth: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'Computes the key exchange of the pairing in software.',
+      description: 'Performs the key exchange for pairing in software.',
       source: 'app/Kconfig',
     },
     {
@@ -242,7 +244,7 @@ export const bluetooth: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'The drivers for the clocks of the chip. Other boards that need it turn it on.',
+      description: "The drivers for the chip's clocks. Other boards turn it on if they need it.",
       source: 'zephyr/drivers/clock_control/Kconfig',
     },
     {
@@ -251,7 +253,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [],
       zephyr: true,
       description:
-        'Runs the slow clock from the oscillator inside an nRF chip. Set it when the board lacks the 32.768 kHz crystal, or the crystal is broken: without a slow clock Bluetooth does not work.',
+        "Runs the slow clock from the oscillator inside an nRF chip. Set it if the board has no 32.768 kHz crystal, or the crystal is broken. Bluetooth doesn't work without a slow clock.",
       source: 'zephyr/drivers/clock_control/Kconfig.nrf',
     },
     {
@@ -260,7 +262,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
       description:
-        'Connection settings that are still on trial. At present it turns the 2M radio speed off, which helps with adapters that drop the connection.',
+        'Experimental connection settings. Currently, it turns off the 2M radio speed, which helps with adapters that drop the connection.',
       source: 'app/Kconfig',
     },
     {
@@ -268,7 +270,7 @@ export const bluetooth: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: 'Turns `CONFIG_ZMK_BLE_EXPERIMENTAL_CONN` and `CONFIG_ZMK_BLE_EXPERIMENTAL_SEC` on together.',
+      description: 'Turns on both `CONFIG_ZMK_BLE_EXPERIMENTAL_CONN` and `CONFIG_ZMK_BLE_EXPERIMENTAL_SEC`.',
       source: 'app/Kconfig',
     },
     {
@@ -277,7 +279,7 @@ export const bluetooth: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
       description:
-        'Pairing settings that are still on trial: a paired computer may pair anew, and for safety you have to type a passkey.',
+        'Experimental pairing settings. A paired computer can pair again, and for safety, you have to type a passkey.',
       source: 'app/Kconfig',
     },
     {
@@ -285,7 +287,7 @@ export const bluetooth: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: 'How many mouse reports may wait to be sent over Bluetooth.',
+      description: 'How many mouse reports can wait to be sent over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
@@ -297,7 +299,7 @@ export const bluetooth: KconfigTopic = {
       ],
       needs: ['`CONFIG_ZMK_BLE`'],
       description:
-        'Pairing shows six digits on the computer; you type them on the keyboard and press Enter. It protects against a stranger in the middle of the pairing.',
+        'While pairing, the computer shows six digits, which you type on the keyboard, followed by Enter. This protects you from an attacker who intercepts the pairing.',
       source: 'app/Kconfig',
     },
   ],

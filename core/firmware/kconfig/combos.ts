@@ -8,7 +8,8 @@ export const combos: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '0' }],
       deprecated: 'nothing: delete the line',
-      description: 'Has no effect. The build counts your combos. Before v0.3, it limited the combos per key position.',
+      description:
+        'Has no effect, because the build counts your combos. Before v0.3, it limited the number of combos per key position.',
       source: 'app/Kconfig',
     },
     {
@@ -17,14 +18,14 @@ export const combos: KconfigTopic = {
       defaults: [{ value: '0' }],
       deprecated: 'nothing: delete the line',
       description:
-        'Has no effect. The build counts the keys of your combos. Before v0.3, it limited the keys per combo.',
+        'Has no effect, because the build counts the keys of your combos. Before v0.3, it limited the number of keys per combo.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_COMBO_MAX_PRESSED_COMBOS',
       type: 'int',
       defaults: [{ value: '4' }],
-      description: 'How many combos may be held down at the same time.',
+      description: 'How many combos you can hold down at the same time.',
       source: 'app/Kconfig',
     },
   ],

@@ -10,7 +10,7 @@ export const displays: KconfigTopic = {
       needs: ['`CONFIG_DISPLAY`', '`CONFIG_SPI`', '`CONFIG_HEAP_MEM_POOL_SIZE` above 0'],
       dependsOn: 'DISPLAY && SPI && HEAP_MEM_POOL_SIZE != 0',
       description:
-        'The driver for e-paper panels with an IL0323 controller. Unlike others, it is not turned on by the devicetree.',
+        "The driver for e-paper panels with an IL0323 controller. Unlike other drivers, it isn't turned on by the devicetree.",
       source: 'app/module/drivers/display/Kconfig.il0323',
     },
     {
@@ -18,7 +18,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y', when: 'with the built-in status screen' }],
       zephyr: true,
-      description: 'Puts the font Montserrat at 12 pixels into the firmware.',
+      description: 'Adds the font Montserrat at 12 pixels to the firmware.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -26,7 +26,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y', when: 'with the built-in status screen' }],
       zephyr: true,
-      description: 'Puts the font Montserrat at 16 pixels into the firmware.',
+      description: 'Adds the font Montserrat at 16 pixels to the firmware.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -34,8 +34,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y', when: 'with `CONFIG_ZMK_DISPLAY`' }],
       zephyr: true,
-      description:
-        "Lets LVGL, the graphics library, take its memory from a pool of Zephyr's instead of one of its own.",
+      description: 'Lets LVGL, the graphics library, allocate memory from a Zephyr pool instead of its own.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -50,8 +49,7 @@ export const displays: KconfigTopic = {
         { value: '2048', when: 'otherwise' },
       ],
       zephyr: true,
-      description:
-        'Bytes of memory for everything that is drawn. Raise it for rich custom screens that show up incomplete.',
+      description: "Bytes of memory for everything that's drawn. Raise it if a complex custom screen is incomplete.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -73,7 +71,8 @@ export const displays: KconfigTopic = {
       range: ['0', '255'],
       needs: ['`CONFIG_SSD1306`'],
       zephyr: true,
-      description: 'How bright an OLED is. Lower it to save power and spare the panel; many panels change little.',
+      description:
+        'The brightness of an OLED. Lower it to save power and wear. On many panels, it makes little difference.',
       source: 'zephyr/drivers/display/Kconfig.ssd1306',
     },
     {
@@ -81,7 +80,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Shows a status screen on the chosen display. Off by default even on most keyboards that have a display; the nice!view shield turns it on.',
+        "Shows a status screen on the chosen display. It's off by default, even on most keyboards that have a display, but the nice!view shield turns it on.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -93,7 +92,7 @@ export const displays: KconfigTopic = {
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       description:
-        'Turns the display dark in the idle state. Good for OLED panels, which burn power and age; not needed for e-paper and memory displays.',
+        "Turns the display off in the idle state. That's good for OLED panels, which use power and age while they're lit. E-paper and memory displays don't need it.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -101,7 +100,7 @@ export const displays: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_DISPLAY_WORK_QUEUE_DEDICATED`'],
-      description: "The priority of the display's own thread; a lower number wins.",
+      description: 'The priority of the display thread. A lower number means higher priority.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -109,7 +108,7 @@ export const displays: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '2048' }],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_DISPLAY_WORK_QUEUE_DEDICATED`'],
-      description: "Bytes of stack for the display's own thread. Raise it when a custom screen crashes the keyboard.",
+      description: 'Bytes of stack for the display thread. Raise it if a custom screen crashes the keyboard.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -126,7 +125,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_STATUS_SCREEN',
-      description: "Shows ZMK's own screen, made of the widgets below.",
+      description: "Shows ZMK's built-in screen, made up of the widgets below.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -136,7 +135,7 @@ export const displays: KconfigTopic = {
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_STATUS_SCREEN',
       description:
-        'Shows a screen that a board, shield or module draws in a function named `zmk_display_status_screen`.',
+        'Shows a screen that a board, shield, or module draws in a function named `zmk_display_status_screen`.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -145,7 +144,7 @@ export const displays: KconfigTopic = {
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       description:
-        'Milliseconds between two looks at whether something has to be drawn anew. Raise it to save power, lower it for smooth animation.',
+        'Milliseconds between checks for something to redraw. Raise it to save power, or lower it for smoother animation.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -155,7 +154,7 @@ export const displays: KconfigTopic = {
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_WORK_QUEUE',
       description:
-        'Draws in a thread of its own, so that a slow display does not delay key presses. The nice!view shield picks it.',
+        "Draws in a separate thread, so a slow display doesn't delay key presses. The nice!view shield selects this.",
       source: 'app/src/display/Kconfig',
     },
     {
@@ -164,7 +163,8 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_DISPLAY_WORK_QUEUE',
-      description: 'Draws in the thread that also handles keys. It saves memory; a slow display can delay typing.',
+      description:
+        'Draws in the thread that also handles keys. This saves memory, but a slow display can delay typing.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -173,7 +173,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in DejaVu at 16 pixels with Persian and Hebrew letters.',
+      description: 'Shows the small text of the status screen in DejaVu at 16 pixels, with Persian and Hebrew letters.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -182,7 +182,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 12 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 12 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -191,7 +191,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 12 pixels, drawn with subpixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 12 pixels, with subpixel rendering.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -200,7 +200,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 14 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 14 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -209,7 +209,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 16 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 16 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -218,7 +218,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 18 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 18 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -227,7 +227,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 20 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 20 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -236,7 +236,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 22 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 22 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -245,7 +245,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 24 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 24 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -254,7 +254,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 26 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 26 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -263,7 +263,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 28 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 28 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -272,7 +272,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 28 pixels, stored compressed.',
+      description: 'Shows the small text of the status screen in Montserrat at 28 pixels, stored compressed.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -281,7 +281,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 30 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 30 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -290,7 +290,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 32 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 32 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -299,7 +299,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 34 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 34 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -308,7 +308,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 36 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 36 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -317,7 +317,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 38 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 38 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -326,7 +326,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 40 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 40 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -335,7 +335,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 42 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 42 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -344,7 +344,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 44 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 44 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -353,7 +353,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 46 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 46 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -362,7 +362,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 48 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 48 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -371,7 +371,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in Montserrat at 8 pixels.',
+      description: 'Shows the small text of the status screen in Montserrat at 8 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -381,7 +381,7 @@ export const displays: KconfigTopic = {
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
       description:
-        'Sets the small text of the status screen in SimSun at 16 pixels with a thousand common Chinese characters.',
+        'Shows the small text of the status screen in SimSun at 16 pixels, with a thousand common Chinese characters.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -390,7 +390,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in the pixel font UNSCII at 16 pixels.',
+      description: 'Shows the small text of the status screen in the pixel font UNSCII at 16 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -399,7 +399,7 @@ export const displays: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       choice: 'ZMK_LV_FONT_DEFAULT_SMALL',
-      description: 'Sets the small text of the status screen in the pixel font UNSCII at 8 pixels.',
+      description: 'Shows the small text of the status screen in the pixel font UNSCII at 8 pixels.',
       source: 'app/src/display/Kconfig',
     },
     {
@@ -410,7 +410,7 @@ export const displays: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_BATTERY_REPORTING`'],
-      description: 'The battery symbol on the built-in screen.',
+      description: 'Shows a battery symbol on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -418,7 +418,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_WIDGET_BATTERY_STATUS`'],
-      description: 'Shows the charge as a number instead of the battery symbol.',
+      description: 'Shows the charge as a number instead of a battery symbol.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -429,7 +429,7 @@ export const displays: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
-      description: 'The name, or else the number, of the highest active layer on the built-in screen.',
+      description: 'Shows the name (or number, if it has none) of the highest active layer on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -445,7 +445,7 @@ export const displays: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is no Bluetooth split',
       ],
       dependsOn: 'ZMK_DISPLAY && BT && (!ZMK_SPLIT_BLE || ZMK_SPLIT_ROLE_CENTRAL)',
-      description: 'USB or Bluetooth, the profile, and whether it is connected, on the built-in screen.',
+      description: "Shows USB or Bluetooth, the profile, and whether it's connected on the built-in screen.",
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -456,7 +456,7 @@ export const displays: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_BT`', '`CONFIG_ZMK_SPLIT_BLE`', 'a split peripheral'],
-      description: 'Whether this half has found its central, on the built-in screen.',
+      description: 'Shows whether this half is connected to its central on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
     {
@@ -464,7 +464,7 @@ export const displays: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_DISPLAY`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
-      description: 'Your typing speed in words a minute on the built-in screen.',
+      description: 'Shows your typing speed in words per minute on the built-in screen.',
       source: 'app/src/display/widgets/Kconfig',
     },
   ],

@@ -9,7 +9,7 @@ export const encoders: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_SENSOR`, which `CONFIG_ZMK_KEYMAP_SENSORS` turns on', 'an enabled `alps,ec11` node'],
       description:
-        'The driver for rotary encoders (knobs). Since the driver became part of the build on its own, this line is no longer needed in a `.conf` file.',
+        "The driver for rotary encoders (knobs). It's turned on automatically, so you don't need this line in a `.conf` file anymore.",
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -34,7 +34,7 @@ export const encoders: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_EC11`'],
       hidden: true,
-      description: 'Marks that a turn of the encoder raises an interrupt.',
+      description: 'Set if turning the encoder triggers an interrupt.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -43,7 +43,7 @@ export const encoders: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_EC11`'],
       choice: 'EC11_TRIGGER_MODE',
-      description: 'Handles turns in the thread that also handles keys. The right setting for nearly every keyboard.',
+      description: 'Handles turns in the thread that also handles keys. This is right for nearly every keyboard.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -52,7 +52,7 @@ export const encoders: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_EC11`'],
       choice: 'EC11_TRIGGER_MODE',
-      description: 'Never looks at the encoder: turning the knob does nothing.',
+      description: 'Never reads the encoder, so turning the knob does nothing.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -61,7 +61,7 @@ export const encoders: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_EC11`'],
       choice: 'EC11_TRIGGER_MODE',
-      description: 'Handles turns in a thread of its own, at the cost of memory for its stack.',
+      description: 'Handles turns in a separate thread, which takes memory for its stack.',
       source: 'app/module/drivers/sensor/ec11/Kconfig',
     },
     {
@@ -69,7 +69,7 @@ export const encoders: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['an enabled `zmk,keymap-sensors` node'],
-      description: 'Passes turns of the encoders on to the keymap.',
+      description: 'Passes encoder turns to the keymap.',
       source: 'app/Kconfig',
     },
     {
@@ -78,7 +78,7 @@ export const encoders: KconfigTopic = {
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_KEYMAP_SENSORS`'],
       description:
-        'How often one full turn fires the bound behavior, unless the devicetree sets `triggers-per-rotation`. For a knob with clicks, use their number.',
+        'How many times the binding runs per full turn, unless the devicetree sets `triggers-per-rotation`. For a knob that clicks, use the number of clicks.',
       source: 'app/Kconfig',
     },
     {
@@ -89,7 +89,7 @@ export const encoders: KconfigTopic = {
         '`CONFIG_SENSOR`, which `CONFIG_ZMK_KEYMAP_SENSORS` turns on',
         'an enabled `zmk,sensor-encoder-mock` node',
       ],
-      description: 'An encoder that plays back invented turns, for automatic tests.',
+      description: 'An encoder that plays back made-up turns, for automatic tests.',
       source: 'app/module/drivers/sensor/encoder_mock/Kconfig',
     },
   ],

@@ -11,7 +11,7 @@ export const kscan: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       needs: ['`CONFIG_SPI`'],
-      description: 'The driver for 74HC595 shift registers on an SPI bus, which make many outputs out of three pins.',
+      description: 'The driver for 74HC595 shift registers on an SPI bus, which turn three pins into many outputs.',
       source: 'app/module/drivers/gpio/Kconfig.595',
     },
     {
@@ -20,7 +20,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '75' }],
       needs: ['`CONFIG_GPIO_595`'],
       description:
-        'When in the start-up order the shift register is set up. It has to come after the SPI bus and before the key scan driver.',
+        'When the shift register is set up during startup. It has to come after the SPI bus and before the key scan driver.',
       source: 'app/module/drivers/gpio/Kconfig.595',
     },
     {
@@ -40,7 +40,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '75' }],
       needs: ['`CONFIG_GPIO_MAX7318`'],
       description:
-        'When in the start-up order the port expander is set up. It has to come after the I2C bus and before the key scan driver.',
+        'When the port expander is set up during startup. It has to come after the I2C bus and before the key scan driver.',
       source: 'app/module/drivers/gpio/Kconfig.max7318',
     },
     {
@@ -49,7 +49,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '90' }],
       zephyr: true,
       description:
-        'When in the start-up order the matrix, direct, demux and charlieplex drivers are set up; a higher number comes later.',
+        'When the matrix, direct, demux, and charlieplex drivers are set up during startup. A higher number is later.',
       source: 'zephyr/drivers/kscan/Kconfig',
     },
     {
@@ -64,7 +64,7 @@ export const kscan: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       description:
-        'Reads keys at all. Leave it on: nothing builds without it, not even a dongle without keys, which has a mock device.',
+        'Reads keys. Leave it on, because nothing builds without it, not even a dongle without keys, which has a mock device.',
       source: 'app/Kconfig',
     },
     {
@@ -73,7 +73,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '0' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_CHARLIEPLEX`'],
       description:
-        'Microseconds between driving a pin of a charlieplex and reading the others. Raise it when a press shows up on the wrong key.',
+        'Microseconds between driving one pin of a charlieplex and reading the others. Raise it if a press shows up on the wrong key.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -81,7 +81,7 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '0' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_CHARLIEPLEX`'],
-      description: 'Microseconds to let the lines settle before the next pin of a charlieplex is driven.',
+      description: 'Microseconds to let the lines settle before driving the next pin of a charlieplex.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -93,7 +93,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: 'The driver that joins several key scan devices into one.',
+      description: 'The driver that combines several key scan devices into one.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -101,7 +101,7 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '95' }],
       needs: ['`CONFIG_ZMK_KSCAN_COMPOSITE_DRIVER`'],
-      description: 'When in the start-up order the composite device is set up. It has to come after its parts.',
+      description: 'When the composite device is set up during startup. It has to come after its parts.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -110,7 +110,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '-1' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
       description:
-        'Milliseconds that a key has to be down before it counts, on every matrix, direct and charlieplex device at once. -1 leaves it to the property `debounce-press-ms`; 0 counts the first contact, but can [crash](/docs/config/kscan#debouncing) some firmware.',
+        "Milliseconds that a key has to be down before it's considered pressed, on all matrix, direct, and charlieplex devices. -1 leaves it to the property `debounce-press-ms`. 0 reacts to the first contact, but can [crash](/docs/config/kscan#debouncing) some firmware.",
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -119,7 +119,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '-1' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
       description:
-        'Milliseconds that a key has to be up before it counts as released, on every matrix, direct and charlieplex device at once. -1 leaves it to the property `debounce-release-ms`.',
+        "Milliseconds that a key has to be up before it's considered released, on all matrix, direct, and charlieplex devices. -1 leaves it to the property `debounce-release-ms`.",
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -128,7 +128,7 @@ export const kscan: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
       description:
-        'Looks at directly wired keys again and again instead of waiting for an interrupt. Needed where pins have no level interrupts, as on every STM32; it costs battery.',
+        "Keeps checking directly wired keys instead of waiting for an interrupt. Needed where pins don't support level interrupts, as on every STM32. It uses more battery.",
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -137,7 +137,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '4' }],
       needs: ['`CONFIG_ZMK_KSCAN`'],
       description:
-        'How many key events may wait to be handled. What does not fit is lost: raise it if keys are missed, or stay held, when you press many at once.',
+        'How many key events can wait to be handled. If the queue is full, events are lost, so raise it if keys are missed or stay held when you press many together.',
       source: 'app/Kconfig',
     },
     {
@@ -173,7 +173,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: 'The driver for keys with a pin each.',
+      description: 'The driver for keys that each have their own pin.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -182,7 +182,7 @@ export const kscan: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: 'The part that the pin-based key scan drivers share.',
+      description: 'The code that the pin-based key scan drivers share.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -203,7 +203,7 @@ export const kscan: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_DRIVER`'],
       description:
-        'Looks at the matrix again and again instead of waiting for an interrupt. Needed where pins have no level interrupts, as on every STM32; it costs battery.',
+        "Keeps checking the matrix instead of waiting for an interrupt. Needed where pins don't support level interrupts, as on every STM32. It uses more battery.",
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -212,7 +212,7 @@ export const kscan: KconfigTopic = {
       defaults: [{ value: '0' }],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_MATRIX`'],
       description:
-        'Microseconds between driving an output of the matrix and reading the inputs. Raise it when a press shows up on the wrong key, or behind slow port expanders.',
+        'Microseconds between driving one output of the matrix and reading the inputs. Raise it if a press shows up on the wrong key, or for slow port expanders.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -224,7 +224,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_ZMK_KSCAN_GPIO_MATRIX`'],
       description:
-        'Microseconds to let the lines settle before the next output of the matrix is driven. Raise it when one press also shows up on the neighboring line.',
+        'Microseconds to let the lines settle before driving the next output of the matrix. Raise it if a press also shows up on the neighboring line.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -236,7 +236,7 @@ export const kscan: KconfigTopic = {
       ],
       needs: ['`CONFIG_KSCAN`'],
       hidden: true,
-      description: 'A key scan device that plays back invented presses, for automatic tests.',
+      description: 'A key scan device that plays back made-up presses, for automatic tests.',
       source: 'app/module/drivers/kscan/Kconfig',
     },
     {
@@ -253,8 +253,7 @@ export const kscan: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '95' }],
       needs: ['`CONFIG_ZMK_KSCAN_SIDEBAND_BEHAVIORS`'],
-      description:
-        'When in the start-up order the sideband device is set up. It has to come after the device it listens to.',
+      description: 'When the sideband device is set up during startup. It has to come after the device it listens to.',
       source: 'app/Kconfig',
     },
   ],

@@ -8,7 +8,7 @@ export const layout: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       description:
-        'Keeps the angle of each key, so that ZMK Studio draws thumb keys turned. Turn it off to save a little flash on a keyboard without turned keys.',
+        'Stores the angle of each key, so ZMK Studio can draw rotated thumb keys. If your keyboard has no rotated keys, turn it off to save a little flash.',
       source: 'app/Kconfig',
     },
   ],

@@ -9,7 +9,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_LED` (on with `CONFIG_ZMK_BACKLIGHT`)', 'an enabled `gpio-leds` node'],
       zephyr: true,
-      description: 'The driver for LEDs that are only switched on and off.',
+      description: 'The driver for LEDs that can only be on or off.',
       source: 'zephyr/drivers/led/Kconfig.gpio',
     },
     {
@@ -18,7 +18,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_LED` (on with `CONFIG_ZMK_BACKLIGHT`)', '`CONFIG_PWM`', 'an enabled `pwm-leds` node'],
       zephyr: true,
-      description: 'The driver for LEDs that are dimmed by pulses.',
+      description: 'The driver for LEDs that are dimmed with PWM.',
       source: 'zephyr/drivers/led/Kconfig.pwm',
     },
     {
@@ -35,7 +35,7 @@ export const lighting: KconfigTopic = {
       defaults: [],
       zephyr: true,
       description:
-        'The drivers for pulse width modulation, which dims a backlight. Set it on a board that does not have it on.',
+        "The drivers for PWM (pulse width modulation), which dims a backlight. Set it if your board doesn't turn it on.",
       source: 'zephyr/drivers/pwm/Kconfig',
     },
     {
@@ -54,14 +54,14 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: 'The driver for WS2812 (NeoPixel) LEDs. It has to be on for underglow with such LEDs.',
+      description: 'The driver for WS2812 (NeoPixel) LEDs. Underglow with these LEDs needs it.',
       source: 'zephyr/drivers/led_strip/Kconfig.ws2812',
     },
     {
       symbol: 'CONFIG_ZMK_BACKLIGHT',
       type: 'bool',
       defaults: [],
-      description: 'Lights single-color LEDs below the keys.',
+      description: 'Lights single-color LEDs under the keys.',
       source: 'app/Kconfig',
     },
     {
@@ -69,7 +69,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: 'Turns the backlight off in the idle state, and on again with the next key if it was on.',
+      description: 'Turns the backlight off in the idle state. If it was on, the next key press turns it back on.',
       source: 'app/Kconfig',
     },
     {
@@ -78,7 +78,7 @@ export const lighting: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
       description:
-        'Turns the backlight off when USB power goes away, and on again when it comes back, if it was on before. At the start it has no say.',
+        'Turns the backlight off when you unplug USB power. If it was on, plugging in turns it back on. It has no effect at startup.',
       source: 'app/Kconfig',
     },
     {
@@ -87,7 +87,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '40' }],
       range: ['1', '100'],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: 'The brightness in percent that counts until you first change it.',
+      description: 'The brightness in percent until you first change it.',
       source: 'app/Kconfig',
     },
     {
@@ -96,7 +96,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '20' }],
       range: ['1', '100'],
       needs: ['`CONFIG_ZMK_BACKLIGHT`'],
-      description: 'By how many percent `BL_INC`, `BL_DEC` and `BL_CYCLE` change the brightness.',
+      description: 'How many percentage points `BL_INC`, `BL_DEC`, and `BL_CYCLE` change the brightness by.',
       source: 'app/Kconfig',
     },
     {
@@ -111,7 +111,7 @@ export const lighting: KconfigTopic = {
       symbol: 'CONFIG_ZMK_RGB_UNDERGLOW',
       type: 'bool',
       defaults: [],
-      description: 'Colors a strip of addressable LEDs, below the case or below each key.',
+      description: 'Lights a strip of addressable LEDs, under the case or under each key.',
       source: 'app/Kconfig',
     },
     {
@@ -119,7 +119,7 @@ export const lighting: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'Turns underglow off in the idle state, and on again with the next key if it was on.',
+      description: 'Turns underglow off in the idle state. If it was on, the next key press turns it back on.',
       source: 'app/Kconfig',
     },
     {
@@ -128,7 +128,7 @@ export const lighting: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`', '`CONFIG_USB_DEVICE_STACK`'],
       description:
-        'Turns underglow off when USB power goes away, and on again when it comes back, if it was on before. At the start it has no say.',
+        'Turns underglow off when you unplug USB power. If it was on, plugging in turns it back on. It has no effect at startup.',
       source: 'app/Kconfig',
     },
     {
@@ -138,7 +138,7 @@ export const lighting: KconfigTopic = {
       range: ['CONFIG_ZMK_RGB_UNDERGLOW_BRT_MIN', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
       description:
-        'The percentage of full light that the brightest setting gives. Lower it to spare battery and eyes: what was 100% becomes this much.',
+        'The percentage of full brightness at the brightest setting. Lower it to spare your battery and eyes: 100% then means this much.',
       source: 'app/Kconfig',
     },
     {
@@ -147,7 +147,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '0' }],
       range: ['0', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'The percentage of full light that the darkest setting gives.',
+      description: 'The percentage of full brightness at the darkest setting.',
       source: 'app/Kconfig',
     },
     {
@@ -156,7 +156,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: 'CONFIG_ZMK_RGB_UNDERGLOW_BRT_MAX' }],
       range: ['CONFIG_ZMK_RGB_UNDERGLOW_BRT_MIN', 'CONFIG_ZMK_RGB_UNDERGLOW_BRT_MAX'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'The brightness in percent that counts until you first change it.',
+      description: 'The brightness in percent until you first change it.',
       source: 'app/Kconfig',
     },
     {
@@ -165,7 +165,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '10' }],
       range: ['0', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'By how many percent `RGB_BRI` and `RGB_BRD` change the brightness.',
+      description: 'How many percentage points `RGB_BRI` and `RGB_BRD` change the brightness by.',
       source: 'app/Kconfig',
     },
     {
@@ -174,7 +174,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '0' }],
       range: ['0', '3'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'The effect that counts until you first change it: 0 solid color, 1 breathe, 2 spectrum, 3 swirl.',
+      description: 'The effect until you first change it: 0 solid color, 1 breathe, 2 spectrum, 3 swirl.',
       source: 'app/Kconfig',
     },
     {
@@ -183,7 +183,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
       description:
-        'Switches the external power output together with underglow. Turn it off if a display hangs on the same output, or it goes dark with the LEDs, and on boards without such an output, which do not build with it.',
+        'Turns the external power output on and off with underglow. Set it to `n` if a display uses the same output, or it goes dark with the LEDs. Also set it to `n` on boards without such an output, or the build fails.',
       source: 'app/Kconfig',
     },
     {
@@ -192,7 +192,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '0' }],
       range: ['0', '359'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'The hue that counts until you first change it, in degrees: 0 red, 120 green, 240 blue.',
+      description: 'The hue until you first change it, in degrees: 0 red, 120 green, 240 blue.',
       source: 'app/Kconfig',
     },
     {
@@ -201,7 +201,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '10' }],
       range: ['0', '359'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'By how many degrees `RGB_HUI` and `RGB_HUD` turn the hue.',
+      description: 'How many degrees `RGB_HUI` and `RGB_HUD` shift the hue by.',
       source: 'app/Kconfig',
     },
     {
@@ -218,7 +218,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '100' }],
       range: ['0', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'The saturation in percent that counts until you first change it; 0 is white.',
+      description: 'The saturation in percent until you first change it. 0 is white.',
       source: 'app/Kconfig',
     },
     {
@@ -227,7 +227,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '10' }],
       range: ['0', '100'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'By how many percent `RGB_SAI` and `RGB_SAD` change the saturation.',
+      description: 'How many percentage points `RGB_SAI` and `RGB_SAD` change the saturation by.',
       source: 'app/Kconfig',
     },
     {
@@ -236,7 +236,7 @@ export const lighting: KconfigTopic = {
       defaults: [{ value: '3' }],
       range: ['1', '5'],
       needs: ['`CONFIG_ZMK_RGB_UNDERGLOW`'],
-      description: 'The speed of effects that counts until you first change it; 5 is the fastest.',
+      description: 'The speed of effects until you first change it. 5 is the fastest.',
       source: 'app/Kconfig',
     },
   ],

@@ -12,7 +12,7 @@ export const pointing: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        "Zephyr's own handling of `gpio-keys` nodes. It is off because ZMK uses those nodes for other things, such as soft off. Turn it on for mouse buttons that are such nodes.",
+        "Zephyr's handling of `gpio-keys` nodes. It's off because ZMK uses those nodes for other things, such as soft off. Turn it on for mouse buttons defined that way.",
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -28,7 +28,7 @@ export const pointing: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        'Bytes of stack for the thread that handles pointing devices. Raise it when input processors or a sensor driver crash the keyboard.',
+        'Bytes of stack for the thread that handles pointing devices. Raise it if input processors or a sensor driver crash the keyboard.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -40,7 +40,7 @@ export const pointing: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
         'an enabled `zmk,input-listener` node',
       ],
-      description: 'Turns the events of pointing devices into mouse reports.',
+      description: 'Turns events from pointing devices into mouse reports.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -48,7 +48,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_INPUT`, which `CONFIG_ZMK_POINTING` turns on', 'an enabled `zmk,input-mock` node'],
-      description: 'A pointing device that plays back invented events, for automatic tests.',
+      description: 'A pointing device that plays back made-up events, for automatic tests.',
       source: 'app/module/drivers/input/Kconfig',
     },
     {
@@ -64,7 +64,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_POINTING`', 'an enabled `zmk,input-processor-code-mapper` node'],
-      description: 'Builds in the input processor that swaps event codes.',
+      description: 'Builds in the input processor that changes event codes.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -96,7 +96,7 @@ export const pointing: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
         '`CONFIG_ZMK_INPUT_PROCESSOR_TEMP_LAYER`',
       ],
-      description: 'How many layer changes may wait to be carried out.',
+      description: 'How many layer changes can wait to be carried out.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -112,7 +112,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_SPLIT`', 'an enabled `zmk,input-split` node'],
-      description: 'Carries pointing events from a peripheral to its central.',
+      description: 'Sends pointing events from a peripheral to its central.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -120,7 +120,7 @@ export const pointing: KconfigTopic = {
       type: 'int',
       defaults: [{ value: 'CONFIG_INPUT_INIT_PRIORITY' }],
       needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_INPUT_SPLIT`'],
-      description: 'When in the start-up order split input devices are set up.',
+      description: 'When split input devices are set up during startup.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -128,7 +128,7 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [],
       deprecated: '`CONFIG_ZMK_POINTING`',
-      description: 'The former name of the switch for mouse keys.',
+      description: 'The old name of the option for mouse keys.',
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -139,7 +139,7 @@ export const pointing: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       description:
-        'Sends mouse movement, scrolling and mouse buttons, from keys or from a trackball, trackpad or pointing stick. Pair again over Bluetooth after turning it on, or the computer does not see the mouse.',
+        "Sends mouse movement, scrolling, and mouse buttons, from keys or from a trackball, trackpad, or pointing stick. After turning it on, pair again over Bluetooth, or the computer doesn't see the mouse.",
       source: 'app/src/pointing/Kconfig',
     },
     {
@@ -147,7 +147,8 @@ export const pointing: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
-      description: 'Scrolls in fine steps on computers that ask for it: Windows and Linux. Leave it off for macOS.',
+      description:
+        'Scrolls in fine steps on computers that ask for it, which Windows and Linux do. Leave it off for macOS.',
       source: 'app/src/pointing/Kconfig',
     },
   ],

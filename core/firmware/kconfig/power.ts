@@ -11,14 +11,14 @@ export const power: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'Lets drivers be suspended one by one.',
+      description: 'Lets drivers be suspended individually.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_EXT_POWER',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      description: 'Controls the power of displays and LEDs through a pin, on boards that can.',
+      description: 'Controls power to displays and LEDs through a pin, on boards that support it.',
       source: 'app/Kconfig',
     },
     {
@@ -34,7 +34,7 @@ export const power: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '900000' }],
       needs: ['`CONFIG_ZMK_SLEEP`'],
-      description: 'Milliseconds without activity until deep sleep. 900000 is 15 minutes.',
+      description: 'Milliseconds without activity before deep sleep. 900000 is 15 minutes.',
       source: 'app/Kconfig',
     },
     {
@@ -42,7 +42,7 @@ export const power: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '30000' }],
       description:
-        'Milliseconds without activity until the idle state, in which displays and lights may go off. 30000 is half a minute.',
+        'Milliseconds without activity before the idle state, in which displays and lights can go off. 30000 is half a minute.',
       source: 'app/Kconfig',
     },
     {
@@ -50,7 +50,7 @@ export const power: KconfigTopic = {
       type: 'bool',
       defaults: [],
       hidden: true,
-      description: 'The part that deep sleep and soft off share.',
+      description: 'The code that deep sleep and soft off share.',
       source: 'app/Kconfig',
     },
     {
@@ -58,7 +58,7 @@ export const power: KconfigTopic = {
       type: 'bool',
       defaults: [],
       hidden: true,
-      description: 'Suspends devices before the chip goes off, and resumes them.',
+      description: 'Suspends devices before the chip powers off, and resumes them.',
       source: 'app/Kconfig',
     },
     {
@@ -66,7 +66,7 @@ export const power: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['a chip that Zephyr can power off (nRF52, nRF53 and some STM32, not the RP2040 and SAMD21)'],
-      description: 'Lets a key turn the keyboard off until a wake-up key is pressed.',
+      description: 'Lets a key turn the keyboard off until you press a wake-up key.',
       source: 'app/Kconfig',
     },
     {
@@ -75,7 +75,7 @@ export const power: KconfigTopic = {
       defaults: [],
       needs: ['a chip that Zephyr can power off (nRF52, nRF53 and some STM32, not the RP2040 and SAMD21)'],
       description:
-        'Puts the keyboard into deep sleep after a long pause, unless USB power is there. A key on a device with `wakeup-source` wakes it, and it has to reconnect then.',
+        'Puts the keyboard in deep sleep after a long pause, unless it has USB power. A key on a device with `wakeup-source` wakes it, and it then has to reconnect.',
       source: 'app/Kconfig',
     },
   ],

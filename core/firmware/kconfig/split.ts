@@ -23,8 +23,7 @@ export const split: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description:
-        'The central asks its peripherals for their battery charge, so that displays and modules can show it.',
+      description: "The central reads its peripherals' battery levels, so displays and modules can show them.",
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -37,7 +36,7 @@ export const split: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_BLE_CENTRAL_BATTERY_LEVEL_FETCHING`',
       ],
       description:
-        'The central passes the charge of its peripherals on to the computer, as further battery levels. Many systems show only the first.',
+        "The central passes its peripherals' battery levels on to the computer as additional batteries. Many systems only show the first.",
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -50,7 +49,7 @@ export const split: KconfigTopic = {
         '`CONFIG_ZMK_SPLIT_BLE_CENTRAL_BATTERY_LEVEL_FETCHING`',
       ],
       description:
-        'Has no effect in this version: battery readings wait in the queue of `CONFIG_ZMK_SPLIT_BLE_CENTRAL_POSITION_QUEUE_SIZE`.',
+        'Has no effect in v0.3, where battery readings wait in the queue of `CONFIG_ZMK_SPLIT_BLE_CENTRAL_POSITION_QUEUE_SIZE`.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -59,7 +58,7 @@ export const split: KconfigTopic = {
       defaults: [{ value: '1' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
       description:
-        'How many peripherals connect to this central. Raise it for keyboards of three parts and for dongles, together with `CONFIG_BT_MAX_CONN` and `CONFIG_BT_MAX_PAIRED`.',
+        'How many peripherals connect to this central. Raise it for keyboards with three parts and for dongles, together with `CONFIG_BT_MAX_CONN` and `CONFIG_BT_MAX_PAIRED`.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -67,7 +66,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: 'How many events from peripherals (keys, encoders, battery) may wait on the central.',
+      description: 'How many events from peripherals (keys, encoders, battery) can wait on the central.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -75,7 +74,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: 'How many behaviors may wait to be carried out on peripherals.',
+      description: 'How many behaviors can wait to run on peripherals.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -91,7 +90,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', 'a split peripheral'],
-      description: 'How many key and encoder events may wait on a peripheral to be sent.',
+      description: 'How many key and encoder events can wait on a peripheral to be sent.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -99,7 +98,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', 'a split peripheral'],
-      description: 'The priority of the thread that sends events to the central; a lower number wins.',
+      description: 'The priority of the thread that sends events to the central. A lower number means higher priority.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -116,7 +115,7 @@ export const split: KconfigTopic = {
       defaults: [{ value: '6' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
       description:
-        'The time between two connection events of the halves, in units of 1.25 ms. 6 is 7.5 ms, the least Bluetooth allows.',
+        'The time between connection events of the halves, in units of 1.25 ms. 6 is 7.5 ms, the shortest that Bluetooth allows.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -125,7 +124,7 @@ export const split: KconfigTopic = {
       defaults: [{ value: '30' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
       description:
-        'How many connection events a peripheral may skip when it has nothing to send. Lower answers faster to the central and costs battery.',
+        'How many connection events a peripheral can skip when it has nothing to send. With fewer, it responds to the central faster but uses more battery.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -133,7 +132,8 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '400' }],
       needs: ['`CONFIG_ZMK_SPLIT_BLE`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`'],
-      description: 'How long a silent connection of the halves counts as alive, in units of 10 ms. 400 is 4 seconds.',
+      description:
+        "How long the halves' connection can be silent before it's considered lost, in units of 10 ms. 400 is 4 seconds.",
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -152,7 +152,7 @@ export const split: KconfigTopic = {
       needs: ['`CONFIG_ZMK_SPLIT_BLE`'],
       hidden: true,
       deprecated: '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`',
-      description: 'The former name of the switch for the central, kept for the Kconfig files of old shields.',
+      description: 'The old name of the option for the central, kept for the Kconfig files of old shields.',
       source: 'app/src/split/bluetooth/Kconfig',
       differs: {
         deprecated: {
@@ -167,7 +167,7 @@ export const split: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT`', '`CONFIG_ZMK_HID_INDICATORS`'],
       description:
-        'Passes caps lock and the other indicators on to the peripherals, so that an LED there can show them. Over Bluetooth only: a wired peripheral does not take them yet in this version.',
+        "Passes caps lock and the other indicators on to the peripherals, so an LED there can show them. This only works over Bluetooth: in v0.3, wired peripherals don't support it.",
       source: 'app/src/split/Kconfig',
     },
     {
@@ -176,7 +176,7 @@ export const split: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_SPLIT`'],
       description:
-        'This part is the central: it holds the keymap and talks to the computer. Exactly one part has it. Shields set it for the left half.',
+        'Makes this part the central, which runs the keymap and talks to the computer. Exactly one part has it. Shields set it for the left half.',
       source: 'app/src/split/Kconfig',
     },
     {
@@ -185,7 +185,7 @@ export const split: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_SPLIT`', 'an enabled `zmk,wired-split` node'],
       description:
-        'Connects the halves by a cable, through a serial port. With `CONFIG_ZMK_SPLIT_BLE` on as well, the cable comes first, and Bluetooth takes over while `detect-gpios` says that it is unplugged.',
+        "Connects the halves with a cable, through a serial port. If `CONFIG_ZMK_SPLIT_BLE` is also on, the cable comes first, and Bluetooth takes over while `detect-gpios` reports that it's unplugged.",
       source: 'app/src/split/Kconfig',
     },
     {
@@ -193,7 +193,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', '`CONFIG_ZMK_SPLIT_WIRED_UART_MODE_ASYNC`'],
-      description: 'Microseconds of silence after which received bytes are handed over, in async mode.',
+      description: 'Microseconds of silence before received bytes are processed, in async mode.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -201,7 +201,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '4' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
-      description: 'How many commands from central to peripheral may wait.',
+      description: 'How many commands from the central to a peripheral can wait.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -209,7 +209,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '16' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
-      description: 'How many events from peripheral to central may wait.',
+      description: 'How many events from a peripheral to the central can wait.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -218,7 +218,7 @@ export const split: KconfigTopic = {
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
       description:
-        'With one shared wire: how many milliseconds the central waits for more bytes once an answer has begun. The help text of the build speaks of ticks.',
+        "With one shared wire: how many milliseconds the central waits for more bytes once a reply has begun. (The build's help text says ticks.)",
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -226,8 +226,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '15' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
-      description:
-        'With one shared wire: how many milliseconds the central waits for a peripheral to begin its answer.',
+      description: 'With one shared wire: how many milliseconds the central waits for a peripheral to start its reply.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -235,7 +234,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', '`CONFIG_ZMK_SPLIT_WIRED_UART_MODE_POLLING`'],
-      description: 'Ticks between two looks at the serial port, in polling mode.',
+      description: 'Ticks between checks of the serial port, in polling mode.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -256,7 +255,7 @@ export const split: KconfigTopic = {
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', 'a UART driver with DMA, as on nRF and STM32 chips'],
       dependsOn: 'ZMK_SPLIT_WIRED && SERIAL_SUPPORT_ASYNC',
       choice: 'ZMK_SPLIT_WIRED_UART_MODE',
-      description: 'The serial port moves bytes by itself (DMA). The lightest load, where the chip can do it.',
+      description: 'The serial port transfers bytes on its own (DMA). This puts the least load on the processor.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -269,7 +268,7 @@ export const split: KconfigTopic = {
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`', 'a UART driver with interrupts'],
       dependsOn: 'ZMK_SPLIT_WIRED && SERIAL_SUPPORT_INTERRUPT',
       choice: 'ZMK_SPLIT_WIRED_UART_MODE',
-      description: 'The serial port raises an interrupt for each byte.',
+      description: 'The serial port triggers an interrupt for each byte.',
       source: 'app/src/split/wired/Kconfig',
     },
     {
@@ -281,7 +280,8 @@ export const split: KconfigTopic = {
       ],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
       choice: 'ZMK_SPLIT_WIRED_UART_MODE',
-      description: 'The firmware looks at the serial port again and again. Works everywhere and costs the most.',
+      description:
+        'The firmware keeps checking the serial port. This works everywhere but puts the most load on the processor.',
       source: 'app/src/split/wired/Kconfig',
     },
   ],

@@ -12,7 +12,7 @@ export const studio: KconfigTopic = {
       ],
       range: ['CONFIG_BT_L2CAP_TX_BUF_COUNT', '255'],
       zephyr: true,
-      description: 'How many outgoing Bluetooth packets may wait for their confirmation.',
+      description: 'How many outgoing Bluetooth packets can wait to be acknowledged.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -21,14 +21,14 @@ export const studio: KconfigTopic = {
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_KEYMAP_SETTINGS_STORAGE`'],
       description:
-        'Bytes set aside for the name of a layer in a build for ZMK Studio. The last one ends the name, so 20 allows 19.',
+        'Bytes reserved for the name of a layer in a build with ZMK Studio. The last one marks the end of the name, so 20 allows 19.',
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_KEYMAP_LAYER_REORDERING',
       type: 'bool',
       defaults: [],
-      description: 'Lets layers change their order while the keyboard runs.',
+      description: 'Lets you reorder layers while the keyboard runs.',
       source: 'app/Kconfig',
     },
     {
@@ -36,7 +36,7 @@ export const studio: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_SETTINGS`', '`CONFIG_ZMK_BEHAVIOR_LOCAL_IDS`'],
-      description: 'Keeps a changed keymap in flash and loads it at the next start.',
+      description: 'Stores a changed keymap in flash and loads it at the next start.',
       source: 'app/Kconfig',
     },
     {
@@ -59,7 +59,7 @@ export const studio: KconfigTopic = {
       ],
       needs: ['`CONFIG_ZMK_STUDIO`'],
       description:
-        'Keeps Studio locked until you press a key with `&studio_unlock`. Turning it off lets any program with access change your keymap.',
+        'Keeps Studio locked until you press a key with `&studio_unlock`. If you turn it off, any program with access can change your keymap.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -67,7 +67,7 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '600' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_LOCKING`'],
-      description: 'Seconds without an action in Studio until it locks again. 0 never locks by time.',
+      description: 'Seconds without activity in Studio before it locks again. 0 means never.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -76,7 +76,7 @@ export const studio: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_LOCKING`'],
       description:
-        "Locks again when the output changes between USB and Bluetooth, or when the selected profile has no connection any more, even while Studio uses USB. Closing Studio's window alone does not count.",
+        "Locks again when the output changes between USB and Bluetooth, or when the selected profile loses its connection, even if Studio is connected over USB. Just closing Studio's window doesn't lock it.",
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -86,7 +86,7 @@ export const studio: KconfigTopic = {
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_LOG`'],
       hidden: true,
       description:
-        'How much the Studio code writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything. For the last, set `CONFIG_ZMK_STUDIO_LOG_LEVEL_DBG=y`.',
+        'How much the Studio code writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything. For 4, set `CONFIG_ZMK_STUDIO_LOG_LEVEL_DBG=y`.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -94,7 +94,7 @@ export const studio: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_STUDIO`'],
-      description: 'The messages that Studio and keyboard exchange.',
+      description: 'The messages that Studio and the keyboard exchange.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -118,7 +118,7 @@ export const studio: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '64' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`'],
-      description: 'Bytes of buffer for messages to Studio. Larger makes Studio load faster.',
+      description: 'Bytes of buffer for messages to Studio. With more, Studio loads faster.',
       source: 'app/src/studio/Kconfig',
     },
     {
@@ -135,7 +135,7 @@ export const studio: KconfigTopic = {
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_STUDIO`', '`CONFIG_ZMK_STUDIO_RPC`'],
       description:
-        'The connection latency that the keyboard asks for while Studio is connected over Bluetooth; see `CONFIG_BT_PERIPHERAL_PREF_LATENCY`.',
+        'The connection latency that the keyboard asks for while Studio is connected over Bluetooth. See `CONFIG_BT_PERIPHERAL_PREF_LATENCY`.',
       source: 'app/src/studio/Kconfig',
     },
     {

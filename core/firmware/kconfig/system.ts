@@ -8,7 +8,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: 'The Bluetooth stack of Zephyr. `CONFIG_ZMK_BLE` turns it on; there is no need to set it yourself.',
+      description: "Zephyr's Bluetooth stack. `CONFIG_ZMK_BLE` turns it on, so you don't have to.",
       source: 'zephyr/subsys/bluetooth/Kconfig',
     },
     {
@@ -19,7 +19,7 @@ export const system: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'The standard Bluetooth battery service, through which computers and phones show the charge.',
+      description: 'The standard Bluetooth battery service, which computers and phones use to show the charge.',
       source: 'zephyr/subsys/bluetooth/services/Kconfig.bas',
     },
     {
@@ -33,7 +33,7 @@ export const system: KconfigTopic = {
       range: ['1', '250'],
       zephyr: true,
       description:
-        'How many Bluetooth connections may be open at a time: one for each computer profile, plus one for each split peripheral.',
+        'How many Bluetooth connections can be open at a time: one for each computer profile, plus one for each split peripheral.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -47,7 +47,7 @@ export const system: KconfigTopic = {
       range: ['0', '128'],
       zephyr: true,
       description:
-        'How many bonds are kept. The number of Bluetooth profiles is this minus the number of split peripherals, so set it together with `CONFIG_BT_MAX_CONN`.',
+        'How many bonds are kept. The number of Bluetooth profiles is this minus the number of split peripherals, so change it together with `CONFIG_BT_MAX_CONN`.',
       source: 'app/src/split/bluetooth/Kconfig',
     },
     {
@@ -55,7 +55,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'CONFIG_CPU_HAS_FPU' }],
       zephyr: true,
-      description: 'Uses the floating point unit of the chip, if it has one.',
+      description: "Uses the chip's floating-point unit, if it has one.",
       source: 'app/Kconfig',
     },
     {
@@ -67,7 +67,7 @@ export const system: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        'Bytes of memory that can be handed out while the keyboard runs. Some drivers, such as the e-paper driver, do not work without.',
+        'Bytes of memory that can be allocated while the keyboard runs. Some drivers, such as the one for e-paper, need it.',
       source: 'zephyr/kernel/Kconfig',
     },
     {
@@ -91,7 +91,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '40' }],
       zephyr: true,
-      description: 'When in the start-up order things without a priority of their own are set up. Behaviors use it.',
+      description: "When things that don't have their own priority are set up during startup. Behaviors use it.",
       source: 'zephyr/kernel/Kconfig',
     },
     {
@@ -104,7 +104,7 @@ export const system: KconfigTopic = {
       range: ['128', '65536'],
       zephyr: true,
       description:
-        'Bytes of log that are kept until they can be written out. Raise it if the log says that messages were dropped.',
+        'Bytes of log to keep until they can be written. Raise it if the log says that messages were dropped.',
       source: 'app/Kconfig',
     },
     {
@@ -115,7 +115,7 @@ export const system: KconfigTopic = {
         { value: '1000', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'Milliseconds between two rounds of writing out the log.',
+      description: 'Milliseconds between writing batches of the log.',
       source: 'app/Kconfig',
     },
     {
@@ -127,7 +127,7 @@ export const system: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        'Milliseconds after the start until the log is first written out. Raise it to get the messages from the start: it gives you time to open the serial port.',
+        'Milliseconds after startup before the log is first written. Raise it to have time to open the serial port and see the first messages.',
       source: 'app/Kconfig',
     },
     {
@@ -136,7 +136,7 @@ export const system: KconfigTopic = {
       defaults: [],
       zephyr: true,
       description:
-        'Frees the two NFC antenna pins of an nRF52 for keys. Newer board definitions do this in the devicetree.',
+        'Frees up the two NFC antenna pins of an nRF52 for keys. Newer board definitions do this in the devicetree.',
       source: 'zephyr/soc/arm/nordic_nrf/Kconfig',
     },
     {
@@ -145,7 +145,7 @@ export const system: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['an nRF52 chip'],
       dependsOn: 'SOC_SERIES_NRF52X',
-      description: 'Lets `&bootloader` tell the bootloader of an nRF52 to stay.',
+      description: 'Lets `&bootloader` tell the bootloader of an nRF52 to stay active.',
       source: 'app/Kconfig',
       differs: { prompt: { source: 'hidden', because: 'Zephyr declares it with a prompt' } },
     },
@@ -154,7 +154,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       zephyr: true,
-      description: 'Gives pins their function from the devicetree. Boards turn it on.',
+      description: 'Assigns functions to pins from the devicetree. Boards turn it on.',
       source: 'zephyr/drivers/pinctrl/Kconfig',
     },
     {
@@ -184,7 +184,7 @@ export const system: KconfigTopic = {
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'Keeps settings such as Bluetooth pairings, the chosen output and lighting across restarts.',
+      description: 'Keeps settings such as Bluetooth pairings, the selected output, and lighting across restarts.',
       source: 'zephyr/subsys/settings/Kconfig',
     },
     {
@@ -205,7 +205,7 @@ export const system: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_USB_DEVICE_STACK`', '`CONFIG_SERIAL`', 'an enabled `zephyr,cdc-acm-uart` node'],
       zephyr: true,
-      description: 'The serial port over USB. The snippets for logging and for ZMK Studio bring it.',
+      description: 'A serial port over USB. The snippets for logging and for ZMK Studio add it.',
       source: 'zephyr/subsys/usb/device/class/Kconfig.cdc',
     },
     {
@@ -221,7 +221,7 @@ export const system: KconfigTopic = {
       type: 'string',
       defaults: [{ value: '"ZMK Project"' }],
       zephyr: true,
-      description: 'The maker that the keyboard states over USB.',
+      description: 'The manufacturer that the keyboard reports over USB.',
       source: 'app/Kconfig',
     },
     {
@@ -230,7 +230,7 @@ export const system: KconfigTopic = {
       defaults: [{ value: '0x615E' }],
       zephyr: true,
       description:
-        'The product number that the keyboard states over USB. Set your own pair of numbers if you sell a keyboard.',
+        'The product ID that the keyboard reports over USB. If you sell a keyboard, set your own vendor and product ID.',
       source: 'app/Kconfig',
     },
     {
@@ -238,7 +238,7 @@ export const system: KconfigTopic = {
       type: 'string',
       defaults: [{ value: 'CONFIG_ZMK_KEYBOARD_NAME' }],
       zephyr: true,
-      description: 'The name that the keyboard states over USB.',
+      description: 'The name that the keyboard reports over USB.',
       source: 'app/Kconfig',
     },
     {
@@ -250,7 +250,7 @@ export const system: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        'Lets a key press wake a sleeping computer over USB. The RP2040 can do it too, once you turn it on; the SAMD21 cannot.',
+        "Lets a key press wake a sleeping computer over USB. The RP2040 can do that if you turn it on, but the SAMD21 can't.",
       source: 'zephyr/drivers/usb/device/Kconfig',
     },
     {
@@ -262,7 +262,7 @@ export const system: KconfigTopic = {
       ],
       zephyr: true,
       description:
-        'Everything that USB needs. `CONFIG_ZMK_USB` turns it on; without it the keyboard cannot even tell whether USB power is there.',
+        "Everything that USB needs. `CONFIG_ZMK_USB` turns it on. Without it, the keyboard can't even tell whether it has USB power.",
       source: 'app/Kconfig',
     },
     {
@@ -270,7 +270,7 @@ export const system: KconfigTopic = {
       type: 'hex',
       defaults: [{ value: '0x1D50' }],
       zephyr: true,
-      description: 'The vendor number that the keyboard states over USB.',
+      description: 'The vendor ID that the keyboard reports over USB.',
       source: 'app/Kconfig',
     },
     {
@@ -281,7 +281,7 @@ export const system: KconfigTopic = {
         { value: '9', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'Milliseconds between two questions of the computer for new reports. 1 is the fastest.',
+      description: 'How often the computer asks for new reports, in milliseconds. 1 is the fastest.',
       source: 'app/Kconfig',
     },
     {
@@ -292,7 +292,7 @@ export const system: KconfigTopic = {
         { value: '3', when: 'otherwise' },
       ],
       zephyr: true,
-      description: 'How often sending over USB is tried again when the port is busy.',
+      description: 'How many times to retry sending over USB when the port is busy.',
       source: 'app/Kconfig',
     },
     {
@@ -308,7 +308,7 @@ export const system: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
       description:
-        'Forgets every paired device at each start, the other parts of a split included; meanwhile the parts do not connect. Use it for one flash of every part to recover, then build without it again.',
+        "Forgets every paired device at each start, including the other parts of a split, which don't connect meanwhile. To recover, flash every part with it once, then build without it again.",
       source: 'app/Kconfig',
     },
     {
@@ -316,7 +316,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: 'How many media key reports may wait to be sent over Bluetooth.',
+      description: 'How many media key reports can wait to be sent over Bluetooth.',
       source: 'app/Kconfig',
     },
     {
@@ -324,7 +324,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '50' }],
       needs: ['`CONFIG_ZMK_BLE` or `CONFIG_ZMK_SPLIT_BLE`'],
-      description: 'When in the start-up order Bluetooth is set up; a higher number comes later.',
+      description: 'When Bluetooth is set up during startup. A higher number is later.',
       source: 'app/Kconfig',
     },
     {
@@ -333,7 +333,7 @@ export const system: KconfigTopic = {
       defaults: [{ value: '20' }],
       needs: ['`CONFIG_ZMK_BLE`'],
       description:
-        'How many keyboard reports may wait to be sent over Bluetooth; when it is full, the oldest is dropped. Raise it if long macros lose characters on a slow connection.',
+        'How many keyboard reports can wait to be sent over Bluetooth. When the queue is full, the oldest is dropped. Raise it if long macros lose characters on a slow connection.',
       source: 'app/Kconfig',
     },
     {
@@ -341,7 +341,8 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '5' }],
       needs: ['`CONFIG_ZMK_BLE`'],
-      description: 'The priority of the thread that sends reports over Bluetooth; a lower number wins.',
+      description:
+        'The priority of the thread that sends reports over Bluetooth. A lower number means higher priority.',
       source: 'app/Kconfig',
     },
     {
@@ -356,7 +357,7 @@ export const system: KconfigTopic = {
       symbol: 'CONFIG_ZMK_HID_CONSUMER_REPORT_SIZE',
       type: 'int',
       defaults: [{ value: '6' }],
-      description: 'How many media keys may be down at the same time.',
+      description: 'How many media keys can be down at the same time.',
       source: 'app/Kconfig',
     },
     {
@@ -364,7 +365,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       choice: 'ZMK_HID_CONSUMER_REPORT_USAGES',
-      description: 'Offers only the media codes up to 0xFF, which some systems need before they accept any.',
+      description: "Supports only the media codes up to 0xFF. Some systems don't accept any otherwise.",
       source: 'app/Kconfig',
     },
     {
@@ -372,7 +373,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       choice: 'ZMK_HID_CONSUMER_REPORT_USAGES',
-      description: 'Offers all media codes up to 0xFFF, rare ones included.',
+      description: 'Supports all media codes up to 0xFFF, including rare ones.',
       source: 'app/Kconfig',
     },
     {
@@ -380,7 +381,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Receives the state of caps lock, num lock, scroll lock, compose and kana from the computer. Pair again after changing it.',
+        'Receives the state of caps lock, num lock, scroll lock, compose, and kana from the computer. Pair again after changing it.',
       source: 'app/Kconfig',
     },
     {
@@ -388,7 +389,8 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_HID_REPORT_TYPE_NKRO`'],
-      description: 'Adds F13 to F24 and the international keys to the NKRO report. Android then accepts no key at all.',
+      description:
+        "Adds F13 to F24 and the international keys to the NKRO report. Android then doesn't accept any keys.",
       source: 'app/Kconfig',
     },
     {
@@ -396,7 +398,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '6' }],
       needs: ['`CONFIG_ZMK_HID_REPORT_TYPE_HKRO`'],
-      description: 'How many ordinary keys may be down at the same time. Modifiers do not count.',
+      description: 'How many regular keys can be down at the same time, not including modifiers.',
       source: 'app/Kconfig',
     },
     {
@@ -404,7 +406,8 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       choice: 'ZMK_HID_REPORT_TYPE',
-      description: 'Reports a list of pressed keys. Works everywhere, also in a BIOS; the list has a fixed length.',
+      description:
+        'Reports a list of pressed keys. It works everywhere, even in a BIOS, but the list has a fixed length.',
       source: 'app/Kconfig',
     },
     {
@@ -413,7 +416,7 @@ export const system: KconfigTopic = {
       defaults: [],
       choice: 'ZMK_HID_REPORT_TYPE',
       description:
-        'Reports one bit for each key, so that any number may be down. Some BIOS screens do not understand it, and F13 to F24 and the international keys are left out.',
+        "Reports one bit for each key, so any number can be down. Some BIOS screens don't understand it, and F13 to F24 and the international keys are left out.",
       source: 'app/Kconfig',
     },
     {
@@ -421,7 +424,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Releases the key of a code such as `LS(N1)` in one report and its modifier in the next. Helps with remote desktops and programs that see the modifier go first.',
+        'When you release a key such as `LS(N1)`, releases the key in one report and the modifier in the next. This helps with remote desktops and programs that see the modifier released first.',
       source: 'app/Kconfig',
     },
     {
@@ -429,14 +432,14 @@ export const system: KconfigTopic = {
       type: 'string',
       defaults: [],
       description:
-        'The name of the keyboard, which computers show. At most 15 bytes with Bluetooth, which stores it at the first start: a new name shows there only after a settings reset.',
+        "The keyboard's name, as computers show it. With Bluetooth, it can have up to 15 bytes and is stored at the first start, so a new name only shows up after a settings reset.",
       source: 'app/Kconfig',
     },
     {
       symbol: 'CONFIG_ZMK_LOGGING_MINIMAL',
       type: 'bool',
       defaults: [],
-      description: "Leaves out ZMK's debug messages, which makes a firmware with logging much smaller.",
+      description: "Leaves out ZMK's debug messages, which makes firmware with logging much smaller.",
       source: 'app/Kconfig',
     },
     {
@@ -449,7 +452,7 @@ export const system: KconfigTopic = {
       needs: ['`CONFIG_LOG`'],
       hidden: true,
       description:
-        'How much ZMK writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything. With `CONFIG_ZMK_LOGGING_MINIMAL` you can choose by name, as in `CONFIG_ZMK_LOG_LEVEL_WRN=y`.',
+        'How much ZMK writes to the log: 0 nothing, 1 errors, 2 warnings, 3 information, 4 everything. With `CONFIG_ZMK_LOGGING_MINIMAL`, you can choose by name, as in `CONFIG_ZMK_LOG_LEVEL_WRN=y`.',
       source: 'app/Kconfig',
     },
     {
@@ -457,7 +460,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '10' }],
       needs: ['`CONFIG_ZMK_LOW_PRIORITY_WORK_QUEUE`'],
-      description: 'The priority of the thread for work that can wait; a lower number wins.',
+      description: 'The priority of the thread for work that can wait. A lower number means higher priority.',
       source: 'app/Kconfig',
     },
     {
@@ -472,7 +475,7 @@ export const system: KconfigTopic = {
       symbol: 'CONFIG_ZMK_LOW_PRIORITY_WORK_QUEUE',
       type: 'bool',
       defaults: [],
-      description: 'A thread for work that can wait, such as reading the battery or drawing underglow.',
+      description: 'A thread for work that can wait, such as reading the battery or updating underglow.',
       source: 'app/Kconfig',
     },
     {
@@ -488,7 +491,7 @@ export const system: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_SETTINGS`'],
       description:
-        'Deletes every stored setting at each start: pairings, the output, lighting, Studio keymaps. The shield `settings_reset` is built with it.',
+        'Deletes all stored settings at each start: pairings, the output, lighting, and Studio keymaps. The shield `settings_reset` is built with it.',
       source: 'app/Kconfig',
     },
     {
@@ -496,7 +499,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '60' }],
       needs: ['`CONFIG_SETTINGS`', '`CONFIG_ZMK_SETTINGS_RESET_ON_START`'],
-      description: 'When in the start-up order settings are deleted. It has to come after the flash driver.',
+      description: 'When settings are deleted during startup. It has to come after the flash driver.',
       source: 'app/Kconfig',
     },
     {
@@ -505,7 +508,7 @@ export const system: KconfigTopic = {
       defaults: [{ value: '60000' }],
       needs: ['`CONFIG_SETTINGS`'],
       description:
-        'Milliseconds after your last change until settings are written, which spares the flash. Changes are lost if you turn the keyboard off earlier.',
+        'Milliseconds after your last change before settings are saved, which reduces wear on the flash. If you turn the keyboard off earlier, your changes are lost.',
       source: 'app/Kconfig',
     },
     {
@@ -522,7 +525,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       needs: ['`CONFIG_ZMK_USB`'],
-      description: 'Offers the simple boot protocol that some BIOS screens and KVM switches insist on.',
+      description: 'Supports the simple boot protocol that some BIOS screens and KVM switches require.',
       source: 'app/Kconfig',
     },
     {
@@ -530,7 +533,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '95' }],
       needs: ['`CONFIG_USB_DEVICE_STACK`'],
-      description: 'When in the start-up order the USB keyboard is set up.',
+      description: 'When the USB keyboard is set up during startup.',
       source: 'app/Kconfig',
     },
     {
@@ -538,7 +541,7 @@ export const system: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '94' }],
       needs: ['`CONFIG_USB_DEVICE_STACK`'],
-      description: 'When in the start-up order USB itself is set up.',
+      description: 'When USB itself is set up during startup.',
       source: 'app/Kconfig',
     },
     {
@@ -546,7 +549,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Writes the log to a serial port over USB, which the snippet `zmk-usb-logging` adds. It costs power and makes the keyboard a bit slower, so use it only to find a fault.',
+        'Writes the log to a serial port over USB, which the snippet `zmk-usb-logging` adds. It uses power and makes the keyboard a bit slower, so only use it to track down a problem.',
       source: 'app/Kconfig',
     },
     {
@@ -554,7 +557,7 @@ export const system: KconfigTopic = {
       type: 'bool',
       defaults: [],
       description:
-        'Counts your typing speed in words a minute, for displays. Five keys are a word, and the count starts anew every five seconds. Widgets that show it turn it on.',
+        'Measures your typing speed in words per minute, for displays. Five keys are one word, and counting starts over every five seconds. Widgets that show it turn it on.',
       source: 'app/Kconfig',
     },
   ],
