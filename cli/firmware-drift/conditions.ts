@@ -5,7 +5,7 @@ const wordPatterns: readonly (readonly [form: RegExp, condition: (...groups: str
   [/^(?:with |if |on )?an enabled `([\w,-]+)` node$/, (compatible) => enabledSymbol(compatible)],
   [/^unless `CONFIG_(\w+)` is on$/, (symbol) => `!${symbol}`],
   [/^(?:if )?`CONFIG_(\w+)` (?:is )?off$/, (symbol) => `!${symbol}`],
-  [/^(?:with |if )?((?:`CONFIG_\w+`(?:, | or )?)+)$/, (list) => symbolsIn(list).join(' || ')],
+  [/^(?:with |if )?((?:`CONFIG_\w+`(?:,? or |, )?)+)$/, (list) => symbolsIn(list).join(' || ')],
   [/^(?:with |if )?((?:`CONFIG_\w+`(?:, | and )?)+)$/, (list) => symbolsIn(list).join(' && ')],
   // "which … turns on" and "(on with …)" are hints and add no condition.
   [/^`CONFIG_(\w+)`(?:, which `CONFIG_\w+` turns on| \(on .*\))$/, (symbol) => symbol],
@@ -18,9 +18,9 @@ const phrases: Readonly<Record<string, string>> = {
   'on a peripheral of a Bluetooth split': 'ZMK_SPLIT_BLE && !ZMK_SPLIT_ROLE_CENTRAL',
   'on other Bluetooth keyboards': 'ZMK_BLE && !ZMK_SPLIT_BLE',
   'a split peripheral': 'ZMK_SPLIT && !ZMK_SPLIT_ROLE_CENTRAL',
-  '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split': '!ZMK_SPLIT || ZMK_SPLIT_ROLE_CENTRAL',
+  "`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that isn't split": '!ZMK_SPLIT || ZMK_SPLIT_ROLE_CENTRAL',
   'with the built-in status screen': 'ZMK_DISPLAY_STATUS_SCREEN_BUILT_IN',
-  'a chip that Zephyr can power off (nRF52, nRF53 and some STM32, not the RP2040 and SAMD21)': 'HAS_POWEROFF',
+  'a chip that Zephyr can power off (nRF52, nRF53, and some STM32, but not the RP2040 or SAMD21)': 'HAS_POWEROFF',
 };
 
 const symbolsIn = (list: string): readonly string[] =>

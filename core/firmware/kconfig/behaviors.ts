@@ -93,7 +93,7 @@ export const behaviors: KconfigTopic = {
       symbol: 'CONFIG_ZMK_BEHAVIOR_MACRO',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: ['a macro node (`zmk,behavior-macro`, `zmk,behavior-macro-one-param` or `zmk,behavior-macro-two-param`)'],
+      needs: ['a macro node (`zmk,behavior-macro`, `zmk,behavior-macro-one-param`, or `zmk,behavior-macro-two-param`)'],
       dependsOn:
         'DT_HAS_ZMK_BEHAVIOR_MACRO_ENABLED || DT_HAS_ZMK_BEHAVIOR_MACRO_ONE_PARAM_ENABLED || DT_HAS_ZMK_BEHAVIOR_MACRO_TWO_PARAM_ENABLED',
       hidden: true,

@@ -26,7 +26,7 @@ export const bluetooth: KconfigTopic = {
       symbol: 'CONFIG_BT_CTLR_TX_PWR_PLUS_8',
       type: 'bool',
       defaults: [],
-      needs: ['an nRF52840, nRF52833 or nRF52820'],
+      needs: ['an nRF52840, nRF52833, or nRF52820'],
       zephyr: true,
       description:
         'Transmits at +8 dBm, the maximum for an nRF52840. Set it on both halves if the connection is unreliable. It only uses more battery while the radio is sending.',

@@ -37,7 +37,7 @@ export const pointing: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: [
         '`CONFIG_ZMK_POINTING`',
-        '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
+        "`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that isn't split",
         'an enabled `zmk,input-listener` node',
       ],
       description: 'Turns events from pointing devices into mouse reports.',
@@ -81,7 +81,7 @@ export const pointing: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: [
         '`CONFIG_ZMK_POINTING`',
-        '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
+        "`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that isn't split",
         'an enabled `zmk,input-processor-temp-layer` node',
       ],
       description: 'Builds in the input processor that turns on a layer while the pointer moves.',
@@ -93,7 +93,7 @@ export const pointing: KconfigTopic = {
       defaults: [{ value: '4' }],
       needs: [
         '`CONFIG_ZMK_POINTING`',
-        '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split',
+        "`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that isn't split",
         '`CONFIG_ZMK_INPUT_PROCESSOR_TEMP_LAYER`',
       ],
       description: 'How many layer changes can wait to be carried out.',
@@ -146,7 +146,7 @@ export const pointing: KconfigTopic = {
       symbol: 'CONFIG_ZMK_POINTING_SMOOTH_SCROLLING',
       type: 'bool',
       defaults: [],
-      needs: ['`CONFIG_ZMK_POINTING`', '`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
+      needs: ['`CONFIG_ZMK_POINTING`', "`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that isn't split"],
       description:
         'Scrolls in fine steps on computers that ask for it, which Windows and Linux do. Leave it off for macOS.',
       source: 'app/src/pointing/Kconfig',

@@ -7,7 +7,7 @@ export const power: KconfigTopic = {
       symbol: 'CONFIG_PM_DEVICE',
       type: 'bool',
       defaults: [
-        { value: 'y', when: 'with `CONFIG_ZMK_SLEEP`, `CONFIG_ZMK_PM_SOFT_OFF` or `CONFIG_ZMK_STUDIO`' },
+        { value: 'y', when: 'with `CONFIG_ZMK_SLEEP`, `CONFIG_ZMK_PM_SOFT_OFF`, or `CONFIG_ZMK_STUDIO`' },
         { value: 'n', when: 'otherwise' },
       ],
       zephyr: true,
@@ -65,7 +65,7 @@ export const power: KconfigTopic = {
       symbol: 'CONFIG_ZMK_PM_SOFT_OFF',
       type: 'bool',
       defaults: [],
-      needs: ['a chip that Zephyr can power off (nRF52, nRF53 and some STM32, not the RP2040 and SAMD21)'],
+      needs: ['a chip that Zephyr can power off (nRF52, nRF53, and some STM32, but not the RP2040 or SAMD21)'],
       description: 'Lets a key turn the keyboard off until you press a wake-up key.',
       source: 'app/Kconfig',
     },
@@ -73,7 +73,7 @@ export const power: KconfigTopic = {
       symbol: 'CONFIG_ZMK_SLEEP',
       type: 'bool',
       defaults: [],
-      needs: ['a chip that Zephyr can power off (nRF52, nRF53 and some STM32, not the RP2040 and SAMD21)'],
+      needs: ['a chip that Zephyr can power off (nRF52, nRF53, and some STM32, but not the RP2040 or SAMD21)'],
       description:
         'Puts the keyboard in deep sleep after a long pause, unless it has USB power. A key on a device with `wakeup-source` wakes it, and it then has to reconnect.',
       source: 'app/Kconfig',

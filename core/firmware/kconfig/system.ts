@@ -515,7 +515,7 @@ export const system: KconfigTopic = {
       symbol: 'CONFIG_ZMK_USB',
       type: 'bool',
       defaults: [],
-      needs: ['`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that is not split'],
+      needs: ["`CONFIG_ZMK_SPLIT_ROLE_CENTRAL`, or a keyboard that isn't split"],
       dependsOn: '!ZMK_SPLIT || ZMK_SPLIT && ZMK_SPLIT_ROLE_CENTRAL',
       description: 'Connects to a computer over USB. Boards with a USB port turn it on.',
       source: 'app/Kconfig',
