@@ -161,6 +161,15 @@ export const logRules: readonly LogRule[] = [
       "devicetree error: 'tapping-term' appears in /behaviors/hm in /tmp/a.keymap, but is not declared in 'properties:' in zmk,behavior-hold-tap.yaml",
   },
   {
+    id: 'node-in-keymap',
+    pattern: /'bindings' is marked as required in 'properties:' in \S*zmk,keymap\.yaml/,
+    cause: "A layer has no bindings, or another node is inside the keymap, where it's taken for a layer.",
+    fix: 'Move nodes such as macros out of the keymap, or add the bindings.',
+    docs: devicetree,
+    example:
+      "devicetree error: 'bindings' is marked as required in 'properties:' in /tmp/zmk-config/zmk/app/dts/bindings/zmk,keymap.yaml, but does not appear in <Node /keymap/macros in '/tmp/zmk-config/zephyr/misc/empty_file.c'>",
+  },
+  {
     id: 'missing-property',
     pattern: /'([\w#-]+)' is marked as required in 'properties:'/,
     cause: 'The property $1 is missing.',
@@ -484,6 +493,23 @@ export const logRules: readonly LogRule[] = [
     fix: 'Check url-base and name.',
     docs: modules,
     example: "fatal: could not read Username for 'https://github.com': No such device or address",
+  },
+  {
+    id: 'same-driver',
+    pattern: /both \S+ and \S+ have 'compatible: ([\w,.-]+)'/,
+    cause: "Two modules have a driver for $1, or ZMK's main now has one as well.",
+    fix: 'Remove one of the modules, or build v0.3.',
+    docs: modules,
+    example:
+      "devicetree error: both /tmp/zmk-pmw3610-driver/dts/bindings/pixart,pmw3610.yml and /tmp/zephyr/dts/bindings/input/pixart,pmw3610.yaml have 'compatible: pixart,pmw3610' and 'on-bus: spi'",
+  },
+  {
+    id: 'empty-module',
+    pattern: /No source file\/data was loaded/,
+    cause: "A module's zephyr/module.yml is empty, often after an interrupted download.",
+    fix: "Fill it, or delete the module's folder and run west update.",
+    docs: modules,
+    example: "<CoreError: error code 3: No source file/data was loaded: Path: '/'>",
   },
   {
     id: 'no-import',

@@ -6,6 +6,7 @@ import { foreignName } from './foreignName.ts';
 import { header } from './header.ts';
 import { layerSize } from './layerSize.ts';
 import { layerTrap } from './layerTrap.ts';
+import { misplacedNode } from './misplacedNode.ts';
 import { option } from './option.ts';
 import { parameterCount } from './parameterCount.ts';
 import { parameterKind } from './parameterKind.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   combos,
   triggerPositions,
   conditionalLayers,
+  misplacedNode,
   properties,
   unusedBehavior,
   duplicates,
