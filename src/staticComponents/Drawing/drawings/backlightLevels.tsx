@@ -14,7 +14,7 @@ export function BacklightLevels(): ReactElement {
   return (
     <Frame
       height={304}
-      label="Six levels of brightness with the default step of 20: off, 20, 40, 60, 80 and 100 percent; 40 is the start. BL_INC goes up and stops at 100. BL_DEC goes down and stops at off. BL_CYCLE goes up, and from 100 percent to off."
+      label="Six levels of brightness with the default step of 20: off, 20, 40, 60, 80, and 100 percent. It starts at 40. BL_INC goes up and stops at 100. BL_DEC goes down and stops at off. BL_CYCLE goes up, and from 100 percent to off."
     >
       <Arrow
         points={[

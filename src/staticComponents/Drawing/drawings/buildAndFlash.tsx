@@ -70,7 +70,7 @@ export function BuildAndFlash(): ReactElement {
       <Box at={[8, 340]} size={[184, 52]} title="Left half" lines={['restarts by itself']} tone="ok" />
       <Box at={[208, 340]} size={[184, 52]} title="Right half" lines={['restarts by itself']} tone="ok" />
       <Label at={[200, 416]} anchor="middle" quiet small>
-        A keyboard in one piece has one file.
+        A one-piece keyboard has one file.
       </Label>
     </Frame>
   );

@@ -41,7 +41,7 @@ export function DebounceTiming(): ReactElement {
   return (
     <Frame
       height={262}
-      label="Three lines over time. The contact bounces for a few milliseconds when it closes and again when it opens, and has a one millisecond noise spike later. With the default of five milliseconds the press is reported once, about five milliseconds after the contact settles, and the spike is ignored. With a press time of zero the press is reported at the first touch, and the spike becomes a false key press of about five milliseconds."
+      label="Three lines over time. The contact bounces for a few milliseconds when it closes and again when it opens, and has a one millisecond noise spike later. With the default of five milliseconds, the press is reported once, about five milliseconds after the contact settles, and the spike is ignored. With a press time of zero, the press is reported at the first touch, and the spike becomes a false key press of about five milliseconds."
     >
       <Row y={28} title="Switch contact" states={contact} color="var(--text-2)" />
       {rows.map(({ title, press, release, color }, i) => (

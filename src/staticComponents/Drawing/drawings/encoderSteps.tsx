@@ -12,8 +12,8 @@ const xOf = (step: number) => left + step * stepWidth;
 const rows = [
   { steps: stepsPerTurn, triggers: 20, title: 'steps 80, triggers-per-rotation 20', note: 'each click' },
   { steps: stepsPerTurn, triggers: 10, title: 'steps 80, triggers-per-rotation 10', note: 'every second' },
-  { steps: stepsPerTurn, triggers: 40, title: 'steps 80, triggers-per-rotation 40', note: 'twice a click' },
-  { steps: 2 * stepsPerTurn, triggers: 20, title: 'steps 160, too high for it', note: 'every second' },
+  { steps: stepsPerTurn, triggers: 40, title: 'steps 80, triggers-per-rotation 40', note: 'twice per click' },
+  { steps: 2 * stepsPerTurn, triggers: 20, title: 'steps 160, which is too high', note: 'every second' },
 ] as const;
 
 /** A knob with 20 clicks per turn. Below, four clicks and when the binding runs, computed with the firmware's algorithm. */
@@ -21,7 +21,7 @@ export function EncoderSteps(): ReactElement {
   return (
     <Frame
       height={412}
-      label="A knob with 20 clicks in a full turn gives 80 steps, four a click. Below, four clicks and the moments at which the binding runs. With steps 80 and triggers-per-rotation 20 it runs at each click, with 10 at every second click, with 40 twice a click. With steps set to 160, too high for this knob, it runs at every second click only."
+      label="A knob with 20 clicks in a full turn gives 80 steps, four per click. Below, four clicks and the moments when the binding runs. With steps 80 and triggers-per-rotation 20, it runs at each click, with 10 at every second click, and with 40 twice per click. With steps set to 160, too high for this knob, it runs only at every second click."
     >
       <circle cx={72} cy={72} r={46} fill="var(--key-face)" stroke="var(--line-strong)" strokeWidth={1.25} />
       {Array.from({ length: 20 }, (_, i) => (
@@ -48,14 +48,14 @@ export function EncoderSteps(): ReactElement {
       <Label at={[156, 42]} bold>
         One full turn, 360°
       </Label>
-      <Label at={[156, 66]}>20 clicks that you feel</Label>
-      <Label at={[156, 88]}>80 steps that the contacts give</Label>
+      <Label at={[156, 66]}>20 clicks you can feel</Label>
+      <Label at={[156, 88]}>80 steps from the contacts</Label>
       <Label at={[156, 110]} color="var(--accent)" bold>
         20 runs of the binding
       </Label>
 
       <Label at={[left, 160]} bold>
-        Four clicks of it
+        Four of the clicks
       </Label>
       {Array.from({ length: shownClicks }, (_, i) => (
         <rect

@@ -6,7 +6,7 @@ export function FilesPerHalf(): ReactElement {
   return (
     <Frame
       height={352}
-      label="The files of a Corne. west.yml, corne.conf and corne.keymap go into the firmware of both halves. corne_left.conf goes into that of the left half only, corne_right.conf into that of the right half. Each firmware file belongs to one entry of build.yaml."
+      label="The files of a Corne. west.yml, corne.conf, and corne.keymap go into the firmware for both halves. corne_left.conf goes only into the left half's, and corne_right.conf only into the right half's. Each firmware file belongs to one entry of build.yaml."
     >
       <Label at={[8, 20]} bold>
         Your files
@@ -14,12 +14,12 @@ export function FilesPerHalf(): ReactElement {
       <Label at={[392, 20]} anchor="end" bold>
         Firmware
       </Label>
-      <Box at={[8, 34]} size={[184, 48]} title="corne_left.conf" lines={['settings of this half']} />
+      <Box at={[8, 34]} size={[184, 48]} title="corne_left.conf" lines={['settings for this half']} />
       <Box at={[8, 94]} size={[184, 194]} tone="accent" title="For both halves" align="top" />
       <Box at={[18, 124]} size={[164, 48]} title="corne.keymap" lines={['what the keys do']} />
       <Box at={[18, 178]} size={[164, 48]} title="corne.conf" lines={['settings']} />
       <Box at={[18, 232]} size={[164, 48]} title="west.yml" lines={['version of ZMK']} />
-      <Box at={[8, 300]} size={[184, 48]} title="corne_right.conf" lines={['settings of this half']} />
+      <Box at={[8, 300]} size={[184, 48]} title="corne_right.conf" lines={['settings for this half']} />
       <Box
         at={[240, 66]}
         size={[152, 84]}

@@ -6,7 +6,7 @@ export function FilesToKeys(): ReactElement {
   return (
     <Frame
       height={356}
-      label="Your configuration repository holds the keymap, settings and build list. A push makes GitHub Actions combine it with the firmware source and with modules, and compile. You download the firmware file, copy it to the keyboard over USB, and the keyboard types on the host over USB or Bluetooth. ZMK Studio can change the keymap of the running keyboard."
+      label="Your configuration repository holds the keymap, settings, and build list. A push makes GitHub Actions combine it with the firmware source and with modules, and compile. You download the firmware file, copy it to the keyboard over USB, and the keyboard types on the host over USB or Bluetooth. ZMK Studio can change the keymap of the running keyboard."
     >
       <Box
         at={[8, 8]}
@@ -63,7 +63,7 @@ export function FilesToKeys(): ReactElement {
       <Label at={[108, 298]} quiet small>
         USB or Bluetooth
       </Label>
-      <Box at={[8, 310]} size={[248, 38]} title="Computer, phone or tablet" />
+      <Box at={[8, 310]} size={[248, 38]} title="Computer, phone, or tablet" />
     </Frame>
   );
 }

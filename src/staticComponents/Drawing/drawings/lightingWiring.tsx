@@ -22,7 +22,7 @@ export function LightingWiring(): ReactElement {
   return (
     <Frame
       height={346}
-      label="Above, RGB underglow: one data pin of the controller goes to the first LED, which passes the data on to the second, and so on. Each LED can have its own color; chain-length is the number of LEDs, here four. Below, backlight: one pin switches a transistor, and all LEDs hang on it in parallel. They have one color and one brightness, given by how long the pin is on in each cycle."
+      label="Above, RGB underglow: one data pin of the controller goes to the first LED, which passes the data on to the second, and so on. Each LED can have its own color; chain-length is the number of LEDs, here four. Below, backlight: one pin switches a transistor, and all LEDs are connected to it in parallel. They have one color and one brightness, given by how long the pin is on in each cycle."
     >
       <Label at={[8, 20]} bold>
         RGB underglow
@@ -59,14 +59,14 @@ export function LightingWiring(): ReactElement {
         );
       })}
       <Label at={[8, 146]} small>
-        A color for each LED. <tspan fontFamily="var(--font-mono)">chain-length</tspan> counts them: 4.
+        A color for each LED. <tspan fontFamily="var(--font-mono)">chain-length</tspan> is 4.
       </Label>
       <line x1={8} x2={392} y1={166} y2={166} stroke="var(--line)" />
       <Label at={[8, 192]} bold>
         Backlight
       </Label>
       <Label at={[392, 192]} anchor="end" quiet small>
-        current, for all at once
+        current, for all together
       </Label>
       <Box at={[8, 226]} size={[106, 56]} title="Controller" lines={['one pin']} />
       <path d="M114 258H124V246H132V258H142V246H150V258H160" fill="none" stroke="var(--text-2)" strokeWidth={1.75} />

@@ -6,7 +6,7 @@ export function ModuleSources(): ReactElement {
   return (
     <Frame
       height={420}
-      label="Your repository has west.yml, which says where the sources come from, build.yaml, which says what to build for, and your keymap and settings. west.yml names the repository zmk at revision v0.3, a keyboard module at revision v1.2.0 and a driver module at a commit. By import, zmk brings Zephyr and its libraries, and the driver module brings the modules it needs. The build takes all of it, and makes the firmware files."
+      label="Your repository has west.yml, which says where the sources come from, build.yaml, which says what to build for, and your keymap and settings. west.yml names the repository zmk at revision v0.3, a keyboard module at revision v1.2.0, and a driver module at a commit. With import, zmk also fetches Zephyr and its libraries, and the driver module fetches the modules it needs. The build turns all of it into firmware files."
     >
       <Box at={[8, 8]} size={[156, 296]} title="Your repository" tone="accent" align="top" />
       <Box at={[16, 40]} size={[140, 68]} title="west.yml" lines={['where the', 'sources are']} />

@@ -78,7 +78,7 @@ export function OutputOverTime(): ReactElement {
   return (
     <Frame
       height={294}
-      label="What happens when connections come and go. First only Bluetooth is connected: both preferences type over Bluetooth. Then a cable is plugged in, so both are connected: with USB preferred the keys go to USB, with Bluetooth preferred they stay with Bluetooth. The Bluetooth host is switched off: USB with either preference. The cable is pulled out: nothing is typed. The Bluetooth host is switched on: Bluetooth with either preference."
+      label="What happens when connections come and go. First, only Bluetooth is connected: both preferences type over Bluetooth. Then a cable is plugged in, so both are connected: with USB preferred, the keys go to USB, and with Bluetooth preferred, they stay with Bluetooth. The Bluetooth host is switched off: USB with either preference. The cable is pulled out: nothing is typed. The Bluetooth host is switched on: Bluetooth with either preference."
     >
       <Borders y1={8} y2={44} />
       {moments.map(({ event: [first, second] }, i) => (

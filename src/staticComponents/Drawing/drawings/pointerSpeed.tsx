@@ -10,7 +10,7 @@ const x = (ms: number) => left + (ms / endMs) * (right - left);
 const y = (speed: number) => bottom - (speed / maxSpeed) * (bottom - top);
 
 const curves = [
-  { accelerationExponent: 0, name: '0, at once', color: 'var(--chart-2)', dash: '7 4' },
+  { accelerationExponent: 0, name: '0, full speed', color: 'var(--chart-2)', dash: '7 4' },
   { accelerationExponent: 1, name: '1, the default', color: 'var(--chart-1)', dash: undefined },
   { accelerationExponent: 2, name: '2, a gentle start', color: 'var(--chart-3)', dash: '2.5 4' },
 ].map((curve) => ({ ...curve, movement: { ...curve, maxSpeed, timeToMaxSpeedMs } }));
@@ -23,7 +23,7 @@ const columns = [
   { ms: 480, x: 388 },
 ];
 
-const label = `Speed of the pointer while a key with mouse move is held, for three values of acceleration-exponent, up to ${maxSpeed} pixels a second, with a time-to-max-speed-ms of ${timeToMaxSpeedMs}. With 0 it is ${maxSpeed} from the start. With 1, the default, it rises evenly: 300 after 150 milliseconds, ${maxSpeed} after 300. With 2 it is 150 after 150 milliseconds, rises steeper and reaches ${maxSpeed} at the same time. A table below gives the distance after ${columns.map(({ ms }) => ms).join(', ')} milliseconds: ${curves
+const label = `Speed of the pointer while a key with mouse move is held, for three values of acceleration-exponent, up to ${maxSpeed} pixels per second, with a time-to-max-speed-ms of ${timeToMaxSpeedMs}. With 0 it is ${maxSpeed} from the start. With 1, the default, it rises evenly: 300 after 150 milliseconds, ${maxSpeed} after 300. With 2 it is 150 after 150 milliseconds, rises steeper and reaches ${maxSpeed} at the same time. A table below gives the distance after ${columns.map(({ ms }) => ms).join(', ')} milliseconds: ${curves
   .map(
     ({ accelerationExponent, movement }) =>
       `${columns.map(({ ms }) => distanceAt(ms, movement)).join(', ')} pixels with ${accelerationExponent}`,
@@ -35,7 +35,7 @@ export function PointerSpeed(): ReactElement {
   return (
     <Frame height={364} label={label}>
       <Label at={[8, 18]} quiet small>
-        pixels a second
+        pixels per second
       </Label>
       {[0, 150, 300, 450, 600].map((speed) => (
         <g key={speed}>

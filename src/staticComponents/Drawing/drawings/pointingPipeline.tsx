@@ -6,7 +6,7 @@ export function PointingPipeline(): ReactElement {
   return (
     <Frame
       height={376}
-      label="A trackball, trackpad or other sensor, or mouse keys such as &mmv and &msc, produce input events. On a split keyboard the events of a peripheral travel to the central. There an input listener takes them, runs them through its input processors in order, for example scale, transform or temporary layer, and sends a mouse report to the host."
+      label="A trackball, trackpad, or other sensor, or mouse keys such as &mmv and &msc, produce input events. On a split keyboard, the events of a peripheral travel to the central. There, an input listener takes them, runs them through its input processors in order, for example scale, transform, or temporary layer, and sends a mouse report to the host."
     >
       <Box at={[8, 8]} size={[184, 52]} title="Sensor" lines={['trackball, trackpad']} />
       <Box at={[208, 8]} size={[184, 52]} title="Mouse keys" lines={['&mmv and &msc']} />

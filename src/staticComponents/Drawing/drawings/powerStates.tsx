@@ -6,7 +6,7 @@ export function PowerStates(): ReactElement {
   return (
     <Frame
       height={250}
-      label="Power use over time, not to scale. While you type the keyboard is active. Thirty seconds after the last key it becomes idle and uses less. Fifteen minutes after the last key, if deep sleep is enabled and USB is unplugged, it turns itself off almost completely and Bluetooth disconnects. A key press wakes it: it starts up, reconnects and is active again."
+      label="Power use over time, not to scale. While you type, the keyboard is active. Thirty seconds after the last key, it becomes idle and uses less. Fifteen minutes after the last key, if deep sleep is enabled and USB is unplugged, it turns itself off almost completely and Bluetooth disconnects. A key press wakes it: it starts up, reconnects, and is active again."
     >
       <line x1={20} x2={20} y1={20} y2={190} stroke="var(--line-strong)" strokeWidth={1.25} />
       <line x1={20} x2={392} y1={190} y2={190} stroke="var(--line-strong)" strokeWidth={1.25} />

@@ -10,17 +10,17 @@ type Stage = Readonly<{ y: number; title: string; lines?: readonly string[]; ton
 
 const stages: readonly Stage[] = [
   { y: 8, title: 'A key goes down', lines: ['only its position is known'], notes: [] },
-  { y: 70, title: 'A hold-tap undecided?', tone: 'warn', notes: ['keeps the key back', 'until it is decided'] },
+  { y: 70, title: 'A hold-tap undecided?', tone: 'warn', notes: ['holds the key back', "until it's decided"] },
   { y: 132, title: 'Part of a combo?', tone: 'warn', notes: ['waits for the others,', '50 ms by default'] },
-  { y: 194, title: 'A tap-dance counting?', tone: 'warn', notes: ['another key ends', 'its count at once'] },
-  { y: 388, title: 'The behavior acts', tone: 'accent', notes: ['layers, lights and', 'Bluetooth end here'] },
+  { y: 194, title: 'A tap-dance counting?', tone: 'warn', notes: ['another key ends', 'its count early'] },
+  { y: 388, title: 'The behavior acts', tone: 'accent', notes: ['layers, lights, and', 'Bluetooth end here'] },
   { y: 450, title: 'Sticky keys, caps word', notes: ['add their modifiers', 'to the key code'] },
   { y: 512, title: 'The computer', lines: ['gets the key code'], notes: [] },
 ];
 
 const layers: readonly Readonly<{ title: string; binding: string; note: string; tone: Tone; off?: boolean }>[] = [
   { title: 'Layer 2', binding: '&trans', note: 'passes it on', tone: 'plain' },
-  { title: 'Layer 1', binding: '&kp N1', note: 'is off: left out', tone: 'muted', off: true },
+  { title: 'Layer 1', binding: '&kp N1', note: 'is off: skipped', tone: 'muted', off: true },
   { title: 'Layer 0', binding: '&kp Q', note: 'is found', tone: 'accent' },
 ];
 
@@ -29,7 +29,7 @@ export function PressPath(): ReactElement {
   return (
     <Frame
       height={564}
-      label="The path of a key press, from top to bottom. A key goes down; only its position is known. If a hold-tap is undecided, it keeps the press back until it is decided. If the key is part of a combo, the press waits for the other keys, 50 milliseconds by default. If a tap-dance on another key is counting, its count ends at once. Then the layers that are on are asked from the top: layer 2 has a transparent binding and passes the press on, layer 1 is off and left out, layer 0 has key press Q, which is found. The behavior acts. Behaviors for layers, lights and Bluetooth end here. A key code goes on: sticky keys and caps word add their modifiers, and the computer gets it."
+      label="The path of a key press, from top to bottom. A key goes down; only its position is known. If a hold-tap is undecided, it holds the press back until it's decided. If the key is part of a combo, the press waits for the other keys, 50 milliseconds by default. If a tap-dance on another key is counting, its count ends early. Then the press goes through the layers that are on, from the top: layer 2 has a transparent binding and passes the press on, layer 1 is off and skipped, and layer 0 has key press Q, which is found. The behavior acts. Behaviors for layers, lights, and Bluetooth end here. A key code goes on: sticky keys and caps word add their modifiers, and the computer gets it."
     >
       {stages.map(({ y, title, lines, tone, notes }) => (
         <g key={title}>

@@ -32,7 +32,7 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
             at={[boxes[half].x, y + 10]}
             size={[136, 62]}
             title={boxes[half].title}
-            lines={[half === restarts ? 'restarts' : 'goes on']}
+            lines={[half === restarts ? 'restarts' : 'keeps running']}
             tone={half === restarts ? 'warn' : 'plain'}
           />
           {keys.includes(half) && <Key x={boxes[half].x + (half === 'central' ? 8 : 108)} y={y + 46} />}
@@ -74,7 +74,7 @@ export function ResetHalves(): ReactElement {
   return (
     <Frame
       height={304}
-      label="Which half restarts. A key on the central half: the central half. A key on the peripheral half: its press goes to the central half, the order comes back, and the peripheral half restarts. A combo or an encoder, on either half: always the central half."
+      label="Which half restarts. A key on the central half: the central half. A key on the peripheral half: its press goes to the central half, the command comes back, and the peripheral half restarts. A combo or an encoder, on either half: always the central half."
     >
       <Row y={20} title="A key on the central half" keys={['central']} restarts="central" />
       <Row y={122} title="A key on the peripheral half" keys={['peripheral']} restarts="peripheral" />

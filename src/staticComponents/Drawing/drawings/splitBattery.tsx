@@ -3,8 +3,8 @@ import { Arrow, Box, Frame, Label } from '../shapes';
 
 const cases = [
   { title: 'Default', setting: '', fetched: false, host: ['82%'] },
-  { title: 'FETCHING', setting: 'the central knows both', fetched: true, host: ['82%'] },
-  { title: 'FETCHING and PROXY', setting: 'the host is told both', fetched: true, host: ['82%', 'and 64%'] },
+  { title: 'FETCHING', setting: 'the central has both', fetched: true, host: ['82%'] },
+  { title: 'FETCHING and PROXY', setting: 'the host gets both', fetched: true, host: ['82%', 'and 64%'] },
 ] as const;
 
 /** Where the battery level of each half is sent, for the three possible settings. */

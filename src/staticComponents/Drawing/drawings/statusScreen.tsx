@@ -122,7 +122,7 @@ export function StatusScreen(): ReactElement {
         ))}
         <SymbolIcon name="flash" at={[8 + (symbolWidths.usb - symbolWidths.flash) / 2, row(4)]} />
         <Label at={[60, row(4) + 5]} small>
-          USB gives power
+          powered by USB
         </Label>
       </g>
     </Frame>

@@ -6,7 +6,7 @@ export function StudioLock(): ReactElement {
   return (
     <Frame
       height={176}
-      label="Two states. The keyboard starts locked: Studio may connect, but neither reads nor changes the keymap. Pressing &studio_unlock makes it unlocked. It locks itself again after ten minutes without Studio, when the connection ends or the output changes, and when the keyboard restarts."
+      label="Two states. The keyboard starts locked: Studio can connect, but can't read or change the keymap. Pressing &studio_unlock unlocks it. It locks itself again after ten minutes without Studio, when the connection ends or the output changes, and when the keyboard restarts."
     >
       <Box at={[8, 70]} size={[112, 66]} title="Locked" lines={['at the start']} tone="muted" />
       <Box at={[280, 70]} size={[112, 66]} title="Unlocked" lines={['keymap open', 'to Studio']} tone="ok" />

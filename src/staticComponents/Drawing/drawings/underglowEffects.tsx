@@ -48,7 +48,7 @@ export function UnderglowEffects(): ReactElement {
   return (
     <Frame
       height={340}
-      label="Five LEDs over six seconds at speed 3, for each effect. Solid: all LEDs keep the same color. Breathe: all fade from full brightness to dark and back in 4 seconds, in the chosen color. Spectrum: all go through the whole rainbow together in 6 seconds. Swirl: each LED goes through the rainbow in 3 seconds, each a fifth of a round ahead of the one before it, so that the colors wander along the strip."
+      label="Five LEDs over six seconds at speed 3, for each effect. Solid: all LEDs keep the same color. Breathe: all fade from full brightness to dark and back in 4 seconds, in the chosen color. Spectrum: all go through the whole rainbow together in 6 seconds. Swirl: each LED goes through the rainbow in 3 seconds, a fifth of a cycle ahead of the one before it, so the colors move along the strip."
     >
       <defs>
         <Round
@@ -69,7 +69,7 @@ export function UnderglowEffects(): ReactElement {
               {title}
             </Label>
             <Label at={[left + width, y]} anchor="end" quiet small>
-              {round ? `one round: ${round} s` : 'does not move'}
+              {round ? `one cycle: ${round} s` : 'doesn’t change'}
             </Label>
             {Array.from({ length: leds }, (_, led) => (
               <rect
