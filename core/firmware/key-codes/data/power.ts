@@ -8,7 +8,7 @@ export const power: readonly KeyCodeRow[] = [
     usage: 0x0c_02c8,
     group: 'input-assist',
     title: 'Next suggestion',
-    does: 'Goes to the next suggestion of the on-screen keyboard.',
+    does: 'Goes to the on-screen keyboard’s next suggestion.',
     os: '?y???',
   },
   {
@@ -44,7 +44,7 @@ export const power: readonly KeyCodeRow[] = [
     usage: 0x0c_02cb,
     group: 'input-assist',
     title: 'Accept suggestion',
-    does: 'Takes the marked suggestion.',
+    does: 'Accepts the highlighted suggestion.',
     os: '?y???',
   },
   {
@@ -102,10 +102,10 @@ export const power: readonly KeyCodeRow[] = [
     usage: 0x0c_0034,
     group: 'power',
     title: 'Sleep mode',
-    does: 'Chooses or starts the sleep mode.',
+    does: 'Chooses or starts sleep mode.',
     os: '?yy??',
   },
-  { name: 'C_AL_LOGOFF', usage: 0x0c_019c, group: 'power', title: 'Log off', does: 'Ends the session.', os: '?yn??' },
+  { name: 'C_AL_LOGOFF', usage: 0x0c_019c, group: 'power', title: 'Log off', does: 'Logs you off.', os: '?yn??' },
   {
     name: 'C_AL_LOCK',
     aliases: ['C_AL_SCREENSAVER', 'C_AL_COFFEE'],
