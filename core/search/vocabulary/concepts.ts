@@ -708,12 +708,12 @@ export const concepts: readonly Concept[] = [
   ],
   [
     [half, 'dead|silent|unresponsive|out of sync|re-pair|repair|sync'],
-    'split halves unable to pair connection issues',
+    'split halves pair connection issues',
     '/docs/troubleshooting/connection-issues',
   ],
   [
     [half, not, 'talk|connect|find|sync|pair|communicate|see each other|reach|respond'],
-    'split halves unable to pair connection issues',
+    'split halves pair connection issues',
     '/docs/troubleshooting/connection-issues',
   ],
   [
