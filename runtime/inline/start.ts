@@ -60,11 +60,13 @@ export function startFramework({ scripts, styles }: Files): void {
     for (const href of listOf(styles)) addLink('stylesheet', href);
     for (const src of listOf(scripts)) addScript(src);
   }
-  /** Downloads the files without running them. */
+  /** Downloads these files and the search dialog's code without running them. */
   function prefetch(): void {
     if (hasStarted || isSlowConnection()) return;
     for (const src of listOf(scripts)) addLink('prefetch', src, 'script');
     for (const href of listOf(styles)) addLink('prefetch', href, 'style');
+    const search = document.getElementById(searchDialogId)?.dataset.src;
+    if (search) addLink('prefetch', search, 'script');
   }
 
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
