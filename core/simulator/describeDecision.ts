@@ -28,8 +28,7 @@ const comboReasons = {
   'key-up': 'a key is released',
 };
 
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+const listFormat = new Intl.ListFormat('en-US');
 
 /** Describes a decision, such as "F is a hold: another key is pressed". */
 export function describeDecision(decision: Decision, { key, layer }: KeymapNames): string {
@@ -41,7 +40,7 @@ export function describeDecision(decision: Decision, { key, layer }: KeymapNames
     case 'hold-while-undecided':
       return `${key(decision.position)} acts as held until it is decided`;
     case 'combo': {
-      const keys = list(decision.positions.map(key));
+      const keys = listFormat.format(decision.positions.map(key));
       if (decision.outcome === 'formed') return `${keys} form the combo ${decision.name}`;
       if (decision.outcome === 'released') return `the combo ${decision.name} is released`;
       return `${keys} ${decision.positions.length > 1 ? 'are separate keys' : 'is not part of a combo'}: ${comboReasons[decision.reason]}`;

@@ -83,8 +83,7 @@ function Caption({ binding }: Readonly<{ binding: Binding }>): ReactNode {
 }
 
 function joinNames(names: readonly string[]): string {
-  const quoted = names.map((name) => `\`${name}\``);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+  return new Intl.ListFormat('en-US').format(names.map((name) => `\`${name}\``));
 }
 
 function toRow(binding: Binding, property: BindingProperty, inChild: boolean): ReferenceRow {
