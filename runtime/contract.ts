@@ -74,8 +74,8 @@ export const buildPlaceholder = 'build-id';
 /** The file with a page's content, for client navigation. Each build has its own folder. */
 export const contentFile = (build: string, page: string): string => `content/${build}/${page}.json`;
 
-/** A piece of content: its HTML, and its front matter, metadata, and table of contents. */
-export type PageContent = Readonly<{ about: object; html: string }>;
+/** A piece of content: its HTML, and what its MDX file exports (front matter, metadata, and table of contents). */
+export type PageContent = Readonly<{ mdxExports: object; html: string }>;
 
 /** Fired on `document` after client navigation. */
 export const pageChanged = 'pagechanged';
@@ -91,7 +91,7 @@ export function isSlowConnection(): boolean {
  * A private detail of Docusaurus that we rely on. contract.test.ts looks for `texts` in the installed package. Plain strings
  * only, so that bundlers can drop the list.
  */
-export type FrameworkDetail = Readonly<{
+type FrameworkDetail = Readonly<{
   name: string;
   /** Our file that has to change with it. */
   usedIn: string;
@@ -162,7 +162,7 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
   },
   {
     name: 'the id of the banner about a wrong base URL',
-    usedIn: 'runtime/inline/lost.ts',
+    usedIn: 'runtime/inline/loadFailure.ts',
     source: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
     texts: ["'__docusaurus-base-url-issue-banner-container'"],
   },

@@ -15,8 +15,8 @@ const builds = () => fs.readdirSync(path.join(folder, 'content'));
 
 test('all pieces of a page are found, in their order', () => {
   expect(contentsOf(page('one') + page('two'))).toEqual([
-    { about: { toc: [] }, html: '<p>one' },
-    { about: { toc: [] }, html: '<p>two' },
+    { mdxExports: { toc: [] }, html: '<p>one' },
+    { mdxExports: { toc: [] }, html: '<p>two' },
   ]);
 });
 

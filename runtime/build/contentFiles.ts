@@ -8,8 +8,8 @@ import type { BuildStep } from './afterBuild.ts';
 const piece = /<div data-content[^>]*>([\s\S]*?)<script type="?application\/json"?>([\s\S]*?)<\/script>/g;
 
 export const contentsOf = (html: string): readonly PageContent[] =>
-  [...html.matchAll(piece)].map(([, content = '', about = '{}']) => ({
-    about: JSON.parse(about) as object,
+  [...html.matchAll(piece)].map(([, content = '', mdxExports = '{}']) => ({
+    mdxExports: JSON.parse(mdxExports) as object,
     html: content,
   }));
 

@@ -1,5 +1,5 @@
 /**
- * Browsers don't run the components of Markdown content (runtime/build/browser), but need their styles. An import that is never
- * called adds the styles to the site's stylesheet without loading the components.
+ * Never called. Browsers get Markdown content as HTML and don't run its components (runtime/build/browser), but need their
+ * styles. With this import, the bundler adds them to the site's stylesheet.
  */
-export const contentComponents = () => import('@theme/MDXComponents');
+export const loadContentComponents = () => import('@theme/MDXComponents');

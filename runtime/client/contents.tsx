@@ -11,10 +11,10 @@ export class PageUnreachable extends Error {}
 const { base = '/', build = '' } = document.querySelector<HTMLElement>(runtimeScript)?.dataset ?? {};
 
 /** The path of the page that this visit started with, as routes spell it. */
-const sentPath = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+const firstPath = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 // The framework removes index.html from the address only after it has tried to preload a page with that name.
 if (location.pathname.endsWith('/index.html')) {
-  history.replaceState(history.state, '', sentPath + location.search + location.hash);
+  history.replaceState(history.state, '', firstPath + location.search + location.hash);
 }
 const pages = new Map<string, Promise<readonly Content[]>>();
 
@@ -25,20 +25,20 @@ function StaticContent({ html }: Readonly<{ html: string }>): ReactElement {
   return <div ref={element} data-content dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const toComponent = ({ about, html }: PageContent): Content =>
-  Object.assign(() => <StaticContent html={html} />, about);
+const toComponent = ({ mdxExports, html }: PageContent): Content =>
+  Object.assign(() => <StaticContent html={html} />, mdxExports);
 
-/** Reads a piece of content in the document, which ends with its properties as JSON (ServerContent.tsx). */
-function readSent(element: Element): PageContent {
-  const about = element.querySelector(':scope > script[type="application/json"]');
-  about?.remove();
-  return { about: JSON.parse(about?.textContent ?? '{}') as object, html: element.innerHTML };
+/** Reads a piece of content in the document, as rendered by ServerContent.tsx. */
+function readContent(element: Element): PageContent {
+  const json = element.querySelector(':scope > script[type="application/json"]');
+  json?.remove();
+  return { mdxExports: JSON.parse(json?.textContent ?? '{}') as object, html: element.innerHTML };
 }
 
 /** In a separate task, so that starting the framework doesn't block the page for longer. */
 async function readDocument(): Promise<readonly PageContent[]> {
   await new Promise((resolve) => setTimeout(resolve));
-  return [...document.querySelectorAll(`[${attributes.content}]`)].map(readSent);
+  return [...document.querySelectorAll(`[${attributes.content}]`)].map(readContent);
 }
 
 /** Fails if there was a new deployment, which has its own folder. The framework then loads the whole page. */
@@ -57,7 +57,7 @@ async function fetchContents(path: string): Promise<readonly PageContent[]> {
 export function loadContents(path: string): Promise<readonly Content[]> {
   let contents = pages.get(path);
   if (!contents) {
-    contents = (path === sentPath ? readDocument() : fetchContents(path)).then((pieces) => pieces.map(toComponent));
+    contents = (path === firstPath ? readDocument() : fetchContents(path)).then((pieces) => pieces.map(toComponent));
     contents.catch(() => pages.delete(path));
     pages.set(path, contents);
   }

@@ -14,7 +14,7 @@ type Row = readonly [path: string, shape: number, rest?: string | readonly Row[]
 type LoadModule = () => Promise<{ default?: unknown }>;
 
 /** Made by runtime/build/browser/browserRoutes.cjs. */
-export type RouteTable = Readonly<{ modules: readonly LoadModule[]; shapes: readonly Shape[]; rows: readonly Row[] }>;
+type RouteTable = Readonly<{ modules: readonly LoadModule[]; shapes: readonly Shape[]; rows: readonly Row[] }>;
 
 /** How long to wait before a script is requested again. */
 const retryMs = [500, 2000];

@@ -75,7 +75,7 @@ export function routeComponent(
           {state === 'loading' ? (
             <Spinner />
           ) : (
-            <div className="lost-scripts" role="alert">
+            <div className="load-failure" role="alert">
               <PageMetadata title="Page not loaded" />
               <p>This page could not be loaded. Check your connection.</p>
               <button type="button" className="button button--primary" onClick={() => setState('loading')}>

@@ -1,19 +1,19 @@
 /** Starts the framework at the reader's first interaction. It's needed for client navigation, islands, and tools. */
 import { attributes, isSlowConnection, searchDialogId, startsNow } from '../contract';
-import { sayLost } from './lost';
+import { showLoadFailure } from './loadFailure';
 import { opensSearch } from './searchKeys';
 import { whenParsed } from './whenParsed';
 
 /** `click` rather than `pointerdown`, because starting the framework in between would delay the click. */
 const interactions = ['click', 'pointermove', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
-/** Ignores the browser's scroll to an anchor. */
-const anchorMs = 200;
+/** How long after `load` scrolling is ignored, because it can be the browser's scroll to an anchor. */
+const ignoreScrollMs = 200;
 /** How long to wait before a script is requested again. */
 const retryMs = [500, 2000, 6000];
 
 const island = `[${attributes.island}]`;
 
-const isLive = () => document.documentElement.dataset.hasHydrated === 'true';
+const isReactRunning = () => document.documentElement.dataset.hasHydrated === 'true';
 
 type Files = Readonly<{ scripts?: string; styles?: string }>;
 
@@ -29,7 +29,7 @@ function addScript(src: string, tries = 0): void {
   script.onerror = () => {
     console.warn(`${src} could not be loaded.`);
     const waitMs = retryMs[tries];
-    if (waitMs === undefined) sayLost();
+    if (waitMs === undefined) showLoadFailure();
     else setTimeout(() => addScript(src, tries + 1), waitMs);
   };
   document.head.append(script);
@@ -43,11 +43,11 @@ const isLink = ({ target }: Event) => target instanceof Element && target.closes
 
 export function startFramework({ scripts, styles }: Files): void {
   let hasStarted = false;
-  let scrollCounts = false;
+  let ignoresScroll = true;
   let isLeaving = false;
 
   const onInteraction = (event: Event) => {
-    if (event.type === 'scroll' && !scrollCounts) return;
+    if (event.type === 'scroll' && ignoresScroll) return;
     if (isForSearch(event) || (event instanceof KeyboardEvent && opensSearch(event))) return;
     isLeaving = event.type === 'click' && isLink(event);
     // After the interaction's effect is painted. A link to another page doesn't need the framework.
@@ -71,9 +71,9 @@ export function startFramework({ scripts, styles }: Files): void {
 
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
   // Part of the framework failed to load while it started.
-  addEventListener('unhandledrejection', () => isLive() || sayLost());
+  addEventListener('unhandledrejection', () => isReactRunning() || showLoadFailure());
   addEventListener('load', () => {
-    setTimeout(() => (scrollCounts = true), anchorMs);
+    setTimeout(() => (ignoresScroll = false), ignoreScrollMs);
     (window.requestIdleCallback ?? setTimeout)(prefetch);
   });
   document.addEventListener('click', ({ target }) => {

@@ -16,7 +16,7 @@ const component = 'export default function MDXContent(';
 /** Files and folders that begin with `_` are parts of pages. */
 const isPartial = (file) => file.split(/[\\/]/).some((part) => part.startsWith('_'));
 
-module.exports = function staticContent(compiled) {
+module.exports = function serverContent(compiled) {
   const { siteDir, baseUrl } = this.getOptions();
   const source = writeFiles(compiled, baseUrl);
   if (isPartial(path.relative(siteDir, this.resourcePath))) return source;
@@ -26,6 +26,6 @@ module.exports = function staticContent(compiled) {
 import ServerContent from '@site/runtime/client/ServerContent';
 // The framework copies the module's other exports to the component.
 export default function PageContent(props) {
-  return ServerContent({ Content: MDXContent, props, about: { ...PageContent } });
+  return ServerContent({ Content: MDXContent, props, mdxExports: { ...PageContent } });
 }`;
 };

@@ -33,7 +33,7 @@ type Part =
   | Readonly<{ kind: 'group'; head: string; parts: Stylesheet }>
   | Readonly<{ kind: 'other'; text: string }>;
 /** A stylesheet that is parsed once and written for every page. */
-export type Stylesheet = readonly Part[];
+type Stylesheet = readonly Part[];
 
 function parseSelector(text: string): Selector {
   // Without `:not(…)` and the like, attributes, and pseudo-classes.

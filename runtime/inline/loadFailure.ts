@@ -4,18 +4,17 @@ import { attributes, startsNow, waitingButtons } from '../contract';
 const banner = '__docusaurus-base-url-issue-banner-container';
 
 /**
- * The framework can't be loaded. The frame still works and links load whole pages, so only a page where something is
- * missing says so. After a new deployment the files have other names, and a reload gets them.
+ * Tells the reader that the framework couldn't be loaded, but only on pages that need it. On others, everything works, and
+ * links load whole pages. Reloading helps if a new deployment has replaced the files.
  */
-export function sayLost(): void {
+export function showLoadFailure(): void {
   document.getElementById(banner)?.style.setProperty('display', 'block');
   const missing = document.querySelector(`[${attributes.island}], ${waitingButtons}`);
   const isTool = document.querySelector(startsNow) !== null;
-  if ((!missing && !isTool) || document.getElementById('lost')) return;
+  if ((!missing && !isTool) || document.querySelector('.load-failure')) return;
   const message = document.createElement('p');
-  message.id = 'lost';
   message.role = 'alert';
-  message.className = 'lost-scripts';
+  message.className = 'load-failure';
   message.textContent = 'The interactive part of this page could not be loaded. ';
   message.append(Object.assign(document.createElement('a'), { href: '', textContent: 'Reload the page' }));
   if (missing) missing.before(message);
