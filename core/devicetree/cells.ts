@@ -38,7 +38,8 @@ function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
   return expand(active, context).flatMap((item) => toCell(item, 0));
 }
 
-const deepest = 100;
+/** How deep parentheses and calls can be nested. */
+const maxDepth = 100;
 
 function toCell(item: Item, depth: number): Cell[] {
   const { from, to, writtenAt } = item;
@@ -56,11 +57,11 @@ function toCell(item: Item, depth: number): Cell[] {
       const value = evaluate(item.items);
       if (value !== null) return [{ kind: 'number', value, from, to, writtenAt }];
       const [only] = item.items;
-      if (only && item.items.length === 1 && depth < deepest) return toCell(only, depth + 1);
+      if (only && item.items.length === 1 && depth < maxDepth) return toCell(only, depth + 1);
       return [{ kind: 'expression', items: item.items, from, to, writtenAt }];
     }
     case 'call': {
-      const args = depth < deepest ? item.args.map((argument) => argumentCells(argument, depth + 1)) : [];
+      const args = depth < maxDepth ? item.args.map((argument) => argumentCells(argument, depth + 1)) : [];
       return [{ kind: 'call', name: item.name.text, args, from, to, writtenAt }];
     }
     case 'string':

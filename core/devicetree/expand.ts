@@ -3,7 +3,7 @@
  * with what follows. A macro isn't expanded inside itself.
  */
 import { itemsOf, tokensOf, type MacroToken } from './macroTokens.ts';
-import { mostTokens, substitute, type Value, type Values } from './substitute.ts';
+import { maxTokens, substitute, type Value, type Values } from './substitute.ts';
 import type { Directive, Item, Problem } from './syntax.ts';
 
 export interface Macros {
@@ -13,14 +13,15 @@ export interface Macros {
   readonly problems: Problem[];
 }
 
-/** Limits calls in the arguments of calls. */
-const deepest = 200;
+/** How deep calls can be nested in the arguments of calls. */
+const maxDepth = 200;
 
 interface Run {
   readonly macros: Macros;
   /** Macros whose body is being read. */
   readonly busy: Set<string>;
   depth: number;
+  /** How many more tokens may be added. */
   left: number;
 }
 
@@ -34,7 +35,7 @@ interface Source {
 /** Returns `tokens` itself if there is nothing to expand, or if the result would be too long. */
 export function expandTokens(tokens: readonly MacroToken[], macros: Macros): readonly MacroToken[] {
   if (macros.problems.length > 0 || !tokens.some((token) => macroOf(token, macros))) return tokens;
-  const run: Run = { macros, busy: new Set(), depth: 0, left: mostTokens };
+  const run: Run = { macros, busy: new Set(), depth: 0, left: maxTokens };
   const expanded = expandList(tokens, run);
   return macros.problems.length > 0 ? tokens : expanded;
 }
@@ -50,7 +51,7 @@ export function expand(items: readonly Item[], macros: Macros): readonly Item[] 
   return tokens === written ? items : itemsOf(tokens);
 }
 
-/** Most values use none, and this is cheaper than making tokens. */
+/** Checked first, because most values use no macro and making tokens takes longer. */
 function usesMacro(items: readonly Item[], macros: Macros): boolean {
   const lists = [items];
   for (let list = lists.pop(); list; list = lists.pop()) {
@@ -101,7 +102,7 @@ function expandList(tokens: readonly MacroToken[], run: Run): readonly MacroToke
 
 function spend(run: Run, tokens: number, { text, from, to }: MacroToken): void {
   run.left -= tokens;
-  if ((run.left >= 0 && run.depth <= deepest) || run.macros.problems.length > 0) return;
+  if ((run.left >= 0 && run.depth <= maxDepth) || run.macros.problems.length > 0) return;
   const message = `${text} expands to more than can be read here. Does one of its macros repeat itself?`;
   run.macros.problems.push({ code: 'endless-macro', message, from, to });
 }

@@ -6,9 +6,9 @@ import type { Problem } from './syntax.ts';
 import { Kind } from './tokens.ts';
 import { statementsOf } from './walk.ts';
 
-export type ExpandedDocument = Readonly<{
+type ExpandedDocument = Readonly<{
   document: Document;
-  /** Names used like macros for whole statements that the file doesn't define. */
+  /** Names that are used like macros, as whole statements, but aren't defined in the file. */
   unknown: readonly string[];
   /** Macros that were too long to expand, with ranges in the source. No macro is expanded then. */
   problems: readonly Problem[];

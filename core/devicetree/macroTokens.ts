@@ -7,7 +7,7 @@ export interface MacroToken extends Span {
   readonly text: string;
   /** White space comes before it. */
   readonly spaced: boolean;
-  /** Where a macro's body has it. `from` and `to` are then the range of the macro's use. */
+  /** Its place in the macro's body, if it comes from one. `from` and `to` are then where the macro is used. */
   readonly writtenAt?: Span | undefined;
   /** The name of a macro inside its own expansion. It's never expanded, not even later. */
   readonly noExpand?: true;

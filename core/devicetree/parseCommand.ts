@@ -1,5 +1,5 @@
 import type { BodyFrame } from './frames.ts';
-import type { Parser } from './parse.ts';
+import type { Parser } from './parser.ts';
 import { takeReference, takeWord } from './parseItems.ts';
 import type { Command, Item } from './syntax.ts';
 import { Kind } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Draft, Frame } from './frames.ts';
-import type { Parser } from './parse.ts';
+import type { Parser } from './parser.ts';
 import type { Directive, DirectiveName, Word } from './syntax.ts';
 import { Kind } from './tokens.ts';
 
@@ -18,9 +18,8 @@ const macroNamingDirectives: ReadonlySet<DirectiveName> = new Set([
   'elifndef',
 ]);
 
+/** Reads preprocessor lines. */
 export class DirectiveReader {
-  /** Names of the macros defined so far. */
-  readonly defined = new Set<string>();
   private readonly parser: Parser;
   private readonly conditionals: OpenConditional[] = [];
 
@@ -46,7 +45,7 @@ export class DirectiveReader {
     if (macroNamingDirectives.has(word) && parser.kind() === Kind.word) {
       directive.macro = { kind: 'word', from: parser.from(), to: parser.to(), text: parser.slice() } satisfies Word;
       parser.at++;
-      if (word === 'define') this.defined.add(directive.macro.text);
+      if (word === 'define') parser.definedMacros.add(directive.macro.text);
       if (word === 'define' && parser.is('(') && parser.touches(parser.at)) this.readParameters(directive);
     } else if (parser.kind() === Kind.includePath) {
       directive.path = { from: parser.from(), to: parser.to(), text: parser.slice() };

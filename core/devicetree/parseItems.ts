@@ -1,5 +1,5 @@
 import type { Draft, ItemsFrame } from './frames.ts';
-import type { Parser } from './parse.ts';
+import type { Parser } from './parser.ts';
 import type { Argument, Call, Group, Reference, Word } from './syntax.ts';
 import { Kind } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyFrame, Draft } from './frames.ts';
-import type { Parser } from './parse.ts';
+import type { Parser } from './parser.ts';
 import { readCommand } from './parseCommand.ts';
 import { startCall, startGroup, takeReference, takeWord } from './parseItems.ts';
 import type { Bytes, Cells, MacroStatement, Name, Node, Property, Reference, Word } from './syntax.ts';
@@ -46,7 +46,7 @@ function readReferenceNode(parser: Parser, frame: BodyFrame, labels: Word[]): vo
   const from = labels[0]?.from ?? parser.from();
   const name: Name = { from: parser.from(), to: parser.to(), text: parser.slice() };
   if (!parser.is('{', parser.at + 1)) {
-    parser.misplaced('A reference can only stand in a value, or before { to change a node.');
+    parser.misplaced('A reference can only be a value, or come before { to change a node.');
     parser.missingBraces++;
     return;
   }

@@ -1,5 +1,5 @@
 import type { Draft, PropertyFrame } from './frames.ts';
-import type { Parser } from './parse.ts';
+import type { Parser } from './parser.ts';
 import { startCall, startGroup, takeReference, takeWord } from './parseItems.ts';
 import type { Bytes, Cells, Item, Value } from './syntax.ts';
 import { Kind } from './tokens.ts';

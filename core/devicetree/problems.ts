@@ -2,7 +2,7 @@ import type { LexicalFault } from './tokens.ts';
 import type { Problem, ProblemCode } from './syntax.ts';
 
 /** Otherwise, a file that isn't devicetree would get a problem for every word. */
-const mostProblems = 100;
+const maxProblems = 100;
 
 const lexicalMessages: Record<LexicalFault['fault'], string> = {
   'open-comment': 'This comment is never closed, so the rest of the file is ignored. Add */ where it ends.',
@@ -20,7 +20,7 @@ export class ProblemLog {
   }
 
   add(code: ProblemCode, from: number, to: number, message: string): void {
-    if (this.list.length < mostProblems) this.list.push({ code, from, to, message });
+    if (this.list.length < maxProblems) this.list.push({ code, from, to, message });
   }
 
   /** Reports a token that doesn't belong here. Several in a row are one problem. */

@@ -15,7 +15,7 @@ export interface Values {
 }
 
 /** Without this limit, a macro that doubles itself would fill the memory. */
-export const mostTokens = 200_000;
+export const maxTokens = 200_000;
 
 /** The tokens for a part of the body, and the index of its last token. */
 type Filled = readonly [tokens: readonly MacroToken[], end: number];
@@ -29,7 +29,7 @@ export function substitute(
 ): readonly MacroToken[] {
   const out: MacroToken[] = [];
   const isPaste = (at: number): boolean => body[at]?.text === '##' && at > 0 && at + 1 < body.length;
-  for (let at = 0; at < body.length && out.length <= mostTokens; at++) {
+  for (let at = 0; at < body.length && out.length <= maxTokens; at++) {
     const isPasted = isPaste(at);
     if (isPasted) at++;
     const first = body[at] as MacroToken;
@@ -84,7 +84,7 @@ function fillOption(body: readonly MacroToken[], at: number, values: Values, use
   return [isEmpty ? [] : substitute(body.slice(at + 2, end), values, use, true), end];
 }
 
-/** Joins a token and the first of those after it. If they don't make one token together, they only move together. */
+/** Joins a token and the first of those after it. If they don't make a single token, only the space between them is removed. */
 function paste(left: MacroToken | undefined, tokens: readonly MacroToken[]): readonly MacroToken[] {
   const [right, ...rest] = tokens;
   if (!left) return tokens;

@@ -1,7 +1,8 @@
 /**
  * Text → flat tokens, by the rules of the C preprocessor and the devicetree compiler together. Tokens don't depend on context:
  * a property name such as `tapping-term-ms` is a series of adjacent words and dashes, which the parser joins.
- * Whitespace is the gap between tokens, and comments are a list of their own. One pass without backtracking, so the cost is linear.
+ * Whitespace is the gap between tokens, and comments are in a separate list. It's one pass without backtracking, so the cost is
+ * linear.
  */
 import { Kind, type Comment, type LexicalFault, type Tokens } from './tokens.ts';
 

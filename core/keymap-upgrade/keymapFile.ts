@@ -1,12 +1,4 @@
-import {
-  definedMacros,
-  parse,
-  statementsOf,
-  type Directive,
-  type Document,
-  type Node,
-  type Property,
-} from '#core/devicetree';
+import { definedMacros, parse, statementsOf, type Node, type Property } from '#core/devicetree';
 import { Branches } from './branches.ts';
 import { renamedBehaviors } from './data/behaviors.ts';
 import { renamedKeyCodes } from './data/keyCodes.ts';
@@ -14,34 +6,8 @@ import { removedKeyCodes } from './data/removedKeyCodes.ts';
 import { renamedUsagePages } from './data/usagePages.ts';
 import { Meanings, type Meaning } from './meaning.ts';
 import { NodeDeclarations } from './nodeDeclarations.ts';
-import { findSites, type MacroProperty, type ReferenceSite, type Site, type Sites, type Start } from './sites.ts';
-
-/** A parsed keymap with indexes that several rules use. */
-export interface ParsedKeymap {
-  readonly text: string;
-  readonly document: Document;
-  readonly nodes: readonly Node[];
-  readonly properties: readonly Property[];
-  /** Names that the file defines with `#define`. They aren't the firmware's names, even if they're equal. */
-  readonly macros: ReadonlyMap<string, Directive>;
-  /** Labels that the file defines. If there's a `reset:`, then `&reset` is the file's own node. */
-  readonly labels: ReadonlyMap<string, Node>;
-  /** Uses of old names, of the file's macros, and of their parameters in values, macro calls, and macro bodies. */
-  readonly sites: readonly Site[];
-  /** References to old names in values, macro calls, and macro bodies. */
-  readonly references: readonly ReferenceSite[];
-  /** Properties in the arguments and bodies of macros, which aren't in `properties`. */
-  readonly macroProperties: readonly MacroProperty[];
-  readonly newline: string;
-  /** The first declaration of a node. For `&k { … }`, that's the one with the label `k:`, if it's in the file. */
-  readonly firstDeclarationOf: (node: Node) => Node;
-  /** A property from any declaration of the node. The last one wins. */
-  readonly propertyOf: (node: Node, name: string) => Property | null;
-  /** A property from this declaration only. */
-  readonly propertyIn: (declaration: Node, name: string) => Property | null;
-  /** Whether every build that includes the text at `other` also includes the text at `offset`. */
-  readonly covers: (offset: number, other: number) => boolean;
-}
+import type { ParsedKeymap } from './parsedKeymap.ts';
+import { findSites, type Site, type Sites, type Start } from './sites.ts';
 
 /** The input of the rules. */
 export interface KeymapFile extends ParsedKeymap {

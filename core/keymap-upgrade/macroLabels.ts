@@ -1,5 +1,5 @@
 import type { Item } from '#core/devicetree';
-import type { ParsedKeymap } from './keymapFile.ts';
+import type { ParsedKeymap } from './parsedKeymap.ts';
 import { isParameter, parameterFor, parameterKey } from './parameters.ts';
 import type { Site } from './sites.ts';
 

@@ -1,7 +1,7 @@
 /** Whether a word is a key code where it's used, something else, or unclear from the file alone. */
 import { cellsOf, findProperty, type Directive, type Node, type Reference } from '#core/devicetree';
 import { removedKeyCodes } from './data/removedKeyCodes.ts';
-import type { ParsedKeymap } from './keymapFile.ts';
+import type { ParsedKeymap } from './parsedKeymap.ts';
 import { isParameter, parameterFor, parameterKey } from './parameters.ts';
 import type { Site } from './sites.ts';
 

@@ -1,19 +1,28 @@
-import type { BindingEvent, Machine } from './machine.ts';
-import type { Binding } from './model.ts';
-import type { Work } from './kernel.ts';
+import type { DecisionWithoutTime } from './decisions.ts';
+import type { BindingEvent } from './events.ts';
+import type { Kernel, Work } from './kernel.ts';
+import type { Binding, Keymap } from './model.ts';
+
+/** What the queue needs from the machine. */
+type Services = Readonly<{
+  keymap: Keymap;
+  kernel: Kernel;
+  invoke: (binding: Binding, event: BindingEvent, pressed: boolean) => void;
+  note: (decision: DecisionWithoutTime) => void;
+}>;
 
 type Item = Readonly<{ binding: Binding; pressed: boolean; position: number; waitMs: number }>;
 
-/** Without a wait in between. Far more than any working macro has. */
+/** How many steps can follow each other without a wait. Far more than any working macro has. */
 const maxStepsAtOnce = 1000;
 
 /** The queue for the steps of macros. There's one for the whole keyboard. Each step has a wait time after it. */
 export class BehaviorQueue {
-  readonly #machine: Machine;
+  readonly #machine: Services;
   readonly #work: Work;
   readonly #items: Item[] = [];
 
-  constructor(machine: Machine) {
+  constructor(machine: Services) {
     this.#machine = machine;
     this.#work = machine.kernel.createWork(() => this.#runNext());
   }

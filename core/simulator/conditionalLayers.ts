@@ -1,7 +1,7 @@
 import type { Listener } from './events.ts';
 import type { Machine } from './machine.ts';
 
-/** The maximum number of layers, so it's enough for the longest chain of conditional layers. */
+/** A keymap has at most 32 layers, so a chain of conditional layers that turn each other on can't be longer. */
 const maxRounds = 32;
 
 /** Activates each conditional layer while all of its if-layers are active. */

@@ -15,7 +15,8 @@ import type { Decision } from './decisions.ts';
 import { createEventBus, type EventBus, type KeycodeEvent, type Listener } from './events.ts';
 import { createHidListener, HidState } from './hid.ts';
 import type { Kernel } from './kernel.ts';
-import { createKeymapListener, LayerState, type HandledPress } from './layers.ts';
+import { createKeymapListener, type HandledPress } from './keymapListener.ts';
+import { LayerState } from './layerState.ts';
 import type { BehaviorDriver, Machine } from './machine.ts';
 import type { BehaviorKind, Keymap } from './model.ts';
 

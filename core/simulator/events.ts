@@ -19,6 +19,9 @@ export type KeycodeEvent = {
   lastListener: number;
 };
 
+/** Where and when a behavior is invoked. Combos have virtual positions after the last key. */
+export type BindingEvent = Readonly<{ position: number; timestamp: number }>;
+
 export type LayerEvent = {
   readonly type: 'layer';
   readonly layer: number;

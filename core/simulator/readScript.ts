@@ -3,7 +3,7 @@ import type { KeyEvent } from './simulate.ts';
 /** A key that's held from one time to another. Without `to`, it stays down. */
 export type KeyHold = Readonly<{ position: number; from: number; to?: number }>;
 
-export type ReadScript =
+type ReadScript =
   | Readonly<{ ok: true; holds: readonly KeyHold[]; events: readonly KeyEvent[] }>
   | Readonly<{ ok: false; reason: string }>;
 

@@ -1,5 +1,5 @@
 import type { Decision } from './decisions.ts';
-import type { HandledPress } from './layers.ts';
+import type { HandledPress } from './keymapListener.ts';
 import type { Keymap } from './model.ts';
 import { Session, type OutputEvent, type SessionState } from './session.ts';
 
@@ -16,7 +16,7 @@ export type Run = Readonly<{
   endedAt: number;
 }>;
 
-export type SimulateOptions = Readonly<{
+type SimulateOptions = Readonly<{
   /** How long to continue after the last key event. The default is long enough for every timer. */
   settleMs?: number;
 }>;

@@ -1,3 +1,3 @@
 /** Ranks the pages and sections that match a query. */
-export { clausesBySurface, type ClauseStrength } from './collectMatches.ts';
+export { clausesBySurface } from './collectMatches.ts';
 export { rank, type RankedPage, type RankedSection } from './rank.ts';

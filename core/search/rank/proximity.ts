@@ -1,5 +1,8 @@
 import type { SearchIndex } from '../indexing/index.ts';
-import type { ClauseMatch } from './collectMatches.ts';
+import type { Clause } from '../query/index.ts';
+
+/** A clause and its inverse document frequency. */
+type WeightedClause = Readonly<{ clause: Clause; idf: number }>;
 
 /** How far from a word the next word of the query may be, in tokens. */
 const maxTokensBefore = 2;
@@ -8,14 +11,14 @@ const maxTokensAfter = 3;
 /** For each section, the total weight of the pairs of adjacent clauses that are also close together in its text. */
 export function proximityScores(
   index: SearchIndex,
-  matches: readonly ClauseMatch[],
+  matches: readonly WeightedClause[],
   totalWeight: number,
 ): Float32Array {
   const scores = new Float32Array(index.sections.length);
   if (matches.length < 2) return scores;
   /** The number of the clause that matches at each position, plus 1. */
   const { clauseAt } = index;
-  const eachPosition = (match: ClauseMatch | undefined, visit: (position: number) => void) => {
+  const eachPosition = (match: WeightedClause | undefined, visit: (position: number) => void) => {
     for (const surface of match?.clause.surfaces.keys() ?? []) {
       for (let at = index.postingStart[surface] ?? 0; at < (index.postingStart[surface + 1] ?? 0); at += 1) {
         visit(index.postings[at] ?? 0);

@@ -3,9 +3,9 @@ import type { KeycodeEvent, PositionEvent } from '../events.ts';
 type Captured = KeycodeEvent | PositionEvent;
 
 /**
- * The events that hold-taps have captured, in one array for all of them as in the firmware. While the events of one
- * hold-tap are released from the front, the next undecided hold-tap reuses the free slots. Its events end at the first
- * free slot.
+ * The events that hold-taps have captured. As in the firmware, all hold-taps share one array. Releasing the events of one
+ * hold-tap frees their slots from the front, and a released event can make the next hold-tap undecided, which then captures
+ * into the freed slots. The events of one hold-tap always end at the first free slot.
  */
 export class CapturedEvents {
   readonly #slots: (Captured | undefined)[];

@@ -1,7 +1,7 @@
-import type { BehaviorDriver, Machine, Outcome } from '../machine.ts';
+import type { BehaviorDriver, InvokeResult, Machine } from '../machine.ts';
 import { configOf } from './configOf.ts';
 
-function outcome(machine: Machine, layer: number, exists: boolean): Outcome {
+function resultOf(machine: Machine, layer: number, exists: boolean): InvokeResult {
   if (exists) return 'opaque';
   machine.note({ kind: 'error', message: `There is no layer ${layer}.` });
   return 'error';
@@ -10,8 +10,8 @@ function outcome(machine: Machine, layer: number, exists: boolean): Outcome {
 /** `&mo`: activates a layer while the key is held. */
 export function createMomentaryLayer(machine: Machine): BehaviorDriver {
   return {
-    pressed: ({ param1 }) => outcome(machine, param1, machine.layers.set(param1, true)),
-    released: ({ param1 }) => outcome(machine, param1, machine.layers.set(param1, false)),
+    pressed: ({ param1 }) => resultOf(machine, param1, machine.layers.set(param1, true)),
+    released: ({ param1 }) => resultOf(machine, param1, machine.layers.set(param1, false)),
   };
 }
 
@@ -32,7 +32,7 @@ export function createToggleLayer(machine: Machine): BehaviorDriver {
     pressed(binding) {
       const { mode } = configOf(machine, binding, 'toggle-layer');
       const layer = binding.param1;
-      return outcome(
+      return resultOf(
         machine,
         layer,
         mode === 'flip' ? machine.layers.toggle(layer) : machine.layers.set(layer, mode === 'on'),

@@ -1,4 +1,5 @@
-import type { BehaviorDriver, BindingEvent, Machine } from '../machine.ts';
+import type { BindingEvent } from '../events.ts';
+import type { BehaviorDriver, Machine } from '../machine.ts';
 import type { Binding, MacroConfig, MacroControl } from '../model.ts';
 import { configOf } from './configOf.ts';
 

@@ -1,5 +1,5 @@
-import type { KeycodeEvent, Listener } from '../events.ts';
-import type { BehaviorDriver, BindingEvent, Machine } from '../machine.ts';
+import type { BindingEvent, KeycodeEvent, Listener } from '../events.ts';
+import type { BehaviorDriver, Machine } from '../machine.ts';
 import type { Binding, StickyKeyConfig } from '../model.ts';
 import { isModifier, usageCode, usageMods, usagePage } from '../usage.ts';
 import { configOf } from './configOf.ts';

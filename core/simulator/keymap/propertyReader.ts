@@ -1,18 +1,19 @@
 import { cellsOf, splitBindings, stringValue, type Cell, type DeviceTree, type TreeNode } from '#core/devicetree';
 import type { Binding } from '../model.ts';
 import { cellValue, withSpacedCalls } from './cellValue.ts';
-import { isSimulated } from './readBehavior.ts';
 
-/** Reads the properties of a node and collects problems. */
+/** Reads the properties of a node and collects problems. `isSimulated` tells which compatibles the simulator supports. */
 export class PropertyReader {
   readonly node: TreeNode;
   readonly #tree: DeviceTree;
   readonly #problems: string[];
+  readonly #isSimulated: (compatible: string) => boolean;
 
-  constructor(node: TreeNode, tree: DeviceTree, problems: string[]) {
+  constructor(node: TreeNode, tree: DeviceTree, problems: string[], isSimulated: (compatible: string) => boolean) {
     this.node = node;
     this.#tree = tree;
     this.#problems = problems;
+    this.#isSimulated = isSimulated;
   }
 
   get title(): string {
@@ -77,8 +78,8 @@ export class PropertyReader {
   bindings(name: string): readonly Binding[] {
     return splitBindings(this.#cells(name)).map(({ behavior: { label }, parameters }) => {
       const behavior = this.#behaviorOf(label);
-      // Behaviors that aren't simulated use constants that are unknown here, and some constants stand for two cells.
-      if (!this.#isSimulated(label)) return { behavior, param1: 0, param2: 0 };
+      // Behaviors that aren't simulated use constants that are unknown here, and some constants are two cells.
+      if (!this.#isSimulated(this.#compatibleOf(label))) return { behavior, param1: 0, param2: 0 };
       const cells = withSpacedCalls(parameters);
       const [param1 = 0, param2 = 0] = cells.map((cell) => this.#parameter(cell, label));
       this.#checkCount(label, cells.length);
@@ -110,8 +111,8 @@ export class PropertyReader {
     return label === null ? undefined : this.#tree.labels.get(label);
   }
 
-  #isSimulated(label: string | null): boolean {
-    return isSimulated(stringValue(this.#find(label)?.properties.get('compatible') ?? null) ?? '');
+  #compatibleOf(label: string | null): string {
+    return stringValue(this.#find(label)?.properties.get('compatible') ?? null) ?? '';
   }
 
   #behaviorOf(label: string | null): string {

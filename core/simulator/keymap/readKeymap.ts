@@ -12,7 +12,7 @@ import type { BehaviorConfig, Combo, ConditionalLayer, Keymap, Layer } from '../
 import { readKconfig, type KconfigValues } from './kconfig.ts';
 import { predefinedSource } from './predefined.ts';
 import { behaviorName, PropertyReader } from './propertyReader.ts';
-import { readBehavior } from './readBehavior.ts';
+import { isSimulated, readBehavior } from './readBehavior.ts';
 
 export type ReadKeymap =
   | Readonly<{
@@ -86,9 +86,12 @@ export function findByCompatible(node: TreeNode, compatible: string): TreeNode |
 const isOkay = ({ properties }: TreeNode): boolean =>
   ['okay', 'ok', null].includes(stringValue(properties.get('status') ?? null));
 
+const propertyReader = (node: TreeNode, tree: DeviceTree, notes: string[]): PropertyReader =>
+  new PropertyReader(node, tree, notes, isSimulated);
+
 function readLayers(node: TreeNode, tree: DeviceTree, notes: string[]): readonly Layer[] {
   return [...node.children.values()].filter(isOkay).map((layer) => {
-    const read = new PropertyReader(layer, tree, notes);
+    const read = propertyReader(layer, tree, notes);
     return { name: read.text('display-name') ?? read.text('label') ?? layer.name, bindings: read.bindings('bindings') };
   });
 }
@@ -101,14 +104,14 @@ function readBehaviors(
   const behaviors: Record<string, BehaviorConfig> = {};
   for (const node of new Set(tree.labels.values())) {
     if (!node.properties.has('#binding-cells') && !node.properties.has('#sensor-binding-cells')) continue;
-    behaviors[behaviorName(node)] = readBehavior(new PropertyReader(node, tree, notes), kconfig);
+    behaviors[behaviorName(node)] = readBehavior(propertyReader(node, tree, notes), kconfig);
   }
   return behaviors;
 }
 
 function readCombos(node: TreeNode | undefined, tree: DeviceTree, notes: string[], keyCount: number): readonly Combo[] {
   return [...(node?.children.values() ?? [])].flatMap((child): readonly Combo[] => {
-    const read = new PropertyReader(child, tree, notes);
+    const read = propertyReader(child, tree, notes);
     const [binding] = read.bindings('bindings');
     const keyPositions = read.integers('key-positions');
     if (!binding || keyPositions.length === 0) {
@@ -138,7 +141,7 @@ function readConditionalLayers(
   notes: string[],
 ): readonly ConditionalLayer[] {
   return [...(node?.children.values() ?? [])].map((child) => {
-    const read = new PropertyReader(child, tree, notes);
+    const read = propertyReader(child, tree, notes);
     return { name: child.name, ifLayers: read.integers('if-layers'), thenLayer: read.required('then-layer') };
   });
 }
