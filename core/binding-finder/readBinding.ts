@@ -3,10 +3,10 @@ import { asKeyCode, modifierFlags, modifierFunction, wrapWith } from './modifier
 import type { FindableCode } from './types.ts';
 
 /** Finds the key code for a ZMK name (whose spelling it keeps), a QMK name, a character or a digit. */
-export type NameLookup = (name: string) => string | undefined;
+type NameLookup = (name: string) => string | undefined;
 
 /** A key code with or without modifiers, or undefined if a name in it is unknown. */
-export function readKeyCode(call: Call, lookUp: NameLookup): string | undefined {
+function readKeyCode(call: Call, lookUp: NameLookup): string | undefined {
   if (call.arguments.length === 0) return lookUp(call.name);
   const [inner, ...others] = call.arguments;
   const modifiers = modifierFunction(call.name);

@@ -71,7 +71,7 @@ function rank(entries: readonly Entry[], query: readonly string[]): readonly Can
 }
 
 /** Searches key codes and the phrase table by words. */
-export type WordIndex = Readonly<{
+type WordIndex = Readonly<{
   /** Everything that contains all words of the query, best first. If nothing does, typos are corrected. */
   rank: (text: string) => readonly Candidate[];
   /** Replaces each unknown word by the most similar known word. */

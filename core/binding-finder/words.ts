@@ -1,3 +1,5 @@
+import { editDistance } from '#core/edit-distance';
+
 /** Synonyms, each with the spelling that is used for comparing. */
 const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -72,23 +74,5 @@ export function significantWords(text: string): readonly string[] {
 /** Whether `typed` is a misspelling of `word`: one edit in medium words, two in long ones, none in short ones. */
 export function isTypo(typed: string, word: string): boolean {
   const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
-  if (allowed === 0 || Math.abs(typed.length - word.length) > allowed) return false;
-  return editDistance(typed, word) <= allowed;
-}
-
-/** Damerau-Levenshtein distance: letters inserted, deleted, changed or swapped with the next one. */
-function editDistance(a: string, b: string): number {
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-    [beforeLast, last] = [last, row];
-  }
-  return last[b.length] ?? 0;
+  return allowed > 0 && editDistance(typed, word, allowed) <= allowed;
 }

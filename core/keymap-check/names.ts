@@ -1,4 +1,5 @@
 /** The names that the firmware's headers define, and the search for the closest one to a misspelled name. */
+import { editDistance } from '#core/edit-distance';
 import { behaviors, constantName, constants, findConstant, findKeyCode, keyCodes, modifiers } from '#core/firmware';
 
 const modifierFunctions: ReadonlySet<string> = new Set(modifiers.map((row) => row.function));
@@ -44,31 +45,11 @@ export function closestName(name: string, names: Iterable<string>): string | nul
   let bestDistance = limit + 1;
   for (const candidate of names) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const current = editDistance(name.toUpperCase(), candidate.toUpperCase(), bestDistance);
+    const current = editDistance(name.toUpperCase(), candidate.toUpperCase(), bestDistance - 1);
     if (current < bestDistance) {
       bestDistance = current;
       best = candidate;
     }
   }
   return best;
-}
-
-/** Damerau-Levenshtein distance (letters inserted, deleted, changed or swapped with the next one), capped at `limit`. */
-function editDistance(a: string, b: string, limit: number): number {
-  let rowBeforeLast: number[] = [];
-  let lastRow = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((lastRow[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (lastRow[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (rowBeforeLast[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    if (Math.min(...row) >= limit) return limit;
-    rowBeforeLast = lastRow;
-    lastRow = row;
-  }
-  return lastRow[b.length] ?? limit;
 }

@@ -1,21 +1,11 @@
 /** Site search: builds an index of all pages and answers queries in the format of the hosted provider. See README.md. */
 export { answer, toRecords } from './answer/index.ts';
 export { buildIndex, type SearchIndex } from './indexing/index.ts';
-export {
-  defaultIndexName,
-  hostedProvider,
-  providerOrigin,
-  type EmbeddedProvider,
-  type HostedProvider,
-  type Provider,
-} from './provider/index.ts';
-export { fromOutline, toOutline, toTexts, type Outline, type Texts } from './transfer/index.ts';
+export { defaultIndexName, type EmbeddedProvider, type HostedProvider, type Provider } from './provider/index.ts';
+export { fromOutline, toOutline, toTexts, type Outline } from './transfer/index.ts';
 export type {
-  Block,
   Hierarchy,
-  Level,
   Page,
-  PageKind,
   RecordType,
   SearchClient,
   SearchHit,
@@ -24,6 +14,5 @@ export type {
   SearchRequest,
   SearchResponse,
   SearchResult,
-  Section,
 } from './types.ts';
-export { concepts, synonyms, type Concept, type Synonym } from './vocabulary/index.ts';
+export { concepts, synonyms } from './vocabulary/index.ts';

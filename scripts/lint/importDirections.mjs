@@ -3,6 +3,7 @@ import path from 'node:path';
 /** Folders of core that its other folders may import. */
 const foundations = [
   'devicetree',
+  'edit-distance',
   'firmware',
   'host-layouts',
   'keyboard-shape',
@@ -15,28 +16,28 @@ const foundations = [
  * Which folders each folder may import. A longer path is an exception to the folder it's in. Folders and files that aren't
  * listed (tests, configuration files) may import everything.
  */
-export const mayImport = {
+const mayImport = {
   core: foundations.map((name) => `core/${name}`),
-  site: [],
-  server: ['site'],
+  settings: [],
+  server: ['settings'],
   'runtime/contract': [],
   'runtime/inline': ['runtime/contract', 'runtime/inline/copyText'],
   'runtime/inline/copyText': [],
   'runtime/client': ['runtime/contract', 'src/components'],
   // Runs the inline script's code in `npm run dev`, where pages don't contain it.
   'runtime/client/development': ['runtime/client', 'runtime/contract', 'runtime/inline'],
-  'runtime/build': ['runtime/contract', 'site'],
+  'runtime/build': ['runtime/contract', 'settings'],
   'src/hooks': [],
   'src/components': ['core', 'runtime/client', 'runtime/contract', 'runtime/inline/copyText', 'src/hooks'],
   'src/staticComponents': ['core', 'src/components'],
   'src/theme': ['core', 'runtime/client', 'runtime/contract', 'src/components', 'src/staticComponents'],
   'src/pages': ['core', 'src/components'],
   // Code samples have links to the playground, which it reads.
-  plugins: ['core', 'runtime/build', 'site', 'src/components/PlaygroundPage/shareLink'],
+  plugins: ['core', 'runtime/build', 'settings', 'src/components/PlaygroundPage/shareLink'],
   cli: ['core', 'package.json', 'plugins'],
-  checks: ['core', 'plugins', 'runtime/build', 'server', 'site'],
-  scripts: ['server', 'site'],
-  bench: ['checks', 'core', 'plugins', 'scripts', 'server', 'site'],
+  checks: ['core', 'plugins', 'runtime/build', 'server', 'settings'],
+  scripts: ['server', 'settings'],
+  bench: ['checks', 'core', 'plugins', 'scripts', 'server', 'settings'],
 };
 
 const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`);

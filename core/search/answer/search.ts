@@ -6,7 +6,7 @@ import { makeHighlighter, type Tags } from './highlight.ts';
 import { headingCoversQuery, prepareQuery, type PreparedQuery } from './coverage.ts';
 import { hitOf } from './hit.ts';
 
-export type SearchOptions = Readonly<{
+type SearchOptions = Readonly<{
   /** The index of the first hit to return, and the number of hits. */
   from: number;
   count: number;
@@ -14,7 +14,7 @@ export type SearchOptions = Readonly<{
   tags: Tags;
   accepts: (page: number) => boolean;
 }>;
-export type SearchHits = Readonly<{ hits: readonly SearchHit[]; total: number }>;
+type SearchHits = Readonly<{ hits: readonly SearchHit[]; total: number }>;
 
 /** A page has up to three hits: its best section, and others with a score that's nearly as good. */
 const maxHitsPerPage = 3;

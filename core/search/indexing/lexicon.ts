@@ -1,7 +1,7 @@
+import { editDistance } from '#core/edit-distance';
 import { addTo } from '../multimap.ts';
 import {
   allowedEdits,
-  editDistance,
   isIdentifier,
   isWord,
   lettersOf,
@@ -12,7 +12,7 @@ import {
 } from '../words/index.ts';
 
 /** A surface that contains a term. `share` is 1 if it's the whole surface, and less if it's only a subword. */
-export type TermSurface = Readonly<{ surface: number; share: number }>;
+type TermSurface = Readonly<{ surface: number; share: number }>;
 
 /** All terms of the site. Finds the terms that a typed word can match, and the surfaces that contain a term. */
 export type Lexicon = Readonly<{

@@ -6,7 +6,7 @@ import { clausesFor } from './clausesFor.ts';
 import { phraseKey, phraseTables, type Meaning } from './phrases.ts';
 
 /** What the vocabulary adds to a query: clauses for the site's own words, and boosts of pages by URL. */
-export type Expansion = Readonly<{ clauses: readonly Clause[]; pageBoosts: ReadonlyMap<string, number> }>;
+type Expansion = Readonly<{ clauses: readonly Clause[]; pageBoosts: ReadonlyMap<string, number> }>;
 
 const maxPhraseWords = 5;
 

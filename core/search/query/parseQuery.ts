@@ -8,7 +8,7 @@ import { weighCode } from './weighCode.ts';
 import type { Clause, Word } from './clause.ts';
 import { clausesFor, fuzzyClauses } from './clausesFor.ts';
 
-export type ParsedQuery = Readonly<{
+type ParsedQuery = Readonly<{
   clauses: readonly Clause[];
   /** Whether the query consists of words from the name of an option. */
   namesOption: boolean;

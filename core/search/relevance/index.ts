@@ -11,8 +11,8 @@ import { sidebar } from './regression/sidebar.ts';
 import type { Purpose, QueryList, RelevanceQuery } from './queryList.ts';
 import { tuned } from './tuned.ts';
 
-export { measureRelevance, type Miss, type PageSearch, type Relevance } from './measure.ts';
-export type { Purpose, QueryKind, QueryList, RelevanceQuery } from './queryList.ts';
+export { measureRelevance, type Miss, type PageSearch } from './measure.ts';
+export type { Purpose } from './queryList.ts';
 
 /** All lists, by file name. */
 export const lists = {
