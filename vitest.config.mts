@@ -9,7 +9,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{bench,core,runtime,plugins,cli,checks,site,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
+    include: ['{bench,core,runtime,plugins,cli,checks,settings,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
     testTimeout: 30_000,
     setupFiles: ['tests/unit/seed.ts'],
     // Test files in the same worker share imported modules, such as the large firmware tables. That takes less than half the

@@ -1,6 +1,6 @@
 import type http from 'node:http';
 
-export type ListenResult = Readonly<{ ok: true; port: number }> | Readonly<{ ok: false; reason: string }>;
+type ListenResult = Readonly<{ ok: true; port: number }> | Readonly<{ ok: false; reason: string }>;
 
 /** How many more ports to try. */
 const attempts = 50;

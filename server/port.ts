@@ -1,4 +1,4 @@
-export type PortSetting = Readonly<{ ok: true; port: number }> | Readonly<{ ok: false; reason: string }>;
+type PortSetting = Readonly<{ ok: true; port: number }> | Readonly<{ ok: false; reason: string }>;
 
 const defaultPort = 3000;
 

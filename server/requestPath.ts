@@ -1,7 +1,7 @@
 /** Longer than any address on the site. */
 const maxTargetLength = 2048;
 
-export type RequestPath =
+type RequestPath =
   Readonly<{ ok: true; path: string; query: string }> | Readonly<{ ok: false; status: 400 | 414; reason: string }>;
 
 /** Splits the target of a request line into the decoded path and the query. */

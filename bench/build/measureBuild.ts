@@ -6,7 +6,7 @@ import { spawnDocusaurus } from '../../scripts/site/docusaurus.ts';
 export type Measured = Readonly<{ seconds: number; peakMegabytes: number }>;
 
 /** `args` returns more arguments for the build. The time it takes is part of the measurement. */
-export type BuildSettings = Readonly<{ args?: () => readonly string[]; flags?: readonly string[] }>;
+type BuildSettings = Readonly<{ args?: () => readonly string[]; flags?: readonly string[] }>;
 
 /** Deletes all caches of earlier builds. */
 export function clearCaches(siteDir: string, root: string): void {

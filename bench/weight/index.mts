@@ -10,7 +10,7 @@ import path from 'node:path';
 import { sentBytes } from '../../checks/site/weight.ts';
 import { findChromium } from '../../scripts/browser/findChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
-import { budgets } from '../../site/budgets.ts';
+import { budgets } from '../../settings/budgets.ts';
 import { builtSite } from '../builtSite.ts';
 import { launchChromium } from './devtools.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';

@@ -17,7 +17,7 @@ export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly F
         {
           file: `build${route}`,
           fault: `The public page ${route} is missing.`,
-          fix: 'Write it, or redirect it in site/hosting.ts.',
+          fix: 'Write it, or redirect it in settings/hosting.ts.',
         },
       ];
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Node } from '../mdx/tree.ts';
+import type { Node } from '../mdxTree.ts';
 import { rehypeBreakableCode } from './rehypeBreakableCode.ts';
 
 const element = (tagName: string, ...children: Node[]): Node => ({

@@ -1,4 +1,4 @@
-import type { Node } from '../mdx/tree.ts';
+import type { Node } from '../mdxTree.ts';
 
 const wordBreak: Node = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 

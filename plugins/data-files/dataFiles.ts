@@ -15,7 +15,7 @@ import {
 } from '#core/firmware';
 
 /** A file in /data: what it contains, what each field means, and the rows, each with a stable `id`. */
-export type DataFile = Readonly<{
+type DataFile = Readonly<{
   name: string;
   about: string;
   /** The docs page about it. */

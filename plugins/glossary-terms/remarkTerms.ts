@@ -1,5 +1,5 @@
 import { findTerm } from '#core/glossary';
-import { attribute, componentName, placeOf, type Node, type SourceFile } from '../mdx/tree.ts';
+import { attribute, componentName, placeOf, type Node, type SourceFile } from '../mdxTree.ts';
 
 function explain(node: Node, file: SourceFile): void {
   const valueOf = (name: string) => node.attributes?.find((item) => item.name === name)?.value;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Node } from '../mdx/tree.ts';
+import type { Node } from '../mdxTree.ts';
 import { parseFenceMeta } from './fenceMeta.ts';
 import { highlightCode } from './highlightCode.ts';
 import rehypeHighlight from './index.ts';

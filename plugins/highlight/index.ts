@@ -1,6 +1,6 @@
 import { readDrawing } from '#core/keymap-drawing';
 import { playgroundLink } from '../../src/components/PlaygroundPage/shareLink.ts';
-import { attribute, placeOf, type Node, type SourceFile } from '../mdx/tree.ts';
+import { attribute, placeOf, type Node, type SourceFile } from '../mdxTree.ts';
 import { parseFenceMeta, type FenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage } from './highlightCode.ts';
 

@@ -1,4 +1,4 @@
-import { attribute, componentName, placeOf, type Node, type SourceFile } from '../mdx/tree.ts';
+import { attribute, componentName, placeOf, type Node, type SourceFile } from '../mdxTree.ts';
 
 const drawings = new Set(['PhysicalLayout', 'MatrixTransform', 'KeymapLayers']);
 

@@ -4,7 +4,7 @@ import { buildSync, type BuildOptions } from 'esbuild';
 import { defaultIndexName, type EmbeddedProvider, type HostedProvider } from '#core/search/provider';
 
 /** The search files that browsers load, by their path below the site's folder. */
-export type Bundle = Readonly<{ files: ReadonlyMap<string, string>; src: string }>;
+type Bundle = Readonly<{ files: ReadonlyMap<string, string>; src: string }>;
 
 const folder = 'assets/search';
 const entries = 'src/components';

@@ -28,7 +28,7 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
     ? { ...bundleHosted(siteDir, baseUrl, hosted), provider: hosted }
     : bundleEmbedded(siteDir, baseUrl, inputHash(siteDir));
 
-  /** Reads the pages in one folder and writes the index into another. Runs as a process beside the build. */
+  /** Reads the pages in one folder and writes the index into another. Runs as a separate process during the build. */
   async function index({ outlineUrl, textsUrl }: EmbeddedProvider, pagesDir: string, outDir: string): Promise<void> {
     const inSite = (url: string) => url.slice(baseUrl.length);
     const task: IndexTask = { pagesDir, outDir, outline: inSite(outlineUrl), texts: inSite(textsUrl) };

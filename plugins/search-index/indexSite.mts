@@ -1,4 +1,4 @@
-/** Runs as a process beside the build, because indexing takes as long as all other work after bundling. */
+/** Runs as a separate process during the build, because indexing takes as long as all other work after bundling. */
 import { readPages } from './readPages.ts';
 import { writeIndex, type IndexTask } from './writeIndex.ts';
 

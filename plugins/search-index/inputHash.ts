@@ -10,7 +10,7 @@ const inputs = [
   'core',
   'plugins',
   'runtime',
-  'site',
+  'settings',
   'docusaurus.config.ts',
   'sidebars.ts',
   'package-lock.json',

@@ -1,4 +1,4 @@
-/** Runs as a process beside the build. Draws the cards that it reads from standard input and writes each to its file. */
+/** Runs as a separate process during the build. Draws the cards that it reads from standard input and writes each to its file. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';

@@ -1,6 +1,6 @@
 /**
- * For each window, Chromium prepares a page for its address bar. That's a second of work that tests don't need and benchmarks
- * would measure. This list replaces Playwright's, so it repeats the important entries of that.
+ * Features that only cost time in tests and benchmarks. The first two prepare a page for the address bar of each window, which
+ * takes a second. This list replaces Playwright's, so it repeats the important entries of that one.
  */
 const needlessFeatures = [
   'WebUIOmniboxPopup',
@@ -16,7 +16,7 @@ const needlessFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Start tests and benchmarks with a browser that does no work in the background. */
+/** For a browser that does no work in the background. */
 export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

@@ -1,6 +1,6 @@
 import type { Step, StepResult } from './step.ts';
 
-export type RunStep = (step: Step) => Promise<StepResult>;
+type RunStep = (step: Step) => Promise<StepResult>;
 
 /**
  * Runs steps in their order, up to `maxParallel` at the same time, each only after the steps it needs. If one of those failed, the

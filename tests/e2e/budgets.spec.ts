@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { budgets } from '../../site/budgets';
+import { budgets } from '../../settings/budgets';
 import { startReact } from './startReact';
 
 /** One page of each kind. */

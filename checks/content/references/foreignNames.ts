@@ -6,7 +6,7 @@
  *   example   defined by a sample on the same page
  *   historic  doesn't exist (anymore). Text may mention it, but a sample may only use it if its fence says `old`
  */
-export type ForeignReason = 'zephyr' | 'board' | 'module' | 'example' | 'historic';
+type ForeignReason = 'zephyr' | 'board' | 'module' | 'example' | 'historic';
 
 export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   '&cp': 'historic',

@@ -154,7 +154,7 @@ function Start-Setup {
         $controllerRows = @(ConvertFrom-Rows $Controllers @('Id', 'Name', 'Pins', 'Outputs') | Where-Object { $_.Pins -eq $keyboard.Pins })
         $controller = Select-Row 'Which controller is in it?' $controllerRows $env:ZMK_SETUP_CONTROLLER
         if ($keyboard.Parts -match ' ' -and $controller.Outputs -notmatch 'ble') {
-            Write-Host "`nThe halves of $($keyboard.Name) talk over Bluetooth, and $($controller.Name) has none. They would need a wired link of your own."
+            Write-Host "`nThe halves of $($keyboard.Name) talk over Bluetooth, and $($controller.Name) has none. You would have to add a wired connection between them."
             if (-not (Confirm-Answer 'Use it anyway?')) { throw 'Nothing was set up.' }
         }
     }

@@ -166,7 +166,7 @@ check_tools() {
 warn_without_bluetooth() {
   case "$parts" in *' '*) ;; *) return ;; esac
   case "$2" in *ble*) return ;; esac
-  printf '\nThe halves of %s talk over Bluetooth, and %s has none. They would need a wired link of your own.\n' "$keyboard_name" "$1"
+  printf '\nThe halves of %s talk over Bluetooth, and %s has none. You would have to add a wired connection between them.\n' "$keyboard_name" "$1"
   confirm "Use it anyway?" || stop "Nothing was set up."
 }
 

@@ -1,6 +1,6 @@
-/** Measures how long upgrades take: npm run bench:upgrade */
+/** `npm run bench:upgrade`: how long the keymap upgrader takes for small, large, and hostile files. */
 import { parse } from '#core/devicetree';
-import { upgradeKeymap } from '../index.ts';
+import { upgradeKeymap } from '#core/keymap-upgrade';
 
 const row = '&kp TAB &kp Q &mt LSFT W &lt 1 E &kp LS(LC(R)) &kp NUM_1 &kp Y &trans &kp I &kp O &kp P &cp M_PLAY';
 const layer = `        layer {\n            label = "Layer";\n            bindings = <\n                ${row}\n                ${row}\n            >;\n        };\n`;

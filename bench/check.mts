@@ -1,7 +1,7 @@
-/** Prints how long checks take: npm run bench:check */
+/** `npm run bench:check`: how long it takes to check a keymap, a folder, and a build log. */
 import { readLog } from '#core/build-log';
+import { checkKeymap } from '#core/keymap-check';
 import { upgradeKeymap } from '#core/keymap-upgrade';
-import { checkKeymap } from '../index.ts';
 
 const row = '&kp TAB &kp Q &mt LSHFT W &lt 1 E &kp LS(LC(R)) &kp N1 &kp Y &trans &kp I &kp O &kp P &bt BT_NXT';
 const layer = (name: string): string =>

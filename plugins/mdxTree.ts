@@ -1,5 +1,5 @@
 /** The parts of the syntax trees of MDX (Markdown and HTML) that our plugins read and write. */
-export type Attribute = { type: string; name?: string; value?: unknown };
+type Attribute = { type: string; name?: string; value?: unknown };
 export type Node = {
   type: string;
   /** Of a component. */
