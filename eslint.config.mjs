@@ -36,7 +36,7 @@ export default tseslint.config(
             'State the language, such as "en". The reader’s own may give another result than the built page has.',
         },
       ],
-      // Constants are camelCase, too, and components PascalCase. __names and destructured names come from elsewhere.
+      // Constants are also camelCase, and components PascalCase. __names and destructured names come from elsewhere.
       '@typescript-eslint/naming-convention': [
         'error',
         { selector: 'variable', format: ['camelCase', 'StrictPascalCase'], leadingUnderscore: 'allow' },

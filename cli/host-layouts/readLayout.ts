@@ -1,11 +1,11 @@
-import { keyPositions } from '#core/host-layouts';
+import { characterKeys } from '#core/host-layouts';
 
 /** One string per key with a character for each level, such as `qQ@Ω`. ␀ where a level types nothing. */
 export function readLayout(keymap: string, keySymbols: ReadonlyMap<string, string>): readonly string[] {
   const symbols = new Map(
     [...keymap.matchAll(/key <(\w+)>\s*\{([^}]*)\}/g)].map(([, key = '', body = '']) => [key, symbolsIn(body)]),
   );
-  return keyPositions.map(({ xkb }) =>
+  return characterKeys.map(({ xkb }) =>
     (symbols.get(xkb) ?? [])
       .slice(0, 4)
       .map((symbol) => characterOf(symbol, keySymbols))

@@ -2,7 +2,7 @@ import { readLog, type LogReading } from '#core/build-log';
 import { readText } from './files.ts';
 import type { Terminal } from './upgrade.ts';
 
-export const logUsage = `Usage: zmk-doctor log [--json] [FILE]
+const logUsage = `Usage: zmk-doctor log [--json] [FILE]
 
 Finds the first real error in the log of a failed build, and explains how to fix it. Without a file, it reads standard
 input. The log stays on your computer.
@@ -39,7 +39,7 @@ export function runLog(args: readonly string[], { out, err }: Terminal): number 
 function textOf(reading: LogReading): string {
   if (reading.kind === 'no-error') return 'Found no error in this log.\n';
   if (reading.kind === 'unknown') {
-    const lines = reading.telling.map(({ logLine, text }) => `  ${logLine}: ${text}\n`).join('');
+    const lines = reading.suspiciousLines.map(({ logLine, text }) => `  ${logLine}: ${text}\n`).join('');
     return `This is not a known error. These lines look most like the cause:\n${lines}Include them when you ask for help on https://zmk.dev/community/discord/invite\n`;
   }
   const { cause, fix, docs, logLine, text, place } = reading.answer;

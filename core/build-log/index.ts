@@ -1,4 +1,4 @@
 /** Finds the cause of a failed build in its log, and says what to do. */
 export { readLog } from './read.ts';
 export { logRules } from './rules.ts';
-export type { LogAnswer, LogPlace, LogReading, LogRule } from './types.ts';
+export type { LogReading } from './types.ts';

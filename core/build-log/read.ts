@@ -30,12 +30,12 @@ export function readLog(log: string): LogReading {
     if (found.length < maxUnknownLines && looksLikeError.test(text) && !consequences.test(text))
       found.push({ logLine: index + 1, text });
   }
-  if (found.length > 0) return { kind: 'unknown', telling: found };
+  if (found.length > 0) return { kind: 'unknown', suspiciousLines: found };
   if (harmless) return { kind: 'known', answer: harmless };
   const consequence = lines.findIndex((line) => consequences.test(line));
   return consequence < 0
     ? { kind: 'no-error' }
-    : { kind: 'unknown', telling: [{ logLine: consequence + 1, text: clean(lines[consequence] ?? '') }] };
+    : { kind: 'unknown', suspiciousLines: [{ logLine: consequence + 1, text: clean(lines[consequence] ?? '') }] };
 }
 
 function answerOf(rule: LogRule, text: string, index: number, lines: readonly string[]): LogAnswer {

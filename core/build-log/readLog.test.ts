@@ -43,7 +43,7 @@ describe('readLog', () => {
   it('returns the lines that look like errors if no rule matches', () => {
     expect(readLog(['a', 'collect2: error: ld returned 1 exit status', ...after].join('\n'))).toEqual({
       kind: 'unknown',
-      telling: [{ logLine: 2, text: 'collect2: error: ld returned 1 exit status' }],
+      suspiciousLines: [{ logLine: 2, text: 'collect2: error: ld returned 1 exit status' }],
     });
   });
 

@@ -35,6 +35,9 @@ export interface LogAnswer {
 
 export type LogReading =
   | { readonly kind: 'known'; readonly answer: LogAnswer }
-  /** `telling`: the lines that look most like errors, to include when asking for help. */
-  | { readonly kind: 'unknown'; readonly telling: readonly { readonly logLine: number; readonly text: string }[] }
+  /** `suspiciousLines` look most like errors. They're worth including when asking for help. */
+  | {
+      readonly kind: 'unknown';
+      readonly suspiciousLines: readonly { readonly logLine: number; readonly text: string }[];
+    }
   | { readonly kind: 'no-error' };

@@ -26,7 +26,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
 export const isKconfig = (file: string, text: string): boolean =>
   /(^|\/)(config|boards)\//.test(file) || /CONFIG_|^\s*[A-Z]\w*\s*=/m.test(text);
 
-/** The settings in a `.conf` file. If a symbol is set twice, the later line counts. */
+/** The settings in a `.conf` file. If a symbol is set twice, the later line applies. */
 export function readConf(text: string): readonly Setting[] {
   return linesOf(text).flatMap(({ text: line, from }) => {
     const match = settingPattern.exec(line);

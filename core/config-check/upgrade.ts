@@ -8,8 +8,8 @@ import type { ConfigChange, Files, Target, Word } from './types.ts';
 
 const docs = '/docs/customization';
 
-/** The release that the configuration builds now. */
-export const targetOf = (files: Files): Target => (westIn(files)?.revision?.text === 'main' ? 'main' : 'v0.3');
+/** The release to upgrade to by default: the one that the configuration already builds. */
+export const defaultTarget = (files: Files): Target => (westIn(files)?.revision?.text === 'main' ? 'main' : 'v0.3');
 
 export function upgradeConfig(files: Files, target: Target): readonly ConfigChange[] {
   return [...files].flatMap(([file, text]) => changesOf(file, text, target));

@@ -6,7 +6,7 @@ import {
   findHostLayout,
   guessHostLayout,
   hostLayouts,
-  keyPositions,
+  characterKeys,
   waysToType,
 } from './index.ts';
 
@@ -62,7 +62,7 @@ test.each([
 
 describe.each(hostLayouts.map((layout) => [layout.title, layout] as const))('layout %s', (_title, layout) => {
   test('has an entry for every key', () => {
-    expect(layout.keys).toHaveLength(keyPositions.length);
+    expect(layout.keys).toHaveLength(characterKeys.length);
   });
 
   test('types each of its characters with key codes that exist', () => {

@@ -8,6 +8,6 @@ export type HostLayout = Readonly<{
   ansi?: true;
   /** The modifier for the third character: Option, as on a Mac. AltGr if missing. */
   third?: 'LA';
-  /** One string per entry of keyPositions: what the key types alone, with Shift, with AltGr, and with both. See data.ts. */
+  /** One string per entry of characterKeys: what the key types alone, with Shift, with AltGr, and with both. See data.ts. */
   keys: readonly string[];
 }>;

@@ -1,4 +1,4 @@
-import { keyPositions } from './keyPositions.ts';
+import { characterKeys } from './characterKeys.ts';
 import type { HostLayout } from './types.ts';
 
 /** Key codes for `&kp` to press one after the other. If there are several, all but the last are dead keys. */
@@ -35,7 +35,7 @@ function singlePresses(layout: HostLayout): ReadonlyMap<string, string> {
   ];
   const presses = new Map<string, string>();
   for (const [level, press] of modifierLevels.entries()) {
-    keyPositions.forEach(({ code }, index) => {
+    characterKeys.forEach(({ code }, index) => {
       // US keyboards have no extra key next to left Shift, and a different one above Enter.
       if (layout.ansi && code === 'NUBS') return;
       const character = [...(layout.keys[index] ?? '')][level];
@@ -63,6 +63,6 @@ export function waysToType(layout: HostLayout, character: string): Presses | und
 
 /** The character that a key code types without modifiers, which is usually printed on the key. */
 export function characterOf(layout: HostLayout, code: string): string | undefined {
-  const index = keyPositions.findIndex((position) => position.code === (code === 'BSLH' ? 'NUHS' : code));
+  const index = characterKeys.findIndex((position) => position.code === (code === 'BSLH' ? 'NUHS' : code));
   return [...(layout.keys[index] ?? '')][0];
 }

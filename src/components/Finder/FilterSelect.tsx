@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Option } from '@site/src/components/FieldPanel/SelectField';
+
+export type Option = readonly [value: string, label: string];
 
 type Props = Readonly<{
   label: string;

@@ -4,10 +4,10 @@ import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwa
 export const fits = (board: HardwareRow, shield: HardwareRow): boolean =>
   shield.requires.every((header) => board.exposes.includes(header));
 
-/** Why a pair that fits still won't work, if so. */
+/** Why a pair that fits doesn't work, or undefined if it does. */
 export const compatibilityWarning = (board: HardwareRow, shield: HardwareRow | undefined): string | undefined =>
   shield && shield.buildNames.length > 1 && !board.outputs.includes('ble')
-    ? `The halves of ${shield.name} talk over Bluetooth, and ${board.name} has none. They would need a wired link of your own.`
+    ? `The halves of ${shield.name} talk over Bluetooth, and ${board.name} has none. You would have to add a wired connection between them.`
     : undefined;
 
 /** The shields to add for a nice!view, or none if the keyboard has no header for it. */

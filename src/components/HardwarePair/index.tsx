@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import SelectField, { type Option } from '@site/src/components/FieldPanel/SelectField';
-import panel from '@site/src/components/FieldPanel/styles.module.css';
+import type { Option } from '@site/src/components/Finder/FilterSelect';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { compatibilityWarning, fits, niceViewShields } from './compatibility';
+import SelectField from './SelectField';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
@@ -25,7 +25,7 @@ export default function HardwarePair({ list }: Readonly<{ list: string }>): Reac
   const hasStudio = keyboard?.has.includes('studio') ?? false;
   const warning = board && compatibilityWarning(board, shield);
   return (
-    <div className={`${panel.panel} ${styles.pair}`}>
+    <div className={styles.panel}>
       <SelectField
         id="pair-keyboard"
         label="Keyboard"

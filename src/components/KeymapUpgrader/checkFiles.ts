@@ -1,5 +1,5 @@
 import { readLog } from '#core/build-log';
-import { checkAll, isDevicetree, targetOf, upgradeConfig, type Target } from '#core/config-check';
+import { checkAll, isDevicetree, defaultTarget, upgradeConfig, type Target } from '#core/config-check';
 import { LineIndex, type Place } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
 import { validateText, upgradeKeymap } from '#core/keymap-upgrade';
@@ -14,7 +14,7 @@ export function checkFiles(
   const validations = files.map((file) => (isLog(file.name) ? { ok: true as const } : validateText(file.text)));
   const configFiles = files.filter(({ name }, at) => validations[at]?.ok && !isLog(name));
   const byName = new Map(configFiles.map(({ name, text }) => [name, text]));
-  const target = chosen ?? targetOf(byName);
+  const target = chosen ?? defaultTarget(byName);
   const findings = byFile(checkAll(byName));
   const changes = byFile(upgradeConfig(byName, target));
   const reports = files.map((file, at): FileReport => {
@@ -76,7 +76,7 @@ function logFindings({ name, text }: SourceFile, files: readonly SourceFile[]): 
   };
   if (reading.kind === 'no-error') return [];
   if (reading.kind === 'unknown')
-    return reading.telling.map(({ logLine, text: line }) =>
+    return reading.suspiciousLines.map(({ logLine, text: line }) =>
       found(
         logLine,
         'note',

@@ -65,7 +65,7 @@ const drawings = {
   'underglow-keys': UnderglowKeys,
 } as const;
 
-export type DrawingName = keyof typeof drawings;
+type DrawingName = keyof typeof drawings;
 
 /** A drawing by name, for use inside `<Figure>`. */
 export default function Drawing({ name }: Readonly<{ name: DrawingName }>): ReactElement {

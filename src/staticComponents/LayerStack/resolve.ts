@@ -1,9 +1,13 @@
 import { bindingLabel, readExample, type Keymap } from '#core/simulator';
 
-export type StackKey = Readonly<{ label: string; state: 'passed' | 'chosen' | 'hidden' | 'other' }>;
+/**
+ * A press of a key goes down through the layers: it's `passed` on while the binding is transparent, until one is `chosen`.
+ * On the layers below, and on those that are off, the key is `hidden`. The `other` keys aren't pressed.
+ */
+type StackKey = Readonly<{ label: string; state: 'passed' | 'chosen' | 'hidden' | 'other' }>;
 export type StackLayer = Readonly<{ name: string; active: boolean; keys: readonly StackKey[] }>;
 
-/** The layers from top to bottom, with the state of each key on the path of a key press. */
+/** The layers from top to bottom, and what happens on each when `key` is pressed. */
 export function resolveStack(layers: readonly string[], active: readonly number[], key: number): readonly StackLayer[] {
   const read = readExample({ layers });
   if (!read.ok) throw new Error(read.reason);

@@ -22,10 +22,10 @@ export function StudioStorage(): ReactElement {
   return (
     <Frame
       height={318}
-      label="Three places that say what a key does, the uppermost counts. First, a change in memory, made in Studio and not saved: gone at a restart or with Discard. Save writes it into the second place, the saved changes in flash, which new firmware keeps: gone with Restore Stock Settings or a settings reset. Where neither has a change for the key, the third place counts: your keymap file, part of the firmware and replaced when you flash."
+      label="Three places can define what a key does, and the topmost wins. First, a change in memory, made in Studio and not saved: gone at a restart or with Discard. Save writes it into the second place, the saved changes in flash, which new firmware keeps: gone with Restore Stock Settings or a settings reset. Where neither has a change for the key, the third place applies: your keymap file, part of the firmware and replaced when you flash."
     >
       <Label at={[8, 20]} bold>
-        For each key, the uppermost counts
+        For each key, the topmost wins
       </Label>
       {places.map(({ title, line, tone, ends }, i) => {
         const y = 36 + i * 100;

@@ -6,7 +6,7 @@ const names =
   'NUBS:LSGT Z:AB01 X:AB02 C:AB03 V:AB04 B:AB05 N:AB06 M:AB07 COMMA:AB08 PERIOD:AB09 SLASH:AB10 ' +
   'INT1:AB11 INT3:AE13 SPACE:SPCE';
 
-export const keyPositions: readonly Readonly<{ code: string; xkb: string }>[] = names.split(' ').map((pair) => {
+export const characterKeys: readonly Readonly<{ code: string; xkb: string }>[] = names.split(' ').map((pair) => {
   const [code = '', xkb = ''] = pair.split(':');
   return { code, xkb };
 });

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Option } from '@site/src/components/Finder/FilterSelect';
 import styles from './styles.module.css';
-
-export type Option = readonly [value: string, label: string];
 
 type Props = Readonly<{
   id: string;
@@ -13,7 +12,7 @@ type Props = Readonly<{
   onChange: (value: string) => void;
 }>;
 
-/** A select with a label, for a panel of fields. */
+/** A select with a label. */
 export default function SelectField({ id, label, value, emptyLabel, options, onChange }: Props): ReactElement {
   return (
     <div className={styles.field}>
