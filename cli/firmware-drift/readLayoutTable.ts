@@ -4,7 +4,7 @@ import { encodeKeys, readLayouts, readTransforms, type Layout } from '#core/keyb
 import { inlineIncludes } from './includes.ts';
 import type { SourceTree } from './sourceTree.ts';
 
-export type LayoutSource = Readonly<{
+type LayoutSource = Readonly<{
   table: LayoutTable;
   /** `file:line` by `keyboard label`. */
   places: ReadonlyMap<string, string>;

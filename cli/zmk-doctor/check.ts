@@ -7,7 +7,7 @@ import { configFilesIn, readText, writeSource } from './files.ts';
 import { sarifOf } from './sarif.ts';
 import type { Terminal } from './upgrade.ts';
 
-export const checkUsage = `Usage: zmk-doctor check [options] [FILE or FOLDER …]
+const checkUsage = `Usage: zmk-doctor check [options] [FILE or FOLDER …]
 
 Finds mistakes in keymaps, .conf files, build.yaml, west.yml and the workflow before you wait for a build.
 Without a file, it checks the current folder. With -, it reads a keymap from standard input.

@@ -3,16 +3,7 @@ export { behaviors } from './behaviors/behaviors.ts';
 export { constants } from './behaviors/constants.ts';
 export { bindingForm, constantName, findBehavior, findConstant } from './behaviors/find.ts';
 export { inputProcessors } from './behaviors/inputProcessors.ts';
-export type {
-  Behavior,
-  Constant,
-  ConstantFills,
-  InputProcessor,
-  Locality,
-  Parameter,
-  ParameterKind,
-  PropertyText,
-} from './behaviors/types.ts';
+export type { Behavior, Constant, InputProcessor, ParameterKind } from './behaviors/types.ts';
 export {
   bindings,
   chosenAnchor,
@@ -23,7 +14,7 @@ export {
   propertyAnchor,
 } from './bindings/lookup.ts';
 export { chosenProperties } from './bindings/chosen.ts';
-export type { Binding, BindingProperty, ChosenProperty, PropertyType } from './bindings/types.ts';
+export type { Binding, BindingProperty } from './bindings/types.ts';
 export {
   findKconfigChoice,
   findKconfigSymbol,
@@ -32,24 +23,24 @@ export {
   kconfigSymbols,
 } from './kconfig/lookup.ts';
 export { kconfigChoices } from './kconfig/choices.ts';
-export type { KconfigChoice, KconfigDefault, KconfigSymbol, KconfigType } from './kconfig/types.ts';
+export type { KconfigChoice, KconfigDefault, KconfigSymbol } from './kconfig/types.ts';
 export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';
 export { findKeyCode, isDeprecatedName, keyCodes } from './key-codes/keyCodes.ts';
 export { keysOf } from './key-codes/keysOf.ts';
 export { modifiers, type Modifier } from './key-codes/modifiers.ts';
-export { carriers, type Carriers } from './key-codes/reports.ts';
-export type { KeyCode, KeyCodeGroup, OperatingSystem, Support } from './key-codes/types.ts';
+export { carriers } from './key-codes/reports.ts';
+export type { KeyCode, KeyCodeGroup, Support } from './key-codes/types.ts';
 export { boards } from './hardware/boards.ts';
 export { features as hardwareFeatures, outputs as hardwareOutputs } from './hardware/facets.ts';
 export { buildNames, hardware, isOnboardKeyboard } from './hardware/hardware.ts';
 export { interconnects } from './hardware/interconnects.ts';
 export { shields } from './hardware/shields.ts';
-export type { Board, Feature, Hardware, Interconnect, Output, Shield } from './hardware/types.ts';
+export type { Board, Hardware, Shield } from './hardware/types.ts';
 export type { Differs } from './differs.ts';
 export { leftOut } from './leftOut.ts';
 export { release } from './release/index.ts';
 export { layoutTable } from './layouts/data.ts';
-export { layoutRows, layoutsOf, type KeyboardLayout } from './layouts/layouts.ts';
-export type { KeyboardLayouts, LayoutTable, MatrixMap, Shape } from './layouts/types.ts';
+export { layoutRows, layoutsOf } from './layouts/layouts.ts';
+export type { KeyboardLayouts, LayoutTable, Shape } from './layouts/types.ts';
 export { sinceOf, type Since } from './since.ts';
 export { sourceUrl } from './sourceUrl.ts';

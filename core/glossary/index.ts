@@ -1,8 +1,6 @@
 import { terms } from './terms.ts';
 import type { GlossaryTerm } from './types.ts';
 
-export type { GlossaryTerm } from './types.ts';
-
 /** All terms in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = terms;
 

@@ -1,6 +1,6 @@
 /** Finds hold-tap misfires in a person's typing, and settings that avoid them. See README.md. */
-export { inferIntent, keyLookupOf, type KeyLookup } from './inferIntent.ts';
-export { habits, makeRecording, sampleText, type Habit } from './makeRecording.ts';
+export { inferIntent, keyLookupOf } from './inferIntent.ts';
+export { habits, makeRecording, sampleText } from './makeRecording.ts';
 export { canSplitHands, currentSettings, replay, triggerPositions, tunableOf, type Tunable } from './replay.ts';
 export { sampleKeymap } from './sampleKeymap.ts';
 export { searchSettings, type Proposal } from './searchSettings.ts';

@@ -1,5 +1,5 @@
 /** Reads the shape of a keyboard from devicetree, QMK's info.json or the arrangement of a keymap. See README.md. */
-export { boundsOf, centerOf, cornersOf, type Bounds, type Point } from './bounds.ts';
+export { boundsOf, centerOf, cornersOf, type Point } from './bounds.ts';
 export { handsOf, keyGroups, type Hand, type KeyGroup } from './halves.ts';
 export { decodeKeys, encodeKeys } from './encodeKeys.ts';
 export { readLayouts, type Key, type Layout } from './readLayouts.ts';

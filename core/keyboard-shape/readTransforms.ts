@@ -14,7 +14,7 @@ export type Transform = {
   readonly places: readonly MatrixPlace[];
 };
 
-export type TransformOptions = Readonly<{
+type TransformOptions = Readonly<{
   /** The firmware doesn't check `map` against `rows` and `columns`, and some of its own keyboards state too few. */
   allowOutside?: boolean;
 }>;

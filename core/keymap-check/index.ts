@@ -4,4 +4,4 @@ export { checkKeymap, type CheckContext } from './check.ts';
 export { includedIn } from './joinIncludes.ts';
 export { closestName } from './names.ts';
 export { rules } from './rules/all.ts';
-export type { Finding, Fix, Replacement, Rule, Severity } from './types.ts';
+export type { Finding, Fix, Replacement, Severity } from './types.ts';

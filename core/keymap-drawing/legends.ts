@@ -15,7 +15,7 @@ const keyboardPage = 0x07;
 const consumerPage = 0x0c;
 const shiftMods = 0x22;
 
-export type LegendReader = Readonly<{ legendsOf: (cells: readonly Cell[]) => readonly Legend[] }>;
+type LegendReader = Readonly<{ legendsOf: (cells: readonly Cell[]) => readonly Legend[] }>;
 
 /** A cell as it would be written. */
 function textOf(cell: Cell | undefined): string {

@@ -3,5 +3,5 @@ export { maxBytes, tooLarge, validateFile, validateText, type Validation } from 
 export { applyChanges } from './apply.ts';
 export { unifiedDiff } from './diff.ts';
 export { rules } from './rules/all.ts';
-export type { Change, Note, Replacement, Rule, RuleId } from './types.ts';
+export type { Change, Note } from './types.ts';
 export { upgradeKeymap, type Upgrade } from './upgrade.ts';

@@ -5,10 +5,10 @@ export { energyLeftMicroWh, hoursToEmpty, longestLifeHours } from './discharge.t
 export { boards } from './data/boards.ts';
 export { figures, figureIds, type FigureId } from './data/figures.ts';
 export type { Figure } from './data/figure.ts';
-export type { Board, Consumer, ConsumerId, Estimate, Life, KeyboardPart, Role, Supply } from './part.ts';
+export type { Board, ConsumerId, Estimate, KeyboardPart } from './part.ts';
 export { aboutLifeText, lifeText, lifeRangeText } from './lifeText.ts';
-export { adviceFor, firstEmptyHours, type Advice } from './setup/adviceFor.ts';
-export { readField, writeField, type Field, type FieldValue, type Reading } from './setup/field.ts';
+export { adviceFor, firstEmptyHours } from './setup/adviceFor.ts';
+export { readField, writeField, type Field, type FieldValue } from './setup/field.ts';
 export {
   defaultSetup,
   fieldsOf,
@@ -18,4 +18,4 @@ export {
   type Setup,
 } from './setup/fields.ts';
 export { partsOf, warningsFor, type NamedPart } from './setup/partsOf.ts';
-export { excerpt, readSetup, withValue, writeSetup, type Note, type Pairs } from './setup/setupQuery.ts';
+export { excerpt, readSetup, withValue, writeSetup, type Note } from './setup/setupQuery.ts';

@@ -1,7 +1,7 @@
 import { findKeyCode } from './keyCodes.ts';
 import { modifierFunctions } from './modifiers.ts';
 
-export type EncodedKeyCode = Readonly<{
+type EncodedKeyCode = Readonly<{
   name: string;
   modifierBits: number;
   usagePage: number;

@@ -5,7 +5,7 @@ export type KeyCodeGroup = (typeof groups)[number]['id'];
 export type OperatingSystem = (typeof operatingSystems)[number];
 export type Support = 'yes' | 'no' | 'unknown';
 
-export type NoteId = keyof typeof notes;
+type NoteId = keyof typeof notes;
 
 /** A row in data/. Everything else about a key code is computed from it. */
 export type KeyCodeRow = Readonly<{

@@ -4,5 +4,4 @@
  */
 export { boardChanges } from './boards.ts';
 export { newOptions, optionChanges } from './options.ts';
-export { boardInRelease, boardOnMain, readBoardTarget, type BoardTarget } from './target.ts';
-export type { BoardChange, OptionChange } from './types.ts';
+export { boardInRelease, boardOnMain, readBoardTarget } from './target.ts';

@@ -9,7 +9,7 @@ export type ChoiceField<Value extends string = string> = Common &
   Readonly<{ kind: 'choice'; initial: Value; options: readonly Readonly<{ value: Value; label: string }>[] }>;
 export type Field = NumberField | OptionalField | FlagField | ChoiceField;
 
-export type ValueOf<F extends Field> = F extends NumberField
+type ValueOf<F extends Field> = F extends NumberField
   ? number
   : F extends OptionalField
     ? number | null

@@ -38,7 +38,7 @@ const boardOptions: readonly Readonly<{ value: BoardId | 'custom'; label: string
 ];
 
 /** Fields for the whole keyboard. */
-export const keyboardFields = {
+const keyboardFields = {
   layout: choice(
     'Keyboard',
     [
@@ -104,7 +104,7 @@ export const keyboardFields = {
 } satisfies Record<string, Field>;
 
 /** Fields for each part with its own battery. */
-export const partFields = {
+const partFields = {
   battery: number(
     'Battery size',
     ['mAh', 1, 20_000, 1],

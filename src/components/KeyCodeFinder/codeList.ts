@@ -5,7 +5,7 @@ import { readSections, cachePerElement, filterRows, type ListSection } from '@si
 /** A table row: a key code, or another row that is only found by its text. */
 type Row = Readonly<{ element: HTMLTableRowElement; code?: FindableCode; text: string }>;
 
-export type CodeList = Readonly<{
+type CodeList = Readonly<{
   sections: readonly ListSection<Row>[];
   codes: readonly FindableCode[];
   find: Finder;

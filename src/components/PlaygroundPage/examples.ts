@@ -1,7 +1,7 @@
 import { sampleKeymap } from '#core/hold-tap-tuning';
 
 /** A sample keymap, and the layout it's made for. */
-export type PlaygroundExample = Readonly<{ title: string; source: string; keyboard: string; keys: string }>;
+type PlaygroundExample = Readonly<{ title: string; source: string; keyboard: string; keys: string }>;
 
 const sixtyPercent = `#include <behaviors.dtsi>
 #include <dt-bindings/zmk/bt.h>

@@ -48,7 +48,7 @@ function withInlineStyles(drawing: SVGSVGElement): SVGSVGElement {
 const escape = (text: string): string => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** One layer: its drawings (one, or one per half) and the notes below them. */
-export type LayerDrawing = Readonly<{ name: string; drawings: readonly SVGSVGElement[]; notes: readonly string[] }>;
+type LayerDrawing = Readonly<{ name: string; drawings: readonly SVGSVGElement[]; notes: readonly string[] }>;
 
 /** Draws all layers below each other as one SVG. */
 export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Picture {

@@ -3,7 +3,7 @@ import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } fr
 import { readDrawing } from '#core/keymap-drawing';
 import type { Shape } from './savedState';
 
-export type Opened = Readonly<{ source?: string; name?: string; shape?: Shape; problems: readonly string[] }>;
+type Opened = Readonly<{ source?: string; name?: string; shape?: Shape; problems: readonly string[] }>;
 
 /** Larger than any keymap. Reading such a file could freeze the page. */
 const maxBytes = 1_000_000;

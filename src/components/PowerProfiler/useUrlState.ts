@@ -7,7 +7,7 @@ import { readUrl, writeUrl, type ProfilerState } from './profilerUrl';
 
 type UrlState = Readonly<{ state: ProfilerState; notes: readonly Note[] }>;
 /** `push` adds a history entry, so that Back undoes the change. `replace` changes the current entry, after a pause in typing. */
-export type HistoryMode = 'push' | 'replace';
+type HistoryMode = 'push' | 'replace';
 
 /** Browsers limit how often the URL can change. */
 const debounceMs = 300;

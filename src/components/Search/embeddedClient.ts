@@ -3,7 +3,7 @@ import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './protocol';
 import { SearchUnreachable } from './searchUnreachable';
 
-export type IndexFiles = Readonly<{ workerUrl: string; outlineUrl: string; textsUrl: string }>;
+type IndexFiles = Readonly<{ workerUrl: string; outlineUrl: string; textsUrl: string }>;
 type PendingSearch = Readonly<{ resolve: (response: SearchResponse) => void; reject: (error: Error) => void }>;
 
 const startWorker = (url: string) => new Worker(url);

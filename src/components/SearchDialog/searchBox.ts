@@ -9,7 +9,7 @@ export type Item = (SearchHit | StoredHit) & Record<string, unknown>;
 export type BoxState = AutocompleteState<Item>;
 
 /** What the dialog shows besides the collections. */
-export type BoxContext = Readonly<{
+type BoxContext = Readonly<{
   /** The last attempt failed. It's repeated until the query changes. */
   failed: boolean;
   hitCount: number;
@@ -127,5 +127,3 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
     },
   };
 }
-
-export type SearchBox = ReturnType<typeof createSearchBox>;

@@ -29,7 +29,7 @@ const without = (hits: readonly StoredHit[], { objectID }: StoredHit) =>
   hits.filter((other) => other.objectID !== objectID);
 
 /** Converts a hit for storage. A text hit becomes its section. */
-export function toStored({ url, url_without_anchor, anchor, hierarchy, type, objectID }: StoredHit): StoredHit {
+function toStored({ url, url_without_anchor, anchor, hierarchy, type, objectID }: StoredHit): StoredHit {
   const sectionType: RecordType = levels.find((level) => hierarchy[level]) ?? 'lvl1';
   const isText = type === 'content';
   return {

@@ -1,5 +1,5 @@
 /** Where a reader was in the results: how many were loaded, and which one was at the top of the window. */
-export type ScrollPosition = Readonly<{ query: string; count: number; first: number; offset: number }>;
+type ScrollPosition = Readonly<{ query: string; count: number; first: number; offset: number }>;
 
 const items = () => [...document.querySelectorAll<HTMLElement>('main ol > li')];
 const topOf = (item: HTMLElement) => item.getBoundingClientRect().top;
