@@ -16,12 +16,6 @@ export interface Setting {
 const settingPattern = /^(CONFIG_\w+)=(.*?)\s*$/;
 const settingWithSpaces = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/;
 const configOverview = '/docs/config';
-/** Old names and what they are called now. */
-const renamed: ReadonlyMap<string, string> = new Map([
-  ['CONFIG_ZMK_MOUSE', 'CONFIG_ZMK_POINTING'],
-  ['CONFIG_ZMK_SPLIT_BLE_ROLE_CENTRAL', 'CONFIG_ZMK_SPLIT_ROLE_CENTRAL'],
-]);
-
 /** False for a `.conf` file of another program. */
 export const isKconfig = (file: string, text: string): boolean =>
   /(^|\/)(config|boards)\//.test(file) || /CONFIG_|^\s*[A-Z]\w*\s*=/m.test(text);
@@ -86,7 +80,7 @@ function* checkSetting(
   const { symbol, from } = setting;
   const to = from + symbol.length;
   const row = findKconfigSymbol(symbol);
-  const now = renamed.get(symbol);
+  const now = /^`(CONFIG_\w+)`$/.exec(row?.deprecated ?? '')?.[1];
   if (now) {
     yield {
       severity: 'warning',

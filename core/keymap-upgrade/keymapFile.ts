@@ -1,9 +1,11 @@
 import { definedMacros, parse, statementsOf, type Node, type Property } from '#core/devicetree';
+import {
+  codesWithoutReplacement,
+  renamedBehaviors,
+  renamedKeyCodes,
+  renamedUsagePages,
+} from '#core/firmware/old-names';
 import { Branches } from './branches.ts';
-import { renamedBehaviors } from './data/behaviors.ts';
-import { renamedKeyCodes } from './data/keyCodes.ts';
-import { removedKeyCodes } from './data/removedKeyCodes.ts';
-import { renamedUsagePages } from './data/usagePages.ts';
 import { Meanings, type Meaning } from './meaning.ts';
 import { NodeDeclarations } from './nodeDeclarations.ts';
 import type { ParsedKeymap } from './parsedKeymap.ts';
@@ -18,7 +20,7 @@ type PropertyIndex = Map<Node, Map<string, Property>>;
 
 const oldNames: ReadonlySet<string> = new Set([
   ...renamedKeyCodes.keys(),
-  ...removedKeyCodes,
+  ...codesWithoutReplacement,
   ...renamedBehaviors.keys(),
   ...renamedUsagePages.keys(),
 ]);

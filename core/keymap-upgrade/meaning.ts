@@ -1,6 +1,6 @@
 /** Whether a word is a key code where it's used, something else, or unclear from the file alone. */
 import { cellsOf, findProperty, type Directive, type Node, type Reference } from '#core/devicetree';
-import { removedKeyCodes } from './data/removedKeyCodes.ts';
+import { codesWithoutReplacement } from '#core/firmware/old-names';
 import type { ParsedKeymap } from './parsedKeymap.ts';
 import { isParameter, parameterFor, parameterKey } from './parameters.ts';
 import type { Site } from './sites.ts';
@@ -136,7 +136,7 @@ const hasNoContext = ({ property, binding, call, inModifier, isName }: Site): bo
   property === null && !binding && !call && !inModifier && !isName;
 
 function removedBindings(sites: readonly Site[]): ReadonlySet<Reference> {
-  const removed = sites.filter(({ word }) => removedKeyCodes.has(word.text));
+  const removed = sites.filter(({ word }) => codesWithoutReplacement.has(word.text));
   return new Set(removed.flatMap(({ binding }) => (binding ? [binding.reference] : [])));
 }
 

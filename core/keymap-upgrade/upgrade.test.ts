@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renamedBehaviors } from './data/behaviors.ts';
-import { renamedHeaders } from './data/headers.ts';
-import { renamedKeyCodes } from './data/keyCodes.ts';
-import { renamedNodes } from './data/nodes.ts';
-import { renamedUsagePages } from './data/usagePages.ts';
+import { findKeyCode, keyCodes } from '#core/firmware';
+import {
+  renamedBehaviors,
+  renamedHeaders,
+  renamedKeyCodes,
+  renamedNodes,
+  renamedUsagePages,
+} from '#core/firmware/old-names';
 import { applyChanges, rules, upgradeKeymap } from './index.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
@@ -64,6 +67,13 @@ describe('every row of the tables', () => {
   it.each([...renamedHeaders])('#include <%s> becomes $path', (old, { path: now }) => {
     expect(upgraded(`#include <${old}>\n#include "${old}"\n`)).toBe(`#include <${now}>\n#include "${now}"\n`);
   });
+
+  it.each(keyCodes.flatMap(({ deprecatedNames, name }) => deprecatedNames.map((old) => [old, name] as const)))(
+    'the deprecated name %s of %s has a row',
+    (old, name) => {
+      expect(findKeyCode(renamedKeyCodes.get(old) ?? '')?.name).toBe(name);
+    },
+  );
 
   it.each([...renamedKeyCodes])('the new name of %s, %s, is not outdated itself', (_, now) => {
     expect(renamedKeyCodes.has(now)).toBe(false);

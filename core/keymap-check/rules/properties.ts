@@ -49,7 +49,7 @@ function* unknownProperties(
 ): Generator<RawFinding> {
   const names = new Set(known.map(({ name }) => name));
   for (const { name, values } of node.properties.values()) {
-    if (names.has(name.text) || commonProperties.has(name.text) || isOldSpelling(name.text)) continue;
+    if (names.has(name.text) || commonProperties.has(name.text)) continue;
     const dashed = name.text.replaceAll('_', '-');
     const suggestion = names.has(dashed) ? dashed : closestName(name.text, names);
     const owner = bindings.find(
@@ -73,9 +73,6 @@ function* unknownProperties(
     };
   }
 }
-
-/** core/keymap-upgrade rewrites these. */
-const isOldSpelling = (name: string): boolean => /^(tapping_term_ms|quick_tap_ms|global-quick-tap)$/.test(name);
 
 function* missingProperties(node: TreeNode, known: readonly BindingProperty[], keymap: Keymap): Generator<RawFinding> {
   const name = node.sources[0]?.name;

@@ -1,14 +1,7 @@
+import { renamedBehaviors } from '#core/firmware/old-names';
 import { changeTo } from '../changeTo.ts';
 import { allBehaviorLabels, closestName } from '../names.ts';
 import type { Rule } from '../types.ts';
-
-/** Gone from the firmware, with what replaced them. */
-const removed: ReadonlyMap<string, string> = new Map([
-  ['cp', 'kp'],
-  ['reset', 'sys_reset'],
-]);
-/** Still works, so only core/keymap-upgrade reports it. */
-const deprecated = 'inc_dec_cp';
 
 export const unknownBehavior: Rule = {
   id: 'unknown-behavior',
@@ -20,10 +13,10 @@ export const unknownBehavior: Rule = {
     for (const { bindings } of bindingLists) {
       for (const { label, reference, info } of bindings) {
         if (label === null || reference === null || info) continue;
-        if (label === deprecated || macroArguments.has(label) || outsideLabels?.has(label)) continue;
+        if (macroArguments.has(label) || outsideLabels?.has(label)) continue;
         const { from, to } = reference.writtenAt ?? reference;
         const isVerbatim = source({ from, to }) === `&${label}`;
-        const replacement = removed.get(label);
+        const replacement = renamedBehaviors.get(label)?.label;
         const suggestion = replacement ?? closestName(label, [...ownLabels, ...allBehaviorLabels]);
         if (isPartial && !suggestion) continue;
         const hint = suggestion

@@ -48,7 +48,7 @@ function* checkCell(cell: Cell, keymap: Keymap, depth: number): Generator<RawFin
 }
 
 const isDefined = (name: string, { includes }: Keymap): boolean =>
-  isKnownName(name) || name === 'KSPC' || (includes.size === 0 && name.startsWith('_'));
+  isKnownName(name) || (includes.size === 0 && name.startsWith('_'));
 
 function reportUnknown(cell: Cell, name: string, keymap: Keymap): readonly RawFinding[] {
   const { source, macroNames, isPartial, firmware } = keymap;

@@ -1,5 +1,5 @@
 import { TokenKind } from '#core/devicetree';
-import { renamedBehaviors } from '../data/behaviors.ts';
+import { renamedBehaviors } from '#core/firmware/old-names';
 import type { KeymapFile } from '../keymapFile.ts';
 import { macroLabels } from '../macroLabels.ts';
 import type { Change, Note, Rule } from '../types.ts';

@@ -1,4 +1,4 @@
-import { renamedHeaders } from '../data/headers.ts';
+import { renamedHeaders } from '#core/firmware/old-names';
 import type { Change, Rule } from '../types.ts';
 
 export const header: Rule = {

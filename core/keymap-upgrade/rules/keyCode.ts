@@ -1,4 +1,4 @@
-import { renamedKeyCodes } from '../data/keyCodes.ts';
+import { renamedKeyCodes } from '#core/firmware/old-names';
 import type { Site } from '../sites.ts';
 import type { Change, Note, Rule } from '../types.ts';
 import { modifierFlagGroup } from './modifierFlags.ts';

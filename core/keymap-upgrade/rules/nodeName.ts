@@ -1,4 +1,4 @@
-import { renamedNodes } from '../data/nodes.ts';
+import { renamedNodes } from '#core/firmware/old-names';
 import type { Change, Rule } from '../types.ts';
 
 export const nodeName: Rule = {

@@ -1,5 +1,5 @@
 import type { Item, Span } from '#core/devicetree';
-import { removedKeyCodes } from '../data/removedKeyCodes.ts';
+import { codesWithoutReplacement } from '#core/firmware/old-names';
 import { containsComment, containsDirective } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { BindingStart, Site } from '../sites.ts';
@@ -9,7 +9,7 @@ const docs = '/docs/keymaps/list-of-keycodes';
 
 export const removedKeyCode: Rule = {
   id: 'removed-key-code',
-  title: 'Removed key codes',
+  title: 'Key codes without a replacement',
   since: '2020-11',
   docs,
   find(file) {
@@ -17,7 +17,7 @@ export const removedKeyCode: Rule = {
     const notes: Note[] = [];
     const done = new Set<Item>();
     for (const site of file.sites) {
-      if (!removedKeyCodes.has(site.word.text) || file.meaningOf(site).kind === 'other') continue;
+      if (!codesWithoutReplacement.has(site.word.text) || file.meaningOf(site).kind === 'other') continue;
       const reference = site.binding?.items[site.binding.index];
       if (reference && done.has(reference)) continue;
       const change = file.meaningOf(site).kind === 'code' ? replaceBinding(file, site) : null;
@@ -31,7 +31,7 @@ export const removedKeyCode: Rule = {
 };
 
 function noteFor({ word }: Site): Note {
-  const message = `The key code ${word.text} was removed from the firmware and has no replacement. Choose another key.`;
+  const message = `The key code ${word.text} is deprecated and has no replacement. Choose another key.`;
   return { rule: 'removed-key-code', from: word.from, to: word.to, message, docs };
 }
 
@@ -51,7 +51,7 @@ function replaceBinding(file: KeymapFile, { binding, property, word, macro }: Si
     replacements: containsComment(file.document, span) ? replaceEach(items, after) : [{ ...span, insert: after }],
     before,
     after: '&none',
-    reason: `The key code ${word.text} was removed and has no replacement. The key now does nothing, and a comment contains the old binding.`,
+    reason: `The key code ${word.text} is deprecated and has no replacement. The key now does nothing, and a comment contains the old binding.`,
     docs,
   };
 }

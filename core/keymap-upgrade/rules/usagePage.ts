@@ -1,4 +1,4 @@
-import { renamedUsagePages } from '../data/usagePages.ts';
+import { renamedUsagePages } from '#core/firmware/old-names';
 import { isParameter } from '../parameters.ts';
 import type { Change, Rule } from '../types.ts';
 

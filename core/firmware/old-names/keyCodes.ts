@@ -75,3 +75,6 @@ export const renamedKeyCodes: ReadonlyMap<string, string> = new Map([
   ['VOLD', 'K_VOL_DN'],
   ['VOLU', 'K_VOL_UP'],
 ]);
+
+/** Key codes that still compile, but are deprecated without a replacement. Bindings with one become `&none`. */
+export const codesWithoutReplacement: ReadonlySet<string> = new Set(['KSPC']);

@@ -4,7 +4,10 @@ export interface RenamedBehavior {
   readonly docs: string;
 }
 
-/** Renamed labels of predefined behaviors. The key is the old label without `&`. Each row is tested. */
+/**
+ * Renamed labels of predefined behaviors. The key is the old label without `&`. Labels that still work are also in the
+ * `deprecatedLabels` of the behavior. Each row is tested.
+ */
 export const renamedBehaviors: ReadonlyMap<string, RenamedBehavior> = new Map([
   [
     'cp',

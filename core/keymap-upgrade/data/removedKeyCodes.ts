@@ -1,2 +1,0 @@
-/** Key codes that were removed without a replacement. Bindings with one become `&none`. */
-export const removedKeyCodes: ReadonlySet<string> = new Set(['KSPC']);
