@@ -6,7 +6,7 @@ const colorCodes = /\u001b\[[0-9;?]*[A-Za-z]/g;
 const githubPrefix = /^(?:[^\t]*\t[^\t]*\t)?\ufeff?\d{4}-\d\d-\d\dT[\d:.]+Z ?|^##\[(?:error|warning)\]/;
 /** A quick test that skips nearly all lines of a long log. Every rule's pattern needs one of these words. */
 const mayMatchRule =
-  /error|No board|No shield|Invalid|undefined|unterminated|expected|duplicate|lacks|missing|fail|warning|overflowed|not found|not being|appears|passed|artifact|chosen|ISSUE|multiple|Unable|Malformed|could not|couldn't|not our ref|can't find|unknown command|timed out|early EOF|KeyError|higher is required|No module|not started|CMakeLists|targets board|without a type|YAMLException|requires|Zephyr-sdk|No space left|Zephyr"/i;
+  /error|No board|No shield|Invalid|undefined|unterminated|expected|duplicate|lacks|missing|fail|warning|overflowed|not found|not being|appears|passed|artifact|chosen|ISSUE|multiple|Unable|Malformed|could not|couldn't|not our ref|can't find|unknown command|timed out|early EOF|KeyError|higher is required|No module|not started|CMakeLists|targets board|without a type|YAMLException|requires|Zephyr-sdk|No space left|toomanyrequests|Zephyr"/i;
 /** These only say that something failed, not what. */
 const consequences =
   /FATAL ERROR: command exited|exit code 1|gen_defines\.py failed|ninja: build stopped|CMake Error at|Process completed|Configuring incomplete|Aborting due to Kconfig|git describe failed/;

@@ -126,6 +126,24 @@ export const logRules: readonly LogRule[] = [
     example: "devicetree error: <Node /soc/interrupt-controller@e000e100 in '/tmp/zephyr.dts'> lacks #binding-cells",
   },
   {
+    id: 'unknown-compatible',
+    pattern: /controller <Node (\S+).* lacks binding/,
+    cause: "Your ZMK release doesn't know the kind of behavior at $1.",
+    fix: 'Check the spelling of its compatible, or update ZMK.',
+    docs: devicetree,
+    example:
+      "devicetree error: binding controller <Node /behaviors/td in 'nice_nano.dts'> for <Node /keymap/base in 'nice_nano.dts'> lacks binding",
+  },
+  {
+    id: 'pin-number',
+    pattern: /child specifier for .* does not appear in <Property 'gpio-map'/,
+    cause: "The keyboard's definition uses a pin that the board's header doesn't have.",
+    fix: 'Check the pin numbers in the overlay, such as the 9 in <&pro_micro 9 …>.',
+    docs: devicetree,
+    example:
+      "devicetree error: child specifier for <Node /kscan in '/tmp/empty_file.c'> (b'\\x00') does not appear in <Property 'gpio-map' at '/connector' in '/tmp/empty_file.c'>",
+  },
+  {
     id: 'missing-parameter',
     pattern: /missing data after phandle in <Property 'bindings'/,
     cause: 'The last binding in a list has too few parameters.',
@@ -195,6 +213,23 @@ export const logRules: readonly LogRule[] = [
     docs: devicetree,
     example:
       "devicetree error: expected property 'tapping-term-ms' on /behaviors/hm in /tmp/a.keymap to be assigned with 'tapping-term-ms = < (number) >', not 'tapping-term-ms = \"200\"'",
+  },
+  {
+    id: 'stale-build',
+    pattern: /fatal error: syscalls\/[\w./-]+: No such file or directory/,
+    cause: 'The build folder is from an older ZMK.',
+    fix: 'Add -p to west build to start over.',
+    docs: cmake,
+    example:
+      '/workspaces/zmk/app/include/drivers/input_processor.h:70:10: fatal error: syscalls/input_processor.h: No such file or directory',
+  },
+  {
+    id: 'module-header',
+    pattern: /\.[ch]:\d+:\d+: fatal error: ([\w./-]+): No such file or directory/,
+    cause: "A module's code needs the file $1, which your ZMK release doesn't have.",
+    fix: 'Use the version of the module for your ZMK release.',
+    docs: modules,
+    example: '/tmp/my-module/leds.c:19:10: fatal error: zmk/split/central.h: No such file or directory',
   },
   {
     id: 'missing-header',
@@ -330,6 +365,15 @@ export const logRules: readonly LogRule[] = [
       'warning: user value 400 on the int symbol ZMK_RGB_UNDERGLOW_HUE_START (defined at Kconfig:90) ignored due to being outside the active range ([0, 359]) -- falling back on defaults',
   },
   {
+    id: 'option-dependency',
+    pattern: /warning: (\w+) .*has direct dependencies .*being y-selected by/,
+    cause: 'Another option turns on $1, but something that $1 needs is off.',
+    fix: 'The next line of the log names that option. Turn it off. For USB logging, use the snippet instead.',
+    docs: `${page}#configuration-setting-issues`,
+    example:
+      'warning: USB_CDC_ACM (defined at subsys/usb/Kconfig.cdc:7) has direct dependencies SERIAL && USB_DEVICE_STACK with value n, but is currently being y-selected by the following symbols:',
+  },
+  {
     id: 'option-ignored',
     pattern: /warning: (\w+) .*was assigned the value '(\w+)' but got the value/,
     isHarmless: true,
@@ -340,11 +384,20 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'keymap-not-found',
-    pattern: /Keymap node not found|Failed to locate keymap file/i,
+    pattern: /Keymap node not found|ZMK_KEYMAP_LAYERS_LEN|DT_N_INST_0_zmk_behavior_\w+\) too long/,
     cause: 'No keymap was found for this keyboard.',
     fix: 'Name the file after the shield, such as config/corne.keymap, and check the spelling of shield: in build.yaml.',
     docs: `${page}#keymap-error`,
     example: 'error: Keymap node not found, check a keymap is available and is has compatible = "zmk,keymap" set',
+  },
+  {
+    id: 'no-keymap-file',
+    pattern: /Failed to locate keymap file/,
+    isHarmless: true,
+    cause: 'No keymap was found for this keyboard.',
+    fix: 'Name the file after the shield, such as config/corne.keymap, and check the spelling of shield: in build.yaml.',
+    docs: `${page}#keymap-error`,
+    example: '  Failed to locate keymap file!',
   },
   {
     id: 'no-board',
@@ -430,6 +483,80 @@ export const logRules: readonly LogRule[] = [
     example: 'error: Need a matrix transform or compatible kscan selected to determine keymap size!',
   },
   {
+    id: 'studio-snippet',
+    pattern: /zmk_studio_rpc_uart/,
+    cause: 'ZMK Studio is on, but its snippet is missing.',
+    fix: 'Add snippet: studio-rpc-usb-uart to the entry in build.yaml, or build without Studio.',
+    docs: messages,
+    example:
+      "device.h:85:41: error: '__device_dts_ord_DT_CHOSEN_zmk_studio_rpc_uart_ORD' undeclared here (not in a function)",
+  },
+  {
+    id: 'missing-node',
+    pattern: /__device_dts_ord_DT_N_NODELABEL_(\w+?)_ORD' undeclared/,
+    cause: 'The build needs a node with the label $1, and there is none.',
+    fix: "Add the node to the keyboard's definition, or turn off the feature that uses it.",
+    docs: messages,
+    example:
+      "device.h:104:39: error: '__device_dts_ord_DT_N_NODELABEL_trackpad_ORD' undeclared here (not in a function)",
+  },
+  {
+    id: 'no-transform-chosen',
+    pattern: /undefined reference to [`']zmk_matrix_transform_default/,
+    cause: "The keyboard's matrix transform isn't chosen.",
+    fix: "Add zmk,matrix-transform = &default_transform; to chosen in the keyboard's definition.",
+    docs: messages,
+    example: "undefined reference to `zmk_matrix_transform_default'",
+  },
+  {
+    id: 'position-map',
+    pattern: /Position maps must all have the same number of entries/,
+    cause: 'The lists of a position map differ in length.',
+    fix: 'Give all of them the same number of entries.',
+    docs: messages,
+    example: 'error: static assertion failed: Position maps must all have the same number of entries',
+  },
+  {
+    id: 'layout-not-chosen',
+    pattern: /Layout not defined, please define a layout/,
+    cause: 'This keyboard has several layouts, and none is chosen.',
+    fix: "Remove the // before your layout's #define at the top of the keymap.",
+    docs: messages,
+    example: 'error: #error Layout not defined, please define a layout',
+  },
+  {
+    id: 'battery-reporting',
+    pattern: /undefined reference to [`']zmk_battery_state_of_charge/,
+    cause: 'The screen shows the battery, but battery reporting is off.',
+    fix: 'Remove CONFIG_ZMK_BATTERY_REPORTING=n, or add CONFIG_ZMK_WIDGET_BATTERY_STATUS=n.',
+    docs: messages,
+    example: "undefined reference to `zmk_battery_state_of_charge'",
+  },
+  {
+    id: 'output-widget',
+    pattern: /undefined reference to [`']zmk_endpoints_selected/,
+    cause: "The screen shows the output, which this half doesn't have.",
+    fix: 'Add CONFIG_ZMK_WIDGET_OUTPUT_STATUS=n for this half.',
+    docs: messages,
+    example: "undefined reference to `zmk_endpoints_selected'",
+  },
+  {
+    id: 'no-ext-power',
+    pattern: /error: .*zmk_ext_power_generic/,
+    cause: 'The board has no power supply for LEDs that can be switched off.',
+    fix: 'Add CONFIG_ZMK_RGB_UNDERGLOW_EXT_POWER=n.',
+    docs: messages,
+    example: "error: '__device_dts_ord_DT_N_INST_0_zmk_ext_power_generic_ORD' undeclared",
+  },
+  {
+    id: 'no-input',
+    pattern: /undefined reference to [`']input_report/,
+    cause: "A driver for a pointing device is built, but Zephyr's input support is off.",
+    fix: 'Add CONFIG_ZMK_POINTING=y, which turns it on.',
+    docs: messages,
+    example: "analog_input.c:158: undefined reference to `input_report'",
+  },
+  {
     id: 'driver-missing',
     pattern: /undefined reference to `?__device_dts_ord_\d+/,
     cause: "A device's driver isn't part of the build.",
@@ -488,7 +615,7 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'no-repository',
     pattern:
-      /could not read Username for 'https:\/\/github\.com'|remote: Repository not found|fatal: repository '\S+' not found/,
+      /could not read Username for 'https:\/\/github\.com'|remote: Repository not found|fatal: repository '\S+' not found|Could not read from remote repository/,
     cause: "A repository in west.yml doesn't exist under this name, or is private.",
     fix: 'Check url-base and name.',
     docs: modules,
@@ -526,6 +653,14 @@ export const logRules: readonly LogRule[] = [
     fix: "Check the project's import: and revision:. For zmk, it's import: app/west.yml.",
     docs: modules,
     example: 'FATAL ERROR: failed manifest import in zmk (revision main)',
+  },
+  {
+    id: 'update-failed',
+    pattern: /ERROR: update failed for projects?:? (.+)/,
+    cause: 'The download of $1 failed.',
+    fix: 'Check its revision and remote in west.yml. If they are right, run the failed jobs again.',
+    docs: modules,
+    example: 'ERROR: update failed for project my-module',
   },
   {
     id: 'disk-full',
@@ -569,6 +704,14 @@ export const logRules: readonly LogRule[] = [
     example: "ModuleNotFoundError: No module named 'distutils'",
   },
   {
+    id: 'container',
+    pattern: /toomanyrequests|Docker pull failed/,
+    cause: "The image with the build tools couldn't be downloaded.",
+    fix: 'Run the failed jobs again later.',
+    docs: before,
+    example: 'toomanyrequests: You have reached your pull rate limit.',
+  },
+  {
     id: 'payments',
     pattern: /The job was not started because/,
     cause: 'The free minutes for private repositories are used up.',
@@ -579,7 +722,7 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'outside-workspace',
-    pattern: /west: unknown command \"build\"/,
+    pattern: /west: unknown command \"build\"|no west workspace found|invalid choice: 'build'/,
     cause: "You aren't in the folder where you ran west init, or Zephyr hasn't been downloaded yet.",
     fix: 'Go to that folder and run west update.',
     docs: cmake,
@@ -618,6 +761,30 @@ export const logRules: readonly LogRule[] = [
     example: 'Could not find a package configuration file provided by "Zephyr-sdk" (requested version 0.16)',
   },
   {
+    id: 'studio-packages',
+    pattern: /protoc-gen-nanopb: program not found|'protoc' not found|No module named '(?:google|pkg_resources)'/,
+    cause: 'The packages that ZMK Studio needs are missing.',
+    fix: 'Install them, or build without Studio.',
+    docs: cmake,
+    example: "'protoc' not found, please ensure protoc is installed",
+  },
+  {
+    id: 'toolchain',
+    pattern: /unable to build a dummy C file/,
+    cause: "The compiler of the Zephyr SDK doesn't run on this computer.",
+    fix: 'Install the SDK for your system again, and run its setup script.',
+    docs: cmake,
+    example: 'Assertion failed: The toolchain is unable to build a dummy C file.',
+  },
+  {
+    id: 'compiler-crash',
+    pattern: /internal compiler error|Killed signal terminated program/,
+    cause: 'The compiler crashed, usually because it ran out of memory.',
+    fix: 'Build again. If you use Docker, give it more memory.',
+    docs: cmake,
+    example: 'internal compiler error: Segmentation fault signal terminated program cc1',
+  },
+  {
     id: 'python-module',
     pattern: /No module named '(elftools|yaml|pykwalify|packaging)'/,
     cause: 'A Python package is missing: $1.',
@@ -633,6 +800,14 @@ export const logRules: readonly LogRule[] = [
     docs: modules,
     example:
       'warning: SOME_DRIVER (defined at /tmp/my-module/boards/shields/my_shield/Kconfig.defconfig:12) defined without a type',
+  },
+  {
+    id: 'module-code',
+    pattern: /[\\/](?!app\b|zephyr\b|lvgl\b)([\w.-]+)[\\/](?:src|boards|drivers|include)[\\/].*\.[ch]:\d+:\d+: error: /,
+    cause: "The code of $1 doesn't compile with your ZMK release.",
+    fix: 'Use the version of the module for your ZMK release.',
+    docs: modules,
+    example: "/tmp/zmk-config/my-module/src/screen.c:40:16: error: unknown type name 'lv_style_int_t'",
   },
   {
     id: 'devicetree',
