@@ -157,6 +157,12 @@ function readInBrackets(parser: Parser, frame: ItemsFrame, mark: string): void {
     parser.at++;
   } else if (mark === '<' || mark === '<<' || mark === '[') {
     parser.misplaced('A bracket cannot open inside another one. Close the first one, then write a comma.');
+  } else if (mark === '&' && !parser.touches(parser.at + 1)) {
+    parser.misplaced('Write the name of a behavior right after the &, without a space.');
+  } else if (mark === '&' && parser.nameEnd(parser.at + 1) > parser.at + 1) {
+    parser.invalidLabel(parser.to(), parser.nameEnd(parser.at + 1));
+  } else if (frame.items.at(-1)?.kind === 'reference' && parser.touches(parser.at) && parser.nameEnd() > parser.at) {
+    parser.invalidLabel(parser.from(parser.at - 1) + 1, parser.nameEnd());
   } else {
     complain(parser, frame, 'bare-expression', 'Put an expression in parentheses: <(1 + 2)>.');
     push(parser, frame, 'operator');

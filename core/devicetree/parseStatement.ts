@@ -74,15 +74,21 @@ function readMark(parser: Parser, frame: BodyFrame): void {
 }
 
 function closeBody(parser: Parser, frame: BodyFrame): void {
+  const hasSemicolon = parser.is(';', parser.at + 1);
   if (!frame.node) {
-    if (parser.missingBraces === 0) return parser.strayClose();
-    parser.missingBraces--;
-    parser.at += parser.is(';', parser.at + 1) ? 2 : 1;
+    const early = parser.closedTooEarly?.close;
+    if (parser.missingBraces > 0) parser.missingBraces--;
+    else {
+      const { from, to } = early ?? { from: parser.from(), to: parser.to() };
+      parser.problems.add('stray-close', from, to, 'There is one } too many. Remove this one, and the ; after it.');
+      parser.closedTooEarly = null;
+    }
+    parser.at += hasSemicolon ? 2 : 1;
     return;
   }
   const { node } = frame;
   node.close = { from: parser.from(), to: parser.to() };
-  const hasSemicolon = parser.is(';', parser.at + 1);
+  compareIndentation(parser, node);
   if (!hasSemicolon) {
     parser.problems.add(
       'missing-semicolon',
@@ -93,6 +99,15 @@ function closeBody(parser: Parser, frame: BodyFrame): void {
   }
   parser.at += hasSemicolon ? 2 : 1;
   parser.close(frame, parser.previousEnd);
+}
+
+/** Remembers nodes that start and end at different columns, in case the braces don't add up. */
+function compareIndentation(parser: Parser, node: Draft<Node>): void {
+  const start = parser.indentationOf(node.from);
+  const end = node.close && parser.indentationOf(node.close.from);
+  if (start === null || end === null || start === end) return;
+  if (end < start) parser.closedTooLate.push(node);
+  else parser.closedTooEarly ??= node;
 }
 
 function readSemicolon(parser: Parser, frame: BodyFrame): void {
@@ -171,7 +186,10 @@ function readNamed(parser: Parser, frame: BodyFrame): void {
     to: parser.to(end - 1),
     text: parser.text.slice(parser.from(), parser.to(end - 1)),
   };
-  if (parser.is('{', end)) {
+  if (parser.is(':', end)) {
+    parser.invalidLabel(name.from, end);
+    parser.at++;
+  } else if (parser.is('{', end)) {
     const node = newNode(frame, labels, name, null, from);
     parser.at = end + 1;
     parser.openBody(node);
@@ -224,14 +242,23 @@ function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): v
   const isMacro = isWord && parser.isMacroName(name.text);
   if (isMacro) frame.statements.push({ kind: 'macro', from: name.from, to: name.to, use: takeWord(parser), parent });
   else {
+    if (name.text === '#' || (name.text.startsWith('#') && parser.kind(end) === Kind.word))
+      return skipComment(parser, name);
     parser.problems.addToken(
       parser.at,
       'missing-semicolon',
       name.to,
       name.to,
-      `"${name.text}" needs one of =, { and ; after it.`,
+      `After "${name.text}", write { to start a node, = to set a value, or ; to set a flag.`,
     );
     parser.missingBraces++;
     parser.at = end;
   }
+}
+
+/** Skips a line such as `# my comment`. */
+function skipComment(parser: Parser, { from, to }: Name): void {
+  parser.problems.add('misplaced', from, to, 'A comment starts with //, not with #.');
+  const lineEnd = parser.text.indexOf('\n', to);
+  while (parser.kind() !== Kind.endOfFile && (lineEnd < 0 || parser.from() < lineEnd)) parser.at++;
 }

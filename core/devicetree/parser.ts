@@ -16,6 +16,10 @@ export class Parser {
   readonly directives: Directive[] = [];
   /** Names of the macros defined so far. */
   readonly definedMacros = new Set<string>();
+  /** Nodes whose `}` is indented less than they are, so it may belong to a node around them. */
+  readonly closedTooLate: Node[] = [];
+  /** The first node whose `}` is indented more than it is, so it may be one too many. */
+  closedTooEarly: Node | null = null;
   /** How many missing `{` were reported. For each, one `}` without a `{` isn't reported. */
   missingBraces = 0;
   /** The token to read next. */
@@ -80,6 +84,18 @@ export class Parser {
     this.at++;
   }
 
+  /** Reports a label such as `5col` or `my-macro`, up to the token at `end`. */
+  invalidLabel(from: number, end: number): void {
+    const name = this.text.slice(from, this.to(end - 1));
+    this.problems.add(
+      'misplaced',
+      from,
+      this.to(end - 1),
+      `"${name}" can't be a label. Labels consist of letters, digits, and _, and don't start with a digit.`,
+    );
+    this.at = end;
+  }
+
   strayClose(): void {
     const mark = this.slice();
     this.problems.addToken(
@@ -87,9 +103,17 @@ export class Parser {
       'stray-close',
       this.from(),
       this.to(),
-      `There is no open bracket that this ${mark} could close.`,
+      `This ${mark} closes nothing. Remove it, or add the bracket it belongs to.`,
     );
     this.at++;
+  }
+
+  /** The width of the line's indentation if the token at `offset` is the first on its line, or null. */
+  indentationOf(offset: number): number | null {
+    let start = offset;
+    while (this.text[start - 1] === ' ' || this.text[start - 1] === '\t') start--;
+    if (start > 0 && this.text[start - 1] !== '\n') return null;
+    return this.text.slice(start, offset).replaceAll('\t', '    ').length;
   }
 
   openBody(node: Draft<Node>): void {
@@ -122,7 +146,7 @@ export class Parser {
 
   private complainOpen(frame: Frame): void {
     if (frame.kind === 'body' && frame.node) {
-      const { name } = frame.node;
+      const { name } = this.closedTooLate.shift() ?? frame.node;
       this.problems.add(
         'open-brace',
         name.from,
@@ -142,6 +166,8 @@ export class Parser {
 
   missingSemicolon(frame: PropertyFrame): void {
     const end = this.previousEnd;
+    // The semicolon is inside the string.
+    if (this.tokens.faults.some(({ fault, to }) => fault === 'open-string' && to === end)) return;
     this.problems.add('missing-semicolon', end, end, `"${frame.property.name.text}" needs a ; after its value.`);
   }
 }

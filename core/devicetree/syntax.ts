@@ -170,6 +170,7 @@ export type ProblemCode =
   | 'open-comment'
   | 'open-string'
   | 'open-path'
+  | 'curly-quotes'
   | 'open-brace'
   | 'open-angle'
   | 'open-paren'

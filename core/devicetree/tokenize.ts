@@ -29,6 +29,8 @@ const keywordPattern =
 const referencePattern = /&(?:[A-Za-z_]\w*|\{[\w,.+*#?@/-]*\})/y;
 /** A string can span lines. Unlike one with a missing quote, it ends soon, and where a value can end. */
 const stringOverLinesPattern = /"[^"\n]*\n[^"\n]{0,200}(?:\n[^"\n]{0,200})?"(?=[ \t]*[;,])/y;
+/** Text in the quotes that some programs replace straight ones with. */
+const curlyQuotesPattern = /[“”„][^“”„"\r\n]*[“”"]/y;
 const characterPattern = /'(?:[^'\\\r\n]|\\[^\r\n]{1,4}?)'/y;
 const pairs = new Set(
   ['<<', '>>', '&&', '||', '==', '!=', '##'].map((pair) => pair.charCodeAt(0) * 256 + pair.charCodeAt(1)),
@@ -139,7 +141,11 @@ class Tokenizer implements Tokens {
   private operator(): void {
     const { text, pos } = this;
     const code = text.charCodeAt(pos);
-    if (code < 33 || code > 126 || code === backslash || code === 36 || code === 96) {
+    const curlyEnd = code > 0x2000 ? match(curlyQuotesPattern, text, pos) : -1;
+    if (curlyEnd > 0) {
+      this.faults.push({ fault: 'curly-quotes', from: pos, to: curlyEnd });
+      this.push(Kind.string, curlyEnd);
+    } else if (code < 33 || code > 126 || code === backslash || code === 36 || code === 96) {
       // A whole character, so that a range never splits a surrogate pair.
       const wide = code >= 0xd800 && code <= 0xdbff && pos + 1 < text.length;
       this.push(Kind.unknown, pos + (wide ? 2 : 1));

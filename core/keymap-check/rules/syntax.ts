@@ -1,5 +1,6 @@
 import { parse, type Problem } from '#core/devicetree';
 import { applyFix } from '../applyFix.ts';
+import { changeTo } from '../changeTo.ts';
 import type { Keymap } from '../keymap.ts';
 import type { Fix, RawFinding, Rule } from '../types.ts';
 
@@ -36,6 +37,9 @@ function fixFor({ code, from, to }: Problem, { text }: Keymap): Fix | null {
   if (code === 'missing-semicolon' && /[}>"]$/.test(text.slice(0, from))) return insert(';');
   if (code === 'missing-comma') return insert(',');
   if (code === 'missing-angle') return { title: 'Add <', replacements: [{ from, to: from, insert: ' <' }] };
+  if (code === 'curly-quotes') return changeTo({ from, to }, `"${text.slice(from + 1, to - 1)}"`);
+  if (code === 'open-string' && text[to - 1] === ';')
+    return { title: 'Add "', replacements: [{ from: to - 1, to: to - 1, insert: '"' }] };
   if (code === 'stray-semicolon') return { title: 'Remove it', replacements: [{ from, to, insert: '' }] };
   return null;
 }
