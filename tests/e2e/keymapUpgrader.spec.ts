@@ -85,7 +85,7 @@ test.describe('without an interaction', () => {
 
 test('if storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {
   await page.goto('/keymap-upgrader');
-  await expect(page.getByRole('main')).toContainText('without losing anything');
+  await expect(page.getByRole('main')).toContainText('without losing them');
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -218,7 +218,7 @@ test.describe('the tool', () => {
     await page.getByRole('button', { name: 'Old keymap' }).click();
     await expect(summary(page)).toHaveText(/out of date/);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('.cm-editor').first()).toBeInViewport();
+    await expect(page.locator('.cm-line').nth(5)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeInViewport({ ratio: 1 });
     // A button that gets the focus scrolls into view next to the one that always shows.
     const last = page.getByRole('button', { name: /^Download .+\.keymap$/ });
@@ -395,6 +395,50 @@ test.describe('the tool', () => {
     ]);
     await expect(summary(page)).toHaveText(/^1 error in 1 file/);
     fs.rmSync(folder, { recursive: true });
+  });
+
+  test('dropped folders add up, with hidden and nested files', async ({ page }) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrader-'));
+    const files = {
+      'zmk/.git/config.conf': 'x',
+      'zmk/.github/workflows/main.yml': 'jobs:\n',
+      'zmk/boards/shields/mine/mine.overlay': '/ { };\n',
+      'zmk/config/mine.keymap': old,
+      'zmk/zephyr/module.conf': 'x',
+      'second/config/other.conf': 'CONFIG_ZMK_SLEEP=Yes\n',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), text);
+    }
+    const devtools = await page.context().newCDPSession(page);
+    const drop = async (name: string) => {
+      const data = { items: [], files: [path.join(folder, name)], dragOperationsMask: 1 };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await devtools.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+    };
+    const names = page.getByLabel('File shown').locator('option');
+    // Folders such as zmk are skipped, but not if they were dropped themselves.
+    const first = ['zmk/.github/workflows/main.yml', 'zmk/boards/shields/mine/mine.overlay'];
+    await drop('zmk');
+    await expect(names).toHaveText(['zmk/config/mine.keymap', ...first]);
+    await drop('second');
+    await expect(names).toHaveText(['second/config/other.conf', 'zmk/config/mine.keymap', ...first]);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test('mistakes of the same kind are fixed in all files with one button', async ({ page }) => {
+    const wrong = (code: string) =>
+      `#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp ${code}>; }; }; };\n`;
+    await chooser(page).setInputFiles([
+      fileNamed('one.keymap', wrong('KC_A &kp KC_B')),
+      fileNamed('two.keymap', wrong('KC_C')),
+    ]);
+    await expect(summary(page)).toHaveText(/^3 errors in 2 files/);
+    await page.getByRole('button', { name: 'Fix all 3 of this kind in 2 files' }).click();
+    await expect(summary(page)).toHaveText(/^Nothing to do/);
+    await undo(page).click();
+    await expect(summary(page)).toHaveText(/^3 errors in 2 files/);
   });
 
   test('the kind of pasted text is recognized, and a build log names the file of its error', async ({ page }) => {

@@ -1,16 +1,20 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import type { Place } from '#core/devicetree';
-import type { Fix, Severity } from '#core/keymap-check';
+import type { Severity } from '#core/keymap-check';
+import { pluralize } from './counts';
 import type { PlacedFinding } from './types';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
+  /** What to list: the findings in the file shown. */
   findings: readonly PlacedFinding[];
   rejected: ReadonlySet<string>;
+  /** Findings in all open files that aren't rejected. */
+  allFindings: readonly PlacedFinding[];
   onGoTo: (place: Place, file?: string) => void;
   /** Null while the findings are for an older version of the text. */
-  onFix: ((fixes: readonly Fix[]) => void) | null;
+  onFix: ((findings: readonly PlacedFinding[]) => void) | null;
   onAccept: (keys: readonly string[], accepted: boolean) => void;
 }>;
 
@@ -21,7 +25,7 @@ const groups: readonly (readonly [severity: Severity, title: string, intro: stri
 ];
 
 /** The problems found in a file, worst first, each with a link to its line and a button for its fix, if there is one. */
-export default function FindingList({ findings, rejected, ...rest }: Props): ReactElement {
+export default function FindingList({ findings, rejected, allFindings, ...rest }: Props): ReactElement {
   const visible = findings.filter(({ key }) => !rejected.has(key));
   const dismissed = findings.filter(({ key }) => rejected.has(key)).map(({ key }) => key);
   return (
@@ -40,7 +44,13 @@ export default function FindingList({ findings, rejected, ...rest }: Props): Rea
                 <FindingItem
                   key={finding.key}
                   finding={finding}
-                  sameKind={members.filter(({ id, fix }) => id === finding.id && fix)}
+                  sameKind={
+                    members.find(({ id, fix }) => id === finding.id && fix) === finding
+                      ? allFindings.filter(
+                          (other) => other.id === finding.id && other.severity === severity && other.fix,
+                        )
+                      : []
+                  }
                   {...rest}
                 />
               ))}
@@ -60,11 +70,16 @@ export default function FindingList({ findings, rejected, ...rest }: Props): Rea
   );
 }
 
-type FindingItemProps = Omit<Props, 'findings' | 'rejected'> &
-  Readonly<{ finding: PlacedFinding; sameKind: readonly PlacedFinding[] }>;
+type FindingItemProps = Omit<Props, 'findings' | 'rejected' | 'allFindings'> &
+  Readonly<{
+    finding: PlacedFinding;
+    /** What else the same rule can fix in all open files. Empty except for the first of a kind in the list. */
+    sameKind: readonly PlacedFinding[];
+  }>;
 
 function FindingItem({ finding, sameKind, onGoTo, onFix, onAccept }: FindingItemProps): ReactElement {
   const { place, message, docs, fix, jumpTo, key } = finding;
+  const fileCount = new Set(sameKind.map(({ file }) => file)).size;
   return (
     <li>
       <button type="button" className={styles.lineLink} onClick={() => onGoTo(place)}>
@@ -73,18 +88,13 @@ function FindingItem({ finding, sameKind, onGoTo, onFix, onAccept }: FindingItem
       {message} <Link to={docs}>Read more</Link>
       <div className={styles.actions}>
         {fix && (
-          <button type="button" className={styles.smallButton} disabled={!onFix} onClick={() => onFix?.([fix])}>
+          <button type="button" className={styles.smallButton} disabled={!onFix} onClick={() => onFix?.([finding])}>
             {fix.title}
           </button>
         )}
-        {fix && sameKind[0] === finding && sameKind.length > 1 && (
-          <button
-            type="button"
-            className={styles.smallButton}
-            disabled={!onFix}
-            onClick={() => onFix?.(sameKind.flatMap((other) => other.fix ?? []))}
-          >
-            Fix all {sameKind.length} of this kind
+        {sameKind.length > 1 && (
+          <button type="button" className={styles.smallButton} disabled={!onFix} onClick={() => onFix?.(sameKind)}>
+            Fix all {sameKind.length} of this kind{fileCount > 1 && ` in ${pluralize(fileCount, 'file')}`}
           </button>
         )}
         {jumpTo && (

@@ -10,8 +10,8 @@ export default function PrivacyNote(): ReactElement {
     <p>
       Your files never leave your browser.{' '}
       {isStored
-        ? 'They stay here until you clear them, so you can reload the page without losing anything.'
-        : "This browser doesn't let the page store anything, so copy your text before you reload or leave the page."}
+        ? 'You can reload the page without losing them.'
+        : "It doesn't let this page store anything, so copy your text before you reload or leave the page."}
     </p>
   );
 }

@@ -15,6 +15,7 @@ export default function WhatItChanges(): ReactElement {
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">What it changes</h2>
+      <p>Only old names. Everything else stays the same, byte for byte.</p>
       <ul>
         {rewrites.map(({ rule, what, old, now }) => (
           <li key={rule}>

@@ -2,7 +2,6 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
 import type { Place } from '#core/devicetree';
-import type { Change } from '#core/keymap-upgrade';
 import type { EditorHandle } from './editor/Editor';
 import type { Underline } from './editor/createViews';
 import FindingList from './FindingList';
@@ -13,7 +12,6 @@ import FileList from './FileList';
 import NoteList from './NoteList';
 import FileHeader from './FileHeader';
 import { isLog } from './fileKinds';
-import { toLf } from './lineEndings';
 import SummaryMessage from './SummaryMessage';
 import PlainEditor from './PlainEditor';
 import { resultOf } from './resultOf';
@@ -24,6 +22,7 @@ import { editorNotLoaded, summarize, reloading } from './summary';
 import Toolbar from './Toolbar';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import { useLazyModules } from './useLazyModules';
+import type { PlacedFinding } from './types';
 import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';
 
@@ -76,8 +75,18 @@ export default function Workbench(): ReactElement {
     if (next) goTo(next.place, next.name);
   }
 
-  const fix = (fixes: readonly Pick<Change, 'replacements'>[]) => {
-    if (loaded) workbench.fixText(toLf(loaded.applyChanges(file.text, fixes)));
+  const allFindings = names.flatMap((name) => {
+    const other = reports.get(name);
+    return other?.status === 'done' ? other.findings.filter(({ key }) => !workbench.rejected(name).has(key)) : [];
+  });
+  const fix = (findings: readonly PlacedFinding[]) => {
+    if (!loaded) return;
+    workbench.fixTexts((name, text) =>
+      loaded.applyChanges(
+        text,
+        findings.flatMap((finding) => (finding.file === name && finding.fix ? [finding.fix] : [])),
+      ),
+    );
   };
 
   /** Focuses the editor after an action, because the button that had the focus may be disabled now. */
@@ -187,6 +196,7 @@ export default function Workbench(): ReactElement {
           <FindingList
             findings={finished.findings}
             rejected={rejected}
+            allFindings={allFindings}
             onGoTo={goTo}
             onFix={isUpToDate ? fix : null}
             onAccept={setAccepted}

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import Link from '@docusaurus/Link';
 import EnabledByReact from '@site/runtime/client/EnabledByReact';
 import CommandLine from './CommandLine';
 import Limits from './Limits';
@@ -13,11 +12,8 @@ export default function KeymapUpgrader(): ReactElement {
     <main className={styles.page}>
       <h1>Keymap Upgrader</h1>
       <p className={styles.lead}>
-        Will it build? Paste a <code>.keymap</code> file or drop your whole configuration here, as a folder or zip.
-        You’ll see what’s wrong and what’s out of date: unknown{' '}
-        <Link to="/docs/keymaps/list-of-keycodes">key codes</Link> and{' '}
-        <Link to="/docs/keymaps/behaviors">behaviors</Link>, missing layers, old names, and options or boards that don’t
-        exist. Everything else stays the same, byte for byte. Did a build fail? Paste its log.
+        Will it build? Paste a <code>.keymap</code> file or the log of a failed build, or drop your whole configuration
+        here as a folder or zip. You’ll see what’s wrong, what’s out of date, and how to fix it.
       </p>
       <PrivacyNote />
       <noscript>

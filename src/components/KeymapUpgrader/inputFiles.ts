@@ -1,3 +1,4 @@
+import { isSkippedFolder } from './fileKinds';
 import type { InputFile } from './readFiles';
 
 /** The files from a file input, with their paths if the reader chose a folder. */
@@ -16,14 +17,14 @@ export function droppedFiles(transfer: DataTransfer): Promise<readonly InputFile
 }
 
 const maxFiles = 5000;
-const skippedFolders: ReadonlySet<string> = new Set(['.git', 'node_modules', 'build']);
 
 async function filesIn(entry: FileSystemEntry, isFromFolder: boolean): Promise<readonly InputFile[]> {
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
     return [{ file, path: isFromFolder ? entry.fullPath.replace(/^\//, '') : file.name, isFromFolder }];
   }
-  if (!isFolder(entry) || skippedFolders.has(entry.name)) return [];
+  // The folder that was dropped can have any name.
+  if (!isFolder(entry) || (isFromFolder && isSkippedFolder(entry.name))) return [];
   const reader = entry.createReader();
   const found: InputFile[] = [];
   // readEntries returns a batch at a time, and an empty one at the end.

@@ -1,5 +1,5 @@
 import { validateFile, maxBytes, tooLarge, type Validation } from '#core/keymap-upgrade';
-import { isLog, isConfigFile, isZip, qualifyName } from './fileKinds';
+import { isLog, isConfigFile, isSkippedFolder, isZip, qualifyName } from './fileKinds';
 import type { SourceFile } from './types';
 
 /** A file from the reader. From a folder, only configuration files are used. */
@@ -23,6 +23,8 @@ function validate(name: string, bytes: Uint8Array): Validation {
   if (isLog(name)) return { ok: true, text: new TextDecoder().decode(bytes).replaceAll('\0', '') };
   return validateFile(name, bytes, decodeUtf8, isConfigFile(name) ? 'configuration' : 'keymap');
 }
+
+const isSkipped = (path: string): boolean => path.split('/').slice(0, -1).some(isSkippedFolder);
 
 async function readOne({ file, path }: InputFile): Promise<ReadResult> {
   const refuse = (reason: string): ReadResult => ({ files: [], fileErrors: [reason] });
@@ -48,7 +50,8 @@ async function readZip(name: string, bytes: Uint8Array): Promise<ReadResult> {
   const { unzipSync } = await import('fflate');
   try {
     const entries = unzipSync(bytes, {
-      filter: (entry) => (isConfigFile(entry.name) || isLog(entry.name)) && entry.originalSize <= maxLogBytes,
+      filter: ({ name: path, originalSize }) =>
+        (isLog(path) || (isConfigFile(path) && !isSkipped(path))) && originalSize <= maxLogBytes,
     });
     const read = Object.entries(entries).map(([path, content]) => [path, validate(path, content)] as const);
     const files = read.flatMap(([path, validation]) => (validation.ok ? [{ name: path, text: validation.text }] : []));
@@ -62,7 +65,11 @@ async function readZip(name: string, bytes: Uint8Array): Promise<ReadResult> {
 
 /** Reads the files that a reader opened or dropped, with an error message for each one that can't be used. */
 export async function readFiles(list: readonly InputFile[]): Promise<ReadResult> {
-  const wanted = list.filter(({ path, isFromFolder }) => !isFromFolder || isConfigFile(path));
+  const wanted = list.filter(
+    ({ path, isFromFolder }) =>
+      // The folder that was chosen can have any name.
+      !isFromFolder || (isConfigFile(path) && !isSkipped(path.slice(path.indexOf('/') + 1))),
+  );
   const read = await Promise.all(wanted.map(readOne));
   const fileErrors = read.flatMap((result) => result.fileErrors);
   if (list.length > 0 && wanted.length === 0)

@@ -14,6 +14,7 @@ import {
   type History,
   type PageState,
 } from './history';
+import { applyEdit, toLf } from './lineEndings';
 import type { InputFile } from './readFiles';
 import { save } from './storage';
 import { useReports } from './useReports';
@@ -35,8 +36,8 @@ export type Workbench = Readonly<{
   fileErrors: readonly string[];
   /** For typing. Continuous typing is one undo step. */
   setText: (text: string) => void;
-  /** Like `setText`, but always its own undo step. */
-  fixText: (text: string) => void;
+  /** Changes the texts of all files in one undo step. */
+  fixTexts: (fix: (name: string, text: string) => string) => void;
   /** Replaces all open files. */
   openExample: (files: readonly SourceFile[]) => void;
   open: (inputFiles: Promise<readonly InputFile[]>) => Promise<void>;
@@ -96,7 +97,11 @@ export function useWorkbench(): Workbench {
       const empty = missed && { ...addStep(startHistory(missed), emptyState), typingUntil: Infinity };
       change((before) => editText(empty ?? before, text, time));
     },
-    fixText: (text) => change((before) => editText({ ...before, typingUntil: 0 }, text, 0)),
+    fixTexts: (fix) =>
+      changeInOwnStep((state) => ({
+        ...state,
+        files: state.files.map(({ name, text }) => ({ name, text: applyEdit(text, toLf(fix(name, text))) })),
+      })),
     openExample: (next) => changeInOwnStep((state) => addFiles({ ...emptyState, target: state.target }, next)),
     clear: () => changeInOwnStep((state) => ({ ...emptyState, target: state.target })),
     open: async (inputFiles) => {
