@@ -1,10 +1,10 @@
 /** Checks `build.yaml`, which lists the boards and shields to build. */
 import { boards, buildNames, shields, type Shield } from '#core/firmware';
-import { boardInRelease, boardOnMain, boardChanges } from '#core/firmware/main-branch';
+import { boardInRelease, boardOnMain, boardChanges, readBoardTarget } from '#core/firmware/main-branch';
 import { changeTo, closestName } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
 import type { FileFinding, Word } from './types.ts';
-import { itemsOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
+import { isList, itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
 
 export interface Build {
   readonly boards: readonly Word[];
@@ -36,12 +36,16 @@ export function readBuilds(text: string): readonly Build[] {
     .filter((build) => build.boards.length + build.shields.length > 0);
 }
 
-/** `isOwnName`: whether the configuration itself defines this board or shield. */
+/**
+ * `isOwnName`: whether the configuration itself defines this board or shield. `revision`: the ZMK release that is built, or
+ * undefined if it isn't known.
+ */
 export function checkBuildYaml(
   text: string,
   isOwnName: (name: string) => boolean,
   hasStudio: boolean,
   hasModules: boolean,
+  revision: string | undefined,
 ): readonly FileFinding[] {
   const findings: FileFinding[] = [...yamlFindings(text)];
   if (findings.length > 0) return findings;
@@ -75,9 +79,40 @@ export function checkBuildYaml(
       fix: { title: 'Add a space', replacements: [{ from: at, to: at, insert: ' ' }] },
     });
   }
+  const root = rootOf(text);
+  if (isList(root))
+    add('yaml', 'error', { from: 0, to: 0 }, 'Write include: on a line above the entries.', 'include:\n');
+  for (const entry of [root, ...itemsOf(valueOf(root, 'include'))]) {
+    const keys = keysOf(entry);
+    for (const key of keys) {
+      const suggestion = entryKeys.includes(key.text) ? null : closestName(key.text, entryKeys);
+      if (suggestion) add('yaml', 'error', key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);
+    }
+    const second = keys.find(({ text: name }, index) => keys.findIndex((key) => key.text === name) < index);
+    if (second)
+      add(
+        'yaml',
+        'error',
+        second,
+        `This entry already has ${second.text}. Write - before the first line of each entry.`,
+      );
+  }
   const builds = readBuilds(text);
   for (const build of builds) {
     for (const board of build.boards) {
+      const other = isOwnName(board.text) ? undefined : otherName(board.text, revision);
+      if (other !== undefined) {
+        add(
+          'board',
+          'error',
+          board,
+          revision === 'main'
+            ? `On main, this board is called ${other}. Use that name, or build v0.3, which still has ${board.text}.`
+            : `In ${revision}, this board is called ${other}.`,
+          other,
+        );
+        continue;
+      }
       if (isBoard(board.text) || isOwnName(board.text)) continue;
       const suggestion = closestName(board.text, boardNames);
       if (suggestion)
@@ -126,7 +161,8 @@ export function checkBuildYaml(
       );
   }
   const built = new Set(builds.flatMap((build) => build.shields.map(({ text: name }) => name)));
-  for (const { siblings = [], name } of shields) {
+  const isFaulty = findings.some(({ id, severity }) => severity === 'error' && (id === 'yaml' || id === 'shield'));
+  for (const { siblings = [], name } of isFaulty ? [] : shields) {
     const first = builds.flatMap((build) => build.shields).find((word) => siblings.includes(word.text));
     const missing = siblings.filter((sibling) => !built.has(sibling));
     if (first && missing.length > 0)
@@ -138,6 +174,20 @@ export function checkBuildYaml(
       );
   }
   return findings.sort((a, b) => a.from - b.from);
+}
+
+/** What an entry can contain. */
+const entryKeys: readonly string[] = ['board', 'shield', 'snippet', 'cmake-args', 'artifact-name', 'include'];
+
+const boardsOnMain: ReadonlySet<string> = new Set(boardChanges.flatMap(({ after }) => after?.board ?? []));
+
+/** The board's name in the release that is built, if the release doesn't have this name. */
+function otherName(board: string, revision: string | undefined): string | undefined {
+  if (revision === 'main') {
+    const onMain = boardOnMain(board);
+    return boardsOnMain.has(readBoardTarget(board)?.board ?? '') ? undefined : onMain;
+  }
+  return revision?.startsWith('v0.') && board.includes('/') ? boardInRelease(board) : undefined;
 }
 
 const mainBoards: ReadonlySet<string> = new Set(boardChanges.flatMap(({ before }) => boardOnMain(before) ?? []));
@@ -166,7 +216,9 @@ function missingHeader(name: string, build: Build): string | null {
   if (build.shields.some(({ text }) => !shieldNames.includes(text))) return null;
   const offered = new Set([...(board.exposes ?? []), ...others.flatMap((row) => row.exposes ?? [])]);
   const missing = shield.requires.filter((header) => !offered.has(header));
-  return missing.length > 0 && shield.requires.length === missing.length
-    ? `${shield.name} plugs into ${missing.join(', ')}, which ${board.name} doesn't have. Choose a board that does.`
-    : null;
+  if (missing.length === 0 || shield.requires.length !== missing.length) return null;
+  const adapter = shields.find((row) => row.exposes?.some((header) => missing.includes(header)) && !row.siblings);
+  return adapter
+    ? `${shield.name} needs an adapter. Write ${adapter.id} before ${name}.`
+    : `${shield.name} plugs into ${missing.join(', ')}, which ${board.name} doesn't have. Choose a board that does.`;
 }

@@ -2,7 +2,7 @@ import { checkBuildYaml } from './buildYaml.ts';
 import { checkConf, isKconfig, readConf } from './conf.ts';
 import { checkHalves, settingsFor } from './halves.ts';
 import { isBuildYaml, isConf, isWest, isWorkflow, setsOptions } from './kinds.ts';
-import { checkRelease, westIn } from './release.ts';
+import { checkRelease, checkWest, westIn } from './release.ts';
 import type { Files, Finding } from './types.ts';
 import { yamlFindings } from './yaml.ts';
 
@@ -23,10 +23,18 @@ export function checkConfig(files: Files): readonly Finding[] {
       isConf(file) && isKconfig(file, text)
         ? checkConf(text, settingsFor(file, files), hasModules)
         : isBuildYaml(file)
-          ? checkBuildYaml(text, (name) => isDefinedIn(files, name), hasStudio, hasModules)
-          : isWest(file) || isWorkflow(file)
-            ? yamlFindings(text)
-            : [];
+          ? checkBuildYaml(
+              text,
+              (name) => isDefinedIn(files, name),
+              hasStudio,
+              hasModules,
+              west?.isFork ? undefined : west?.revision?.text,
+            )
+          : isWest(file)
+            ? checkWest(text)
+            : isWorkflow(file)
+              ? yamlFindings(text)
+              : [];
     findings.push(...found.map((finding) => ({ ...finding, file })));
   }
   return findings;

@@ -52,7 +52,7 @@ function contextFor(file: string, files: Files): Omit<CheckContext, 'files' | 'o
   return {
     ...(config ? { config } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
-    hasModules: (west?.modules.length ?? 0) > 0,
+    ...(west ? { hasModules: west.isFork || west.modules.length > 0 } : {}),
     firmware: west?.isFork ? 'fork' : isKnown ? 'zmk' : 'unknown',
   };
 }

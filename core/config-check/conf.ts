@@ -16,6 +16,8 @@ export interface Setting {
 const settingPattern = /^(CONFIG_\w+)=(.*?)\s*$/;
 const settingWithSpaces = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/;
 const configOverview = '/docs/config';
+/** In bytes. */
+const longestName = 15;
 /** False for a `.conf` file of another program. */
 export const isKconfig = (file: string, text: string): boolean =>
   /(^|\/)(config|boards)\//.test(file) || /CONFIG_|^\s*[A-Z]\w*\s*=/m.test(text);
@@ -42,12 +44,19 @@ export function checkConf(
     if (/^\s*(#.*)?$/.test(line) || settingPattern.test(line)) continue;
     const to = from + line.length;
     const withSpaces = settingWithSpaces.exec(line);
+    const isOption = findKconfigSymbol(`CONFIG_${/^\w+/.exec(line)?.[0]}`) !== undefined;
     const fix: Fix | undefined = withSpaces
       ? { title: 'Remove the spaces', replacements: [{ from, to, insert: `${withSpaces[1]}=${withSpaces[2]}` }] }
-      : undefined;
+      : isOption
+        ? { title: 'Add CONFIG_', replacements: [{ from, to: from, insert: 'CONFIG_' }] }
+        : line.startsWith('//')
+          ? { title: 'Change to #', replacements: [{ from, to: from + 2, insert: '#' }] }
+          : undefined;
     const message = withSpaces
       ? 'A line in a .conf file must not have spaces before the option or around the =.'
-      : 'This is neither an option nor a comment. Write CONFIG_NAME=value, or start the line with #.';
+      : isOption
+        ? 'Options in a .conf file start with CONFIG_.'
+        : 'This is neither an option nor a comment. Write CONFIG_NAME=value, or start the line with #.';
     add({ severity: 'error', from, to, message, docs: configOverview, ...(fix ? { fix } : {}) });
   }
   const seen = new Map<string, Setting>();
@@ -93,7 +102,7 @@ function* checkSetting(
     return;
   }
   if (!row) {
-    if (!symbol.startsWith('CONFIG_ZMK_')) return;
+    if (!/^CONFIG_ZMK_/i.test(symbol)) return;
     const suggestion = closestName(
       symbol,
       kconfigSymbols.map((known) => known.symbol),
@@ -212,6 +221,12 @@ function* checkValue(
       ...range,
       message: `${symbol} must be text in double quotes.`,
       ...(value.includes('"') ? {} : { fix: changeTo(range, `"${value}"`) }),
+    };
+  else if (symbol === 'CONFIG_ZMK_KEYBOARD_NAME' && new TextEncoder().encode(value).length > longestName + 2)
+    yield {
+      severity: 'warning',
+      ...range,
+      message: `With Bluetooth, the name can't be longer than ${longestName} bytes. Shorten it.`,
     };
   else if (row.type === 'int' && row.range) {
     const [low, high] = row.range.map(Number);

@@ -40,6 +40,13 @@ describe('checkConfig on .conf files', () => {
     ['CONFIG_ZMK_IDLE_TIMEOUT=soon', ['error option «soon»'], 'CONFIG_ZMK_IDLE_TIMEOUT=soon'],
     ['CONFIG_ZMK_KEYBOARD_NAME=Mine', ['error option «Mine»'], 'CONFIG_ZMK_KEYBOARD_NAME="Mine"'],
     ['sleep please', ['error option «sleep please»'], 'sleep please'],
+    ['ZMK_SLEEP=y', ['error option «ZMK_SLEEP=y»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['// off', ['error option «// off»'], '# off'],
+    [
+      'CONFIG_ZMK_KEYBOARD_NAME="A very long name"',
+      ['warning option «"A very long name"»'],
+      'CONFIG_ZMK_KEYBOARD_NAME="A very long name"',
+    ],
     [
       'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
       ['warning option «CONFIG_ZMK_SLEEP=n»', 'note option «CONFIG_ZMK_SLEEP=n»'],
@@ -81,15 +88,34 @@ describe('checkConfig on .conf files', () => {
   it('accepts unknown options if there are modules', () => {
     const modules = west('v0.3').replace(
       '  self:',
-      '    - name: my-module\n      remote: me\n      revision: main\n  self:',
+      '    - name: my-module\n      remote: zmkfirmware\n      revision: main\n  self:',
     );
     expect(found(['config/west.yml', modules], ['config/corne.conf', 'CONFIG_ZMK_MY_OWN_THING=y'])).toEqual([]);
+  });
+});
+
+describe('checkConfig on west.yml', () => {
+  it.each([
+    [west('v0.3'), []],
+    [west('v0.3').replace('revision', 'revison'), ['error west «revison»']],
+    [west('v0.3').replace('- name: zmkfirmware', '- name: other'), ['error west «zmkfirmware»']],
+    [west('v0.3').replace(/ *import:.*\n/, ''), ['error west «zmk»']],
+  ])('finds the mistakes in %j', (text, expected) => {
+    expect(found(['config/west.yml', text])).toEqual(expected);
   });
 });
 
 describe('checkConfig on build.yaml', () => {
   const build = (board: string, shield: string) => `include:\n  - board: ${board}\n    shield: ${shield}\n`;
   const both = (board: string) => build(board, 'corne_left') + build(board, 'corne_right').replace('include:\n', '');
+  it('reports names of another release', () => {
+    expect(found(['config/west.yml', west('main')], ['build.yaml', both('nice_nano_v2')])).toContain(
+      'error board «nice_nano_v2»',
+    );
+    expect(found(plainWest, ['build.yaml', both('nice_nano//zmk')])).toContain('error board «nice_nano//zmk»');
+    expect(found(['config/west.yml', west('main', 'fork')], ['build.yaml', both('nice_nano_v2')])).toEqual([]);
+  });
+
   it.each([
     [both('nice_nano_v2'), []],
     [both('nice_nano//zmk'), []],
@@ -99,6 +125,10 @@ describe('checkConfig on build.yaml', () => {
     [build('nice_nano_v2', 'corne_left'), ['warning half «corne_left»']],
     [both('nice_nano_v22').replace('nice_nano_v22', 'nice_nano_v2'), ['error board «nice_nano_v22»']],
     [both('seeeduino_xiao_ble'), ['error pair «corne_left»', 'error pair «corne_right»']],
+    ['- board: nice60\n', ['error yaml «»']],
+    ['include:\n  - board: nice60\n    sheild: tidbit\n', ['error yaml «sheild»']],
+    ['include:\n  - board: nice60\n    board: nice60\n', ['error yaml «board»']],
+    [build('nice_nano_v2', 'nice_view'), ['error pair «nice_view»']],
     ['include:\n\t- board: nice60\n', ['error yaml «\t»']],
     ['include:\n  - board: "nice60\n', ['error yaml «»']],
     ['include:\n  - {board: nice60, shield: settings_reset}\n', []],

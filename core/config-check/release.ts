@@ -1,9 +1,9 @@
 /** Reads and compares the ZMK release in `west.yml` and the workflow. */
-import { changeTo } from '#core/keymap-check';
+import { changeTo, closestName } from '#core/keymap-check';
 import { isWest, isWorkflow } from './kinds.ts';
 import { linesOf } from './lines.ts';
-import type { Files, Finding, Word } from './types.ts';
-import { itemsOf, rootOf, textOf, valueOf, wordsOf } from './yaml.ts';
+import type { FileFinding, Files, Finding, Word } from './types.ts';
+import { itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings } from './yaml.ts';
 
 const docs = '/docs/customization';
 const usesPattern = /uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/build-user-config\.yml@([\w./-]+)/;
@@ -47,6 +47,48 @@ export function readWorkflow(text: string): Word | null {
 export function westIn(files: Files): (West & { readonly file: string }) | null {
   const found = [...files].find(([file]) => isWest(file));
   return found ? { ...readWest(found[1]), file: found[0] } : null;
+}
+
+/** What west accepts in a project. Any other key stops the build. */
+const projectKeys: readonly string[] =
+  'name description url repo-path remote revision path clone-depth west-commands import groups submodules userdata'.split(
+    ' ',
+  );
+
+/** Mistakes in `west.yml` that stop `west update`. */
+export function checkWest(text: string): readonly FileFinding[] {
+  const findings: FileFinding[] = [...yamlFindings(text)];
+  if (findings.length > 0) return findings;
+  const add = ({ from, to }: Omit<Word, 'text'>, message: string, insert?: string): void =>
+    void findings.push({
+      id: 'west',
+      severity: 'error',
+      from,
+      to,
+      message,
+      docs: '/docs/features/modules',
+      ...(insert === undefined ? {} : { fix: changeTo({ from, to }, insert) }),
+    });
+  const manifest = valueOf(rootOf(text), 'manifest');
+  const projects = itemsOf(valueOf(manifest, 'projects'));
+  const remotes = itemsOf(valueOf(manifest, 'remotes')).map((remote) => textOf(valueOf(remote, 'name')));
+  for (const project of projects) {
+    for (const key of keysOf(project)) {
+      const suggestion = projectKeys.includes(key.text) ? undefined : closestName(key.text, projectKeys);
+      if (suggestion) add(key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);
+    }
+    const [remote] = wordsOf(valueOf(project, 'remote'), text);
+    if (remote && !remotes.includes(remote.text))
+      add(remote, `There is no remote ${remote.text}. Add it under remotes, with its url-base.`);
+  }
+  const [zmk] = projects.flatMap((project) =>
+    textOf(valueOf(project, 'name')) === 'zmk' ? wordsOf(valueOf(project, 'name'), text) : [],
+  );
+  const hasImport = projects.some((project) => keysOf(project).some(({ text: key }) => /^imp/.test(key)));
+  const hasZephyr = projects.some((project) => textOf(valueOf(project, 'name')) === 'zephyr');
+  if (zmk && !hasImport && !hasZephyr)
+    add(zmk, 'The zmk project needs a line import: app/west.yml, which downloads Zephyr.');
+  return findings;
 }
 
 /** `v0.3` for `v0.3.1`. */

@@ -1,5 +1,5 @@
 /** Reads YAML and finds where each word is. Never writes YAML: changes replace single words in the text. */
-import { isMap, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, Scalar, visit, type Pair } from 'yaml';
 import type { FileFinding, Word } from './types.ts';
 
 const docs = '/docs/troubleshooting/building-issues#build-yaml';
@@ -16,6 +16,16 @@ function parse(text: string) {
 }
 
 export const valueOf = (map: Value, key: string): Value => (isMap(map) ? map.get(key, true) : undefined);
+
+/** The keys of a map, with their places. */
+export const keysOf = (map: Value): readonly Word[] =>
+  isMap(map)
+    ? map.items.flatMap(({ key }: Pair) =>
+        isScalar(key) && key.range ? [{ text: String(key.value), from: key.range[0], to: key.range[1] }] : [],
+      )
+    : [];
+
+export const isList = (value: Value): boolean => isSeq(value);
 
 export const itemsOf = (list: Value): readonly Value[] => (isSeq(list) ? list.items : []);
 
@@ -44,7 +54,7 @@ export function yamlFindings(text: string): readonly FileFinding[] {
   const found = errors.map(({ pos: [from, to], message }) => ({
     from: Math.min(from, text.length),
     to: Math.min(Math.max(to, from), text.length),
-    message: `This is not valid YAML: ${message.replace(/\.?$/, '.')}`,
+    message: `This isn't valid YAML: ${message.replace(/\.?$/, '.')} Check the spaces at the start of this line and the one above.`,
   }));
   // With a tab, all other errors follow from it.
   const causes = tab

@@ -184,6 +184,7 @@ describe('mistakes are reported where they are', () => {
     ['/ { a = <1>;; };', ['1:13 stray-semicolon']],
     ['/ { &kp A; };', ['1:5 misplaced']],
     ['/ { a = <&5col &my-key & kp A>; };', ['1:11 misplaced', '1:17 misplaced', '1:24 misplaced']],
+    ['/ { a = &5col; };', ['1:10 misplaced']],
     ['/ { 5col: a { }; my-key: b { }; };', ['1:5 misplaced', '1:18 misplaced']],
     ['/ {\n  # a comment\n  a;\n};', ['2:3 misplaced']],
     ['/ { a = “x”; };', ['1:9 curly-quotes']],

@@ -96,7 +96,9 @@ function readMark(parser: Parser, frame: PropertyFrame): void {
     const at = parser.text.lastIndexOf('=', frame.property.values[0].from) + 1;
     parser.problems.add('stray-close', at, at, missingAngle);
     parser.at++;
-  } else if (mark === '>' || mark === ')' || mark === ']') parser.strayClose();
+  } else if (mark === '&' && parser.touches(parser.at + 1) && parser.nameEnd(parser.at + 1) > parser.at + 1)
+    parser.invalidLabel(parser.to(), parser.nameEnd(parser.at + 1));
+  else if (mark === '>' || mark === ')' || mark === ']') parser.strayClose();
   else parser.misplaced('This character has no meaning in a value.');
 }
 

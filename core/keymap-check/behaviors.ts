@@ -51,7 +51,7 @@ export function behaviorLookup(
     const declared = cellsOf(own.properties.get('#binding-cells') ?? null, itsTree)[0];
     const fixed = kind?.properties.find(({ name }) => name === '#binding-cells')?.values;
     const parameterCount =
-      declared?.kind === 'number' ? declared.value : fixed?.length === 1 ? Number(fixed[0]?.value) : null;
+      fixed?.length === 1 ? Number(fixed[0]?.value) : declared?.kind === 'number' ? declared.value : null;
     return { parameterCount, parameterKinds: parameterKindsOf(own, kind, itsTree), kind, node: own };
   }
   /** The parameters of a hold-tap, sticky key or sensor behavior are passed on to the behaviors in its `bindings`. */

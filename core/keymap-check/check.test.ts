@@ -112,7 +112,7 @@ describe('checkKeymap does not report', () => {
       'a behavior defined by a macro from a library',
       keymap('&my_own', '#include "library.h"\nZMK_MACRO(my_own, bindings = <&kp A>;)\n'),
     ],
-    ['a name from the header of a module', keymap('&kp OF_MODULE', '#include <dt-bindings/zmk/module.h>\n')],
+    ['a name from the header of a module', keymap('&kp OF_MODULE', '#include <dt-bindings/zmk/of_module.h>\n')],
     [
       'a behavior from an include that is not open',
       keymap('&behavior_of_a_module A', '#include <behaviors/module.dtsi>\n'),

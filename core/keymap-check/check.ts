@@ -15,9 +15,19 @@ const maxFindingsPerRule = 200;
 export function checkKeymap(file: string, text: string, { files, ...context }: CheckContext = {}): readonly Finding[] {
   const joined = joinIncludes(file, new Map(files ?? []).set(file, text));
   const keymap = readKeymap(joined.text, context);
-  const findings = rules.flatMap((rule) => findingsOf(rule, keymap, joined));
-  return withoutDuplicates(findings).sort((a, b) => a.from - b.from || a.to - b.to);
+  const findings = withoutDuplicates(rules.flatMap((rule) => findingsOf(rule, keymap, joined)));
+  const found = new Set(findings.map(({ id }) => id));
+  return findings
+    .filter(({ id }) => !causes[id]?.some((cause) => found.has(cause)))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
 }
+
+/** Findings that usually follow from others. They're only reported once those are gone. */
+const causes: Readonly<Record<string, readonly string[]>> = {
+  'layer-size': ['foreign-name', 'parameter-count', 'unknown-name'],
+  'unknown-layer': ['duplicate'],
+  'unused-behavior': ['unknown-behavior'],
+};
 
 function findingsOf(rule: Rule, keymap: Keymap, joined: JoinedFiles): readonly Finding[] {
   const { problems } = keymap.document;

@@ -22,6 +22,9 @@ const zmkHeaders: ReadonlySet<string> = new Set(
     .map((name) => `dt-bindings/zmk/${name}.h`),
 );
 
+/** The files that a keymap usually includes. */
+export const firmwareFiles: readonly string[] = ['behaviors.dtsi', ...behaviorFiles, ...zmkHeaders];
+
 /** Whether a path belongs to ZMK or Zephyr. Such a file defines no names beyond those in `core/firmware`. */
 export const isFirmwareInclude = (path: string): boolean =>
   firmwareIncludes.test(path) || behaviorFiles.has(path) || zmkHeaders.has(path);

@@ -32,7 +32,7 @@ export interface KeymapContext {
   readonly keyCounts?: readonly number[];
   /** A fork may define any name. If the firmware is unknown, only names that don't resemble a known one are assumed to exist. */
   readonly firmware?: 'zmk' | 'unknown' | 'fork';
-  /** Modules are built too, which may define any compatible. */
+  /** Whether modules are built too, which may define anything. Undefined if it isn't known. */
   readonly hasModules?: boolean;
   /** Labels defined in files that the keymap doesn't include, such as its shield's. */
   readonly outsideLabels?: ReadonlySet<string>;

@@ -41,12 +41,15 @@ export const allBehaviorLabels: readonly string[] = behaviors.map(({ label }) =>
 /** The most similar of `names`, or null if none is similar enough to be what was meant. */
 export function closestName(name: string, names: Iterable<string>): string | null {
   const limit = name.length <= 2 ? 0 : name.length <= 4 ? 1 : 2;
+  const startsAlike = (other: string): boolean => other[0]?.toUpperCase() === name[0]?.toUpperCase();
   let best: string | null = null;
   let bestDistance = limit + 1;
   for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const current = editDistance(name.toUpperCase(), candidate.toUpperCase(), bestDistance - 1);
-    if (current < bestDistance) {
+    if (Math.abs(candidate.length - name.length) > bestDistance) continue;
+    const current = editDistance(name.toUpperCase(), candidate.toUpperCase(), bestDistance);
+    // Of two equally close names, prefer the one with the same first letter.
+    const isBetter = current === bestDistance && best !== null && startsAlike(candidate) && !startsAlike(best);
+    if (current < bestDistance || isBetter) {
       bestDistance = current;
       best = candidate;
     }

@@ -4,6 +4,7 @@ import { conditionalLayers } from './conditionalLayers.ts';
 import { duplicates } from './duplicates.ts';
 import { foreignName } from './foreignName.ts';
 import { header } from './header.ts';
+import { include } from './include.ts';
 import { layerSize } from './layerSize.ts';
 import { layerTrap } from './layerTrap.ts';
 import { misplacedNode } from './misplacedNode.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   properties,
   unusedBehavior,
   duplicates,
+  include,
   header,
   option,
 ];

@@ -1,7 +1,8 @@
 import type { Cell } from '#core/devicetree';
-import { bindingForm, findBehavior, findConstant } from '#core/firmware';
+import { behaviors, bindingForm, findBehavior, findConstant, type Behavior } from '#core/firmware';
+import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
-import { isKnownFunction, isKnownName } from '../names.ts';
+import { isKeyCode, isKnownFunction, isKnownName } from '../names.ts';
 import type { BindingList, ListBinding } from '../bindingLists.ts';
 import type { Keymap } from '../keymap.ts';
 import type { RawFinding, Rule } from '../types.ts';
@@ -53,6 +54,11 @@ function checkCount(
   }
   if (count === info.parameterCount) return null;
   const predefined = info.node ? undefined : findBehavior(`&${label}`);
+  const owner = ownerOf(parameters[0]);
+  if (owner && predefined && owner !== predefined) return wrongBehavior(parameters[0], label, owner, reference);
+  const extra = parameters[info.parameterCount];
+  if (count > info.parameterCount && extra?.kind === 'name' && isKeyCode(extra.text) && !extra.writtenAt)
+    return missingKeyPress(extra, label, info.parameterCount);
   const form = predefined ? ` Write it as ${bindingForm(predefined)}.` : '';
   const message = `&${label} takes ${info.parameterCount === 0 ? 'no parameters' : info.parameterCount === 1 ? '1 parameter' : `${info.parameterCount} parameters`}, but this has ${count === 0 ? 'none' : count}.${form}`;
   const docs = predefined ? { docs: predefined.page } : {};
@@ -60,6 +66,37 @@ function checkCount(
     return { severity: 'error', from, to, message, ...docs };
   const effect = ' It builds, but with the next binding as a parameter, so all keys after it move.';
   return { severity: 'warning', from, to, message: message + effect, ...docs };
+}
+
+/** The behavior that a command such as `BT_SEL` is for. */
+const ownerOf = (cell: Cell | undefined): Behavior | undefined =>
+  cell?.kind === 'name' && findConstant(cell.text) && !isKeyCode(cell.text)
+    ? behaviors.find(({ constants }) => constants?.some((start) => cell.text.startsWith(start)))
+    : undefined;
+
+function wrongBehavior(command: Cell | undefined, label: string, owner: Behavior, reference: Cell): RawFinding {
+  const { from, to } = reference;
+  const name = command?.kind === 'name' ? command.text : '';
+  return {
+    severity: 'error',
+    from,
+    to,
+    message: `${name} is for ${owner.label}, not for &${label}.`,
+    docs: owner.page,
+    ...(reference.writtenAt ? {} : { fix: changeTo(reference, owner.label) }),
+  };
+}
+
+function missingKeyPress(extra: Cell & { readonly kind: 'name' }, label: string, count: number): RawFinding {
+  const { from, to, text } = extra;
+  const takes = count === 0 ? 'no parameters' : count === 1 ? 'only 1 parameter' : `only ${count} parameters`;
+  return {
+    severity: 'error',
+    from,
+    to,
+    message: `&${label} takes ${takes}, so ${text} is one too many. Write &kp ${text} if it's another key.`,
+    fix: changeTo(extra, `&kp ${text}`),
+  };
 }
 
 /** A reference is a number too. If a binding starts after the missing parameters, the compiler doesn't notice. */

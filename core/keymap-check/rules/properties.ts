@@ -5,6 +5,7 @@ import { compatibleOf, kindOf } from '../behaviors.ts';
 import type { Keymap } from '../keymap.ts';
 import { closestName } from '../names.ts';
 import type { RawFinding, Rule } from '../types.ts';
+import { wrongValues } from './propertyValues.ts';
 
 /** Properties that any node can have. */
 const commonProperties: ReadonlySet<string> = new Set([
@@ -32,12 +33,19 @@ export const properties: Rule = {
       const kind = kindOf(node);
       const parentKind = node.parent ? kindOf(node.parent) : undefined;
       if (kind && isCompletelyListed(kind)) {
-        yield* unknownProperties(node, kind.properties, kind.compatible);
-        if (compatibleOf(node)) yield* missingProperties(node, kind.properties, keymap);
+        const misspelled = new Set<string>();
+        yield* unknownProperties(node, kind.properties, kind.compatible, misspelled);
+        yield* wrongValues(node, kind.properties, kind.compatible, keymap);
+        if (compatibleOf(node)) yield* missingProperties(node, kind.properties, keymap, misspelled);
       } else if (parentKind?.children && isCompletelyListed(parentKind) && !compatibleOf(node)) {
-        yield* unknownProperties(node, parentKind.children.properties, parentKind.compatible);
-        yield* missingProperties(node, parentKind.children.properties, keymap);
-      } else if (!kind) yield* unknownCompatible(node, keymap);
+        const misspelled = new Set<string>();
+        yield* unknownProperties(node, parentKind.children.properties, parentKind.compatible, misspelled);
+        yield* wrongValues(node, parentKind.children.properties, parentKind.compatible, keymap);
+        yield* missingProperties(node, parentKind.children.properties, keymap, misspelled);
+      } else if (!kind) {
+        yield* unknownCompatible(node, keymap);
+        yield* missingCompatible(node, keymap);
+      }
     }
   },
 };
@@ -46,6 +54,7 @@ function* unknownProperties(
   node: TreeNode,
   known: readonly BindingProperty[],
   compatible: string,
+  misspelled: Set<string>,
 ): Generator<RawFinding> {
   const names = new Set(known.map(({ name }) => name));
   for (const { name, values } of node.properties.values()) {
@@ -62,8 +71,11 @@ function* unknownProperties(
         : '';
     // May be a macro that expands to properties.
     if (!suggestion && !owner && values.length === 0) continue;
+    const isMissing = suggestion !== null && !node.properties.has(suggestion);
+    if (isMissing) misspelled.add(suggestion);
+    const isRequired = isMissing && known.some((row) => row.name === suggestion && row.required);
     // The compiler accepts any name that starts with #, because of properties like #binding-cells.
-    const builds = name.text.startsWith('#') || !(suggestion || owner);
+    const builds = (name.text.startsWith('#') && !isRequired) || !(suggestion || owner);
     yield {
       severity: builds ? 'warning' : 'error',
       from: name.from,
@@ -74,13 +86,20 @@ function* unknownProperties(
   }
 }
 
-function* missingProperties(node: TreeNode, known: readonly BindingProperty[], keymap: Keymap): Generator<RawFinding> {
+/** `misspelled`: properties that are there, but under a wrong name, which is already reported. */
+function* missingProperties(
+  node: TreeNode,
+  known: readonly BindingProperty[],
+  keymap: Keymap,
+  misspelled: ReadonlySet<string>,
+): Generator<RawFinding> {
   const name = node.sources[0]?.name;
   // A layer reserved for ZMK Studio has no bindings yet.
   if (!name || node.properties.has('status')) return;
   if (node.sources.some(({ statements }) => statements.some(({ kind }) => kind === 'macro'))) return;
   for (const { name: requiredName, required, values } of known) {
-    if (!required || node.properties.has(requiredName) || node.properties.has(requiredName.replaceAll('-', '_')))
+    const oldName = known.find(({ deprecated }) => deprecated === `\`${requiredName}\``)?.name ?? '';
+    if (!required || [requiredName, oldName].some((name) => node.properties.has(name)) || misspelled.has(requiredName))
       continue;
     const value = requiredName === '#binding-cells' && values?.length === 1 ? values[0]?.value : undefined;
     const closingBrace = node.sources[0]?.close;
@@ -106,6 +125,25 @@ function* missingProperties(node: TreeNode, known: readonly BindingProperty[], k
         : {}),
     };
   }
+}
+
+const containers: Readonly<Record<string, string>> = {
+  '/keymap': 'zmk,keymap',
+  '/combos': 'zmk,combos',
+  '/conditional_layers': 'zmk,conditional-layers',
+};
+
+/** Without its `compatible`, the firmware ignores the node. */
+function* missingCompatible(node: TreeNode, { isPartial }: Keymap): Generator<RawFinding> {
+  const compatible = containers[node.path];
+  const name = node.sources[0]?.name;
+  if (!compatible || !name || isPartial || node.properties.has('compatible') || node.children.size === 0) return;
+  yield {
+    severity: node.path === '/keymap' ? 'error' : 'warning',
+    from: name.from,
+    to: name.to,
+    message: `Add compatible = "${compatible}"; to ${node.name}. Without it, the firmware ignores everything in it.`,
+  };
 }
 
 function* unknownCompatible(node: TreeNode, { isPartial, hasModules }: Keymap): Generator<RawFinding> {

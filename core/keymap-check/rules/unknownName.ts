@@ -25,10 +25,14 @@ export const unknownName: Rule = {
   *find(keymap) {
     for (const { bindings, form } of keymap.bindingLists) {
       if (form === 'behaviors') continue;
-      for (const { parameters } of bindings) {
-        // A quick test first: a large keymap has thousands of names, and nearly all are right.
-        for (const cell of parameters)
-          if (cell.kind !== 'name' || !isKnownName(cell.text)) yield* checkCell(cell, keymap, 0);
+      for (const { parameters, info } of bindings) {
+        for (const [index, cell] of parameters.entries()) {
+          // A quick test first: a large keymap has thousands of names, and nearly all are right.
+          if (cell.kind === 'name' && isKnownName(cell.text)) continue;
+          const isLayer = info?.parameterKinds[index] === 'layer';
+          for (const found of checkCell(cell, keymap, 0))
+            yield isLayer && cell.kind === 'name' ? asLayer(found, cell.text, keymap) : found;
+        }
       }
     }
   },
@@ -45,6 +49,16 @@ function* checkCell(cell: Cell, keymap: Keymap, depth: number): Generator<RawFin
     }
     for (const argument of cell.args) for (const inner of argument) yield* checkCell(inner, keymap, depth + 1);
   }
+}
+
+/** For a name that should be a layer, says how to define it. */
+function asLayer(found: RawFinding, name: string, { layers }: Keymap): RawFinding {
+  const plain = (text: string): string => text.toLowerCase().replace(/_?layer_?/, '');
+  const number = layers.findIndex((layer) => plain(layer.name) === plain(name));
+  const define = `add #define ${name} ${number < 0 ? 'and its number' : number} at the top`;
+  const message = `${name} isn't defined. Use the layer's number${number < 0 ? '' : `, ${number}`}, or ${define}.`;
+  const { fix: _, ...rest } = found;
+  return { ...rest, message, ...(number < 0 || !found.fix ? {} : { fix: changeTo(found, String(number)) }) };
 }
 
 const isDefined = (name: string, { includes }: Keymap): boolean =>

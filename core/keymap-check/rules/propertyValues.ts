@@ -1,0 +1,100 @@
+/** Values of the wrong kind: `tapping-term-ms = "200";`, `flavor = "balance";`, `retro-tap = <1>;`. */
+import type { Cell, Property, TreeNode, Value } from '#core/devicetree';
+import type { BindingProperty } from '#core/firmware';
+import { changeTo } from '../changeTo.ts';
+import type { Keymap } from '../keymap.ts';
+import { closestName } from '../names.ts';
+import type { RawFinding } from '../types.ts';
+
+/** Behaviors that choose between two others. */
+const pairs: ReadonlySet<string> = new Set([
+  'zmk,behavior-hold-tap',
+  'zmk,behavior-mod-morph',
+  'zmk,behavior-sensor-rotate',
+  'zmk,behavior-sensor-rotate-var',
+]);
+
+export function* wrongValues(
+  node: TreeNode,
+  known: readonly BindingProperty[],
+  compatible: string,
+  keymap: Keymap,
+): Generator<RawFinding> {
+  for (const property of node.properties.values()) {
+    const row = known.find(({ name }) => name === property.name.text);
+    // A macro can be any value.
+    if (!row || property.values.some(({ kind }) => kind === 'word' || kind === 'call')) continue;
+    const found = checkValue(property, row, keymap);
+    if (found) yield found;
+    else if (row.name === 'bindings' && pairs.has(compatible)) yield* missingSecond(node, property, keymap);
+  }
+}
+
+type Fault = Omit<RawFinding, 'severity' | 'from' | 'to'>;
+
+function checkValue(property: Property, row: BindingProperty, keymap: Keymap): RawFinding | null {
+  const { name, values } = property;
+  const [value] = values;
+  const report = ({ from, to }: { readonly from: number; readonly to: number }, fault: Fault): RawFinding => ({
+    severity: 'error',
+    from,
+    to,
+    ...fault,
+  });
+  if (row.type === 'boolean' && value)
+    return report(
+      { from: name.from, to: value.to },
+      {
+        message: `${row.name} has no value. Write ${row.name}; to turn it on, or remove the line to turn it off.`,
+        fix: changeTo({ from: name.from, to: values.at(-1)?.to ?? value.to }, row.name),
+      },
+    );
+  if (!value) return null;
+  const source = keymap.source(value);
+  if (row.type === 'int' && value.kind === 'string') {
+    const number = /^"(\d+)"$/.exec(source)?.[1];
+    return report(value, {
+      message: `${row.name} needs a number in angle brackets, such as <${number ?? '200'}>.`,
+      ...(number === undefined ? {} : { fix: changeTo(value, `<${number}>`) }),
+    });
+  }
+  if (row.type === 'string' && value.kind === 'cells')
+    return report(value, { message: `${row.name} needs text in quotes.` });
+  return checkAllowed(value, source, row, keymap.cells(property), report);
+}
+
+function checkAllowed(
+  value: Value,
+  source: string,
+  { name, type, values = [] }: BindingProperty,
+  [cell]: readonly Cell[],
+  report: (value: Value, fault: Fault) => RawFinding,
+): RawFinding | null {
+  const allowed = values.map((row) => row.value);
+  if (type === 'string' && value.kind === 'string' && allowed.length > 0 && !allowed.includes(source)) {
+    const suggestion = closestName(source, allowed);
+    const hint = suggestion ? `Did you mean ${suggestion}?` : `Use one of ${allowed.join(', ')}.`;
+    return report(value, {
+      message: `${name} can't be ${source}. ${hint}`,
+      ...(suggestion ? { fix: changeTo(value, suggestion) } : {}),
+    });
+  }
+  if (name !== '#binding-cells') return null;
+  if (cell?.kind !== 'number' || allowed.length !== 1 || String(cell.value) === allowed[0]) return null;
+  return report(value, {
+    message: `${name} must be <${allowed[0]}> for this kind of behavior.`,
+    fix: changeTo(value, `<${allowed[0]}>`),
+  });
+}
+
+function* missingSecond(node: TreeNode, property: Property, { bindingLists }: Keymap): Generator<RawFinding> {
+  const bindings = bindingLists.find((list) => list.property === property)?.bindings;
+  const { from, to } = property.name;
+  if (property.values.length !== 1 || bindings?.length !== 1) return;
+  yield {
+    severity: 'error',
+    from,
+    to,
+    message: `${node.labels[0] ? `&${node.labels[0]}` : node.name} needs two bindings, such as bindings = <&kp>, <&kp>;`,
+  };
+}
