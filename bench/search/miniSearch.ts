@@ -64,19 +64,19 @@ export function tunedMiniSearch(pages: readonly Page[]): PageSearch {
   );
   const urlOf = (id: unknown) => String(id).slice(0, String(id).lastIndexOf('#'));
   const posts = new Set(pages.filter(({ kind }) => kind === 'blog').map(({ url }) => url));
-  const phrases = synonyms.map(({ from, to, page }) => ({ groups: [[phraseOf(from)]], to, page, sureness: 1 }));
-  const described = concepts.map(([said, to, page]) => ({
-    groups: said.map((group) => group.split('|').map(phraseOf)),
+  const phrases = synonyms.map(({ from, to, page }) => ({ groups: [[phraseOf(from)]], to, page, pageBoost: 1 }));
+  const descriptions = concepts.map(([groups, to, page]) => ({
+    groups: groups.map((group) => group.split('|').map(phraseOf)),
     to,
     page,
-    sureness: 2,
+    pageBoost: 2,
   }));
   return (query) => {
-    const asked = phraseOf(query);
-    const met = [...phrases, ...described].filter(({ groups }) =>
-      groups.every((group) => group.some((phrase) => asked.includes(phrase))),
+    const phraseOfQuery = phraseOf(query);
+    const matching = [...phrases, ...descriptions].filter(({ groups }) =>
+      groups.every((group) => group.some((phrase) => phraseOfQuery.includes(phrase))),
     );
-    const meant = new Map(met.map(({ page, sureness }) => [page, sureness]));
+    const pageBoosts = new Map(matching.map(({ page, pageBoost }) => [page, pageBoost]));
     const words = wordsOf(query).filter((word) => !stopWords.has(word));
     const strong = words.filter((word) => !weakWords.has(word));
     const wanted = strong.length > 0 ? strong : words.length > 0 ? words : wordsOf(query);
@@ -87,11 +87,11 @@ export function tunedMiniSearch(pages: readonly Page[]): PageSearch {
       weights: { fuzzy: 0.2, prefix: 0.6 },
       boost,
     };
-    const added = met.length > 0 ? [{ queries: met.map(({ to }) => to), boost }] : [];
+    const added = matching.length > 0 ? [{ queries: matching.map(({ to }) => to), boost }] : [];
     const results = engine.search(
       { queries: [typed, ...added], combineWith: 'OR' },
       {
-        boostDocument: (id) => (1 + 2 * (meant.get(urlOf(id)) ?? 0)) * (posts.has(urlOf(id)) ? 0.5 : 1),
+        boostDocument: (id) => (1 + 2 * (pageBoosts.get(urlOf(id)) ?? 0)) * (posts.has(urlOf(id)) ? 0.5 : 1),
       },
     );
     return [...new Set(results.map(({ id }) => urlOf(id)))];

@@ -1,7 +1,7 @@
 /** Arithmetic with C operators in 64 bits, as the devicetree compiler does it. Iterative, so that nesting can't overflow the stack. */
 import type { Item, Operator } from './syntax.ts';
 
-export type ResolveName = (name: string) => bigint | number | undefined;
+type ResolveName = (name: string) => bigint | number | undefined;
 
 const binaryOperators: Readonly<
   Record<string, readonly [precedence: number, apply: (a: bigint, b: bigint) => bigint]>

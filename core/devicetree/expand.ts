@@ -100,6 +100,7 @@ function expandList(tokens: readonly MacroToken[], run: Run): readonly MacroToke
   return out;
 }
 
+/** Counts tokens that a macro adds or takes, and reports it if there are too many. */
 function spend(run: Run, tokens: number, { text, from, to }: MacroToken): void {
   run.left -= tokens;
   if ((run.left >= 0 && run.depth <= maxDepth) || run.macros.problems.length > 0) return;
@@ -171,13 +172,13 @@ function valueOf(written: readonly MacroToken[], run: Run): Value {
   return { written, expanded };
 }
 
-/** Splits at the commas outside parentheses. The last of `most` arguments keeps its commas. */
-function splitArguments(tokens: readonly MacroToken[], most: number): readonly (readonly MacroToken[])[] {
+/** Splits at the commas outside parentheses. The last of `max` arguments keeps its commas. */
+function splitArguments(tokens: readonly MacroToken[], max: number): readonly (readonly MacroToken[])[] {
   const args: MacroToken[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
     depth += token.text === '(' ? 1 : token.text === ')' ? -1 : 0;
-    if (token.text === ',' && depth === 0 && args.length < most) args.push([]);
+    if (token.text === ',' && depth === 0 && args.length < max) args.push([]);
     else args.at(-1)?.push(token);
   }
   return args;

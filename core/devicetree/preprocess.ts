@@ -11,23 +11,32 @@ export interface Preprocessed extends Macros {
   isActive(offset: number): boolean;
 }
 
+interface OpenIf {
+  /** Whether the `#if` itself is in an active branch. */
+  readonly isReached: boolean;
+  /** Whether one of its branches was active so far. */
+  wasTaken: boolean;
+  /** Whether the current branch is, and where it starts. */
+  active: boolean;
+  from: number;
+}
+
 export function preprocess(document: Document): Preprocessed {
   const definitions = new Definitions();
   const macros: Macros = { macroAt: (name, offset) => definitions.find(name, offset), problems: [] };
   const inactive: Span[] = [];
-  /** The open `#if`s: whether a branch was taken already, whether this one is, and whether the `#if` itself is in an active branch. */
-  const open: { taken: boolean; active: boolean; readonly isReached: boolean; from: number }[] = [];
+  const open: OpenIf[] = [];
   const active = (): boolean => open.at(-1)?.active ?? true;
   for (const directive of document.directives) {
     const last = open.at(-1);
     if (directive.name === 'if' || directive.name === 'ifdef' || directive.name === 'ifndef') {
       const isReached = active();
-      const holds = isReached && condition(directive, macros);
-      open.push({ taken: holds, active: holds, isReached, from: directive.to });
+      const isTaken = isReached && isTrue(directive, macros);
+      open.push({ wasTaken: isTaken, active: isTaken, isReached, from: directive.to });
     } else if (directive.name.startsWith('el') && last) {
       if (!last.active) inactive.push({ from: last.from, to: directive.from });
-      last.active = last.isReached && !last.taken && (directive.name === 'else' || condition(directive, macros));
-      last.taken ||= last.active;
+      last.active = last.isReached && !last.wasTaken && (directive.name === 'else' || isTrue(directive, macros));
+      last.wasTaken ||= last.active;
       last.from = directive.to;
     } else if (directive.name === 'endif' && last) {
       if (!last.active) inactive.push({ from: last.from, to: directive.from });
@@ -39,11 +48,11 @@ export function preprocess(document: Document): Preprocessed {
       else if (name === 'undef') definitions.undefine(text, from);
     }
   }
-  for (const { active: taken, from } of open) if (!taken) inactive.push({ from, to: document.text.length });
+  for (const last of open) if (!last.active) inactive.push({ from: last.from, to: document.text.length });
   return { ...macros, isActive: outside(inactive) };
 }
 
-/** Merges nested ranges, so that a lookup is a binary search. */
+/** Returns whether an offset is outside the ranges. Nested ranges are merged, so that the lookup is a binary search. */
 function outside(ranges: Span[]): (offset: number) => boolean {
   const merged: { from: number; to: number }[] = [];
   for (const range of ranges.sort((a, b) => a.from - b.from)) {
@@ -57,36 +66,36 @@ function outside(ranges: Span[]): (offset: number) => boolean {
   };
 }
 
-function condition(directive: Directive, macros: Macros): boolean {
+function isTrue(directive: Directive, macros: Macros): boolean {
   if (directive.macro)
     return Boolean(macros.macroAt(directive.macro.text, directive.from)) === directive.name.endsWith('ifdef');
-  const answered = answerDefined(directive.items, macros);
-  const value = evaluate(expand(answered, macros), () => 0);
+  const items = replaceDefined(directive.items, macros);
+  const value = evaluate(expand(items, macros), () => 0);
   return value !== null && value !== 0;
 }
 
 /** Replaces `defined(X)` and `defined X`, which look like a call and a word, with 1 or 0. */
-function answerDefined(items: readonly Item[], macros: Macros): Item[] {
-  const answered: Item[] = [];
+function replaceDefined(items: readonly Item[], macros: Macros): Item[] {
+  const replaced: Item[] = [];
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as Item;
-    let asked: Item | undefined;
-    if (item.kind === 'call' && item.name.text === 'defined') asked = item.args[0]?.items[0];
+    let name: Item | undefined;
+    if (item.kind === 'call' && item.name.text === 'defined') name = item.args[0]?.items[0];
     else if (item.kind === 'word' && item.text === 'defined') {
-      asked = items[++i];
-      if (asked?.kind === 'group') asked = asked.items[0];
+      name = items[++i];
+      if (name?.kind === 'group') name = name.items[0];
     } else if (item.kind === 'group') {
-      answered.push({ ...item, items: answerDefined(item.items, macros) });
+      replaced.push({ ...item, items: replaceDefined(item.items, macros) });
       continue;
     }
-    if (asked?.kind === 'word')
-      answered.push({
+    if (name?.kind === 'word')
+      replaced.push({
         kind: 'number',
         from: item.from,
         to: item.to,
-        text: macros.macroAt(asked.text, item.from) ? '1' : '0',
+        text: macros.macroAt(name.text, item.from) ? '1' : '0',
       });
-    else answered.push(item);
+    else replaced.push(item);
   }
-  return answered;
+  return replaced;
 }

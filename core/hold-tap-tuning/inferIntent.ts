@@ -3,7 +3,7 @@ import type { Hand } from '#core/keyboard-shape';
 import type { IntendedPress, Recording, Stroke } from './types.ts';
 
 /** Maps the keys of the recorded keyboard to positions in the keymap. Keys have the names browsers use in `event.key`. */
-export type KeyLookup = Readonly<{
+type KeyLookup = Readonly<{
   tapPositions: ReadonlyMap<string, number>;
   /** The keys that send this modifier when held. */
   holdPositions: ReadonlyMap<string, readonly number[]>;

@@ -1,7 +1,7 @@
 import type { Recording, Stroke } from './types.ts';
 
 /** How a person types. */
-export type Habit = Readonly<{
+type Habit = Readonly<{
   /** From one press to the next. */
   intervalMs: number;
   /** How long a letter is down. If this is longer than the interval, presses overlap. */

@@ -2,7 +2,7 @@ import { hostLayouts } from './layouts.ts';
 import { waysToType, type Presses } from './waysToType.ts';
 
 /** How to type a character on each layout that has it. */
-export type CharacterRow = Readonly<{
+type CharacterRow = Readonly<{
   character: string;
   ways: readonly Readonly<{ layout: string; presses: Presses }>[];
 }>;

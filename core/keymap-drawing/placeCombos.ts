@@ -2,7 +2,7 @@ import { centerOf, type Key, type Point } from '#core/keyboard-shape';
 import type { DrawnCombo } from './types.ts';
 
 /** Where to draw a combo, in key units: its label at `at`, and lines from there to `lines` unless it's between its keys. */
-export type PlacedCombo = Readonly<{ combo: DrawnCombo; at: Point; width: number; lines: readonly Point[] }>;
+type PlacedCombo = Readonly<{ combo: DrawnCombo; at: Point; width: number; lines: readonly Point[] }>;
 
 const labelHeight = 0.34;
 

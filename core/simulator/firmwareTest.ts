@@ -12,7 +12,7 @@ export type TestEvent = readonly [
   explicit: number,
 ];
 
-export type FirmwareTestResult =
+type FirmwareTestResult =
   Readonly<{ ok: true; events: readonly TestEvent[] }> | Readonly<{ ok: false; reason: string }>;
 
 /** In the firmware's test build, a kernel tick is a millisecond, and delays end one tick late. */

@@ -5,7 +5,7 @@ import type { Binding, Keymap } from './model.ts';
 
 export type { OutputEvent } from './createMachine.ts';
 
-export type SessionOptions = MachineOptions &
+type SessionOptions = MachineOptions &
   Readonly<{
     /** Added to each delay; see `Kernel`. */
     timerLagMs?: number;

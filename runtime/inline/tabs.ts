@@ -56,8 +56,8 @@ function restore(): void {
   const query = location.search ? new URLSearchParams(location.search) : undefined;
   for (const container of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query: name } = container.dataset;
-    const asked = name && query?.get(name);
-    if (!asked || !show(container, asked)) {
+    const fromUrl = name && query?.get(name);
+    if (!fromUrl || !show(container, fromUrl)) {
       const value = group && stored(storageKeys.tab(group));
       if (value) show(container, value);
     }

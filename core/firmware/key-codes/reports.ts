@@ -1,7 +1,7 @@
 import type { KeyCode } from './types.ts';
 
 /** The HID report types that can carry a code. The options CONFIG_ZMK_HID_* choose between them. */
-export type Carriers = Readonly<{
+type Carriers = Readonly<{
   /** The default keyboard report, up to six keys at once (CONFIG_ZMK_HID_REPORT_TYPE_HKRO). */
   hkro: boolean;
   /** CONFIG_ZMK_HID_REPORT_TYPE_NKRO */

@@ -2,7 +2,7 @@ import { decodeKeys, type Key, type MatrixPlace } from '#core/keyboard-shape';
 import { layoutTable } from './data.ts';
 
 /** A physical layout of a keyboard. `places` has the matrix place of each key, or is empty if the firmware doesn't state them. */
-export type KeyboardLayout = Readonly<{
+type KeyboardLayout = Readonly<{
   name: string;
   displayName: string;
   /** The firmware file that defines it. */

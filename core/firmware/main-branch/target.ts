@@ -2,7 +2,7 @@ import { boardChanges } from './boards.ts';
 import type { BoardChange } from './types.ts';
 
 /** A board name in Zephyr 4.1: `board@revision/chip/variant`. */
-export type BoardTarget = Readonly<{ board: string; revision?: string; chip?: string; variant?: string }>;
+type BoardTarget = Readonly<{ board: string; revision?: string; chip?: string; variant?: string }>;
 
 const targetPattern = /^(?<board>[^@/\s]+)(?:@(?<revision>[^/\s]+))?(?:\/(?<chip>[^/\s]*)(?:\/(?<variant>\S+))?)?$/;
 
@@ -35,14 +35,14 @@ export function boardOnMain(before: string): string | undefined {
 
 /** The board name in the release for any spelling of a name on `main`: `nice_nano@1//zmk` → `nice_nano`. */
 export function boardInRelease(target: string): string | undefined {
-  const asked = readBoardTarget(target);
-  if (!asked) return undefined;
-  const revision = asked.revision && fullRevision(asked.revision);
+  const wanted = readBoardTarget(target);
+  if (!wanted) return undefined;
+  const revision = wanted.revision && fullRevision(wanted.revision);
   return boardChanges.find(
     ({ after }) =>
-      after?.board === asked.board &&
-      (asked.chip === undefined || asked.chip === after.chip) &&
-      (asked.variant === undefined ? !after.variant?.startsWith('flipped') : asked.variant === after.variant) &&
+      after?.board === wanted.board &&
+      (wanted.chip === undefined || wanted.chip === after.chip) &&
+      (wanted.variant === undefined ? !after.variant?.startsWith('flipped') : wanted.variant === after.variant) &&
       (revision === undefined ? after.revision === undefined || after.defaultRevision : revision === after.revision),
   )?.before;
 }

@@ -2,7 +2,7 @@
  * QMK names that aren't key codes in ZMK: the binding, and a note if it isn't quite the same. An empty binding means that
  * ZMK has no equivalent. The note then says what to do instead.
  */
-export type QmkName = Readonly<{ names: readonly string[]; binding: string; note?: string; page?: string }>;
+type QmkName = Readonly<{ names: readonly string[]; binding: string; note?: string; page?: string }>;
 
 const row = (names: string, binding: string, note?: string, page?: string): QmkName => ({
   names: names.split(' '),

@@ -4,7 +4,7 @@ import { boardOf, partsOf } from './partsOf.ts';
 import { withValue } from './setupQuery.ts';
 
 /** A suggested change, the hours between charges after it, and the factor by which they grow. */
-export type Advice = Readonly<{ id: string; text: string; hours: number; factor: number; setup: Setup }>;
+type Advice = Readonly<{ id: string; text: string; hours: number; factor: number; setup: Setup }>;
 
 type Change = Readonly<{
   id: string;

@@ -3,7 +3,7 @@ import { extractPage } from './extractPage.ts';
 import { addLinkAliases } from './addLinkAliases.ts';
 
 /** A file of the built site. `file` is relative to the site's folder and uses `/`. */
-export type HtmlFile = Readonly<{ file: string; html: string }>;
+type HtmlFile = Readonly<{ file: string; html: string }>;
 
 /** Extracts all pages of the built site, sorted by file name. */
 export function extractSite(files: readonly HtmlFile[]): Page[] {

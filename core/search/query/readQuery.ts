@@ -7,7 +7,7 @@ import type { Clause } from './clause.ts';
 import { pagesByTitle, sectionWithHeading } from './titles.ts';
 
 /** The section whose heading is the query, and pages that its words point to (by URL, with the strength of the boost). */
-export type Boosts = Readonly<{ section: number | undefined; pages: ReadonlyMap<string, number> }>;
+type Boosts = Readonly<{ section: number | undefined; pages: ReadonlyMap<string, number> }>;
 
 export type Query = Readonly<{ clauses: readonly Clause[]; intent: Intent; boosts: Boosts }>;
 

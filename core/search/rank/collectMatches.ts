@@ -32,7 +32,7 @@ export type ClauseMatch = FieldStrengths &
   }>;
 
 /** The index of a clause, and how well a surface matches it. */
-export type ClauseStrength = Readonly<{ clause: number; strength: number }>;
+type ClauseStrength = Readonly<{ clause: number; strength: number }>;
 
 export type Matches = Readonly<{
   clauses: readonly ClauseMatch[];

@@ -4,7 +4,7 @@ import type { QueryKind, RelevanceQuery } from './queryList.ts';
 export type PageSearch = (query: string) => readonly string[];
 
 /** `first` and `firstThree` are the shares of queries with a right page first, or among the first three. */
-export type Relevance = Readonly<{
+type Relevance = Readonly<{
   queries: number;
   first: number;
   firstThree: number;

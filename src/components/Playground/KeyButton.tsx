@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
-import { spoken, type Legend } from '#core/keymap-drawing';
+import { spokenLegend, type Legend } from '#core/keymap-drawing';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -40,7 +40,7 @@ export default function KeyButton(props: Props): ReactElement {
       tabIndex={-1}
       data-position={position}
       aria-pressed={isPressed}
-      aria-label={legend && [physicalKey, spoken(legend)].filter(Boolean).join(': ')}
+      aria-label={legend && [physicalKey, spokenLegend(legend)].filter(Boolean).join(': ')}
       className={styles.key}
       onPointerDown={onPointerDown}
       onPointerUp={release}

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Key } from '#core/keyboard-shape';
-import { spoken, type DrawnCombo, type DrawnLayer, type KeymapDrawing, type Legend } from '#core/keymap-drawing';
+import { spokenLegend, type DrawnCombo, type DrawnLayer, type KeymapDrawing, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
 import ExportToolbar from './ExportToolbar';
 import styles from './styles.module.css';
@@ -75,7 +75,7 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isDrawn }: Laye
         combos={combos}
         isDrawn={isDrawn || isNear}
         pressed={new Set(heldBy.filter((position) => legends[position]?.kind === 'transparent'))}
-        label={`Layer ${index}, ${name}: ${legends.map(spoken).join('; ')}.`}
+        label={`Layer ${index}, ${name}: ${legends.map(spokenLegend).join('; ')}.`}
       />
       {encoders.length > 0 && <p className={styles.layerNote}>Encoders: {encoders.join('; ')}</p>}
       <ComboList combos={combos} legends={drawing.layers[0]?.legends ?? []} isBaseLayer={index === 0} />

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { handsOf, pickedForms, pickedText, rowsOf, type Hand, type Key, type PickedForm } from '#core/keyboard-shape';
-import { spoken, type Legend } from '#core/keymap-drawing';
+import { spokenLegend, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing, { positionLegends } from '@site/src/components/KeyboardDrawing';
 import { moveFocusByArrowKey } from '@site/src/components/KeyboardDrawing/arrowKeyFocus';
 import CodeBlock from '@theme/CodeBlock';
@@ -36,7 +36,7 @@ export default function PositionPicker({ keys, matrixMap, legends }: Props): Rea
   const describe = (position: number): string => {
     const [row, column] = cells[position] ?? [];
     const legend = legends?.[position];
-    return [`Position ${position}`, legend && spoken(legend), `row ${row}`, `column ${column}`]
+    return [`Position ${position}`, legend && spokenLegend(legend), `row ${row}`, `column ${column}`]
       .filter(Boolean)
       .join(', ');
   };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { textLayout } from '#core/keyboard-shape';
-import { readDrawing, spoken } from '#core/keymap-drawing';
+import { readDrawing, spokenLegend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function KeymapLayers({ dts }: Props): ReactElement {
           <KeyboardDrawing
             keys={keys}
             legends={legends}
-            label={`Layer ${index}, ${name}: ${legends.map(spoken).join('; ')}.`}
+            label={`Layer ${index}, ${name}: ${legends.map(spokenLegend).join('; ')}.`}
             isStatic
           />
         </div>

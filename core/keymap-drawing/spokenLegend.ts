@@ -4,7 +4,7 @@ import type { Legend } from './types.ts';
 const keyModes = /^(?:sticky|toggle|to|2× .*)$/;
 
 /** A legend as text for screen readers, in the same order as on the key. */
-export function spoken({ kind, tap, hold, shifted }: Legend): string {
+export function spokenLegend({ kind, tap, hold, shifted }: Legend): string {
   if (kind === 'none') return 'nothing';
   const keys = [tap, shifted].filter(Boolean).join(' ');
   const holdText = hold && (keyModes.test(hold) ? hold : `${hold} when held`);
