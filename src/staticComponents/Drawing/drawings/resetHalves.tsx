@@ -32,7 +32,7 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
             at={[boxes[half].x, y + 10]}
             size={[136, 62]}
             title={boxes[half].title}
-            lines={[half === restarts ? 'restarts' : 'keeps running']}
+            lines={[half === restarts ? 'restarts' : 'stays on']}
             tone={half === restarts ? 'warn' : 'plain'}
           />
           {keys.includes(half) && <Key x={boxes[half].x + (half === 'central' ? 8 : 108)} y={y + 46} />}
@@ -61,7 +61,7 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
             tone="warn"
           />
           <Label at={[200, y + 71]} anchor="middle" small quiet>
-            order
+            command
           </Label>
         </>
       )}
