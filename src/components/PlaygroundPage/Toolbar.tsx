@@ -1,4 +1,5 @@
 import { useRef, type ReactElement } from 'react';
+import { chosenFiles } from '@site/src/components/KeymapUpgrader/inputFiles';
 import { examples } from './examples';
 import ShareButton from './ShareButton';
 import { keyCountOf } from './savedState';
@@ -22,7 +23,7 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
         hidden
         aria-label="Open a keymap or layout file"
         onChange={({ target }) => {
-          void open([...(target.files ?? [])]);
+          void open(chosenFiles(target.files));
           target.value = '';
         }}
       />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { droppedFiles } from '@site/src/components/KeymapUpgrader/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import KeymapEditor from './KeymapEditor';
 import PickPanel from './PickPanel';
@@ -21,7 +22,7 @@ const tabTitles: Readonly<Record<Mode, string>> = {
 export default function Workspace(): ReactElement {
   const playground = usePlayground();
   const { isReady, problems, open, mode, setMode } = playground;
-  const dragging = useFileDrop(({ files }) => void open([...files]));
+  const dragging = useFileDrop((transfer) => void droppedFiles(transfer).then(open));
   return (
     <div className={dragging ? styles.dragging : styles.workspace} data-needs-script>
       <Toolbar playground={playground} />

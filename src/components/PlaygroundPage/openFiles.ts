@@ -1,47 +1,64 @@
 import { inlineIncludes } from '#core/devicetree';
 import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
+import { isConfigFile, isDevicetree } from '@site/src/components/KeymapUpgrader/fileKinds';
+import type { InputFile } from '@site/src/components/KeymapUpgrader/readFiles';
 import type { Shape } from './savedState';
 
-type Opened = Readonly<{ source?: string; name?: string; shape?: Shape; problems: readonly string[] }>;
+type Opened = Readonly<{
+  source?: string;
+  name?: string;
+  /** Every layout that was found. */
+  shapes: readonly Shape[];
+  problems: readonly string[];
+}>;
 
 /** Larger than any keymap. Reading such a file could freeze the page. */
 const maxBytes = 1_000_000;
 
 const isJson = (name: string): boolean => name.toLowerCase().endsWith('.json');
 
-function firstShape(reading: ReadResult<Layout>): Shape | undefined {
-  const [layout] = reading.ok ? reading.found : [];
-  return layout && { name: layout.displayName, keys: encodeKeys(layout.keys) };
-}
+const shapesIn = (reading: ReadResult<Layout>): readonly Shape[] =>
+  (reading.ok ? reading.found : []).map(({ displayName, keys }) => ({ name: displayName, keys: encodeKeys(keys) }));
+
+/** Whether a file in a folder may be needed. */
+const isUseful = (path: string): boolean =>
+  (isConfigFile(path) && isDevicetree(path)) || /(^|\/)(info|keyboard)\.json$/.test(path);
+
+const isKeymap = (name: string): boolean => name.endsWith('.keymap');
 
 /** Finds the keymap in a set of files and inlines the files it includes. */
 function findKeymap(files: ReadonlyMap<string, string>) {
   const names = [...files.keys()].filter((name) => !isJson(name));
-  const isKeymap = (name: string): boolean => name.endsWith('.keymap');
-  // .keymap files first, then any other file that may contain a keymap.
-  for (const name of [...names.filter(isKeymap), ...names.filter((other) => !isKeymap(other))]) {
-    const { text, used } = inlineIncludes(name, files);
-    if (readDrawing(text).layers.length > 0) return { name, source: text, used };
-  }
-  return undefined;
+  // .keymap files come before others that may contain a keymap, and files that include many before those they include.
+  return names
+    .map((name) => ({ name, ...inlineIncludes(name, files) }))
+    .sort((a, b) => Number(isKeymap(b.name)) - Number(isKeymap(a.name)) || b.used.size - a.used.size)
+    .find(({ text }) => readDrawing(text).layers.length > 0);
 }
 
-/** Reads the files a reader opens or drops: keymaps, files they include, physical layouts, and QMK's info.json. */
-export async function openFiles(list: readonly File[]): Promise<Opened> {
+/** Reads the files a reader opens or drops: keymaps, files they include, physical layouts, and QMK’s info.json. */
+export async function openFiles(list: readonly InputFile[]): Promise<Opened> {
   const problems: string[] = [];
   const files = new Map<string, string>();
-  for (const file of list) {
-    if (file.size <= maxBytes) files.set(file.name, await file.text());
-    else problems.push(`${file.name}: this file is larger than 1 MB, which is too large for a keymap.`);
+  const isInConfig = ({ path }: InputFile): boolean => /(^|\/)config\//.test(path);
+  // If two files in a folder have the same name, the one in config/ is the reader's own.
+  const wanted = list
+    .filter(({ path, isFromFolder }) => !isFromFolder || isUseful(path))
+    .sort((a, b) => Number(isInConfig(b)) - Number(isInConfig(a)));
+  for (const { file } of wanted) {
+    if (file.size > maxBytes)
+      problems.push(`${file.name}: this file is larger than 1 MB, which is too large for a keymap.`);
+    else if (!files.has(file.name)) files.set(file.name, await file.text());
   }
   const keymap = findKeymap(files);
-  let shape: Shape | undefined;
+  const shapes: Shape[] = [];
+  const isFromFolder = list.some((file) => file.isFromFolder);
   for (const [name, text] of files) {
     const reading = isJson(name) ? readQmkInfo(text) : readLayouts(text);
-    const found = firstShape(reading);
-    shape = found ?? shape;
-    if (found || keymap?.used.has(name)) continue;
+    const found = shapesIn(reading);
+    shapes.push(...found);
+    if (isFromFolder || found.length > 0 || keymap?.used.has(name)) continue;
     problems.push(
       `${name}: ${
         reading.ok
@@ -50,5 +67,11 @@ export async function openFiles(list: readonly File[]): Promise<Opened> {
       }`,
     );
   }
-  return { ...(keymap ? { source: keymap.source, name: keymap.name } : {}), ...(shape ? { shape } : {}), problems };
+  if (isFromFolder && !keymap && shapes.length === 0)
+    problems.push('This folder doesn’t contain a keymap or a physical layout.');
+  if (isFromFolder && keymap && [...files.keys()].some((name) => isKeymap(name) && !keymap.used.has(name)))
+    problems.push(
+      `This folder has several keymaps. You’re looking at ${keymap.name}. To open another, drop just its files.`,
+    );
+  return { ...(keymap ? { source: keymap.text, name: keymap.name } : {}), shapes, problems };
 }

@@ -46,11 +46,13 @@ describe('a shared link', () => {
 describe('opening files', () => {
   const keymap = new File(['/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp A>; }; }; };'], 'corne.keymap');
   const info = new File(['{"layouts":{"LAYOUT":{"layout":[{"x":0,"y":0}]}}}'], 'info.json');
+  const open = (...files: readonly File[]) =>
+    openFiles(files.map((file) => ({ file, path: file.name, isFromFolder: false })));
 
   test('returns a keymap and a shape', async () => {
-    expect(await openFiles([keymap, info])).toMatchObject({
+    expect(await open(keymap, info)).toMatchObject({
       name: 'corne.keymap',
-      shape: { name: 'LAYOUT', keys: '0,0' },
+      shapes: [{ name: 'LAYOUT', keys: '0,0' }],
       problems: [],
     });
   });
@@ -58,24 +60,43 @@ describe('opening files', () => {
   test('inlines the files that a keymap includes', async () => {
     const main = new File(['#include "keys/base.dtsi"'], 'corne.keymap');
     const included = new File([await keymap.text()], 'base.dtsi');
-    expect(await openFiles([included, main])).toEqual({
+    expect(await open(included, main)).toEqual({
       name: 'corne.keymap',
       source: await keymap.text(),
+      shapes: [],
       problems: [],
     });
+  });
+
+  test('in a folder, prefers the files in config/ and ignores unrelated ones', async () => {
+    const inFolder = (path: string, text: string) => ({
+      file: new File([text], path.split('/').at(-1) ?? ''),
+      path: `zmk-config/${path}`,
+      isFromFolder: true,
+    });
+    const text = await keymap.text();
+    expect(
+      await openFiles([
+        inFolder('boards/shields/corne/corne.keymap', text.replace('&kp A', '&kp B')),
+        inFolder('build.yaml', 'include:'),
+        inFolder('config/corne.keymap', text),
+        inFolder('README.md', '# My keyboard'),
+      ]),
+    ).toEqual({ name: 'corne.keymap', source: text, shapes: [], problems: [] });
+    expect((await openFiles([inFolder('README.md', '# My keyboard')])).problems).toHaveLength(1);
   });
 
   test.each(['corne.overlay', 'corne-layouts.dtsi'])('finds the physical layout in %s', async (name) => {
     const text =
       '/ { l0: l0 { compatible = "zmk,physical-layout"; display-name = "Two"; keys = <&key_physical_attrs 100 100 0 0 0 0 0>, <&key_physical_attrs 100 100 150 0 0 0 0>; }; };';
-    expect(await openFiles([new File([text], name)])).toEqual({
-      shape: { name: 'Two', keys: '0,0 150,0' },
+    expect(await open(new File([text], name))).toEqual({
+      shapes: [{ name: 'Two', keys: '0,0 150,0' }],
       problems: [],
     });
   });
 
   test('reports files without a keymap or layout', async () => {
-    const { problems } = await openFiles([new File(['hello'], 'a.txt'), new File(['{'], 'b.json')]);
+    const { problems } = await open(new File(['hello'], 'a.txt'), new File(['{'], 'b.json'));
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^a\.txt: /);
     expect(problems[1]).toMatch(/^b\.json: This isn't valid JSON/);

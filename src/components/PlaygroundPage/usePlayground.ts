@@ -8,6 +8,7 @@ import {
   type KnownKeyboard,
   type KnownLayout,
 } from '@site/src/components/KeyboardDrawing/useLayouts';
+import type { InputFile } from '@site/src/components/KeymapUpgrader/readFiles';
 import { openFiles } from './openFiles';
 import { fromFragment } from './shareLink';
 import { exampleState, keyCountOf, keysFor, load, save, type Mode, type Saved, type Shape } from './savedState';
@@ -85,18 +86,19 @@ export function usePlayground() {
         keyboard && layout ? { ...before, shape: shapeOf(keyboard, layout) } : before,
       );
     },
-    open: async (files: readonly File[]) => {
+    open: async (files: readonly InputFile[]) => {
       const opened = await openFiles(files);
       setProblems(opened.problems);
-      if (opened.source === undefined && !opened.shape) return;
+      if (opened.source === undefined && opened.shapes.length === 0) return;
       const count = opened.source === undefined ? drawing.keyCount : readDrawing(opened.source).keyCount;
+      const fits = (layout: Pick<Shape, 'keys'>): boolean => keyCountOf(layout) === count;
       const id = opened.name?.replace(/\.\w+$/, '');
       const known = keyboards.find((keyboard) => keyboard.id === id);
-      const fittingLayout = known?.layouts.find((layout) => keyCountOf(layout) === count);
+      const fittingLayout = known?.layouts.find(fits);
       const guess = known && fittingLayout ? shapeOf(known, fittingLayout) : undefined;
       setState(({ shape: before, ...rest }) => {
-        const fits = before && keyCountOf(before) === count ? before : undefined;
-        const next = opened.shape ?? guess ?? fits;
+        const next =
+          opened.shapes.find(fits) ?? guess ?? opened.shapes[0] ?? (before && fits(before) ? before : undefined);
         return {
           ...rest,
           ...(opened.source === undefined ? {} : { source: opened.source }),
