@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { decodeKeys, encodeKeys } from '#core/keyboard-shape';
 import { drawingOf, readDrawing } from '#core/keymap-drawing';
 import { readKeymapTree } from '#core/simulator';
@@ -20,14 +20,24 @@ const shapeOf = (keyboard: KnownKeyboard, layout: KnownLayout): Shape => {
   return { name: keyboard.id, keys: layout.keys, ...(matrixMap ? { matrixMap } : {}) };
 };
 
+/** Returns the text after a pause in typing. Reading a large keymap takes longer, so it waits for a longer pause. */
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  const isTyping = Math.abs(text.length - settled.length) < 20;
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(text)), isTyping ? text.length / 500 : 0);
+    return () => clearTimeout(timer);
+  }, [text, isTyping]);
+  return settled;
+}
+
 /** The state of the page: the keymap and layout, and the drawing and simulator keymap derived from them. */
 export function usePlayground() {
   const [state, setState] = useState<Saved>(initial);
   const [isReady, setIsReady] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const keyboards = useLayouts();
-  // Drawing a large keymap takes a while, and the text field shouldn't wait for it.
-  const source = useDeferredValue(state.source);
+  const source = useAfterPause(state.source);
 
   useEffect(() => {
     const saved = load() ?? initial;
