@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { fitLegend, placeCombos, type DrawnCombo } from '#core/keymap-drawing';
 import type { Key } from '#core/keyboard-shape';
 import styles from './styles.module.css';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const labelHeight = 34;
 
 /** Draws each combo as a small label with a line to each of its keys. */
-export default function Combos({
+function Combos({
   combos,
   keys,
 }: Readonly<{ combos: readonly DrawnCombo[]; keys: readonly Key[] }>): ReactElement {
@@ -36,3 +36,5 @@ export default function Combos({
     </g>
   );
 }
+
+export default memo(Combos);

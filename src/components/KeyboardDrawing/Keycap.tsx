@@ -4,10 +4,14 @@ import type { Key } from '#core/keyboard-shape';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
+  position: number;
   shape: Key;
   legend: Legend | undefined;
   isPressed: boolean;
-  corner?: string;
+  corner?: string | undefined;
+  /** Makes the key a button with this name. */
+  buttonName?: string | undefined;
+  isTabStop: boolean;
 }>;
 
 /** Size of one key unit in the drawing's coordinates. */
@@ -35,7 +39,7 @@ function Lines({
 }
 
 /** One key with its legends: the shifted character at the top, the tap in the middle, the hold at the bottom. */
-function Keycap({ shape, legend, isPressed, corner }: Props): ReactElement {
+function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabStop }: Props): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
   const center = left + wide / 2;
@@ -46,10 +50,19 @@ function Keycap({ shape, legend, isPressed, corner }: Props): ReactElement {
     <g
       className={[styles.keycap, styles[kind], isPressed && styles.pressed].filter(Boolean).join(' ')}
       transform={rotationDeg === 0 ? undefined : `rotate(${rotationDeg} ${originX * unit} ${originY * unit})`}
+      {...(buttonName === undefined
+        ? {}
+        : {
+            role: 'button',
+            tabIndex: isTabStop ? 0 : -1,
+            'data-position': position,
+            'aria-pressed': isPressed,
+            'aria-label': buttonName,
+          })}
     >
       <rect className={styles.side} x={left + 3} y={top + 3} width={wide - 6} height={high - 6} rx={13} />
       <rect className={styles.face} x={left + 7} y={top + 5} width={wide - 14} height={face} rx={10} />
-      {corner !== undefined && (
+      {corner && (
         <text className={styles.corner} x={left + 13} y={top + 22} fontSize={15}>
           {corner}
         </text>
@@ -63,9 +76,9 @@ function Keycap({ shape, legend, isPressed, corner }: Props): ReactElement {
 
 /** Every edit creates new legend objects, but most of them are equal, so this compares their contents. */
 const areEqual = (before: Props, after: Props): boolean =>
-  before.shape === after.shape &&
-  before.isPressed === after.isPressed &&
-  before.corner === after.corner &&
+  (['shape', 'isPressed', 'corner', 'buttonName', 'isTabStop'] as const).every(
+    (prop) => before[prop] === after[prop],
+  ) &&
   (['kind', 'tap', 'hold', 'shifted'] as const).every((field) => before.legend?.[field] === after.legend?.[field]);
 
 export default memo(Keycap, areEqual);

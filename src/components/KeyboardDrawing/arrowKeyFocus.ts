@@ -8,8 +8,8 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Position of the drawn key that has the focus. */
-export function focusedPosition({ target }: KeyboardEvent): number | undefined {
+/** The position of the drawn key that an event happened on. */
+export function positionOf({ target }: Pick<Event, 'target'>): number | undefined {
   const key = target instanceof Element ? target.closest('[data-position]') : null;
   return key ? Number(key.getAttribute('data-position')) : undefined;
 }
@@ -19,7 +19,7 @@ export function moveFocusByArrowKey(event: KeyboardEvent<HTMLElement>, keys: rea
   const direction = directions[event.key];
   if (!direction) return false;
   event.preventDefault();
-  const from = focusedPosition(event);
+  const from = positionOf(event);
   const to = from === undefined ? 0 : nextKey(keys, from, direction);
   event.currentTarget.querySelector<SVGElement>(`[data-position="${to}"]`)?.focus();
   return true;

@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { boundsOf, keyGroups, type Key, type KeyGroup } from '#core/keyboard-shape';
 import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import Combos from './Combos';
@@ -20,11 +20,14 @@ type Props = Readonly<{
   isDrawn?: boolean;
   /** For HTML without JavaScript: CSS alone decides whether the halves are side by side or stacked. */
   isStatic?: boolean;
-  /** Wraps each key, for example in a button. */
-  wrapKey?: (position: number, keycap: ReactElement) => ReactNode;
+  /** Makes the keys buttons with these names. Listen to their events on an element around the drawing. */
+  buttonNames?: readonly string[];
+  /** Position of the button that the Tab key moves to. */
+  tabStop?: number;
 }>;
 
 const noPositions: ReadonlySet<number> = new Set();
+const noCombos: readonly DrawnCombo[] = [];
 const margin = 6;
 /** Width of a key when there is plenty of room. */
 const maxUnitPx = 66;
@@ -38,7 +41,8 @@ export default function KeyboardDrawing(props: Props): ReactElement {
   const { keys, label, isDrawn = true, isStatic = false } = props;
   const { left, right } = useMemo(() => boundsOf(keys), [keys]);
   const [element, isNarrow] = useIsNarrow(right - left);
-  const groups = useMemo(() => keyGroups(keys, isNarrow || isStatic), [keys, isNarrow, isStatic]);
+  const inHalves = isStatic || isNarrow;
+  const groups = useMemo(() => keyGroups(keys, inHalves), [keys, inHalves]);
   return (
     <div
       ref={element}
@@ -55,18 +59,20 @@ export default function KeyboardDrawing(props: Props): ReactElement {
 function GroupDrawing({
   keys,
   legends,
-  combos = [],
+  combos = noCombos,
   pressed = noPositions,
   corners,
-  wrapKey,
+  buttonNames,
+  tabStop,
   group,
   label,
   isStatic = false,
 }: Props & Readonly<{ group: KeyGroup }>) {
   const { left, top, right, bottom } = group.bounds;
   const width = (right - left) * 100 + 2 * margin;
-  const combosInGroup = combos.filter(({ positions }) =>
-    positions.every((position) => group.positions.includes(position)),
+  const combosInGroup = useMemo(
+    () => combos.filter(({ positions }) => positions.every((position) => group.positions.includes(position))),
+    [combos, group],
   );
   return (
     <svg
@@ -79,17 +85,20 @@ function GroupDrawing({
     >
       {group.positions.map((position) => {
         const shape = keys[position];
-        if (!shape) return null;
-        const keycap = (
-          <Keycap
-            key={position}
-            shape={shape}
-            legend={legends[position]}
-            isPressed={pressed.has(position)}
-            {...(corners ? { corner: corners[position] ?? '' } : {})}
-          />
+        return (
+          shape && (
+            <Keycap
+              key={position}
+              position={position}
+              shape={shape}
+              legend={legends[position]}
+              isPressed={pressed.has(position)}
+              corner={corners?.[position]}
+              buttonName={buttonNames?.[position]}
+              isTabStop={position === tabStop}
+            />
+          )
         );
-        return wrapKey ? wrapKey(position, keycap) : keycap;
       })}
       {combosInGroup.length > 0 && <Combos combos={combosInGroup} keys={keys} />}
     </svg>

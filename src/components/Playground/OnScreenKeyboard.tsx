@@ -1,9 +1,18 @@
-import { memo, useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
 import type { Key } from '#core/keyboard-shape';
-import type { DrawnCombo, Legend } from '#core/keymap-drawing';
+import { spokenLegend, type DrawnCombo, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
-import { focusedPosition, moveFocusByArrowKey } from '@site/src/components/KeyboardDrawing/arrowKeyFocus';
-import KeyButton from './KeyButton';
+import { moveFocusByArrowKey, positionOf } from '@site/src/components/KeyboardDrawing/arrowKeyFocus';
 import type { LiveKeyboardStore } from './liveKeyboardStore';
 import type { PhysicalKeys } from './physicalKeys';
 import styles from './styles.module.css';
@@ -20,6 +29,9 @@ type Props = Readonly<{
   focusOnMount: boolean;
 }>;
 
+/** How long a click without a pointer, as screen readers send it, presses the key. Too short for any hold. */
+const tapMs = 40;
+
 const isShortcut = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
 /** A keyboard to type on with the mouse, by touch and, while it has the focus, with the reader's own keyboard. */
@@ -34,7 +46,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
   /** Which drawn key each physical key is pressing. Space and Enter press the drawn key that has the focus. */
   const pressedBy = useRef(new Map<string, number>());
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const focused = focusedPosition(event);
+    const focused = positionOf(event);
     if (event.key === 'Escape') {
       if (focused === undefined) event.currentTarget.blur();
       else event.currentTarget.focus();
@@ -61,8 +73,36 @@ function OnScreenKeyboard(props: Props): ReactElement {
     if (!currentTarget.contains(relatedTarget)) releaseAll();
   }
 
-  const corners = physical.labels.map((label, position) =>
-    label.length > 2 || label === legends[position]?.tap ? '' : label,
+  function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+    event.currentTarget.focus({ preventScroll: true });
+    const position = positionOf(event);
+    if (position === undefined || event.button !== 0) return;
+    // Keep the key down even if the finger moves off it.
+    (event.target as Element).closest('[data-position]')?.setPointerCapture(event.pointerId);
+    press(position);
+  }
+
+  /** After the mouse button or the finger is up. */
+  function onLostPointerCapture(event: PointerEvent): void {
+    const position = positionOf(event);
+    if (position !== undefined) release(position);
+  }
+
+  function onClick(event: MouseEvent): void {
+    const position = positionOf(event);
+    const hadPointer = event.detail > 0;
+    if (position === undefined || hadPointer) return;
+    press(position);
+    setTimeout(() => release(position), tapMs);
+  }
+
+  const corners = useMemo(
+    () => physical.labels.map((label, position) => (label.length > 2 || label === legends[position]?.tap ? '' : label)),
+    [physical, legends],
+  );
+  const buttonNames = useMemo(
+    () => legends.map((legend, position) => [corners[position], spokenLegend(legend)].filter(Boolean).join(': ')),
+    [legends, corners],
   );
   return (
     <>
@@ -78,7 +118,10 @@ function OnScreenKeyboard(props: Props): ReactElement {
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}
         onBlur={onBlur}
-        onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+        onPointerDown={onPointerDown}
+        onLostPointerCapture={onLostPointerCapture}
+        onClick={onClick}
+        onContextMenu={(event) => event.preventDefault()}
         // Otherwise the clicked key would take the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -88,19 +131,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
           combos={combos}
           pressed={pressed}
           corners={corners}
-          wrapKey={(position, keycap) => (
-            <KeyButton
-              key={position}
-              position={position}
-              legend={legends[position]}
-              physicalKey={corners[position] ?? ''}
-              isPressed={pressed.has(position)}
-              onPress={press}
-              onRelease={release}
-            >
-              {keycap}
-            </KeyButton>
-          )}
+          buttonNames={buttonNames}
         />
       </div>
       {/* Don't vary this text with the focus: the content below would jump while the reader is about to click it. */}

@@ -1,8 +1,8 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { handsOf, pickedForms, pickedText, rowsOf, type Hand, type Key, type PickedForm } from '#core/keyboard-shape';
 import { spokenLegend, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing, { positionLegends } from '@site/src/components/KeyboardDrawing';
-import { moveFocusByArrowKey } from '@site/src/components/KeyboardDrawing/arrowKeyFocus';
+import { moveFocusByArrowKey, positionOf } from '@site/src/components/KeyboardDrawing/arrowKeyFocus';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
@@ -29,22 +29,25 @@ export default function PositionPicker({ keys, matrixMap, legends }: Props): Rea
   const [active, setActive] = useState(0);
   const hands = useMemo(() => handsOf(keys), [keys]);
   const positionNumbers = useMemo(() => positionLegends(keys), [keys]);
-  const cells = useMemo(() => {
-    const matrix = matrixMap?.split(' ').map((cell) => cell.split(','));
-    return rowsOf(keys).map(({ row, column }, position) => matrix?.[position] ?? [String(row), String(column)]);
-  }, [keys, matrixMap]);
-  const describe = (position: number): string => {
-    const [row, column] = cells[position] ?? [];
-    const legend = legends?.[position];
-    return [`Position ${position}`, legend && spokenLegend(legend), `row ${row}`, `column ${column}`]
-      .filter(Boolean)
-      .join(', ');
-  };
+  const names = useMemo(() => {
+    const matrix = matrixMap?.split(' ').map((place) => place.split(','));
+    return rowsOf(keys).map((drawn, position) => {
+      const [row, column] = matrix?.[position] ?? [drawn.row, drawn.column];
+      const legend = legends?.[position];
+      return [`Position ${position}`, legend && spokenLegend(legend), `row ${row}`, `column ${column}`]
+        .filter(Boolean)
+        .join(', ');
+    });
+  }, [keys, matrixMap, legends]);
   const toggle = (position: number): void =>
     setPicked(
       (before) =>
         new Set(before.has(position) ? [...before].filter((other) => other !== position) : [...before, position]),
     );
+  const onKey = (event: SyntheticEvent, action: (position: number) => void): void => {
+    const position = positionOf(event);
+    if (position !== undefined) action(position);
+  };
   const pickHand = (hand: Hand): void =>
     setPicked(new Set(keys.flatMap((_, position) => (hands[position] === hand ? [position] : []))));
   const validPicks = [...picked].filter((position) => position < keys.length);
@@ -74,38 +77,30 @@ export default function PositionPicker({ keys, matrixMap, legends }: Props): Rea
           Pick none
         </button>
       </div>
-      {/* Arrow keys move between keys. Each key handles Enter and Space itself. */}
-      <div role="toolbar" aria-label="Keys to pick" onKeyDown={(event) => void moveFocusByArrowKey(event, keys)}>
+      <div
+        role="toolbar"
+        aria-label="Keys to pick"
+        className={styles.keys}
+        onClick={(event) => onKey(event, toggle)}
+        onFocus={(event) => onKey(event, setActive)}
+        onPointerOver={(event) => onKey(event, setActive)}
+        onKeyDown={(event) => {
+          if (moveFocusByArrowKey(event, keys) || (event.key !== 'Enter' && event.key !== ' ')) return;
+          event.preventDefault();
+          onKey(event, toggle);
+        }}
+      >
         <KeyboardDrawing
           keys={keys}
           legends={legends ?? positionNumbers}
           pressed={picked}
+          buttonNames={names}
+          tabStop={Math.min(active, keys.length - 1)}
           {...(legends ? { corners: positionNumbers.map(({ tap }) => tap) } : {})}
-          wrapKey={(position, keycap) => (
-            <g
-              key={position}
-              role="button"
-              tabIndex={position === Math.min(active, keys.length - 1) ? 0 : -1}
-              data-position={position}
-              aria-pressed={picked.has(position)}
-              aria-label={describe(position)}
-              className={styles.key}
-              onClick={() => toggle(position)}
-              onFocus={() => setActive(position)}
-              onPointerEnter={() => setActive(position)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return;
-                event.preventDefault();
-                toggle(position);
-              }}
-            >
-              {keycap}
-            </g>
-          )}
         />
       </div>
       <p className={styles.hint}>
-        {describe(Math.min(active, keys.length - 1))}
+        {names[Math.min(active, keys.length - 1)]}
         {matrixMap ? ' of the matrix' : ''}
       </p>
       {form === 'hands' || validPicks.length > 0 ? (
