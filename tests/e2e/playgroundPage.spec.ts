@@ -93,6 +93,22 @@ test('saved pictures have every layer with its notes, in the chosen colors', asy
   expect((await save('Save PNG')).subarray(1, 4).toString()).toBe('PNG');
 });
 
+test('a picture saved on a phone is the same as on a desktop', async ({ page }) => {
+  await page.goto('/playground');
+  await layer(page, 'Layer 0: Base').waitFor();
+  const save = async (width: number): Promise<string> => {
+    await page.setViewportSize({ width, height: 844 });
+    const halves = layer(page, 'Layer 0: Base').locator('svg');
+    await expect(halves).toHaveCount(width < 400 ? 2 : 1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save SVG' }).click();
+    const picture = (await contents(await download)).toString();
+    await expect(halves).toHaveCount(width < 400 ? 2 : 1);
+    return picture;
+  };
+  expect(await save(390)).toBe(await save(1280));
+});
+
 test('prints only the layers, each on its own sheet if requested', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {

@@ -18,6 +18,8 @@ type Props = Readonly<{
   corners?: readonly string[];
   /** If false, reserves the space without drawing keys. */
   isDrawn?: boolean;
+  /** Keeps the halves side by side, even if the keys are too small to read. */
+  isWhole?: boolean;
   /** For HTML without JavaScript: CSS alone decides whether the halves are side by side or stacked. */
   isStatic?: boolean;
   /** Makes the keys buttons with these names. Listen to their events on an element around the drawing. */
@@ -38,10 +40,10 @@ export const positionLegends = (keys: readonly Key[]): readonly Legend[] =>
 
 /** Draws a keyboard in its real shape. If that would be too small to read, the halves are stacked. */
 export default function KeyboardDrawing(props: Props): ReactElement {
-  const { keys, label, isDrawn = true, isStatic = false } = props;
+  const { keys, label, isDrawn = true, isWhole = false, isStatic = false } = props;
   const { left, right } = useMemo(() => boundsOf(keys), [keys]);
   const [element, isNarrow] = useIsNarrow(right - left);
-  const inHalves = isStatic || isNarrow;
+  const inHalves = isStatic || (isNarrow && !isWhole);
   const groups = useMemo(() => keyGroups(keys, inHalves), [keys, inHalves]);
   return (
     <div

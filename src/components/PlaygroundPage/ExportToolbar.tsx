@@ -6,23 +6,24 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   /** The element that contains a section for each layer. */
   layersRef: RefObject<HTMLDivElement | null>;
-  /** Draws the layers that are off screen and not drawn yet. */
-  drawAllLayers: () => void;
+  /** Draws all layers in full, or as they fit the screen again. */
+  drawForPaper: (isOn: boolean) => void;
   layerNames: readonly string[];
 }>;
 
 /** Buttons to save the layers as a picture or print them. */
-export default function ExportToolbar({ layersRef, drawAllLayers, layerNames }: Props): ReactElement {
+export default function ExportToolbar({ layersRef, drawForPaper, layerNames }: Props): ReactElement {
   const [theme, setTheme] = useState<Theme>('light');
   const [problem, setProblem] = useState('');
   async function save(kind: 'svg' | 'png'): Promise<void> {
-    drawAllLayers();
+    drawForPaper(true);
     const layers = [...(layersRef.current?.querySelectorAll<HTMLElement>('section') ?? [])].map((section, index) => ({
       name: `${index} ${layerNames[index] ?? ''}`,
       drawings: [...section.querySelectorAll('svg')],
       notes: [...section.querySelectorAll('p')].map(({ textContent }) => textContent),
     }));
     const picture = drawPicture(layers, theme);
+    drawForPaper(false);
     const blob = kind === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : await toPng(picture);
     if (blob) download(`keymap.${kind}`, blob, blob.type);
     setProblem(blob ? '' : 'Your browser couldn’t create a PNG this large. Save an SVG instead.');

@@ -15,17 +15,20 @@ const initialKeys = 600;
 export default function LayersPanel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { drawing, keys } = playground;
   const element = useRef<HTMLDivElement>(null);
-  const [drawsAll, setDrawsAll] = useState(false);
-  const drawAllLayers = () => flushSync(() => setDrawsAll(true));
+  /** Saved and printed pictures have every layer, and look the same on a phone. */
+  const [isForPaper, setIsForPaper] = useState(false);
+  const drawForPaper = (isOn: boolean) => flushSync(() => setIsForPaper(isOn));
   useEffect(() => {
-    addEventListener('beforeprint', drawAllLayers);
-    return () => removeEventListener('beforeprint', drawAllLayers);
+    const listeners = new AbortController();
+    addEventListener('beforeprint', () => drawForPaper(true), listeners);
+    addEventListener('afterprint', () => drawForPaper(false), listeners);
+    return () => listeners.abort();
   }, []);
   return (
     <>
       <ExportToolbar
         layersRef={element}
-        drawAllLayers={drawAllLayers}
+        drawForPaper={drawForPaper}
         layerNames={drawing.layers.map(({ name }) => name)}
       />
       <div ref={element} className={styles.layers}>
@@ -36,7 +39,8 @@ export default function LayersPanel({ playground }: Readonly<{ playground: Playg
             layer={layer}
             drawing={drawing}
             keys={keys}
-            isDrawn={drawsAll || (index + 1) * keys.length <= initialKeys}
+            isForPaper={isForPaper}
+            isFirst={(index + 1) * keys.length <= initialKeys}
           />
         ))}
       </div>
@@ -49,11 +53,12 @@ type LayerProps = Readonly<{
   layer: DrawnLayer;
   drawing: KeymapDrawing;
   keys: readonly Key[];
-  /** Whether to draw it even if it's far off screen. */
-  isDrawn: boolean;
+  isForPaper: boolean;
+  /** Whether it's one of the layers that are drawn right away. */
+  isFirst: boolean;
 }>;
 
-const Layer = memo(function Layer({ index, layer, drawing, keys, isDrawn }: LayerProps): ReactElement {
+const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, isFirst }: LayerProps): ReactElement {
   const [element, isNear] = useIsNear();
   const { name, legends, encoders, heldBy } = layer;
   const conditions = drawing.conditionalLayers.filter(({ thenLayer }) => thenLayer === index);
@@ -73,7 +78,8 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isDrawn }: Laye
         keys={keys}
         legends={legends}
         combos={combos}
-        isDrawn={isDrawn || isNear}
+        isDrawn={isForPaper || isFirst || isNear}
+        isWhole={isForPaper}
         pressed={new Set(heldBy.filter((position) => legends[position]?.kind === 'transparent'))}
         label={`Layer ${index}, ${name}: ${legends.map(spokenLegend).join('; ')}.`}
       />
