@@ -1,6 +1,7 @@
 /** Turns a keymap into what to draw. See README.md. */
 export { drawingOf, legendsWith, readDrawing } from './readDrawing.ts';
 export { placeCombos } from './placeCombos.ts';
+export { iconOf } from './icons.ts';
 export { spokenLegend } from './spokenLegend.ts';
 export { fitLegend, type FittedText } from './fitLegend.ts';
 export type { DrawnCombo, DrawnLayer, KeymapDrawing, Legend } from './types.ts';

@@ -48,7 +48,7 @@ function usageLegend(usage: number, binding: string): Legend {
     : labelWithMods(page, code, mods);
   const shifted = mods === 0 && page === keyboardPage ? keyLabel(page, code, true) : tap;
   const isSymbol = mods === 0 && !cap && shifted !== keyLabel(page, code);
-  return { kind: 'key', tap: keypadName(tap), ...(isSymbol ? { shifted } : {}), binding };
+  return { kind: 'key', tap: shortName(tap), ...(isSymbol ? { shifted } : {}), binding };
 }
 
 /** Some combinations of modifiers have a name, such as Hyper. */
@@ -61,8 +61,11 @@ function modifierName(label: string): string {
 const mediaName = (page: number, code: number): string =>
   withSpaces(keyLabel(page, code).replace(/^(?:C|K)_(?:A[CL]_)?/, '')).toLowerCase();
 
-/** `KP_N7` is "KP 7". */
-const keypadName = (label: string): string => label.replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ');
+/** `KP_N7` is "KP 7", `K_CANCEL` is "cancel". */
+const shortName = (label: string): string =>
+  label
+    .replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ')
+    .replace(/^K_(.+)/, (_, name: string) => withSpaces(name).toLowerCase());
 
 export function createLegendReader(tree: DeviceTree, layerNames: readonly string[]): LegendReader {
   const nodeOf = (label: string | null): TreeNode | undefined => (label === null ? undefined : tree.labels.get(label));
@@ -76,7 +79,9 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
   function legendOf(label: string, parameters: readonly Cell[], outer: readonly string[]): Legend {
     const node = nodeOf(label);
     const compatible = (node && stringValue(node.properties.get('compatible') ?? null)) ?? '';
-    const cells = withSpacedCalls(parameters);
+    const [cellCount] = property(node, '#binding-cells');
+    // A hold-tap passes a parameter even to a behavior that takes none.
+    const cells = withSpacedCalls(parameters).slice(0, cellCount && cellValue(cellCount));
     const [first, second] = cells;
     const binding = [`&${label}`, ...cells.map(textOf)].join(' ');
     const innerLegend = (name: string | null, given: readonly (Cell | undefined)[]): Legend =>

@@ -23,6 +23,12 @@ describe('placeCombos', () => {
     expect(placed?.lines).toHaveLength(3);
   });
 
+  it('keeps a label between its keys if another one can move', () => {
+    const [first, second] = placeCombos([combo(0, 1, 2, 3), combo(1, 2)], row(4));
+    expect(first).toMatchObject({ combo: { positions: [1, 2] }, at: { x: 2, y: 0.5 } });
+    expect(second?.lines).toHaveLength(4);
+  });
+
   it('moves overlapping labels apart', () => {
     const places = placeCombos([combo(0, 1), combo(0, 1), combo(1, 0)], row(2)).map(({ at }) => at.y);
     expect(new Set(places).size).toBe(3);
@@ -35,18 +41,19 @@ describe('placeCombos', () => {
 
 describe('fitLegend', () => {
   it('makes long legends smaller and breaks them between words', () => {
-    expect(fitLegend('A', 100, 34)).toEqual({ lines: ['A'], size: 34 });
-    expect(fitLegend('BT clear', 100, 34).lines).toEqual(['BT', 'clear']);
-    expect(fitLegend('raise_layer', 100, 34).lines).toEqual(['raise_', 'layer']);
-    expect(fitLegend('CtrlAltDel', 100, 34).lines).toEqual(['Ctrl', 'AltDel']);
-    expect(fitLegend('Ctrl+Shift+Tab', 100, 34).lines).toEqual(['Ctrl+', 'Shift+', 'Tab']);
-    expect(fitLegend('Ctrl+Shift+Z', 100, 34).lines).toEqual(['Ctrl+', 'Shift+Z']);
-    expect(fitLegend('PrtSc', 100, 34).size).toBeLessThan(34);
+    expect(fitLegend('A', 100, 34, 3)).toEqual({ lines: ['A'], size: 34 });
+    expect(fitLegend('BT clear', 100, 34, 3).lines).toEqual(['BT', 'clear']);
+    expect(fitLegend('raise_layer', 100, 34, 3).lines).toEqual(['raise_', 'layer']);
+    expect(fitLegend('CtrlAltDel', 100, 34, 3).lines).toEqual(['Ctrl', 'AltDel']);
+    expect(fitLegend('Ctrl+Shift+Tab', 100, 34, 3).lines).toEqual(['Ctrl+', 'Shift+', 'Tab']);
+    expect(fitLegend('Ctrl+Shift+Z', 100, 34, 3).lines).toEqual(['Ctrl+', 'Shift+Z']);
+    expect(fitLegend('PrtSc', 100, 34, 3).size).toBeLessThan(34);
+    expect(fitLegend('Ctrl+End', 100, 22, 1).lines).toEqual(['Ctrl+End']);
   });
 
   it('cuts off text that would be too small to read', () => {
-    const { lines, size } = fitLegend('averyveryverylongmacro', 100, 34);
-    expect(size).toBe(15);
+    const { lines, size } = fitLegend('averyveryverylongmacro', 100, 34, 3);
+    expect(size).toBe(14);
     expect(lines).toEqual([expect.stringMatching(/^avery.*…$/)]);
   });
 });

@@ -1,23 +1,29 @@
 import { centerOf, type Key, type Point } from '#core/keyboard-shape';
+import { fitLegend, type FittedText } from './fitLegend.ts';
 import type { DrawnCombo } from './types.ts';
 
-/** Where to draw a combo, in key units: its label at `at`, and lines from there to `lines` unless it's between its keys. */
-type PlacedCombo = Readonly<{ combo: DrawnCombo; at: Point; width: number; lines: readonly Point[] }>;
-
-const labelHeight = 0.34;
+/** A combo's label, in key units: a box around `at`, and lines from there to its keys unless it's between them. */
+type PlacedCombo = Readonly<{
+  combo: DrawnCombo;
+  text: FittedText;
+  at: Point;
+  width: number;
+  height: number;
+  lines: readonly Point[];
+}>;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Puts each combo's label between its keys, and moves overlapping labels apart. */
 export function placeCombos(combos: readonly DrawnCombo[], keys: readonly Key[]): readonly PlacedCombo[] {
-  const placed: PlacedCombo[] = [];
-  for (const combo of combos) {
+  const wanted = combos.flatMap((combo): readonly PlacedCombo[] => {
     const centers = combo.positions.flatMap((position) => {
       const key = keys[position];
       return key ? [centerOf(key)] : [];
     });
-    if (centers.length < 2) continue;
-    const width = Math.max(0.5, combo.legend.tap.length * 0.11 + 0.22);
+    if (centers.length < 2) return [];
+    const text = fitLegend(combo.legend.tap, 96, 20, 2);
+    const longest = Math.max(...text.lines.map(({ length }) => length));
     const middle = {
       x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
       y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
@@ -25,22 +31,35 @@ export function placeCombos(combos: readonly DrawnCombo[], keys: readonly Key[])
     // Between its keys, or otherwise on the upper edge of their row, so that it doesn't hide a legend.
     const isBetween = centers.every((center) => distance(center, middle) < 0.8 && distance(center, middle) > 0.3);
     const y = isBetween ? middle.y : Math.min(...centers.map((center) => center.y)) - 0.5;
-    const at = freePlace({ x: middle.x, y }, width, placed);
-    placed.push({ combo, at, width, lines: isBetween ? [] : centers.map(({ x, y: key }) => ({ x, y: key - 0.4 })) });
-  }
+    return [
+      {
+        combo,
+        text,
+        at: { x: middle.x, y },
+        width: Math.max(0.46, longest * text.size * 0.0062 + 0.16),
+        height: text.lines.length * text.size * 0.011 + 0.1,
+        lines: isBetween ? [] : centers.map(({ x, y: key }) => ({ x, y: key - 0.4 })),
+      },
+    ];
+  });
+  const placed: PlacedCombo[] = [];
+  // Labels between their keys come first, because only there they need no lines.
+  for (const label of [...wanted].sort((a, b) => a.lines.length - b.lines.length))
+    placed.push({ ...label, at: freePlace(label, placed) });
   return placed;
 }
 
-/** The nearest place above or below `start` where the label covers no other. */
-function freePlace(start: Point, width: number, placed: readonly PlacedCombo[]): Point {
-  for (let attempt = 0; attempt < 12; attempt++) {
-    const offset = Math.ceil(attempt / 2) * 0.36 * (attempt % 2 === 0 ? 1 : -1);
-    const at = { x: start.x, y: start.y + offset };
+/** The nearest place above or below where the label covers no other. */
+function freePlace({ at, width, height }: PlacedCombo, placed: readonly PlacedCombo[]): Point {
+  for (let attempt = 0; attempt < 24; attempt++) {
+    const offset = Math.ceil(attempt / 2) * 0.1 * (attempt % 2 === 0 ? 1 : -1);
+    const place = { x: at.x, y: at.y + offset };
     const isFree = placed.every(
       (other) =>
-        Math.abs(other.at.y - at.y) >= labelHeight || Math.abs(other.at.x - at.x) >= (other.width + width) / 2 + 0.04,
+        Math.abs(other.at.y - place.y) >= (other.height + height) / 2 ||
+        Math.abs(other.at.x - place.x) >= (other.width + width) / 2,
     );
-    if (isFree) return at;
+    if (isFree) return place;
   }
-  return start;
+  return at;
 }

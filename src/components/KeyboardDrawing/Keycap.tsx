@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react';
-import { fitLegend, type FittedText, type Legend } from '#core/keymap-drawing';
+import { fitLegend, type Legend } from '#core/keymap-drawing';
 import type { Key } from '#core/keyboard-shape';
+import LegendText from './LegendText';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -17,32 +18,19 @@ type Props = Readonly<{
 /** Size of one key unit in the drawing's coordinates. */
 const unit = 100;
 
-function Lines({
-  text,
-  x,
-  y,
-  className,
-}: Readonly<{ text: FittedText; x: number; y: number; className: string | undefined }>) {
-  const { lines, size } = text;
-  const lineHeight = size * 1.1;
-  return lines.map((line, index) => (
-    <text
-      key={index}
-      className={className}
-      x={x}
-      y={y + size * 0.35 + (index - (lines.length - 1) / 2) * lineHeight}
-      fontSize={size.toFixed(1)}
-    >
-      {/* The space separates the words for screen readers. */} {line}
-    </text>
-  ));
-}
-
 /** One key with its legends: the shifted character at the top, the tap in the middle, the hold at the bottom. */
 function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabStop }: Props): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
-  const center = left + wide / 2;
+  const legendText = (text: string, center: number, largest: number, part: 'tap' | 'shifted' | 'hold') => (
+    <LegendText
+      legend={text}
+      text={fitLegend(text, wide, largest, part === 'tap' ? (hold || shifted ? 2 : 3) : 1)}
+      x={left + wide / 2}
+      y={center}
+      className={styles[part]}
+    />
+  );
   const face = high - 22;
   const { kind = 'none', tap = '', hold, shifted } = legend ?? {};
   const middle = top + 5 + face * (hold ? (shifted ? 0.5 : 0.4) : shifted ? 0.62 : 0.5);
@@ -67,9 +55,9 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
           {corner}
         </text>
       )}
-      <Lines text={fitLegend(tap, wide, hold && shifted ? 27 : 34)} x={center} y={middle} className={styles.tap} />
-      {shifted && <Lines text={fitLegend(shifted, wide, 22)} x={center} y={top + 18} className={styles.shifted} />}
-      {hold && <Lines text={fitLegend(hold, wide, 22)} x={center} y={top + face - 9} className={styles.hold} />}
+      {legendText(tap, middle, hold && shifted ? 27 : 34, 'tap')}
+      {shifted && legendText(shifted, top + 18, 22, 'shifted')}
+      {hold && legendText(hold, top + face - 9, 22, 'hold')}
     </g>
   );
 }
@@ -78,7 +66,6 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
 const areEqual = (before: Props, after: Props): boolean =>
   (['shape', 'isPressed', 'corner', 'buttonName', 'isTabStop'] as const).every(
     (prop) => before[prop] === after[prop],
-  ) &&
-  (['kind', 'tap', 'hold', 'shifted'] as const).every((field) => before.legend?.[field] === after.legend?.[field]);
+  ) && (['kind', 'tap', 'hold', 'shifted'] as const).every((field) => before.legend?.[field] === after.legend?.[field]);
 
 export default memo(Keycap, areEqual);

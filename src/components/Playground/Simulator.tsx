@@ -11,6 +11,9 @@ import Output from './Output';
 import ReplayControls from './ReplayControls';
 import styles from './styles.module.css';
 
+/** More combos would hide the legends. */
+const maxCombos = 8;
+
 type Props = Readonly<{
   source: string;
   keymap: Keymap;
@@ -41,10 +44,10 @@ export default function Simulator({
   const activeKey = activeLayers.join();
   const legends = useMemo(() => legendsWith(drawing, activeKey.split(',').map(Number)), [drawing, activeKey]);
   const topLayer = activeLayers.at(-1) ?? 0;
-  const combos = useMemo(
-    () => drawing.combos.filter(({ layers }) => layers.length === 0 || layers.includes(topLayer)),
-    [drawing, topLayer],
-  );
+  const combos = useMemo(() => {
+    const onLayer = drawing.combos.filter(({ layers }) => layers.length === 0 || layers.includes(topLayer));
+    return onLayer.length > maxCombos ? [] : onLayer;
+  }, [drawing, topLayer]);
   const chart = buildChart(play, nowMs);
   return (
     <>

@@ -4,21 +4,20 @@ import { drawPicture, toPng, type Theme } from './exportPicture';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** The element that contains a section for each layer. */
+  /** The element that contains a section for each drawing. */
   layersRef: RefObject<HTMLDivElement | null>;
   /** Draws all layers in full, or as they fit the screen again. */
   drawForPaper: (isOn: boolean) => void;
-  layerNames: readonly string[];
 }>;
 
 /** Buttons to save the layers as a picture or print them. */
-export default function ExportToolbar({ layersRef, drawForPaper, layerNames }: Props): ReactElement {
+export default function ExportToolbar({ layersRef, drawForPaper }: Props): ReactElement {
   const [theme, setTheme] = useState<Theme>('light');
   const [problem, setProblem] = useState('');
   async function save(kind: 'svg' | 'png'): Promise<void> {
     drawForPaper(true);
-    const layers = [...(layersRef.current?.querySelectorAll<HTMLElement>('section') ?? [])].map((section, index) => ({
-      name: `${index} ${layerNames[index] ?? ''}`,
+    const layers = [...(layersRef.current?.querySelectorAll<HTMLElement>('section') ?? [])].map((section) => ({
+      name: section.querySelector('h2')?.textContent ?? '',
       drawings: [...section.querySelectorAll('svg')],
       notes: [...section.querySelectorAll('p')].map(({ textContent }) => textContent),
     }));

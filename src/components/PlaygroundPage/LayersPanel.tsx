@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Key } from '#core/keyboard-shape';
-import { spokenLegend, type DrawnCombo, type DrawnLayer, type KeymapDrawing, type Legend } from '#core/keymap-drawing';
+import { spokenLegend, type DrawnCombo, type DrawnLayer, type KeymapDrawing } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
 import ExportToolbar from './ExportToolbar';
 import styles from './styles.module.css';
@@ -26,11 +26,7 @@ export default function LayersPanel({ playground }: Readonly<{ playground: Playg
   }, []);
   return (
     <>
-      <ExportToolbar
-        layersRef={element}
-        drawForPaper={drawForPaper}
-        layerNames={drawing.layers.map(({ name }) => name)}
-      />
+      <ExportToolbar layersRef={element} drawForPaper={drawForPaper} />
       <div ref={element} className={styles.layers}>
         {drawing.layers.map((layer, index) => (
           <Layer
@@ -42,6 +38,9 @@ export default function LayersPanel({ playground }: Readonly<{ playground: Playg
             isForPaper={isForPaper}
             isFirst={(index + 1) * keys.length <= initialKeys}
           />
+        ))}
+        {combosByLayer(drawing).map(([layer, combos]) => (
+          <Combos key={layer} layer={layer} combos={combos} drawing={drawing} keys={keys} isForPaper={isForPaper} />
         ))}
       </div>
     </>
@@ -63,7 +62,7 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, isF
   const { name, legends, encoders, heldBy } = layer;
   const conditions = drawing.conditionalLayers.filter(({ thenLayer }) => thenLayer === index);
   const nameOf = (other: number): string => drawing.layers[other]?.name ?? String(other);
-  const combos = drawing.combos.filter(({ layers }) => (layers.length === 0 ? index === 0 : layers.includes(index)));
+  const held = new Set(heldBy.filter((position) => legends[position]?.kind === 'transparent'));
   return (
     <section ref={element} className={styles.layer} aria-label={`Layer ${index}: ${name}`}>
       <h2>
@@ -76,33 +75,65 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, isF
       ))}
       <KeyboardDrawing
         keys={keys}
-        legends={legends}
-        combos={combos}
+        legends={legends.map((legend, position) => (held.has(position) ? { ...legend, tap: name } : legend))}
         isDrawn={isForPaper || isFirst || isNear}
         isWhole={isForPaper}
-        pressed={new Set(heldBy.filter((position) => legends[position]?.kind === 'transparent'))}
+        pressed={held}
         label={`Layer ${index}, ${name}: ${legends.map(spokenLegend).join('; ')}.`}
       />
       {encoders.length > 0 && <p className={styles.layerNote}>Encoders: {encoders.join('; ')}</p>}
-      <ComboList combos={combos} legends={drawing.layers[0]?.legends ?? []} isBaseLayer={index === 0} />
     </section>
   );
 });
 
-type ComboListProps = Readonly<{ combos: readonly DrawnCombo[]; legends: readonly Legend[]; isBaseLayer: boolean }>;
+/** The combos by the lowest layer they work on. */
+function combosByLayer({
+  combos,
+}: KeymapDrawing): readonly (readonly [layer: number, combos: readonly DrawnCombo[]])[] {
+  const groups = new Map<number, DrawnCombo[]>();
+  for (const combo of combos) {
+    const layer = Math.min(...combo.layers, combo.layers.length === 0 ? 0 : Infinity);
+    groups.set(layer, [...(groups.get(layer) ?? []), combo]);
+  }
+  return [...groups].sort(([a], [b]) => a - b);
+}
 
-function ComboList({ combos, legends, isBaseLayer }: ComboListProps): ReactElement | null {
-  if (combos.length === 0) return null;
+type CombosProps = Readonly<{ layer: number; combos: readonly DrawnCombo[] }> &
+  Pick<LayerProps, 'drawing' | 'keys' | 'isForPaper'>;
+
+/** Combos have their own drawing, because they would hide the legends of a layer. */
+function Combos({ layer, combos, drawing, keys, isForPaper }: CombosProps): ReactElement {
+  const { name = String(layer), legends = [] } = drawing.layers[layer] ?? {};
+  const title = `Combos on ${name}`;
+  const whereElse = ({ layers }: DrawnCombo): string => {
+    const others = layers.filter((other) => other !== layer).map((other) => drawing.layers[other]?.name ?? other);
+    return layers.length === 0 ? 'On every layer: ' : others.length > 0 ? `Also on ${others.join(', ')}: ` : '';
+  };
+  const textOf = ({ positions, legend }: DrawnCombo): string =>
+    `${positions.map((position) => legends[position]?.tap ?? position).join(' + ')} → ${legend.tap}`;
+  const notes = [...new Set(combos.map(whereElse))].map(
+    (where) =>
+      where +
+      combos
+        .filter((combo) => whereElse(combo) === where)
+        .map(textOf)
+        .join('; '),
+  );
   return (
-    <p className={styles.layerNote}>
-      Combos
-      {isBaseLayer && combos.some(({ layers }) => layers.length === 0)
-        ? ' (including those that work on every layer)'
-        : ''}
-      :{' '}
-      {combos
-        .map(({ positions, legend }) => `${positions.map((at) => legends[at]?.tap ?? at).join(' + ')} → ${legend.tap}`)
-        .join('; ')}
-    </p>
+    <section className={styles.layer} aria-label={title}>
+      <h2>{title}</h2>
+      <KeyboardDrawing
+        keys={keys}
+        legends={legends.map(({ tap }) => ({ kind: 'transparent', tap, binding: '' }))}
+        combos={combos}
+        isWhole={isForPaper}
+        label={`${title}: ${combos.map(textOf).join('; ')}.`}
+      />
+      {notes.map((note) => (
+        <p key={note} className={styles.layerNote}>
+          {note}
+        </p>
+      ))}
+    </section>
   );
 }

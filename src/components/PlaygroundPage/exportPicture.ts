@@ -5,6 +5,7 @@ const properties = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linecap',
+  'stroke-linejoin',
   'opacity',
   'font-family',
   'font-weight',

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { iconOf, type FittedText } from '#core/keymap-drawing';
+
+type Props = Readonly<{
+  legend: string;
+  /** The legend as it fits, in case there's no icon for it. */
+  text: FittedText;
+  /** The center, in hundredths of a key. */
+  x: number;
+  y: number;
+  className?: string | undefined;
+}>;
+
+/** A legend as an icon, or in one to three lines. */
+export default function LegendText({ legend, text: { lines, size }, x, y, className }: Props): ReactElement {
+  const icon = iconOf(legend);
+  if (icon) {
+    const scale = size / 17;
+    const corner = `${(x - 12 * scale).toFixed(1)} ${(y - 12 * scale).toFixed(1)}`;
+    return <path className={className} d={icon} transform={`translate(${corner}) scale(${scale.toFixed(2)})`} />;
+  }
+  return (
+    <>
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          className={className}
+          x={x}
+          y={y + size * 0.35 + (index - (lines.length - 1) / 2) * size * 1.1}
+          fontSize={size.toFixed(1)}
+        >
+          {/* The space separates the words for screen readers. */} {line}
+        </text>
+      ))}
+    </>
+  );
+}
