@@ -4,7 +4,7 @@ import { boardInRelease, boardOnMain, boardChanges, readBoardTarget } from '#cor
 import { changeTo, closestName } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
 import type { FileFinding, Word } from './types.ts';
-import { isList, itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
+import { itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
 
 export interface Build {
   readonly boards: readonly Word[];
@@ -80,8 +80,8 @@ export function checkBuildYaml(
     });
   }
   const root = rootOf(text);
-  if (isList(root))
-    add('yaml', 'error', { from: 0, to: 0 }, 'Write include: on a line above the entries.', 'include:\n');
+  const [first] = itemsOf(root).flatMap(keysOf);
+  if (first) add('yaml', 'error', first, 'Write include: on a line above the entries.');
   for (const entry of [root, ...itemsOf(valueOf(root, 'include'))]) {
     const keys = keysOf(entry);
     for (const key of keys) {

@@ -25,8 +25,6 @@ export const keysOf = (map: Value): readonly Word[] =>
       )
     : [];
 
-export const isList = (value: Value): boolean => isSeq(value);
-
 export const itemsOf = (list: Value): readonly Value[] => (isSeq(list) ? list.items : []);
 
 /** The words in a value, whether written as `a b`, `"a b"` or `[a, b]`. */

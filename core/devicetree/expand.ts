@@ -87,17 +87,27 @@ function expandList(tokens: readonly MacroToken[], run: Run): readonly MacroToke
       continue;
     }
     const use = { from: token.from, to: Math.max(token.to, call?.to ?? 0) };
-    const [first, ...rest] = substitute(tokensOf(macro.items), valuesOf(macro, call?.tokens ?? [], run), use);
-    spend(run, rest.length + 1, token);
+    const body = substitute(bodyOf(macro), valuesOf(macro, call?.tokens ?? [], run), use);
+    const [first] = body;
+    spend(run, Math.max(body.length, 1), token);
     if (first?.text === '&' && !token.spaced && out.at(-1)?.text === '&') {
       // `&KEY`, where KEY has its own &: an error anyway, and the message should name KEY.
       out.push(token);
     } else if (first) {
-      sources.push({ tokens: [{ ...first, spaced: token.spaced }, ...rest], macro: token.text, at: 0 });
+      body[0] = { ...first, spaced: token.spaced };
+      sources.push({ tokens: body, macro: token.text, at: 0 });
       run.busy.add(token.text);
     } else gap = token.spaced;
   }
   return out;
+}
+
+const bodies = new WeakMap<Directive, readonly MacroToken[]>();
+
+function bodyOf(macro: Directive): readonly MacroToken[] {
+  const known = bodies.get(macro) ?? tokensOf(macro.items);
+  bodies.set(macro, known);
+  return known;
 }
 
 /** Counts tokens that a macro adds or takes, and reports it if there are too many. */

@@ -15,8 +15,8 @@ type ExpandedDocument = Readonly<{
 }>;
 
 /** The document as the compiler gets it: with macros expanded and without the branches that `#if` leaves out. Its ranges aren't those of the source. */
-export function expandMacros(source: string): ExpandedDocument {
-  const written = parse(source);
+export function expandMacros(source: string | Document): ExpandedDocument {
+  const written = typeof source === 'string' ? parse(source) : source;
   const context = preprocess(written);
   const before = tokensOfDocument(written, context);
   const tokens = expandTokens(before, context);

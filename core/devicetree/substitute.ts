@@ -21,18 +21,20 @@ export const maxTokens = 200_000;
 type Filled = readonly [tokens: readonly MacroToken[], end: number];
 
 /** Tokens of the body get the range of the macro's use, those of the arguments keep their own. */
-export function substitute(
-  body: readonly MacroToken[],
-  values: Values,
-  use: Span,
-  isOption = false,
-): readonly MacroToken[] {
+export function substitute(body: readonly MacroToken[], values: Values, use: Span, isOption = false): MacroToken[] {
   const out: MacroToken[] = [];
+  const { from, to } = use;
+  let hasPlaceholder = false;
   const isPaste = (at: number): boolean => body[at]?.text === '##' && at > 0 && at + 1 < body.length;
   for (let at = 0; at < body.length && out.length <= maxTokens; at++) {
     const isPasted = isPaste(at);
     if (isPasted) at++;
     const first = body[at] as MacroToken;
+    // Most tokens are neither parameters nor operands, and expanding macros is most of the work for a large keymap.
+    if (!isPasted && isPlain(first, values) && !isPaste(at + 1)) {
+      out.push({ kind: first.kind, text: first.text, from, to, spaced: first.spaced, writtenAt: first });
+      continue;
+    }
     const option = isOption ? null : fillOption(body, at, values, use);
     const [tokens, end] = option ?? fill(body, at, values, use, isPasted || isPaste(at + 1));
     at = end;
@@ -41,17 +43,21 @@ export function substitute(
     if (isComma && values.rest?.isOmitted) out.pop();
     const joined = isPasted && !isComma ? paste(out.pop(), tokens) : tokens;
     if (joined.length === 0) out.push(placeholder(first));
+    hasPlaceholder ||= joined.length === 0 || joined.some(({ text }) => text === '');
     for (const [index, token] of joined.entries())
       out.push(index === 0 && (!isPasted || isComma) ? { ...token, spaced: first.spaced } : token);
   }
-  return isOption ? out : withoutPlaceholders(out);
+  return isOption || !hasPlaceholder ? out : withoutPlaceholders(out);
 }
+
+const isPlain = ({ kind, text }: MacroToken, values: Values): boolean =>
+  kind === 'word' ? text !== '__VA_OPT__' && !values.get(text) : text !== '#' && text !== '##';
 
 /** Stands for an empty argument, which `##` may join to something. */
 const placeholder = (token: MacroToken): MacroToken => ({ ...token, kind: 'operator', text: '' });
 
 /** White space around a placeholder stays. */
-function withoutPlaceholders(tokens: readonly MacroToken[]): readonly MacroToken[] {
+function withoutPlaceholders(tokens: readonly MacroToken[]): MacroToken[] {
   const kept: MacroToken[] = [];
   let gap = false;
   for (const token of tokens) {

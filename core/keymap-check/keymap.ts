@@ -64,7 +64,7 @@ export interface Keymap extends KeymapContext {
 export function readKeymap(text: string, context: KeymapContext = {}): Keymap {
   const document = parse(text);
   const tree = resolveTree(document);
-  const expanded = hasStatementMacros(document, tree) ? expandMacros(text) : null;
+  const expanded = hasStatementMacros(document, tree) ? expandMacros(document) : null;
   const expandedTree = expanded ? resolveTree(expanded.document) : tree;
   const includes = includesOf(document, tree);
   const hasComputedInclude = document.directives.some(

@@ -146,15 +146,21 @@ function* missingCompatible(node: TreeNode, { isPartial }: Keymap): Generator<Ra
   };
 }
 
+const compatibles = bindings.map((row) => row.compatible);
+/** A file can have many nodes of the same kind. */
+const closest = new Map<string, string | null>();
+
+function closestCompatible(compatible: string): string | null {
+  if (!closest.has(compatible)) closest.set(compatible, closestName(compatible, compatibles));
+  return closest.get(compatible) ?? null;
+}
+
 function* unknownCompatible(node: TreeNode, { isPartial, hasModules }: Keymap): Generator<RawFinding> {
   const property: Property | undefined = node.properties.get('compatible');
   const [compatible] = stringValues(property ?? null);
   const value = property?.values[0];
   if (!compatible?.startsWith('zmk,') || !value) return;
-  const suggestion = closestName(
-    compatible,
-    bindings.map((row) => row.compatible),
-  );
+  const suggestion = closestCompatible(compatible);
   if (!suggestion) return;
   const mayBeDefinedElsewhere = isPartial || hasModules;
   yield {

@@ -23,51 +23,67 @@ export const unknownName: Rule = {
   docs: '/docs/keymaps/list-of-keycodes',
   scope: 'binding',
   *find(keymap) {
+    const suggest = suggestionsFor(keymap);
     for (const { bindings, form } of keymap.bindingLists) {
       if (form === 'behaviors') continue;
       for (const { parameters, info } of bindings) {
         for (const [index, cell] of parameters.entries()) {
           // A quick test first: a large keymap has thousands of names, and nearly all are right.
           if (cell.kind === 'name' && isKnownName(cell.text)) continue;
-          const isLayer = info?.parameterKinds[index] === 'layer';
-          for (const found of checkCell(cell, keymap, 0))
-            yield isLayer && cell.kind === 'name' ? asLayer(found, cell.text, keymap) : found;
+          const isLayer = info?.parameterKinds[index] === 'layer' && cell.kind === 'name';
+          for (const [unknown, name] of unknownNamesIn(cell, keymap, 0))
+            yield* isLayer ? reportLayer(unknown, name, keymap) : reportUnknown(unknown, name, keymap, suggest);
         }
       }
     }
   },
 };
 
-function* checkCell(cell: Cell, keymap: Keymap, depth: number): Generator<RawFinding> {
-  if (depth > maxDepth || translateCell(cell, keymap.source)) return;
-  if (cell.kind === 'name') {
-    if (!isDefined(cell.text, keymap)) yield* reportUnknown(cell, cell.text, keymap);
-  } else if (cell.kind === 'call') {
-    if (!isKnownFunction(cell.name)) {
-      yield* reportUnknown(cell, cell.name, keymap);
-      return;
-    }
-    for (const argument of cell.args) for (const inner of argument) yield* checkCell(inner, keymap, depth + 1);
-  }
+function* unknownNamesIn(cell: Cell, keymap: Keymap, depth: number): Generator<readonly [cell: Cell, name: string]> {
+  const name = cell.kind === 'name' ? cell.text : cell.kind === 'call' ? cell.name : null;
+  if (name === null || depth > maxDepth || translateCell(cell, keymap.source)) return;
+  const isKnown = cell.kind === 'call' ? isKnownFunction(name) : isDefined(name, keymap);
+  // A #define that couldn't be expanded also defines it.
+  if (!isKnown && !keymap.macroNames.includes(name)) yield [cell, name];
+  if (isKnown && cell.kind === 'call')
+    for (const argument of cell.args) for (const inner of argument) yield* unknownNamesIn(inner, keymap, depth + 1);
 }
 
-/** For a name that should be a layer, says how to define it. */
-function asLayer(found: RawFinding, name: string, { layers }: Keymap): RawFinding {
+/** A name that should be a layer. */
+function reportLayer(
+  cell: Cell,
+  name: string,
+  { layers, isPartial, macroNames, source, firmware }: Keymap,
+): readonly RawFinding[] {
+  if (isPartial) return [];
+  const { from, to } = cell.writtenAt ?? cell;
   const plain = (text: string): string => text.toLowerCase().replace(/_?layer_?/, '');
   const number = layers.findIndex((layer) => plain(layer.name) === plain(name));
-  const define = `add #define ${name} ${number < 0 ? 'and its number' : number} at the top`;
-  const message = `${name} isn't defined. Use the layer's number${number < 0 ? '' : `, ${number}`}, or ${define}.`;
-  const { fix: _, ...rest } = found;
-  return { ...rest, message, ...(number < 0 || !found.fix ? {} : { fix: changeTo(found, String(number)) }) };
+  const suggestion = closestName(name, macroNames) ?? (number < 0 ? null : String(number));
+  const hint =
+    number < 0
+      ? `Use the layer's number, or add #define ${name} and its number at the top.`
+      : `Use the layer's number, ${number}, or add #define ${name} ${number} at the top.`;
+  return [
+    {
+      severity: firmware === 'unknown' ? 'note' : 'error',
+      from,
+      to,
+      message: `${name} isn't defined. ${suggestion && macroNames.includes(suggestion) ? `Did you mean ${suggestion}?` : hint}`,
+      ...(suggestion && source({ from, to }) === name ? { fix: changeTo({ from, to }, suggestion) } : {}),
+    },
+  ];
 }
 
 const isDefined = (name: string, { includes }: Keymap): boolean =>
   isKnownName(name) || (includes.size === 0 && name.startsWith('_'));
 
-function reportUnknown(cell: Cell, name: string, keymap: Keymap): readonly RawFinding[] {
-  const { source, macroNames, isPartial, firmware } = keymap;
-  // It has a #define that couldn't be expanded.
-  if (macroNames.includes(name)) return [];
+function reportUnknown(
+  cell: Cell,
+  name: string,
+  { source, isPartial, firmware }: Keymap,
+  suggest: ReturnType<typeof suggestionsFor>,
+): readonly RawFinding[] {
   const isCall = cell.kind === 'call';
   const range = cell.writtenAt ?? cell;
   const { from } = range;
@@ -84,13 +100,7 @@ function reportUnknown(cell: Cell, name: string, keymap: Keymap): readonly RawFi
         ...fix(`&${name}`),
       },
     ];
-  const ownNames = isPartial ? [] : macroNames;
-  const names = isCall ? allModifierFunctions : [...ownNames, ...allKeyNames, ...allConstantNames];
-  const suggestion = isCall
-    ? name.length === 2
-      ? matchingFunction(name)
-      : closestName(name, names)
-    : closestKnownName(name, names);
+  const suggestion = suggest(name, isCall);
   // It may be defined elsewhere, so only report what looks like a typo.
   if (isPartial && !suggestion) return [];
   const mayBeDefinedElsewhere = isPartial || (firmware === 'unknown' && !suggestion);
@@ -113,15 +123,22 @@ function reportUnknown(cell: Cell, name: string, keymap: Keymap): readonly RawFi
   ];
 }
 
-/** People write `SHIFT` and `CTRL` for the left ones. */
-function closestKnownName(name: string, names: readonly string[]): string | null {
-  const left = `L${name}`;
-  if (isKeyCode(name.toUpperCase())) return name.toUpperCase();
-  if (isKeyCode(left) && name.length >= 3) return left;
-  return closestName(name, names);
+/** Remembers suggestions, because a keymap can use the same unknown name on many keys. */
+function suggestionsFor({ isPartial, macroNames }: Keymap): (name: string, isCall: boolean) => string | null {
+  const names = [...(isPartial ? [] : macroNames), ...allKeyNames, ...allConstantNames];
+  const known = new Map<string, string | null>();
+  const find = (name: string, isCall: boolean): string | null => {
+    const upper = name.toUpperCase();
+    if (isCall && name.length > 2) return closestName(name, allModifierFunctions);
+    if (isCall) return allModifierFunctions.includes(upper) ? upper : null;
+    if (isKeyCode(upper)) return upper;
+    // People write `SHIFT` and `CTRL` for the left ones.
+    return isKeyCode(`L${name}`) && name.length >= 3 ? `L${name}` : closestName(name, names);
+  };
+  return (name, isCall) => {
+    const key = isCall ? `${name}()` : name;
+    const suggestion = known.has(key) ? known.get(key) : find(name, isCall);
+    known.set(key, suggestion ?? null);
+    return suggestion ?? null;
+  };
 }
-
-const matchingFunction = (name: string): string | null => {
-  const upper = name.toUpperCase();
-  return allModifierFunctions.includes(upper) ? upper : null;
-};
