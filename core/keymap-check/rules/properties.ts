@@ -60,7 +60,7 @@ function* unknownProperties(
   for (const { name, values } of node.properties.values()) {
     if (names.has(name.text) || commonProperties.has(name.text)) continue;
     const dashed = name.text.replaceAll('_', '-');
-    const suggestion = names.has(dashed) ? dashed : closestName(name.text, names);
+    const suggestion = [dashed, `${dashed}-ms`].find((other) => names.has(other)) ?? closestName(name.text, names);
     const owner = bindings.find(
       (row) => isCompletelyListed(row) && row.properties.some((property) => property.name === name.text),
     );
