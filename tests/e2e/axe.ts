@@ -16,6 +16,41 @@ const appearance: readonly string[] = [
 
 export type Rules = 'everything' | 'appearance';
 
+/** Set on text whose contrast axe doesn't need to measure. */
+const repeated = 'data-repeated-look';
+
+/**
+ * Marks text that must have the same contrast as earlier text, because both, and all elements around them, have the same
+ * tag, class, attributes, colors, and sizes. axe would need seconds for the many samples and table rows of a page, of which
+ * only a few differ. Also marks single characters, whose contrast axe measures but never reports.
+ */
+const markRepeatedLooks = (page: Page): Promise<void> =>
+  page.evaluate((mark) => {
+    const looks = new Map<string, number>();
+    const seen = new Set<number>();
+    const visit = (element: Element, around: number) => {
+      element.removeAttribute(mark);
+      const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow } =
+        getComputedStyle(element);
+      const look = [
+        ...[around, element.tagName, element.getAttribute('class'), element.getAttributeNames()],
+        ...[color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow],
+        element.checkVisibility({ visibilityProperty: true }),
+      ].join();
+      const id = looks.get(look) ?? looks.size;
+      looks.set(look, id);
+      const text = [...element.childNodes]
+        .map((node) => (node.nodeType === 3 ? node.nodeValue : ''))
+        .join('')
+        .trim();
+      if (text.length === 1 || (text !== '' && seen.has(id))) element.setAttribute(mark, '');
+      // axe doesn't report emoji, so what follows may only be skipped if this isn't one.
+      else if (/[!-~]{2}/.test(text)) seen.add(id);
+      for (const child of element.children) visit(child, id);
+    };
+    visit(document.documentElement, -1);
+  }, repeated);
+
 /** What axe finds on the page in its current state, one line per fault: rule, element, and what's wrong. */
 export async function accessibilityFaults(
   page: Page,
@@ -23,7 +58,11 @@ export async function accessibilityFaults(
   exclude: readonly string[] = [],
 ): Promise<readonly string[]> {
   // Evaluated rather than added as a script, because the site's policy allows no foreign ones.
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+  if (!(await page.evaluate('"axe" in window'))) {
+    await page.evaluate(source);
+    await page.evaluate(`axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([${repeated}])' }] })`);
+  }
+  await markRepeatedLooks(page);
   const runOnly =
     rules === 'appearance'
       ? { type: 'rule' as const, values: [...appearance] }
