@@ -20,6 +20,9 @@ const deadKeyBeforeSpace: Readonly<Record<string, string>> = {
   '˛': '\u0328',
 };
 
+/** What Linux adds to many layouts with AltGr. If another key types it too, that one also works on Windows. */
+const addedByLinux: Readonly<Record<string, string>> = { N7: '{', N8: '[', N9: ']', N0: '}', Q: '@' };
+
 /** Cache: for each layout, the simplest single key code for each character and dead key. */
 const pressesByLayout = new WeakMap<HostLayout, ReadonlyMap<string, string>>();
 
@@ -40,6 +43,8 @@ function singlePresses(layout: HostLayout): ReadonlyMap<string, string> {
       if (layout.ansi && code === 'NUBS') return;
       const character = [...(layout.keys[index] ?? '')][level];
       if (!character || character === '␀' || presses.has(character)) return;
+      const onAltGr = layout.keys.filter((key) => [...key][2] === character);
+      if (level === 2 && addedByLinux[code] === character && onAltGr.length > 1) return;
       presses.set(character, press(layout.ansi && code === 'NUHS' ? 'BSLH' : code));
     });
   }
