@@ -1,24 +1,21 @@
-/** Matches texts that contain all words of the query in any order. A query between slashes is a regular expression. */
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/**
+ * Matches texts that contain all words of the query in any order. A word can be a regular expression, with or without
+ * slashes around it. In a query such as `CONFIG_X=y`, only the name matters.
+ */
 export function textFilter(query: string): (text: string) => boolean {
-  const pattern = /^\/(.+?)\/?$/.exec(query.trim())?.[1];
-  const expression = pattern === undefined ? undefined : compile(pattern);
-  if (expression) return (text) => expression.test(text);
-  const words = query
-    .toLowerCase()
-    .split(/[\s=]+/)
-    .filter(Boolean);
-  return (text) => {
-    const lower = text.toLowerCase();
-    return words.every((word) => lower.includes(word));
-  };
+  const words = query.split(/\s+/).map((word) => word.replace(/^\/|\/$|=.*/g, ''));
+  const patterns = words.filter(Boolean).map(compile);
+  return (text) => patterns.every((pattern) => pattern.test(text));
 }
 
-/** Undefined if the pattern is invalid, because the reader is still typing. */
-function compile(pattern: string): RegExp | undefined {
+function compile(word: string): RegExp {
   try {
-    return new RegExp(pattern, 'im');
+    return new RegExp(word, 'im');
   } catch {
-    return undefined;
+    // The reader is still typing.
+    return new RegExp(escape(word), 'i');
   }
 }
 
@@ -26,6 +23,6 @@ function compile(pattern: string): RegExp | undefined {
 export function wordFilter(query: string): (text: string) => boolean {
   const text = query.trim().toLowerCase();
   if (text === '') return () => false;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escape(text)}`, 'u');
   return (row) => pattern.test(row);
 }

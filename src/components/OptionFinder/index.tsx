@@ -62,7 +62,7 @@ export default function OptionFinder({ list, topics }: Props): ReactElement {
       id="option-finder"
       searchLabel="Options and properties"
       label="Find an option or property"
-      placeholder="sleep, CONFIG_ZMK_BLE, tapping-term, /_TIMEOUT$/"
+      placeholder="sleep, CONFIG_ZMK_BLE, tapping-term, _TIMEOUT$"
       status={found.status}
       textNotFound={found.count === 0 ? query.find : undefined}
       filters={

@@ -16,8 +16,9 @@ type Row = Readonly<{
 function readRow(element: HTMLTableRowElement): Row {
   const { symbol, type, on, topic, since = '' } = element.dataset;
   const kind = type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
-  // The name is on its own line, so that a pattern can match it with ^ and $.
-  const text = `${symbol ?? ''}\n${element.textContent}`;
+  // The name is on its own line, with and without CONFIG_, so that a pattern can match it with ^ and $.
+  const names = symbol === undefined ? '' : `${symbol}\n${symbol.slice('CONFIG_'.length)}\n`;
+  const text = names + element.textContent;
   return { element, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
 }
 
