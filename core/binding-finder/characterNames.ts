@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
   '°': 'degree, degree sign, degrees',
   '§': 'section, section sign, paragraph sign',
   '¶': 'pilcrow',
-  ä: 'umlaut, a umlaut, ae, a diaeresis, german a',
+  ä: 'umlaut, a umlaut, ae, a diaeresis',
   ö: 'o umlaut, oe, o diaeresis',
   ü: 'u umlaut, ue, u diaeresis',
   ß: 'eszett, sharp s, ss, german s, scharfes s',

@@ -6,6 +6,7 @@ import { modifierWord, asKeyCode } from './modifiers.ts';
 import { phraseTable, type PhraseRow } from './phrases.ts';
 import { indexWords, namesScore, type Candidate } from './wordIndex.ts';
 import { nameLookup, readBinding, readFunction } from './readBinding.ts';
+import { splitLayout } from './splitLayout.ts';
 import type { Answer, FindableCode, FinderResult } from './types.ts';
 import { significantWords } from './words.ts';
 
@@ -19,8 +20,16 @@ const phrases: ReadonlyMap<string, PhraseRow> = new Map(
   // If two rows have the same phrase, the first one wins.
   phraseTable.toReversed().flatMap((row) => row.phrases.map((phrase) => [phraseKey(phrase), row] as const)),
 );
-const charactersByName = new Map([...characterNames].map(([name, character]) => [phraseKey(name), character]));
-const qmkByName = new Map(qmkNames.flatMap((row) => row.names.map((name) => [name, row] as const)));
+const charactersByKey = new Map(
+  [...characterNames].toReversed().map(([name, character]) => [phraseKey(name), character]),
+);
+/** The exact name comes first, because "a" in "a acute" isn't a stop word. */
+const characterNamed = (text: string) => characterNames.get(text.toLowerCase()) ?? charactersByKey.get(phraseKey(text));
+const phraseRows = new Map(phraseTable.map((row) => [row.binding, row]));
+
+/** `MO()` for `MO(1)`, because the arguments of functions in the table are examples. */
+const qmkKey = (text: string) => text.toUpperCase().replace(/\(.*/, '()');
+const qmkRows = new Map(qmkNames.flatMap((row) => row.names.map((name) => [qmkKey(name), row] as const)));
 
 export type Finder = (query: string, layout: HostLayout) => FinderResult;
 
@@ -61,12 +70,19 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   const shortest = ({ names }: FindableCode) =>
     /^(?:KP_)?NUMBER_\d$/.test(names[0] ?? '') ? (names[1] ?? '') : (names[0] ?? '');
 
-  function fromRow(row: PhraseRow, layout: HostLayout): Answer {
-    const { binding, title, note, page } = row;
+  function fromRow({ binding, title, note, page }: PhraseRow, layout: HostLayout): Answer {
     const code = title ? undefined : byName.get(binding.slice(4));
-    return code
-      ? onLayout(code, layout)
-      : { binding, title: title ?? '', ...(note ? { note } : {}), ...(page ? { page } : {}) };
+    return code ? onLayout(code, layout) : { binding, title: title ?? '', note, page };
+  }
+
+  /** The answer for a QMK name or function, or for a modifier function such as `LC(C)`. */
+  function fromQmk(text: string): Answer | undefined {
+    const row = qmkRows.get(qmkKey(text));
+    const binding = text.includes('(') ? readFunction(text, lookUp) : row?.binding;
+    if (!binding) return undefined;
+    const phrase = phraseRows.get(binding);
+    const title = titleOf(binding) || phrase?.title || text;
+    return { binding, title, note: row?.note ?? phrase?.note, page: row?.page ?? phrase?.page };
   }
 
   const fromCandidate = ({ code, row }: Candidate, layout: HostLayout): Answer | undefined =>
@@ -143,29 +159,31 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   /** Answers from every interpretation but the word search, most certain first. */
   function directAnswers(text: string, layout: HostLayout): readonly Answer[] {
     const answers: (Answer | undefined)[] = [];
-    const upper = text.trim().toUpperCase();
-    const qmk = qmkByName.get(upper);
-    const isCode = /[_(&]/.test(text) || /^[A-Z\d]{4,}$/.test(text.trim());
-    const fromQmk = qmk?.binding ? { title: '', ...qmk } : undefined;
-    if (isCode) answers.push(fromQmk && toAnswer(fromQmk, 'the QMK name'));
-    for (const binding of [readBinding(text, lookUp), readFunction(text, lookUp)])
-      if (binding) answers.push({ binding, title: titleOf(binding) || text.trim() });
-    const name = charactersByName.get(phraseKey(text));
+    const upper = text.toUpperCase();
+    const isCode = /[_(&]/.test(text) || /^[A-Z\d]{4,}$/.test(text);
+    const qmk = fromQmk(text);
+    if (isCode) answers.push(qmk);
+    const binding = readBinding(text, lookUp);
+    if (binding) answers.push({ binding, title: titleOf(binding) || text });
+    const shortcut = fromChord(text, layout);
+    // "hyper a" and "ctrl+/" aren't phrases: phrases have no stop words or punctuation.
+    if (/[\s+]\S$/.test(text)) answers.push(shortcut);
+    const name = characterNamed(text);
     const byCharacterName = name && layout.id !== 'us' ? bindingFor(name, layout) : undefined;
     answers.push(byCharacterName);
     const exact = byName.get(upper.replace(/^&KP /, '').replace(/ /g, '_'));
     const row = phrases.get(phraseKey(text));
     if (exact) {
-      const asWritten = /[_\d]|^[A-Z]+$/.test(text.trim());
+      const asWritten = /[_\d]|^[A-Z]+$/.test(text);
       const spelled = exact.names.find((each) => each === upper) ?? exact.names[0] ?? '';
       answers.push(asWritten ? { binding: `&kp ${spelled}`, title: exact.title } : onLayout(exact, layout));
-    } else if (!isCode && fromQmk && !row) {
-      answers.push(toAnswer(fromQmk, 'the QMK name'));
+    } else if (!isCode && !row) {
+      answers.push(qmk);
     }
     const qmkCode = /^KC_/.test(upper) ? lookUp(upper) : undefined;
     if (qmkCode) answers.push({ binding: `&kp ${qmkCode}`, title: byName.get(qmkCode)?.title ?? '' });
     if (row) answers.push(fromRow(row, layout));
-    answers.push(fromPattern(text), fromChord(text, layout));
+    answers.push(fromPattern(text), shortcut);
     if (name) answers.push(bindingFor(name, layout));
     const fixed = row ? undefined : phrases.get(words.correct(significantWords(text)).toSorted().join(' '));
     if (fixed) answers.push(fromRow(fixed, layout));
@@ -183,19 +201,18 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     };
   }
 
-  return (query, layout) => {
+  const find: Finder = (query, layout) => {
     const text = query === ' ' ? query : query.trim();
     if ([...text].length === 1) return findCharacter(text, layout);
-    const qmk = qmkByName.get(text.toUpperCase());
-    if (qmk && !qmk.binding)
-      return {
-        answers: [],
-        codes: [],
-        message: `${text} has no equivalent. ${qmk.note ?? ''}`,
-        ...(qmk.page ? { page: qmk.page } : {}),
-      };
+    const qmk = qmkRows.get(qmkKey(text));
+    if (qmk && !qmk.binding) {
+      const message = `ZMK has no direct equivalent of ${text}. ${qmk.note?.replaceAll('`', '')}`;
+      return { answers: [], codes: [], message, page: qmk.page };
+    }
     const direct = unique(directAnswers(text, layout));
-    const named = charactersByName.get(phraseKey(text));
+    const named = characterNamed(text);
+    const split = direct.length === 0 ? splitLayout(text) : undefined;
+    if (split) return find(split.text, split.layout);
     if (direct.length === 0 && named) return otherLayouts(named, layout);
     const candidates = words.rank(text);
     // If the query is a binding or shortcut, results from the word search would only distract.
@@ -220,14 +237,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
       ],
     };
   };
+  return find;
 }
-
-const toAnswer = ({ binding, note, page }: Omit<Answer, 'title'>, title: string): Answer => ({
-  binding,
-  title,
-  ...(note ? { note } : {}),
-  ...(page ? { page } : {}),
-});
 
 function unique(answers: readonly Answer[]): readonly Answer[] {
   const seen = new Set<string>();

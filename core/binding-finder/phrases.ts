@@ -7,7 +7,7 @@ export type PhraseRow = Readonly<{
   phrases: readonly string[];
   /** Missing for &kp, which takes its title from the key code. */
   title?: string;
-  note?: string;
+  note?: string | undefined;
   page?: string;
 }>;
 
@@ -18,14 +18,15 @@ const row = (binding: string, title: string, page: string, phrases: string, note
   title,
   page: `keymaps/behaviors/${page}`,
   phrases: phrases.split(', '),
-  ...(note ? { note } : {}),
+  note,
 });
 
-const editing = (binding: string, title: string, mac: string, phrases: string): PhraseRow =>
-  row(binding, title, 'key-press', phrases, `On a Mac: &kp ${mac}`);
+/** A shortcut that isn't the same on a Mac. */
+const shortcut = (binding: string, title: string, mac: string, phrases: string): PhraseRow =>
+  row(binding, title, 'key-press', phrases, `On a Mac: \`&kp ${mac}\``);
 
-const needsPointing = 'Needs CONFIG_ZMK_POINTING=y and #include <dt-bindings/zmk/pointing.h>.';
-const needsUnderglow = 'Needs underglow LEDs and CONFIG_ZMK_RGB_UNDERGLOW=y.';
+const needsPointing = 'Needs `CONFIG_ZMK_POINTING=y` and `#include <dt-bindings/zmk/pointing.h>`.';
+const needsUnderglow = 'Needs underglow LEDs and `CONFIG_ZMK_RGB_UNDERGLOW=y`.';
 
 export const phraseTable: readonly PhraseRow[] = [
   code('SPACE', 'space bar, spacebar, blank'),
@@ -54,7 +55,7 @@ export const phraseTable: readonly PhraseRow[] = [
     'gui, windows, win, windows key, command, cmd, super, meta, apple, start menu, start key, left command, left windows, left super',
   ),
   code('RIGHT_GUI', 'right command, right windows, right super, right cmd, right win'),
-  code('GLOBE', 'globe, apple fn, next layout, input language, language switch'),
+  code('GLOBE', 'globe, apple fn, mac fn, next layout, input language, language switch'),
   code('GRAVE', 'backtick, back tick, backquote, grave accent'),
   code('HASH', 'hashtag, number sign, octothorpe, sharp'),
   code('MINUS', 'dash, hyphen, minus sign'),
@@ -86,7 +87,10 @@ export const phraseTable: readonly PhraseRow[] = [
   code('KP_MULTIPLY', 'keypad star, keypad times'),
   code('C_VOLUME_UP', 'volume, louder, turn up the volume, volume increase, sound up, increase volume, raise volume'),
   code('C_VOLUME_DOWN', 'quieter, softer, volume decrease, sound down, decrease volume, lower volume'),
-  code('C_MUTE', 'silence, mute sound, mute audio, mute volume'),
+  code('INTERNATIONAL_4', 'japanese henkan'),
+  code('LANGUAGE_2', 'eisu'),
+  code('C_STOP', 'stop music'),
+  code('C_MUTE', 'unmute, silence, mute sound, mute audio, mute volume'),
   code('C_PLAY_PAUSE', 'play, play pause, pause music, pause media, media play, play music'),
   code('C_NEXT', 'next song, skip, skip track, media next, skip song'),
   code('C_PREVIOUS', 'previous song, previous track, last song, media previous, prev track'),
@@ -113,13 +117,37 @@ export const phraseTable: readonly PhraseRow[] = [
   code('C_AC_DESKTOP_SHOW_ALL_WINDOWS', 'mission control, expose, show all windows, task view'),
   code('C_AC_DESKTOP_SHOW_ALL_APPLICATIONS', 'launchpad, all apps, show all apps'),
   code('C_VOICE_COMMAND', 'siri, dictation, voice assistant, assistant, cortana'),
-  editing('&kp LC(C)', 'Copy', 'LG(C)', 'copy'),
-  editing('&kp LC(V)', 'Paste', 'LG(V)', 'paste'),
-  editing('&kp LC(X)', 'Cut', 'LG(X)', 'cut'),
-  editing('&kp LC(Z)', 'Undo', 'LG(Z)', 'undo'),
-  editing('&kp LC(Y)', 'Redo', 'LS(LG(Z))', 'redo'),
-  editing('&kp LC(A)', 'Select all', 'LG(A)', 'select all'),
-  editing('&kp LC(S)', 'Save', 'LG(S)', 'save'),
+  shortcut('&kp LC(C)', 'Copy', 'LG(C)', 'copy'),
+  shortcut('&kp LC(V)', 'Paste', 'LG(V)', 'paste'),
+  shortcut('&kp LC(X)', 'Cut', 'LG(X)', 'cut'),
+  shortcut('&kp LC(Z)', 'Undo', 'LG(Z)', 'undo'),
+  shortcut('&kp LC(Y)', 'Redo', 'LS(LG(Z))', 'redo'),
+  shortcut('&kp LC(A)', 'Select all', 'LG(A)', 'select all'),
+  shortcut('&kp LC(S)', 'Save', 'LG(S)', 'save'),
+  shortcut('&kp LC(T)', 'New tab', 'LG(T)', 'new tab, open tab'),
+  shortcut('&kp LC(W)', 'Close the tab', 'LG(W)', 'close tab'),
+  shortcut('&kp LA(TAB)', 'Switch windows', 'LG(TAB)', 'switch window, switch app, next window, app switcher'),
+  shortcut('&kp LA(F4)', 'Close the window', 'LG(Q)', 'close window, quit app, close app, close program'),
+  shortcut('&kp LC(LS(ESC))', 'Task manager', 'LG(LA(ESC))', 'task manager'),
+  shortcut('&kp LG(DOT)', 'Emoji panel', 'LC(LG(SPACE))', 'emoji, emoji picker, emoji panel, emoji keyboard'),
+  shortcut(
+    '&kp LG(LS(S))',
+    'Screenshot of an area',
+    'LG(LS(N4))',
+    'snip, snipping tool, screenshot area, screenshot region, partial screenshot',
+  ),
+  row('&kp LC(TAB)', 'Next tab', 'key-press', 'next tab'),
+  row('&kp LC(LS(TAB))', 'Previous tab', 'key-press', 'previous tab, last tab'),
+  row(
+    '&kp F20',
+    'Mute the microphone on Linux',
+    'key-press',
+    'mic mute, mute microphone, microphone',
+    'Elsewhere, use the shortcut of the program.',
+  ),
+  row('&kp LG(LS(N3))', 'Screenshot on a Mac', 'key-press', 'screenshot mac, screenshot on mac'),
+  row('&kp LC(LS(LA(LGUI)))', 'Hyper: four modifiers', 'key-press', 'hyper, hyper key'),
+  row('&kp LC(LS(LALT))', 'Meh: three modifiers', 'key-press', 'meh, meh key'),
   row(
     '&mkp LCLK',
     'Left mouse button',
@@ -333,21 +361,21 @@ export const phraseTable: readonly PhraseRow[] = [
     'Backlight on or off',
     'backlight',
     'backlight, backlight toggle, toggle backlight, key light, keyboard backlight',
-    'Needs CONFIG_ZMK_BACKLIGHT=y.',
+    'Needs `CONFIG_ZMK_BACKLIGHT=y`.',
   ),
   row(
     '&bl BL_INC',
     'Backlight brighter',
     'backlight',
     'backlight brighter, backlight up, backlight brightness, backlight increase, backlight brightness up',
-    'Needs CONFIG_ZMK_BACKLIGHT=y.',
+    'Needs `CONFIG_ZMK_BACKLIGHT=y`.',
   ),
   row(
     '&bl BL_DEC',
     'Backlight darker',
     'backlight',
     'backlight darker, backlight down, backlight dimmer, backlight decrease, backlight brightness down',
-    'Needs CONFIG_ZMK_BACKLIGHT=y.',
+    'Needs `CONFIG_ZMK_BACKLIGHT=y`.',
   ),
   row(
     '&ext_power EP_TOG',
@@ -360,7 +388,7 @@ export const phraseTable: readonly PhraseRow[] = [
     'Turn the keyboard off',
     'soft-off',
     'soft off, turn off keyboard, keyboard off, power off keyboard, shut down keyboard, turn keyboard off',
-    'Needs CONFIG_ZMK_PM_SOFT_OFF=y.',
+    'Needs `CONFIG_ZMK_PM_SOFT_OFF=y`.',
   ),
   row(
     '&studio_unlock',
@@ -426,6 +454,6 @@ export const phraseTable: readonly PhraseRow[] = [
     'Volume knob',
     'sensor-rotate',
     'encoder, knob, rotary encoder, volume knob, dial, encoder volume, rotary knob',
-    'Goes into sensor-bindings, not bindings.',
+    'Goes into `sensor-bindings`, not `bindings`.',
   ),
 ];

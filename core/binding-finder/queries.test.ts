@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { qmkNames } from '#core/firmware/qmk';
 import { findHostLayout } from '#core/host-layouts';
 import { keyCodes } from '../firmware/key-codes/keyCodes.ts';
 import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
@@ -43,6 +44,11 @@ test.each(tunedQueries.map((each) => [each.layout ? `${each.query} (${each.layou
     const answer = firstAnswer(each);
     expect(each.expected.map(normalize), answer).toContain(normalize(answer));
   },
+);
+
+test.each(qmkNames.flatMap(({ names, binding }) => names.map((name) => [name, binding || 'nothing'] as const)))(
+  'translates the QMK name %s to %s',
+  (query, binding) => expect(normalize(firstAnswer({ query, expected: [] }))).toBe(normalize(binding)),
 );
 
 test('finds the right binding for at least 95 % of the held-out queries', () => {

@@ -22,7 +22,6 @@ const layerFunctions: Readonly<Record<string, string>> = {
   DF: '&to',
   PDF: '&to',
   OSL: '&sl',
-  TT: '&mo',
 };
 
 /** Translates a QMK function, or a key code with modifiers such as `LC(C)`, to a binding. */

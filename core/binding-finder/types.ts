@@ -15,9 +15,9 @@ export type Answer = Readonly<{
   binding: string;
   title: string;
   /** What else the reader needs to know. */
-  note?: string;
+  note?: string | undefined;
   /** The page that explains it, relative to /docs. */
-  page?: string;
+  page?: string | undefined;
 }>;
 
 export type FinderResult = Readonly<{
@@ -28,5 +28,5 @@ export type FinderResult = Readonly<{
   /** Why there's no exact answer. `answers` then has the next best, if any. */
   message?: string;
   /** The page that explains the message, relative to /docs. */
-  page?: string;
+  page?: string | undefined;
 }>;

@@ -23,6 +23,7 @@ import OptionIndex from './OptionIndex';
 import PhysicalLayout from './PhysicalLayout';
 import PickPositions from './PickPositions';
 import PropertyIndex from './PropertyIndex';
+import QmkNameTable from './QmkNameTable';
 import StudioFrame from './StudioFrame';
 import StudioMessages from './StudioMessages';
 import Timeline from './Timeline';
@@ -56,6 +57,7 @@ export const staticComponents: Readonly<Record<string, ComponentType<never>>> = 
   PhysicalLayout,
   PickPositions,
   PropertyIndex,
+  QmkNameTable,
   StudioFrame,
   StudioMessages,
   Timeline,

@@ -1,21 +1,57 @@
 /*
  * QMK names that aren't key codes in ZMK: the binding, and a note if it isn't quite the same. An empty binding means that
- * ZMK has no equivalent. The note then says what to do instead.
+ * ZMK has no equivalent. The note then says what to do instead. The arguments of functions such as `MO(1)` are examples.
  */
-type QmkName = Readonly<{ names: readonly string[]; binding: string; note?: string; page?: string }>;
+export type QmkName = Readonly<{
+  names: readonly string[];
+  binding: string;
+  note?: string | undefined;
+  /** The page that explains it, relative to /docs. */
+  page?: string | undefined;
+}>;
 
 const row = (names: string, binding: string, note?: string, page?: string): QmkName => ({
   names: names.split(' '),
   binding,
-  ...(note ? { note } : {}),
-  ...(page ? { page } : {}),
+  note,
+  page,
 });
-
-const needsPointing = 'Needs CONFIG_ZMK_POINTING=y and #include <dt-bindings/zmk/pointing.h>.';
 
 export const qmkNames: readonly QmkName[] = [
   row('KC_TRNS KC_TRANSPARENT _______', '&trans'),
   row('KC_NO XXXXXXX', '&none'),
+  row('MO(1)', '&mo 1'),
+  row('TG(1)', '&tog 1'),
+  row('TO(1)', '&to 1'),
+  row(
+    'DF(1) PDF(1)',
+    '&to 1',
+    'Not stored: the keyboard always starts on layer 0.',
+    'keymaps/behaviors/layers#pitfalls',
+  ),
+  row('TT(1)', '', 'Use a hold-tap of `&mo` and `&tog`.', 'keymaps/behaviors/hold-tap#momentary-and-toggle'),
+  row('OSL(1)', '&sl 1'),
+  row('LT(1,KC_SPC)', '&lt 1 SPACE'),
+  row('MT(MOD_LCTL,KC_A) LCTL_T(KC_A)', '&mt LCTRL A'),
+  row('MEH_T(KC_A)', '&mt LC(LS(LALT)) A'),
+  row('HYPR_T(KC_A)', '&mt LC(LS(LA(LGUI))) A'),
+  row('OSM(MOD_LSFT)', '&sk LSHFT'),
+  row('LCTL(KC_A) C(KC_A)', '&kp LC(A)'),
+  row('MEH(KC_A)', '&kp LC(LS(LA(A)))'),
+  row('HYPR(KC_A)', '&kp LC(LS(LA(LG(A))))'),
+  row(
+    'LM(1,MOD_LALT)',
+    '',
+    'Use a macro that holds the layer and the modifier.',
+    'keymaps/behaviors/macros#layer-activation--more',
+  ),
+  row('TD(DANCE)', '', 'Define a tap-dance, and use its label.', 'keymaps/behaviors/tap-dance'),
+  row(
+    'UC(0x2192)',
+    '',
+    'Use a macro that types the code as your system expects it.',
+    'keymaps/behaviors/macros#unicode-sequences',
+  ),
   row('QK_BOOT QK_BOOTLOADER RESET', '&bootloader'),
   row('QK_RBT QK_REBOOT', '&sys_reset'),
   row('QK_GESC KC_GESC QK_GRAVE_ESCAPE GRAVE_ESC', '&gresc'),
@@ -27,7 +63,7 @@ export const qmkNames: readonly QmkName[] = [
     'ZMK has no layer lock key. Toggle the layer by its number.',
     'keymaps/behaviors/layers#layer-lock',
   ),
-  row('QK_LOCK KC_LOCK', '&kt LSHFT', 'Name the key to lock after &kt.', 'keymaps/behaviors/key-toggle'),
+  row('QK_LOCK KC_LOCK', '&kt LSHFT', 'Name the key to lock after `&kt`.', 'keymaps/behaviors/key-toggle'),
   row('TL_LOWR FN_MO13', '&mo 1', 'Use a conditional layer for the third layer.', 'keymaps/conditional-layers'),
   row('TL_UPPR FN_MO23', '&mo 2', 'Use a conditional layer for the third layer.', 'keymaps/conditional-layers'),
   row('KC_MEH', '&kp LC(LS(LALT))'),
@@ -40,11 +76,11 @@ export const qmkNames: readonly QmkName[] = [
   row('OU_BT OUT_BT', '&out OUT_BLE'),
   row('OU_USB OUT_USB', '&out OUT_USB'),
   row('OU_AUTO OUT_AUTO', '&out OUT_TOG', 'ZMK remembers the output you prefer. This key switches it.'),
-  row('BT_PRF1', '&bt BT_SEL 0', 'Profiles start at 0 here.'),
-  row('BT_PRF2', '&bt BT_SEL 1', 'Profiles start at 0 here.'),
-  row('BT_PRF3', '&bt BT_SEL 2', 'Profiles start at 0 here.'),
-  row('BT_PRF4', '&bt BT_SEL 3', 'Profiles start at 0 here.'),
-  row('BT_PRF5', '&bt BT_SEL 4', 'Profiles start at 0 here.'),
+  row('BT_PRF1', '&bt BT_SEL 0', 'Profiles start at 0.'),
+  row('BT_PRF2', '&bt BT_SEL 1', 'Profiles start at 0.'),
+  row('BT_PRF3', '&bt BT_SEL 2', 'Profiles start at 0.'),
+  row('BT_PRF4', '&bt BT_SEL 3', 'Profiles start at 0.'),
+  row('BT_PRF5', '&bt BT_SEL 4', 'Profiles start at 0.'),
   row('BT_NEXT', '&bt BT_NXT'),
   row('BT_PREV', '&bt BT_PRV'),
   row('BT_UNPR', '&bt BT_CLR'),
@@ -65,41 +101,41 @@ export const qmkNames: readonly QmkName[] = [
   row('UG_VALD RGB_VAD RM_VALD', '&rgb_ug RGB_BRD'),
   row('UG_SPDU RGB_SPI RM_SPDU', '&rgb_ug RGB_SPI'),
   row('UG_SPDD RGB_SPD RM_SPDD', '&rgb_ug RGB_SPD'),
-  row('MS_BTN1 KC_BTN1 KC_MS_BTN1', '&mkp LCLK', needsPointing),
-  row('MS_BTN2 KC_BTN2 KC_MS_BTN2', '&mkp RCLK', needsPointing),
-  row('MS_BTN3 KC_BTN3 KC_MS_BTN3', '&mkp MCLK', needsPointing),
-  row('MS_BTN4 KC_BTN4 KC_MS_BTN4', '&mkp MB4', needsPointing),
-  row('MS_BTN5 KC_BTN5 KC_MS_BTN5', '&mkp MB5', needsPointing),
-  row('MS_UP KC_MS_U KC_MS_UP', '&mmv MOVE_UP', needsPointing),
-  row('MS_DOWN KC_MS_D KC_MS_DOWN', '&mmv MOVE_DOWN', needsPointing),
-  row('MS_LEFT KC_MS_L KC_MS_LEFT', '&mmv MOVE_LEFT', needsPointing),
-  row('MS_RGHT KC_MS_R KC_MS_RIGHT', '&mmv MOVE_RIGHT', needsPointing),
-  row('MS_WHLU KC_WH_U KC_MS_WH_UP', '&msc SCRL_UP', needsPointing),
-  row('MS_WHLD KC_WH_D KC_MS_WH_DOWN', '&msc SCRL_DOWN', needsPointing),
-  row('MS_WHLL KC_WH_L KC_MS_WH_LEFT', '&msc SCRL_LEFT', needsPointing),
-  row('MS_WHLR KC_WH_R KC_MS_WH_RIGHT', '&msc SCRL_RIGHT', needsPointing),
+  row('MS_BTN1 KC_BTN1 KC_MS_BTN1', '&mkp LCLK'),
+  row('MS_BTN2 KC_BTN2 KC_MS_BTN2', '&mkp RCLK'),
+  row('MS_BTN3 KC_BTN3 KC_MS_BTN3', '&mkp MCLK'),
+  row('MS_BTN4 KC_BTN4 KC_MS_BTN4', '&mkp MB4'),
+  row('MS_BTN5 KC_BTN5 KC_MS_BTN5', '&mkp MB5'),
+  row('MS_UP KC_MS_U KC_MS_UP', '&mmv MOVE_UP'),
+  row('MS_DOWN KC_MS_D KC_MS_DOWN', '&mmv MOVE_DOWN'),
+  row('MS_LEFT KC_MS_L KC_MS_LEFT', '&mmv MOVE_LEFT'),
+  row('MS_RGHT KC_MS_R KC_MS_RIGHT', '&mmv MOVE_RIGHT'),
+  row('MS_WHLU KC_WH_U KC_MS_WH_UP', '&msc SCRL_UP'),
+  row('MS_WHLD KC_WH_D KC_MS_WH_DOWN', '&msc SCRL_DOWN'),
+  row('MS_WHLL KC_WH_L KC_MS_WH_LEFT', '&msc SCRL_LEFT'),
+  row('MS_WHLR KC_WH_R KC_MS_WH_RIGHT', '&msc SCRL_RIGHT'),
   row(
     'NK_TOGG NKRO MAGIC_TOGGLE_NKRO',
     '',
-    'NKRO is set when you build: CONFIG_ZMK_HID_REPORT_TYPE_NKRO=y.',
+    'NKRO is set when you build: `CONFIG_ZMK_HID_REPORT_TYPE_NKRO=y`.',
     'config/system#hid',
   ),
   row(
     'CG_TOGG AG_TOGG CG_SWAP AG_SWAP MAGIC_TOGGLE_CTL_GUI',
     '',
-    'There is no swap at run time. Put the swapped keys on a layer.',
+    'There’s no swap at run time. Put the swapped keys on a layer.',
     'keymaps/modifiers#mac-and-windows',
   ),
   row(
     'GU_TOGG GUI_TOG',
     '',
-    'Put &none on the GUI keys of a layer, and switch it with &tog.',
+    'Put `&none` on the GUI keys of a layer, and switch it with `&tog`.',
     'keymaps/behaviors/layers',
   ),
   row(
     'AS_TOGG AS_ON AS_OFF',
     '',
-    'There is no switch for auto shift. Put plain keys on a layer above.',
+    'There’s no switch for auto shift. Put plain keys on a layer above it.',
     'keymaps/behaviors/hold-tap#autoshift',
   ),
   row(
@@ -111,13 +147,13 @@ export const qmkNames: readonly QmkName[] = [
   row(
     'QK_AREP QK_ALT_REPEAT_KEY',
     '',
-    'ZMK has no alternate repeat key. &key_repeat repeats the last key.',
+    'ZMK has no alternate repeat key. `&key_repeat` repeats the last key.',
     'keymaps/behaviors#not-built-in',
   ),
   row(
     'DM_REC1 DM_REC2 DM_PLY1 DM_PLY2 DM_RSTP',
     '',
-    'Macros cannot be recorded on the keyboard. Write them into the keymap.',
+    'You can’t record macros on the keyboard. Write them in the keymap.',
     'keymaps/behaviors/macros',
   ),
   row(
@@ -130,7 +166,7 @@ export const qmkNames: readonly QmkName[] = [
   row(
     'EE_CLR EEP_RST QK_CLEAR_EEPROM',
     '',
-    'Flash the settings_reset shield to clear what the keyboard has stored.',
+    'Flash the `settings_reset` shield to clear what the keyboard has stored.',
     'troubleshooting/connection-issues',
   ),
   row('DB_TOGG DEBUG', '', 'Turn on USB logging when you build.', 'development/usb-logging'),

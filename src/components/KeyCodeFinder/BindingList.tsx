@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { FinderResult } from '#core/binding-finder';
+import InlineCode from '@site/src/components/InlineCode';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -27,7 +28,8 @@ export default function BindingList({ found, onCopy, onKeyDown }: Props): ReactE
             </button>
             {(answer.note ?? answer.page) && (
               <small>
-                {answer.note} {answer.page && <a href={`/docs/${answer.page}`}>How it works</a>}
+                <InlineCode text={answer.note ?? ''} />{' '}
+                {answer.page && <a href={`/docs/${answer.page}`}>How it works</a>}
               </small>
             )}
           </li>

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { qmkNames, type QmkName } from '#core/firmware/qmk';
+import InlineCode from '@site/src/components/InlineCode';
+import { Breakable, Reference } from '../ReferenceTable/InlineText';
+
+/** A table of QMK names that aren't key codes, with their bindings in ZMK. The finder uses the same data. */
+export default function QmkNameTable(): ReactElement {
+  // The wrapper lets the finder hide a table without matching rows.
+  return (
+    <div>
+      <table aria-label="QMK names">
+        <thead>
+          <tr>
+            <th scope="col">QMK</th>
+            <th scope="col">ZMK</th>
+          </tr>
+        </thead>
+        <tbody>
+          {qmkNames.map((row) => (
+            <Row key={row.names[0]} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ names, binding, note = '', page }: QmkName): ReactElement {
+  return (
+    <tr>
+      <td>
+        {names.map((name, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <code>
+              <Breakable name={name} />
+            </code>
+          </span>
+        ))}
+      </td>
+      <td>
+        {binding && <code>{binding}</code>}{' '}
+        {page ? (
+          <Reference href={`/docs/${page}`}>
+            <InlineCode text={note} />
+          </Reference>
+        ) : (
+          note
+        )}
+      </td>
+    </tr>
+  );
+}
