@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import BatteryLife from './BatteryLife';
 import BehaviorTable from './BehaviorTable';
 import BindingTable from './BindingTable';
 import CharacterTable from './CharacterTable';
@@ -33,6 +34,7 @@ import Timeline from './Timeline';
  * one, put it in src/staticComponents/<Name>/index.tsx and list it here.
  */
 export const staticComponents: Readonly<Record<string, ComponentType<never>>> = {
+  BatteryLife,
   BehaviorTable,
   BindingTable,
   CharacterTable,
