@@ -47,7 +47,7 @@ const toKeyboard = (item: Board | Shield): SetupKeyboard => ({
 
 const toController = (board: Board): SetupController => ({
   id: board.id,
-  name: board.name,
+  name: board.alsoFor ? `${board.name} (also ${board.alsoFor.join(', ')})` : board.name,
   exposes: onlyHeader(board, board.exposes),
   outputs: board.outputs,
 });

@@ -130,7 +130,7 @@ describe.skipIf(!canRun)('setup.sh', () => {
   });
 
   it('finds hardware by part of its name, and says where to look if nothing matches', () => {
-    const result = run('totem', 'WING', 'zet', 'n', '', '', '');
+    const result = run('totem', 'WING-V 2', 'zet', 'n', '', '', '');
     expect(result.stdout).toContain(
       'Nothing is called totem. What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=totem',
     );

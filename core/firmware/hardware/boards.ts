@@ -237,6 +237,7 @@ export const boards: readonly Board[] = [
     chip: 'nRF52840',
     outputs: ['usb', 'ble'],
     exposes: ['pro_micro'],
+    alsoFor: ['SuperMini', 'Pro Micro nRF52840'],
   },
   {
     kind: 'board',
@@ -387,6 +388,7 @@ export const boards: readonly Board[] = [
     chip: 'nRF52840',
     outputs: ['usb', 'ble'],
     exposes: ['seeed_xiao'],
+    alsoFor: ['XIAO nRF52840 Sense'],
   },
   {
     kind: 'board',
@@ -407,5 +409,6 @@ export const boards: readonly Board[] = [
     chip: 'RP2040',
     outputs: ['usb'],
     exposes: ['pro_micro'],
+    alsoFor: ['Elite-Pi', '0xCB Helios'],
   },
 ];

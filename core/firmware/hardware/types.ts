@@ -31,6 +31,8 @@ export type Board = Item &
     outputs: readonly Output[];
     /** Hardware revisions that can be selected as `id@revision`, the default first. */
     revisions?: readonly string[];
+    /** Controllers sold under other names that are built as this board. */
+    alsoFor?: readonly string[];
   }>;
 
 /** Hardware that needs a board: a keyboard without a controller, a display or an adapter. */

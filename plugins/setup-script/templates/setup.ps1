@@ -54,6 +54,11 @@ function Show-Rows([object[]] $Rows) {
     }
 }
 
+# Searches ignore everything but letters and digits.
+function Get-Plain([string] $Text) {
+    return ($Text -replace '[^A-Za-z0-9]', '').ToLower()
+}
+
 # The row with the id, or else the one the user chooses.
 function Select-Row([string] $Title, [object[]] $All, [string] $Id) {
     if ($Id -ne '') {
@@ -72,7 +77,7 @@ function Select-Row([string] $Title, [object[]] $All, [string] $Id) {
         if ([int]::TryParse($answer, [ref] $number)) {
             if ($number -ge 1 -and $number -le $rows.Count) { return $rows[$number - 1] }
         } elseif ($answer -ne '') {
-            $found = @($All | Where-Object { "$($_.Id) $($_.Name) $($_.Parts)".ToLower().Contains($answer.ToLower()) })
+            $found = @($All | Where-Object { (Get-Plain "$($_.Id)$($_.Name)$($_.Parts)").Contains((Get-Plain $answer)) })
             if ($found.Count -eq 1) {
                 Write-Host $found[0].Name
                 return $found[0]
@@ -208,7 +213,7 @@ function Start-Setup {
         Write-Host "`nDone. GitHub is building your firmware: $($address -replace '\.git$', '' -replace '^git@github\.com:', 'https://github.com/')/actions"
     } catch {
         Write-Host "`nYour configuration is in $folder, but the push failed."
-        Write-Host "See that the repository exists and that git may write to it, then run there:`n  git push --set-upstream origin main"
+        Write-Host "Make sure that the repository exists and that git may write to it. Then run this in the folder:`n  git push --set-upstream origin main"
     }
 }
 

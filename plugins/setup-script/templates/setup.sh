@@ -78,9 +78,11 @@ show() {
   done
 }
 
-# search TEXT ROWS: the rows with the text in their id, name or parts, whatever its case
+# search TEXT ROWS: the rows with the text in their id, name or parts, ignoring all but letters and digits
 search() {
-  printf '%s\n' "$2" | awk -F '|' -v text="$1" 'index(tolower($1 " " $2 " " $4), tolower(text))'
+  printf '%s\n' "$2" | awk -F '|' -v text="$1" '
+    function plain(s) { s = tolower(s); gsub(/[^a-z0-9]/, "", s); return s }
+    index(plain($1 $2 $4), plain(text))'
 }
 
 # choose TITLE ROWS ID: leaves the row with the id, or else the one the user chooses, in CHOSEN
@@ -258,7 +260,7 @@ push_repository() {
     printf '\nDone. GitHub is building your firmware: %s/actions\n' "${page/#git@github.com:/https://github.com/}"
   else
     printf '\nYour configuration is in %s, but the push failed.\n' "$PWD"
-    printf 'See that the repository exists and that git may write to it, then run there:\n  git push --set-upstream origin main\n'
+    printf 'Make sure that the repository exists and that git may write to it. Then run this in the folder:\n  git push --set-upstream origin main\n'
     exit 1
   fi
 }

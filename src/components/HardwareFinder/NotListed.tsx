@@ -1,18 +1,10 @@
 import type { ReactElement } from 'react';
-import { findClone } from './clones';
 import styles from './styles.module.css';
 
 /** Explains what to do about hardware that isn't in the firmware. */
 export default function NotListed({ name }: Readonly<{ name: string }>): ReactElement {
-  const clone = findClone(name);
   return (
     <div className={styles.notListed}>
-      {clone && (
-        <p>
-          {clone.name} is built as <code>{clone.board}</code>. {clone.note}{' '}
-          <a href={`/docs/hardware?board=${clone.board}#build-yaml`}>Get its build.yaml</a>
-        </p>
-      )}
       <p>ZMK doesn’t include “{name}”, but its maker or another user may have published a definition:</p>
       <ol>
         <li>

@@ -63,12 +63,18 @@ export const fields: QueryFields = {
 /** The features that a row needs to match. */
 export const requiredFeatures = ({ has }: Query): readonly string[] => (has ?? '').split(',').filter(Boolean);
 
+/** All names, also as one word, because readers write both "nicenano" and "nice nano". */
+function searchText({ name, also, buildNames }: HardwareRow): string {
+  const names = [name, also, ...buildNames].join(' ');
+  return `${names} ${names.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
+}
+
 /** Returns whether a row matches the query. A shield matches any output, which depends on its controller. */
 export function rowFilter(query: Query): (row: HardwareRow) => boolean {
   const matches = textFilter(query.text ?? '');
   const has = requiredFeatures(query);
   return (row) =>
-    matches([row.name, ...row.buildNames].join(' ')) &&
+    matches(searchText(row)) &&
     (!query.kind || row.kind === query.kind) &&
     (!query.interconnect || [...row.exposes, ...row.requires].includes(query.interconnect)) &&
     (!query.chip || row.chip === query.chip) &&

@@ -8,7 +8,7 @@ import { describeCount } from '@site/src/components/Finder/describeCount';
 import { useFinder } from '@site/src/components/Finder/useFinder';
 import { chips, fields, interconnects, kinds, outputs, features, rowFilter, requiredFeatures } from './filter';
 import NotListed from './NotListed';
-import { readHardwareRow } from './readHardwareRow';
+import { nameIn, readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
 
 const selects = [
@@ -28,7 +28,10 @@ function linkToPick(list: HTMLElement, name = ''): HTMLElement | undefined {
   const links = [...visibleRowLinks(list)].filter((link) => link.matches('[data-pick]'));
   return links.find((link) => nameOf(link).toLowerCase() === name.trim().toLowerCase()) ?? links[0];
 }
-const nameOf = (link: Element) => link.closest('tr')?.cells[0]?.textContent ?? '';
+const nameOf = (link: Element) => {
+  const row = link.closest('tr');
+  return row ? nameIn(row) : '';
+};
 
 const pick = (list: HTMLElement, query: Query) => linkToPick(list, query['text'])?.click();
 

@@ -2,6 +2,8 @@
 export type HardwareRow = Readonly<{
   id: string;
   name: string;
+  /** Controllers that are built under the same name, or empty. */
+  also: string;
   kind: string;
   /** Board or shield names to build, central half first. */
   buildNames: readonly string[];
@@ -15,11 +17,15 @@ export type HardwareRow = Readonly<{
 
 const splitWords = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
+/** The name, which comes before everything else in the first cell. */
+export const nameIn = (row: HTMLTableRowElement): string => row.cells[0]?.firstChild?.textContent ?? row.id;
+
 export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
-  const { kind = '', build, exposes, requires, chip = '', out, has } = row.dataset;
+  const { kind = '', build, exposes, requires, chip = '', out, has, also = '' } = row.dataset;
   return {
     id: row.id,
-    name: row.cells[0]?.textContent ?? row.id,
+    name: nameIn(row),
+    also,
     kind,
     buildNames: splitWords(build),
     exposes: splitWords(exposes),

@@ -11,7 +11,8 @@ const ConfigFiles = lazy(() => import('./ConfigFiles'));
 const KeyPositions = lazy(() => import('./KeyPositions'));
 
 const isKeyboard = ({ kind }: HardwareRow) => kind === 'shield' || kind === 'onboard';
-const optionsOf = (rows: readonly HardwareRow[]) => rows.map(({ id, name }): Option => [id, name]);
+const optionsOf = (rows: readonly HardwareRow[]) =>
+  rows.map(({ id, name, also }): Option => [id, also ? `${name} (also ${also})` : name]);
 
 /** Lets readers pick a keyboard and controller, and shows the build.yaml for them. */
 export default function HardwarePair({ list }: Readonly<{ list: string }>): ReactElement {

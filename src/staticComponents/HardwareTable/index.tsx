@@ -76,6 +76,7 @@ type RowProps = Readonly<{ item: Row; withChip: boolean; withFeatures: boolean }
 function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
   useBrokenLinks().collectAnchor(item.id);
   const features = featuresOf(item);
+  const also = item.kind === 'board' ? item.alsoFor?.join(', ') : undefined;
   return (
     <tr
       id={item.id}
@@ -86,9 +87,11 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
       data-exposes={item.exposes?.join(' ')}
       data-requires={item.kind === 'shield' ? item.requires.join(' ') : undefined}
       data-chip={item.kind === 'board' ? item.chip : undefined}
+      data-also={also || undefined}
     >
       <th scope="row">
         {item.url ? <a href={item.url.replace(/^https:\/\/zmk\.dev/, '')}>{item.name}</a> : item.name}
+        {also && <small>also {also}</small>}
       </th>
       <td>
         {buildNames(item).map((name) => (
