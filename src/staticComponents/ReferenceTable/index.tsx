@@ -84,7 +84,7 @@ function Row({ row, hasTypes }: Readonly<{ row: ReferenceRow; hasTypes: boolean 
 
 /** The release that added something, unless it was always there. */
 export function SinceFact({ since }: Readonly<{ since: Since }>): ReactElement | null {
-  return since === 'v0.1' ? null : <Fact title="Since:">{since}</Fact>;
+  return since === 'v0.1' ? null : <Fact title="Since:">ZMK {since}</Fact>;
 }
 
 /** A small line below a description, such as a range. Not a <p>, because the minifier may drop its end tag in a cell. */
