@@ -17,6 +17,7 @@ test('the filters match the data', () => {
 const corne: HardwareRow = {
   id: 'corne',
   name: 'Corne',
+  also: '',
   buildNames: ['corne_left', 'corne_right'],
   kind: 'shield',
   exposes: ['i2c_oled'],
@@ -28,6 +29,7 @@ const corne: HardwareRow = {
 const kb2040: HardwareRow = {
   id: 'adafruit_kb2040',
   name: 'Adafruit KB2040',
+  also: '',
   buildNames: ['adafruit_kb2040'],
   kind: 'controller',
   exposes: ['pro_micro'],
@@ -41,6 +43,7 @@ test.each([
   ['', true, true],
   ['?text=Corne', true, false],
   ['?text=corne_right', true, false],
+  ['?text=adafruitkb', false, true],
   ['?kind=controller', false, true],
   ['?interconnect=pro_micro', true, true],
   ['?interconnect=i2c_oled', true, false],

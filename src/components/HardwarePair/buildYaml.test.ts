@@ -8,6 +8,7 @@ import { compatibilityWarning, fits, niceViewShields } from './compatibility';
 const hardware = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   id,
   name: id,
+  also: '',
   kind: 'controller',
   buildNames: [id],
   exposes: [],
