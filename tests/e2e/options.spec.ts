@@ -31,6 +31,11 @@ test('finds options by words, names, and regular expressions, and keeps the quer
   await open(page);
   await field(page).fill('deep sleep');
   await expect(names(page).filter({ hasText: /^CONFIG_ZMK_SLEEP$/ })).toBeVisible();
+  await field(page).fill('sleep');
+  await expect(names(page).first()).toHaveText('CONFIG_ZMK_SLEEP');
+  await field(page).fill('^ZMK_BLE_.*SIZE$');
+  await expect(names(page)).not.toHaveCount(0);
+  await expect(names(page).filter({ hasNotText: /^CONFIG_ZMK_BLE_.*SIZE$/ })).toHaveCount(0);
   await field(page).fill('/^CONFIG_ZMK_IDLE_SLEEP_TIMEOUT$/');
   await expect(names(page)).toHaveText(['CONFIG_ZMK_IDLE_SLEEP_TIMEOUT']);
   await expect(page.getByRole('status').first()).toHaveText('1 found. Enter opens CONFIG_ZMK_IDLE_SLEEP_TIMEOUT.');

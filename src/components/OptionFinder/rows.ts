@@ -5,6 +5,8 @@ import { readSections, cachePerElement, filterRows } from '@site/src/components/
 /** A table row: an option, or a devicetree node with its properties. */
 type Row = Readonly<{
   element: HTMLTableRowElement;
+  /** Undefined for nodes. */
+  symbol: string | undefined;
   text: string;
   topic: string | undefined;
   /** `on`, `off` or `number`. Undefined for nodes. */
@@ -19,12 +21,12 @@ function readRow(element: HTMLTableRowElement): Row {
   // The name is on its own line, with and without CONFIG_, so that a pattern can match it with ^ and $.
   const names = symbol === undefined ? '' : `${symbol}\n${symbol.slice('CONFIG_'.length)}\n`;
   const text = names + element.textContent;
-  return { element, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
+  return { element, symbol, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
 }
 
 const sectionsOf = cachePerElement((list) => readSections(list, readRow));
 
-/** Shows only the rows that match the query, and returns how many there are. */
+/** Shows only the rows that match the query, best first, and returns how many there are. */
 export function filterOptions(list: HTMLElement, query: Query): number {
   const matches = textFilter(query.find ?? '');
   const isMatch = ({ text, topic, value, since }: Row) =>
@@ -32,8 +34,16 @@ export function filterOptions(list: HTMLElement, query: Query): number {
     (!query.value || value === query.value) &&
     (!query.since || since.includes(query.since)) &&
     matches(text);
-  return filterRows(sectionsOf(list), isMatch, !isEmpty(query)).length;
+  const found = filterRows(sectionsOf(list), isMatch, !isEmpty(query));
+  const options = found.filter(({ symbol }) => symbol !== undefined);
+  const ordered = query.find ? options.toSorted((a, b) => nameLength(a, matches) - nameLength(b, matches)) : options;
+  options[0]?.element.parentElement?.append(...ordered.map(({ element }) => element));
+  return found.length;
 }
+
+/** The length of a name that matches. Short ones come first, so that "sleep" finds CONFIG_ZMK_SLEEP. */
+const nameLength = ({ symbol = '' }: Row, matches: (text: string) => boolean): number =>
+  matches(symbol) ? symbol.length : 1000;
 
 /** All options in the tables, by symbol. */
 export function readOptions(list: Element): ReadonlyMap<string, ConfOption> {
