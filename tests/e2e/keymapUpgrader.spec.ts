@@ -33,7 +33,17 @@ const openTwoFiles = async (page: Page) => {
   await expect(source(page)).toHaveText('/ { one; };');
   await source(page).click();
 };
-const old = '/ {\n  keymap { a { label = "A"; bindings = <&kp NUM_1 &kp M_VOLU &kp BKSP>; }; };\n};\n';
+const old = [
+  '#include <behaviors.dtsi>',
+  '#include <dt-bindings/zmk/keys.h>',
+  '/ {',
+  '  keymap {',
+  '    compatible = "zmk,keymap";',
+  '    a { label = "A"; bindings = <&kp NUM_1 &kp M_VOLU &kp BKSP>; };',
+  '  };',
+  '};',
+  '',
+].join('\n');
 const several = [
   { name: 'one.keymap', text: old.repeat(40) },
   { name: 'a-file-with-quite-a-long-name_left.keymap', text: old },
