@@ -5,8 +5,8 @@ import { readSections, cachePerElement, filterRows } from '@site/src/components/
 /** A table row: an option, or a devicetree node with its properties. */
 type Row = Readonly<{
   element: HTMLTableRowElement;
-  /** Undefined for nodes. */
-  symbol: string | undefined;
+  /** The name with and without CONFIG_, or empty for nodes. */
+  names: string;
   text: string;
   topic: string | undefined;
   /** `on`, `off` or `number`. Undefined for nodes. */
@@ -18,15 +18,15 @@ type Row = Readonly<{
 function readRow(element: HTMLTableRowElement): Row {
   const { symbol, type, on, topic, since = '' } = element.dataset;
   const kind = type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
-  // The name is on its own line, with and without CONFIG_, so that a pattern can match it with ^ and $.
+  // On their own lines, so that a pattern can match them with ^ and $.
   const names = symbol === undefined ? '' : `${symbol}\n${symbol.slice('CONFIG_'.length)}\n`;
   const text = names + element.textContent;
-  return { element, symbol, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
+  return { element, names, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
 }
 
 const sectionsOf = cachePerElement((list) => readSections(list, readRow));
 
-/** Shows only the rows that match the query, best first, and returns how many there are. */
+/** Shows only the rows that match, the option with the shortest matching name first, and returns how many there are. */
 export function filterOptions(list: HTMLElement, query: Query): number {
   const matches = textFilter(query.find ?? '');
   const isMatch = ({ text, topic, value, since }: Row) =>
@@ -34,16 +34,26 @@ export function filterOptions(list: HTMLElement, query: Query): number {
     (!query.value || value === query.value) &&
     (!query.since || since.includes(query.since)) &&
     matches(text);
-  const found = filterRows(sectionsOf(list), isMatch, !isEmpty(query));
-  const options = found.filter(({ symbol }) => symbol !== undefined);
-  const ordered = query.find ? options.toSorted((a, b) => nameLength(a, matches) - nameLength(b, matches)) : options;
-  options[0]?.element.parentElement?.append(...ordered.map(({ element }) => element));
+  const sections = sectionsOf(list);
+  const found = filterRows(sections, isMatch, !isEmpty(query));
+  const named = found.filter(({ names }) => query.find && names && matches(names));
+  const options = sections.find(({ rows }) => rows[0]?.names)?.rows ?? [];
+  moveToTop(options, named.toSorted((a, b) => a.names.length - b.names.length)[0]);
   return found.length;
 }
 
-/** The length of a name that matches. Short ones come first, so that "sleep" finds CONFIG_ZMK_SLEEP. */
-const nameLength = ({ symbol = '' }: Row, matches: (text: string) => boolean): number =>
-  matches(symbol) ? symbol.length : 1000;
+/**
+ * Moves a row to the top of its table, and the one that was moved there before back to its place. The others stay, because
+ * sorting all rows would take several frames.
+ */
+function moveToTop(rows: readonly Row[], best: Row | undefined): void {
+  const body = rows[0]?.element.parentElement;
+  const top = rows.findIndex(({ element }) => element === body?.firstElementChild);
+  if (!body || rows[top] === best) return;
+  const moved = rows[top]?.element;
+  if (moved) rows[top - 1]?.element.after(moved);
+  if (best) body.prepend(best.element);
+}
 
 /** All options in the tables, by symbol. */
 export function readOptions(list: Element): ReadonlyMap<string, ConfOption> {
