@@ -25,7 +25,7 @@ const content = [
   'src/theme/MDXComponents',
   // Passes the samples on a page to the drawings below them.
   'plugins/sample-drawings',
-  'plugins/mdx',
+  'plugins/mdxTree.ts',
 ];
 
 /**

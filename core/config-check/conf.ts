@@ -18,6 +18,10 @@ const settingWithSpaces = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/;
 const configOverview = '/docs/config';
 /** In bytes. */
 const longestName = 15;
+/** The length of a text in UTF-8. Characters beyond U+FFFF are two surrogates here, which count for two bytes each. */
+const bytesOf = (text: string): number =>
+  text.replaceAll(/[\u0800-\ud7ff\ue000-\uffff]/g, '---').replaceAll(/[\u0080-\uffff]/g, '--').length;
+
 /** False for a `.conf` file of another program. */
 export const isKconfig = (file: string, text: string): boolean =>
   /(^|\/)(config|boards)\//.test(file) || /CONFIG_|^\s*[A-Z]\w*\s*=/m.test(text);
@@ -222,7 +226,7 @@ function* checkValue(
       message: `${symbol} must be text in double quotes.`,
       ...(value.includes('"') ? {} : { fix: changeTo(range, `"${value}"`) }),
     };
-  else if (symbol === 'CONFIG_ZMK_KEYBOARD_NAME' && new TextEncoder().encode(value).length > longestName + 2)
+  else if (symbol === 'CONFIG_ZMK_KEYBOARD_NAME' && bytesOf(value) > longestName + 2)
     yield {
       severity: 'warning',
       ...range,
