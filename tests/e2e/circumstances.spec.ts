@@ -69,6 +69,19 @@ test('printing shows only the content, all tabs, and dark text in any theme', as
   expect(await differs(page, text, 'rgb(255, 255, 255)')).toBe(true);
 });
 
+test('with reduced motion, closing the table of contents on a phone removes its links', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/features/bluetooth');
+  await startReact(page);
+  const contents = page.locator('.theme-doc-toc-mobile');
+  const link = contents.getByRole('link').first();
+  await contents.getByRole('button').click();
+  await expect(link).toBeVisible();
+  await contents.getByRole('button').click();
+  await expect(link).toBeHidden();
+});
+
 test('with reduced motion, animations take no time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/keymaps/behaviors/hold-tap');
