@@ -169,6 +169,10 @@ test('what was typed can be replayed, also step by step, and cleared', async ({ 
 test('the tuner shows the effect of a setting, can search for better ones, and writes them into the keymap', async ({
   page,
 }) => {
+  // The search goes on until it's canceled.
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
   await page.goto('/playground');
   await page.getByRole('tab', { name: 'Tune it' }).click();
   await expect(page.getByText(/^\d+ misfires$/)).toBeVisible();
