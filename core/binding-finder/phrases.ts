@@ -143,7 +143,7 @@ export const phraseTable: readonly PhraseRow[] = [
     'Mute the microphone on Linux',
     'key-press',
     'mic mute, mute microphone, microphone',
-    'Elsewhere, use the shortcut of the program.',
+    'Elsewhere, use the app’s own shortcut.',
   ),
   row('&kp LG(LS(N3))', 'Screenshot on a Mac', 'key-press', 'screenshot mac, screenshot on mac'),
   row('&kp LC(LS(LA(LGUI)))', 'Hyper: four modifiers', 'key-press', 'hyper, hyper key'),

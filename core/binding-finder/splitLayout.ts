@@ -4,7 +4,7 @@ import { hostLayouts, type HostLayout } from '#core/host-layouts';
 const namesOf = ({ title }: HostLayout): readonly string[] =>
   [title, title.replace(/^US /, ''), ...title.split(/ ?[()]/)].filter((name) => name.length > 1);
 
-/** Long names first, because "swiss german" ends in "german". If several layouts have a name, the first one comes first. */
+/** Long names first, because "swiss german" ends in "german". If several layouts share a name, the first one is used. */
 const namedLayouts = hostLayouts
   .flatMap((layout) => namesOf(layout).map((name) => ({ ending: ` ${name.toLowerCase()}`, layout })))
   .toSorted((a, b) => b.ending.length - a.ending.length);

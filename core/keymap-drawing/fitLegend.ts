@@ -8,7 +8,7 @@ const letterShare = { tap: 0.65, other: 0.6 };
 /** Only tap legends are larger than this. */
 const largestOther = 25;
 const smallest = 14;
-/** Of the text that an icon replaces. */
+/** An icon looks as large as text of this size. */
 const iconSize = 26;
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length), 1);

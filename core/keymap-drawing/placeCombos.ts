@@ -43,7 +43,7 @@ export function placeCombos(combos: readonly DrawnCombo[], keys: readonly Key[])
     ];
   });
   const placed: PlacedCombo[] = [];
-  // Labels between their keys come first, because only there they need no lines.
+  // Labels between their keys come first. Moved away, they would need lines.
   for (const label of [...wanted].sort((a, b) => a.lines.length - b.lines.length))
     placed.push({ ...label, at: freePlace(label, placed) });
   return placed;
