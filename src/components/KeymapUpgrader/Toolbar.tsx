@@ -1,8 +1,8 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import { download, downloadZip } from './download';
-import { chosenFiles } from './inputFiles';
-import type { SourceFile } from './types';
+import { download, downloadZip } from '@site/src/files/download';
+import { chosenFiles } from '@site/src/files/inputFiles';
+import type { SourceFile } from '@site/src/files/readFiles';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 

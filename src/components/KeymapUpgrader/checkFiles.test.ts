@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkFiles } from './checkFiles';
 import { examples } from './examples';
-import type { FileReport, SourceFile } from './types';
+import type { SourceFile } from '@site/src/files/readFiles';
+import type { FileReport } from './types';
 
 function reportOn(file: SourceFile): FileReport {
   const [report] = checkFiles([file]).reports;

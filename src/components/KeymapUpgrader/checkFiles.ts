@@ -3,8 +3,9 @@ import { checkAll, isDevicetree, defaultTarget, upgradeConfig, type Target } fro
 import { LineIndex, type Place } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
 import { validateText, upgradeKeymap } from '#core/keymap-upgrade';
-import { isLog } from './fileKinds';
-import type { FileReport, PlacedFinding, SourceFile } from './types';
+import { isLog } from '@site/src/files/fileKinds';
+import type { SourceFile } from '@site/src/files/readFiles';
+import type { FileReport, PlacedFinding } from './types';
 
 /** Checks and upgrades all open files. Runs in the worker. */
 export function checkFiles(

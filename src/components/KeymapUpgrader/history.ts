@@ -1,8 +1,8 @@
 /** The state of the page with its undo history, which covers edits, opened and closed files, and rejected changes. */
 import type { Target } from '#core/config-check';
 import { applyEdit } from './lineEndings';
-import { guessName, untitled } from './fileKinds';
-import type { SourceFile } from './types';
+import { guessName, untitled } from './guessName';
+import type { SourceFile } from '@site/src/files/readFiles';
 
 export type PageState = Readonly<{
   files: readonly SourceFile[];

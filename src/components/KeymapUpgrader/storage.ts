@@ -1,5 +1,5 @@
 import { isEmpty, type PageState } from './history';
-import { isLog } from './fileKinds';
+import { isLog } from '@site/src/files/fileKinds';
 
 const storageKey = 'keymap-upgrader';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkFiles } from './checkFiles';
 import { countsOf } from './counts';
 import { summarize } from './summary';
-import type { SourceFile } from './types';
+import type { SourceFile } from '@site/src/files/readFiles';
 
 const outcome = (files: readonly SourceFile[], rejected: readonly string[] = []) => {
   const { reports } = checkFiles(files);

@@ -1,5 +1,5 @@
 import { pluralize, sumCounts, type Counts } from './counts';
-import { isLog } from './fileKinds';
+import { isLog } from '@site/src/files/fileKinds';
 
 export const editorNotLoaded = (isStored: boolean): string =>
   `The editor couldn’t be loaded, so nothing is upgraded yet. ${isStored ? 'Your text is saved. ' : ''}Check your connection and try again. If that doesn’t help, ${isStored ? '' : 'copy your text and '}reload the page, or use the command-line tool below.`;

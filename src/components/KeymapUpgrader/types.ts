@@ -2,8 +2,7 @@ import type { Place } from '#core/devicetree';
 import type { ConfigChange, Target } from '#core/config-check';
 import type { Finding } from '#core/keymap-check';
 import type { Change, Note } from '#core/keymap-upgrade';
-
-export type SourceFile = Readonly<{ name: string; text: string }>;
+import type { SourceFile } from '@site/src/files/readFiles';
 
 /** What the worker found in a file. Places refer to the text that the worker received. */
 export type FileReport =

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Target } from '#core/config-check';
 import { canStore } from './storage';
-import type { FileReport, CheckRequest, CheckReply, SourceFile } from './types';
+import type { SourceFile } from '@site/src/files/readFiles';
+import type { FileReport, CheckRequest, CheckReply } from './types';
 
 /** Long enough to skip a burst of keys, short enough to feel immediate. */
 const debounceMs = 60;

@@ -15,11 +15,12 @@ import {
   type PageState,
 } from './history';
 import { applyEdit, toLf } from './lineEndings';
-import type { InputFile } from './readFiles';
+import type { InputFile } from '@site/src/files/inputFiles';
 import { save } from './storage';
 import { useReports } from './useReports';
 import { useSavedState } from './useSavedState';
-import type { FileReport, SourceFile } from './types';
+import type { SourceFile } from '@site/src/files/readFiles';
+import type { FileReport } from './types';
 
 export type Workbench = Readonly<{
   files: readonly SourceFile[];
@@ -105,7 +106,7 @@ export function useWorkbench(): Workbench {
     openExample: (next) => changeInOwnStep((state) => addFiles({ ...emptyState, target: state.target }, next)),
     clear: () => changeInOwnStep((state) => ({ ...emptyState, target: state.target })),
     open: async (inputFiles) => {
-      const { readFiles } = await import('./readFiles');
+      const { readFiles } = await import('@site/src/files/readFiles');
       const read = await readFiles(await inputFiles);
       if (read.files.length > 0) changeInOwnStep((state) => addFiles(state, read.files));
       setFileErrors(read.fileErrors);

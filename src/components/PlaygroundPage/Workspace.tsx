@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { droppedFiles } from '@site/src/components/KeymapUpgrader/inputFiles';
+import { droppedFiles } from '@site/src/files/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import KeymapEditor from './KeymapEditor';
 import PickPanel from './PickPanel';

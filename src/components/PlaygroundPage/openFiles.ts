@@ -1,8 +1,8 @@
 import { inlineIncludes } from '#core/devicetree';
 import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
-import { isConfigFile, isDevicetree } from '@site/src/components/KeymapUpgrader/fileKinds';
-import type { InputFile } from '@site/src/components/KeymapUpgrader/readFiles';
+import { isConfigFile, isDevicetree } from '@site/src/files/fileKinds';
+import type { InputFile } from '@site/src/files/inputFiles';
 import type { Shape } from './savedState';
 
 type Opened = Readonly<{

@@ -1,9 +1,9 @@
 import { validateFile, maxBytes, tooLarge, type Validation } from '#core/keymap-upgrade';
-import { isLog, isConfigFile, isSkippedFolder, isZip, qualifyName } from './fileKinds';
-import type { SourceFile } from './types';
+import { isLog, isConfigFile, isSkippedFolder, isZip } from './fileKinds';
+import type { InputFile } from './inputFiles';
 
-/** A file from the reader. From a folder, only configuration files are used. */
-export type InputFile = Readonly<{ file: File; path: string; isFromFolder: boolean }>;
+/** A text file with its path. */
+export type SourceFile = Readonly<{ name: string; text: string }>;
 
 type ReadResult = Readonly<{ files: readonly SourceFile[]; fileErrors: readonly string[] }>;
 
@@ -23,6 +23,10 @@ function validate(name: string, bytes: Uint8Array): Validation {
   if (isLog(name)) return { ok: true, text: new TextDecoder().decode(bytes).replaceAll('\0', '') };
   return validateFile(name, bytes, decodeUtf8, isConfigFile(name) ? 'configuration' : 'keymap');
 }
+
+/** Adds the folder to a workflow that was opened without it, since build.yaml is also the name of another file. */
+const qualifyName = (name: string, text: string): string =>
+  /^build\.ya?ml$/.test(name) && /^jobs:/m.test(text) ? `.github/workflows/${name}` : name;
 
 const isSkipped = (path: string): boolean => path.split('/').slice(0, -1).some(isSkippedFolder);
 
@@ -63,7 +67,10 @@ async function readZip(name: string, bytes: Uint8Array): Promise<ReadResult> {
   }
 }
 
-/** Reads the files that a reader opened or dropped, with an error message for each one that can't be used. */
+/**
+ * Reads the files that a reader chose or dropped, with an error message for each one that can't be used. From folders and
+ * zip files, only configuration files are used.
+ */
 export async function readFiles(list: readonly InputFile[]): Promise<ReadResult> {
   const wanted = list.filter(
     ({ path, isFromFolder }) =>

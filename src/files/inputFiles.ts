@@ -1,5 +1,7 @@
 import { isSkippedFolder } from './fileKinds';
-import type { InputFile } from './readFiles';
+
+/** A file that the reader chose or dropped, not read yet. */
+export type InputFile = Readonly<{ file: File; path: string; isFromFolder: boolean }>;
 
 /** The files from a file input, with their paths if the reader chose a folder. */
 export const chosenFiles = (list: FileList | null): readonly InputFile[] =>

@@ -1,4 +1,4 @@
-import type { SourceFile } from './types';
+import type { SourceFile } from './readFiles';
 
 /** By then the browser has started the download. */
 const revokeAfterMs = 2000;
