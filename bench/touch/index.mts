@@ -1,10 +1,11 @@
 /**
  * How long a reader on a phone waits after tapping the menu, the search, the color mode or a link, soon and long after the
- * first paint, with scripts that load normally, 10 s late, or never. Median of three. To compare with another site, such as
- * stock Docusaurus, add its address:
- *   npm run bench:touch [-- http://localhost:3001]
+ * first paint, with scripts that load normally, 10 s late, or never. Median of three. Add the folders of other built sites to
+ * compare with them. `npm run bench:build` leaves stock Docusaurus in one:
+ *   npm run bench:touch [-- .cache/bench/build]
  */
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { findChromium } from '../../scripts/browser/findChromium.ts';
@@ -101,20 +102,25 @@ async function measure(browser: Browser, origin: string, tap: Tap, waitMs: numbe
 
 const format = (ms: number | undefined) => (ms === undefined ? '–' : ms === Infinity ? 'lost' : `${ms} ms`);
 
-const server = createSiteServer(builtSite());
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const ours = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const sites = [ours, ...process.argv.slice(2)];
+async function serve(folder: string) {
+  const server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const others = process.argv.slice(2);
+const sites = await Promise.all([builtSite(), ...others].map((folder) => serve(path.resolve(folder))));
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
-console.log(['tap', 'after', 'scripts', 'ours', ...sites.slice(1)].join(' | '));
+console.log(['tap', 'after', 'scripts', 'ours', ...others].join(' | '));
 for (const tap of taps) {
   for (const waitMs of waitsMs) {
     // React can't be running if its scripts don't load.
     for (const network of tap.isHydrated ? (['normal'] as const) : networks) {
       const figures: string[] = [];
-      for (const site of sites) {
+      for (const { origin } of sites) {
         const times: (number | undefined)[] = [];
-        for (let round = 0; round < rounds; round += 1) times.push(await measure(browser, site, tap, waitMs, network));
+        for (let round = 0; round < rounds; round += 1)
+          times.push(await measure(browser, origin, tap, waitMs, network));
         figures.push(format(times.sort((a, b) => (a ?? 0) - (b ?? 0))[Math.floor(rounds / 2)]));
       }
       console.log([tap.name, `${waitMs / 1000} s`, network, ...figures].join(' | '));
@@ -122,4 +128,4 @@ for (const tap of taps) {
   }
 }
 await browser.close();
-await stopServer(server);
+for (const { server } of sites) await stopServer(server);
