@@ -24,7 +24,7 @@ export default function CommandLine(): ReactElement {
         the workflow. It exits with 0 if there are no errors, 1 if something won’t build, and 2 if a file can’t be read.{' '}
         <code>--json</code> and <code>--sarif</code> print results for other programs, and <code>--help</code> lists all
         options. To check every push before the build,{' '}
-        <Link to="/docs/customization#publishing">add a step to your workflow</Link>.
+        <Link to="/docs/customization#check-first">add a step to your workflow</Link>.
       </p>
     </section>
   );
