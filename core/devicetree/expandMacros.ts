@@ -2,7 +2,7 @@ import { expandTokens } from './expand.ts';
 import { MacroTokenList, textOf, type MacroToken } from './macroTokens.ts';
 import { parse, type Document } from './parse.ts';
 import { preprocess, type Preprocessed } from './preprocess.ts';
-import type { Problem } from './syntax.ts';
+import type { Directive, Problem } from './syntax.ts';
 import { Kind } from './tokens.ts';
 import { statementsOf } from './walk.ts';
 
@@ -14,11 +14,17 @@ type ExpandedDocument = Readonly<{
   problems: readonly Problem[];
 }>;
 
-/** The document as the compiler gets it: with macros expanded and without the branches that `#if` leaves out. Its ranges aren't those of the source. */
-export function expandMacros(source: string | Document): ExpandedDocument {
+/**
+ * The document as the compiler gets it: with macros expanded and without the branches that `#if` leaves out. Its ranges
+ * aren't those of the source. Macros that `isKept` selects stay as they are, together with their definitions.
+ */
+export function expandMacros(
+  source: string | Document,
+  isKept: (macro: Directive) => boolean = () => false,
+): ExpandedDocument {
   const written = typeof source === 'string' ? parse(source) : source;
-  const context = preprocess(written);
-  const before = tokensOfDocument(written, context);
+  const context = withoutKept(preprocess(written), isKept);
+  const before = tokensOfDocument(written, context, isKept);
   const tokens = expandTokens(before, context);
   const document = tokens === before ? written : parse(textOf(tokens));
   const { isActive } = tokens === before ? context : preprocess(document);
@@ -29,6 +35,14 @@ export function expandMacros(source: string | Document): ExpandedDocument {
   return { document, unknown, problems: context.problems };
 }
 
+const withoutKept = (context: Preprocessed, isKept: (macro: Directive) => boolean): Preprocessed => ({
+  ...context,
+  macroAt: (name, offset) => {
+    const macro = context.macroAt(name, offset);
+    return macro && isKept(macro) ? undefined : macro;
+  },
+});
+
 const tokenKinds: Partial<Record<Kind, MacroToken['kind']>> = {
   [Kind.word]: 'word',
   [Kind.number]: 'number',
@@ -36,8 +50,12 @@ const tokenKinds: Partial<Record<Kind, MacroToken['kind']>> = {
   [Kind.char]: 'char',
 };
 
-/** Of the preprocessor's lines, only the includes are kept. */
-function tokensOfDocument({ text, tokens, directives }: Document, { isActive }: Preprocessed): readonly MacroToken[] {
+/** Of the preprocessor's lines, only the includes and the macros that aren't expanded stay. */
+function tokensOfDocument(
+  { text, tokens, directives }: Document,
+  { isActive }: Preprocessed,
+  isKept: (macro: Directive) => boolean,
+): readonly MacroToken[] {
   const list = new MacroTokenList();
   const lines = directives.values();
   let isDirective = false;
@@ -47,8 +65,8 @@ function tokensOfDocument({ text, tokens, directives }: Document, { isActive }: 
     if (kind === Kind.directive) {
       isDirective = true;
       const line = lines.next().value;
-      if (line?.name === 'include' && isActive(line.from))
-        list.add('operator', `\n${text.slice(line.from, line.to)}\n`, line);
+      const isNeeded = line?.name === 'include' || (line?.name === 'define' && isKept(line));
+      if (line && isNeeded && isActive(line.from)) list.add('operator', `\n${text.slice(line.from, line.to)}\n`, line);
     } else if (kind === Kind.directiveEnd) isDirective = false;
     else if (isDirective || !isActive(span.from)) continue;
     else if (kind === Kind.reference) list.addReference(source, span);

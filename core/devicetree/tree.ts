@@ -16,6 +16,8 @@ export interface TreeNode {
 }
 
 export interface DeviceTree extends Preprocessed {
+  /** The text that the ranges refer to. */
+  readonly text: string;
   readonly root: TreeNode;
   readonly labels: ReadonlyMap<string, TreeNode>;
   /** `&label { … }` whose node is in an included file, by label. */
@@ -45,7 +47,7 @@ export function resolveTree(document: Document): DeviceTree {
   const preprocessed = preprocess(document);
   const builder = new TreeBuilder(preprocessed);
   builder.apply(document.statements);
-  return { ...preprocessed, root: builder.root, labels: builder.labels, outside: builder.outside };
+  return { ...preprocessed, text: document.text, root: builder.root, labels: builder.labels, outside: builder.outside };
 }
 
 class TreeBuilder {

@@ -7,7 +7,17 @@ import {
   type DeviceTree,
   type TreeNode,
 } from '#core/devicetree';
-import { cellValue, keyLabel, labelWithMods, nameOfUsage, withSpacedCalls } from '#core/simulator';
+import {
+  cellValue,
+  isModifierFunction,
+  keyLabel,
+  labelWithMods,
+  localeLegend,
+  modifierNames,
+  nameOfUsage,
+  valueOfCall,
+  withSpacedCalls,
+} from '#core/simulator';
 import { behaviorNames, capNames, commandNames, kindOf, modifierGroups } from './names.ts';
 import type { Legend } from './types.ts';
 
@@ -31,6 +41,17 @@ function textOf(cell: Cell | undefined): string {
     default:
       return '';
   }
+}
+
+/** The part of a cell that a locale header defines, such as `DE_Z` in `LC(DE_Z)`, and the functions around it. */
+function localeName(cell: Cell, text: string): Readonly<{ legend: string; mods: number }> | undefined {
+  const legend = localeLegend(text.slice(cell.from, cell.to));
+  if (legend !== undefined) return { legend, mods: 0 };
+  const [argument] = (cell.kind === 'call' && isModifierFunction(cell.name) && cell.args[0]) || [];
+  const inner = argument && localeName(argument, text);
+  return inner && cell.kind === 'call'
+    ? { ...inner, mods: inner.mods | (valueOfCall(cell.name, [0]) ?? 0) }
+    : undefined;
 }
 
 const withSpaces = (name: string): string => name.replaceAll('_', ' ');
@@ -101,6 +122,9 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
 
     switch (compatible) {
       case 'zmk,behavior-key-press': {
+        const locale = first && localeName(first, tree.text);
+        if (locale)
+          return { kind: 'key', tap: [...modifierNames(locale.mods >>> 24), locale.legend].join('+'), binding };
         const usage = first && cellValue(first);
         return usage === undefined ? { kind: 'other', tap: textOf(first), binding } : usageLegend(usage, binding);
       }

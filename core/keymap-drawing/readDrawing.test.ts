@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keyNamesOf, readKeymapTree } from '#core/simulator';
 import { legendsWith, readDrawing, type Legend } from './index.ts';
 
 const keymap = (base: string, rest = '', nodes = '') => `/ {
@@ -94,6 +95,32 @@ describe('legends', () => {
       'key, ,, shift ;',
       'other, loop, hold 2× B',
     ]);
+  });
+
+  it('of names from a locale header are what the author types, whether the header is there or not', () => {
+    const bindings =
+      '&kp DE_Y &kp LC(DE_Z) &mt LSHFT DE_UE &kp DE_DQT &kp DE_SZ &kp NB_AE &kp RU_CYRILLIC_YA &kp DE_NOPE';
+    const expected = ['Y', 'Ctrl+Z', 'Ü', '"', 'ß', 'Æ', 'Я'];
+    const header = `
+#define DE_Y (ZMK_HID_USAGE(HID_USAGE_KEY, HID_USAGE_KEY_KEYBOARD_Z))
+#define DE_Z (ZMK_HID_USAGE(HID_USAGE_KEY, HID_USAGE_KEY_KEYBOARD_Y))
+#define DE_U_UMLAUT (LBKT)
+#define DE_UE (DE_U_UMLAUT)
+#define DE_DQT (LS(N2))
+`;
+    const taps = (source: string) => readDrawing(source).layers[0]?.legends.map(({ tap }) => tap);
+    expect(taps(keymap(bindings))).toEqual([...expected, 'DE_NOPE']);
+    expect(taps(header + keymap(bindings))).toEqual([...expected, 'DE_NOPE']);
+    const { result } = readKeymapTree(header + keymap('&kp DE_Y &kp DE_UE &kp DE_DQT'), '');
+    expect(result.ok && keyNamesOf(result.keymap)).toEqual(['Z', '[', '@']);
+  });
+
+  it('use the other macros of the file, even with the name of a language', () => {
+    expect(
+      readDrawing(
+        `#define KEY LC(A)\n#define IT_A KEY\n#define NO_B 1\n${keymap('&kp IT_A &mo NO_B', upper)}`,
+      ).layers[0]?.legends.map(({ tap }) => tap),
+    ).toEqual(['Ctrl+A', 'Nav']);
   });
 
   it('keep the binding as written', () => {

@@ -8,11 +8,12 @@ export { isEditable, nodeText, setProperty, type NodeRef, type PropertyValue } f
 export { readKeymap } from './keymap/readKeymap.ts';
 export type { HandledPress } from './keymapListener.ts';
 export type { BehaviorConfig, Binding, Flavor, Keymap } from './model.ts';
-export { keyLabel, labelWithMods, outcomeOf } from './outcome.ts';
+export { keyLabel, labelWithMods, modifierNames, outcomeOf } from './outcome.ts';
 export { bindingLabel, keymapNames, keyNamesOf, playExample, type Play } from './play.ts';
 export type { KeyHold } from './readScript.ts';
 export { Session, type OutputEvent } from './session.ts';
 export { simulate, type KeyEvent } from './simulate.ts';
 export { cellValue, withSpacedCalls } from './keymap/cellValue.ts';
-export { nameOfUsage } from './keymap/constants.ts';
+export { isModifierFunction, nameOfUsage, valueOfCall } from './keymap/constants.ts';
+export { localeLegend } from './keymap/localeNames.ts';
 export { findByCompatible, readKeymapTree } from './keymap/readKeymap.ts';

@@ -38,7 +38,7 @@ export function keyLabel(page: number, code: number, withShift = false): string 
   return name ? capitalize(name) : `0x${encodeUsage(page, code).toString(16)}`;
 }
 
-const modifierNames = (mods: number): readonly string[] =>
+export const modifierNames = (mods: number): readonly string[] =>
   modifierLabels.filter((_, index) => (mods & (1 << index)) !== 0);
 
 /**

@@ -3,6 +3,14 @@ import { keyNames } from './keyNames.ts';
 const modifierFunctions = ['LC', 'LS', 'LA', 'LG', 'RC', 'RS', 'RA', 'RG'];
 const modifierFlags = ['MOD_LCTL', 'MOD_LSFT', 'MOD_LALT', 'MOD_LGUI', 'MOD_RCTL', 'MOD_RSFT', 'MOD_RALT', 'MOD_RGUI'];
 
+/** The names in hid_usage.h that locale headers use, in the order of their codes from 0x04. */
+const headerNames =
+  `A B C D E F G H I J K L M N O P Q R S T U V W X Y Z 1_AND_EXCLAMATION 2_AND_AT 3_AND_HASH 4_AND_DOLLAR
+  5_AND_PERCENT 6_AND_CARET 7_AND_AMPERSAND 8_AND_ASTERISK 9_AND_LEFT_PARENTHESIS 0_AND_RIGHT_PARENTHESIS RETURN_ENTER ESCAPE
+  DELETE_BACKSPACE TAB SPACEBAR MINUS_AND_UNDERSCORE EQUAL_AND_PLUS LEFT_BRACKET_AND_LEFT_BRACE
+  RIGHT_BRACKET_AND_RIGHT_BRACE BACKSLASH_AND_PIPE NON_US_HASH_AND_TILDE SEMICOLON_AND_COLON APOSTROPHE_AND_QUOTE
+  GRAVE_ACCENT_AND_TILDE COMMA_AND_LESS_THAN PERIOD_AND_GREATER_THAN SLASH_AND_QUESTION_MARK`.split(/\s+/);
+
 const rows = keyNames
   .trim()
   .split('\n')
@@ -14,6 +22,8 @@ const rows = keyNames
 const values: ReadonlyMap<string, number> = new Map([
   ...rows.flatMap(({ usage, names }) => names.map((name) => [name, usage] as const)),
   ...modifierFlags.map((name, index) => [name, 1 << index] as const),
+  ...headerNames.map((name, index) => [`HID_USAGE_KEY_KEYBOARD_${name}`, 0x04 + index] as const),
+  ['HID_USAGE_KEY_KEYBOARD_NON_US_BACKSLASH_AND_PIPE', 0x64],
   ['HID_USAGE_GD', 0x01],
   ['HID_USAGE_KEY', 0x07],
   ['HID_USAGE_CONSUMER', 0x0c],

@@ -10,6 +10,7 @@ import {
 } from '#core/devicetree';
 import type { BehaviorConfig, Combo, ConditionalLayer, Keymap, Layer } from '../model.ts';
 import { readKconfig, type KconfigValues } from './kconfig.ts';
+import { isLocaleKey } from './localeNames.ts';
 import { predefinedSource } from './predefined.ts';
 import { behaviorName, PropertyReader } from './propertyReader.ts';
 import { isSimulated, readBehavior } from './readBehavior.ts';
@@ -34,7 +35,7 @@ export function readKeymap(source: string, conf = ''): ReadKeymap {
 
 /** Like `readKeymap`, but also returns the devicetree. */
 export function readKeymapTree(source: string, conf: string): { result: ReadKeymap; tree: DeviceTree } {
-  const { document, unknown, problems } = expandMacros(predefinedSource + source);
+  const { document, unknown, problems } = expandMacros(predefinedSource + source, isLocaleKey);
   const tree = resolveTree(document);
   const notes = [...syntaxNotes(source), ...includeNotes(document, tree), ...problems.map(({ message }) => message)];
   for (const name of unknown) notes.push(`The macro ${name} is not defined in this file, so it's ignored.`);

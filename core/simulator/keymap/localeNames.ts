@@ -1,0 +1,88 @@
+import { itemsWithin, type Directive } from '#core/devicetree';
+import { keyLabel } from '../outcome.ts';
+import { usageCode, usageMods, usagePage } from '../usage.ts';
+import { valueOfName } from './constants.ts';
+
+/** Languages and countries whose headers people use, such as keys_de.h. */
+const prefix =
+  /^(?:BE|BG|BR|CH|CZ|DA|DE|DK|EL|ES|ET|FI|FR|GB|GR|HE|HU|IS|IT|JP|KO|LT|LV|NB|NL|NO|PL|PT|RO|RU|SE|SV|TR|UA|UK|US)_/;
+
+/** In the order of Unicode, from а. */
+const cyrillic =
+  'A BE VE GHE DE IE ZHE ZE I SHORT_I KA EL EM EN O PE ER ES TE U EF HA TSE CHE SHA SHCHA HARD_SIGN YERU SOFT_SIGN E YU YA'.split(
+    ' ',
+  );
+
+/** Combining marks for names such as `U_UMLAUT`. */
+const marks: Readonly<Record<string, string>> = {
+  GRAVE: '\u0300',
+  ACUTE: '\u0301',
+  CIRCUMFLEX: '\u0302',
+  TILDE: '\u0303',
+  UMLAUT: '\u0308',
+  RING: '\u030a',
+  CARON: '\u030c',
+  CEDILLA: '\u0327',
+};
+
+const characters: Readonly<Record<string, string>> = {
+  ACUTE: '´',
+  AE: 'æ',
+  CENT: '¢',
+  CURREN: '¤',
+  DEG: '°',
+  DEGREE: '°',
+  ESZETT: 'ß',
+  EURO: '€',
+  MICRO: 'µ',
+  MU: 'µ',
+  NUMERO: '№',
+  O_SLASH: 'ø',
+  POUND_SIGN: '£',
+  SECT: '§',
+  SECTION: '§',
+  SHARP_S: 'ß',
+  SS: 'ß',
+  SUPER2: '²',
+  SUPER3: '³',
+  SZ: 'ß',
+  UMLAUT: '¨',
+  YEN: '¥',
+};
+
+/** German names for letters that are written otherwise in other languages. */
+const germanCharacters: Readonly<Record<string, string>> = { AE: 'ä', OE: 'ö', UE: 'ü' };
+
+const capital = (character: string): string => {
+  const upper = character.toUpperCase();
+  return upper.length === 1 ? upper : character;
+};
+
+/** Whether a definition is from a locale header: a key code with a name we know. */
+export const isLocaleKey = ({ macro, parameters, items }: Directive): boolean =>
+  macro !== null &&
+  parameters === null &&
+  localeLegend(macro.text) !== undefined &&
+  [...itemsWithin(items)].every((item) => item.kind !== 'reference' && (item.kind !== 'word' || isKeyName(item.text)));
+
+const isKeyName = (name: string): boolean => valueOfName(name) !== undefined || localeLegend(name) !== undefined;
+
+/**
+ * What a name from a locale header types on a computer with that layout, as on a keycap: `Ü` for `DE_UE`. The header may be
+ * missing, and where it isn't, its key codes are those of a US layout.
+ */
+export function localeLegend(name: string): string | undefined {
+  if (!prefix.test(name)) return undefined;
+  const key = name.replace(prefix, '');
+  const known = (name.startsWith('DE_') ? germanCharacters[key] : undefined) ?? characters[key];
+  if (known) return capital(known);
+  const [, letter, mark] = /^([A-Z])_([A-Z]+)$/.exec(key) ?? [];
+  const combining = marks[mark ?? ''];
+  if (letter && combining) return (letter + combining).normalize();
+  const index = key.startsWith('CYRILLIC_') ? cyrillic.indexOf(key.replace('CYRILLIC_', '')) : -1;
+  if (index >= 0) return String.fromCharCode(0x410 + index);
+  // The other names are those of the firmware, if they type a character there, too.
+  const usage = valueOfName(key);
+  const label = usage === undefined ? '' : keyLabel(usagePage(usage), usageCode(usage), usageMods(usage) !== 0);
+  return label.length === 1 ? label : undefined;
+}
