@@ -55,7 +55,7 @@ export const interconnects: readonly Interconnect[] = [
     manufacturer: 'MakerDiary',
     url: 'https://wiki.makerdiary.com/nrf52840-m2/',
     nodeLabels: {},
-    about: 'A module in an M.2 slot, like an SSD of a laptop.',
+    about: 'A module in an M.2 slot, like the SSD in a laptop.',
   },
   {
     kind: 'interconnect',

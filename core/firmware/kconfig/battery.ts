@@ -68,7 +68,7 @@ export const battery: KconfigTopic = {
       defaults: [{ value: '60' }],
       needs: ['`CONFIG_ZMK_BATTERY_REPORTING`'],
       description:
-        "Seconds between readings while you use the keyboard. It isn't read in the idle state, but the first key press after that reads it right away.",
+        "Seconds between readings while you use the keyboard. In the idle state, the battery isn't read, but the first key press reads it right away.",
       source: 'app/Kconfig',
     },
     {

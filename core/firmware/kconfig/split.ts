@@ -242,7 +242,7 @@ export const split: KconfigTopic = {
       type: 'int',
       defaults: [{ value: '0' }],
       needs: ['`CONFIG_ZMK_SPLIT_WIRED`'],
-      description: 'The same for the cable: see `CONFIG_ZMK_SPLIT_BLE_PRIORITY`.',
+      description: 'Like `CONFIG_ZMK_SPLIT_BLE_PRIORITY`, but for the cable.',
       source: 'app/src/split/wired/Kconfig',
     },
     {

@@ -308,7 +308,7 @@ export const system: KconfigTopic = {
       defaults: [],
       needs: ['`CONFIG_ZMK_BLE`'],
       description:
-        "Forgets every paired device at each start, including the other parts of a split, which don't connect meanwhile. To recover, flash every part with it once, then build without it again.",
+        "Forgets every paired device at each start, including the other parts of a split, which can't connect while it's on. To recover, flash every part with it once, then build without it again.",
       source: 'app/Kconfig',
     },
     {
