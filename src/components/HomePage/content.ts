@@ -37,7 +37,7 @@ export const features: readonly Card[] = [
   {
     title: 'Weeks on a charge',
     href: '/docs/features/low-power-states',
-    text: 'An idle keyboard uses little power, and in deep sleep, only microamps.',
+    text: 'An idle keyboard uses little power. In deep sleep, it’s only microamps.',
   },
   {
     title: 'Keys that do more',
@@ -62,7 +62,7 @@ export const features: readonly Card[] = [
   {
     title: 'Displays and lights',
     href: '/docs/features/lighting',
-    text: 'OLED and e-paper status screens, RGB underglow, and backlight, with power you can cut.',
+    text: 'OLED and e-paper status screens, RGB underglow, and backlight, with a key that cuts their power.',
   },
   {
     title: 'Built on Zephyr',

@@ -24,7 +24,7 @@ export default function Limits(): ReactElement {
           an upgrade, see <Link to="/docs/troubleshooting/building-issues">building issues</Link>.
         </li>
         <li>
-          It doesn’t change the rest of an old repository, such as its workflow and folders. The docs explain how to{' '}
+          It doesn’t replace the build steps in an old workflow or move folders. The docs explain how to{' '}
           <Link to="/docs/customization#old-repository">bring the whole configuration up to date</Link>.
         </li>
       </ul>
