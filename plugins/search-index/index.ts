@@ -44,7 +44,8 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
   return {
     name: 'search-index',
     contentLoaded({ actions }) {
-      actions.setGlobalData({ src: bundle.src });
+      const scripts = [...bundle.files.keys()].map((file) => baseUrl + file);
+      actions.setGlobalData({ src: bundle.src, scripts: scripts.join(' ') });
       actions.addRoute({ path: `${baseUrl}search`, exact: true, component: '@site/src/components/SearchPage' });
     },
     injectHtmlTags() {

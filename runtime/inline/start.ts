@@ -17,10 +17,10 @@ const isReactRunning = () => document.documentElement.dataset.hasHydrated === 't
 
 type Files = Readonly<{ scripts?: string; styles?: string }>;
 
-const listOf = (files = '') => files.split(' ').filter(Boolean);
+const listOf = (files: string | undefined = '') => files.split(' ').filter(Boolean);
 
-function addLink(rel: string, href: string, as = ''): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href, as }));
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
 /** Scripts run in order. One that fails is requested again. */
@@ -60,13 +60,11 @@ export function startFramework({ scripts, styles }: Files): void {
     for (const href of listOf(styles)) addLink('stylesheet', href);
     for (const src of listOf(scripts)) addScript(src);
   }
-  /** Downloads these files and the search dialog's code without running them. */
+  /** Downloads these files and the search's code without running them. */
   function prefetch(): void {
     if (hasStarted || isSlowConnection()) return;
-    for (const src of listOf(scripts)) addLink('prefetch', src, 'script');
-    for (const href of listOf(styles)) addLink('prefetch', href, 'style');
-    const search = document.getElementById(searchDialogId)?.dataset.src;
-    if (search) addLink('prefetch', search, 'script');
+    const search = document.getElementById(searchDialogId)?.dataset.scripts;
+    for (const href of [scripts, styles, search].flatMap(listOf)) addLink('prefetch', href);
   }
 
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });

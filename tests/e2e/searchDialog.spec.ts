@@ -367,15 +367,15 @@ test('matched words stand out in forced colors, also in the dark theme', async (
   expect(colors.textDecorationLine).toBe('underline');
 });
 
-test('the dialog is only prefetched, and the index isn’t loaded before the reader needs it', async ({ page }) => {
+test('the code is only prefetched, and the index isn’t loaded before the reader needs it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/docs');
   await expect(page.locator('link[rel=prefetch][href*="/assets/search/dialog"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  const index = () => loaded.filter((url) => /\/assets\/search\/(?!dialog)/.test(url));
+  const index = () => loaded.filter((url) => /\/assets\/search\/.*\.bin$/.test(url));
   expect(index()).toEqual([]);
   await new SearchDialog(page).button.hover();
-  // The worker and the two index files (outline and texts).
-  await expect.poll(() => index().length).toBe(3);
+  // The outline and the texts.
+  await expect.poll(() => index().length).toBe(2);
 });

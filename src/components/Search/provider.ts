@@ -2,9 +2,12 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import type { Provider, SearchClient, SearchRequest } from '#core/search';
 
-/** URL of the search module, from plugins/search-index. Undefined on a site without that plugin. */
-export const useSearchModuleUrl = (): string | undefined =>
-  (usePluginData('search-index') as Readonly<{ src: string }> | undefined)?.src;
+/** From plugins/search-index: the URL of the search module, and of all scripts that a search needs, separated by spaces. */
+type SearchScripts = Readonly<{ src: string; scripts: string }>;
+
+/** Undefined on a site without that plugin. */
+export const useSearchScripts = (): SearchScripts | undefined =>
+  usePluginData('search-index') as SearchScripts | undefined;
 
 /** What the module exports besides the dialog. */
 export type SearchModule = Readonly<{ client: SearchClient; provider: Provider }>;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFacetFilters, useSearchModuleUrl } from '../Search/provider';
+import { useFacetFilters, useSearchScripts } from '../Search/provider';
 import { dialogHtml } from './dialogHtml';
 
 /**
@@ -8,15 +8,16 @@ import { dialogHtml } from './dialogHtml';
  */
 export default function SearchDialog(): ReactElement | null {
   const facets = useFacetFilters();
-  const src = useSearchModuleUrl();
-  if (src === undefined) return null;
+  const search = useSearchScripts();
+  if (!search) return null;
 
   return (
     <dialog
       id="search-dialog"
       className="search-dialog"
       aria-label="Search"
-      data-src={src}
+      data-src={search.src}
+      data-scripts={search.scripts}
       data-facets={JSON.stringify(facets)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: dialogHtml }}

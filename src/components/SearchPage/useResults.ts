@@ -3,7 +3,7 @@ import type { SearchHit, SearchRequest } from '#core/search';
 import {
   loadSearchModule,
   useFacetFilters,
-  useSearchModuleUrl,
+  useSearchScripts,
   type SearchModule,
 } from '@site/src/components/Search/provider';
 import { savedPosition } from './scrollPosition';
@@ -71,7 +71,7 @@ const initialCount = (query: string) =>
 
 /** Hits for the query, 20 at a time. After a failed search, it tries again until it succeeds. */
 export function useResults(query: string): Results & Readonly<{ hasMore: boolean; loadMore: () => void }> {
-  const src = useSearchModuleUrl() ?? '';
+  const { src = '' } = useSearchScripts() ?? {};
   const facets = JSON.stringify(useFacetFilters());
   const [results, dispatch] = useReducer(reduce, noResults);
   const latest = useRef(0);
