@@ -94,7 +94,7 @@ export function replay(tunable: Tunable, presses: readonly IntendedPress[], sett
     if (!tunedPositions.has(position)) return;
     judged++;
     if (decision?.outcome !== meant)
-      misfires.push({ at: start, position, key, meant, reason: decision?.reason ?? 'undecided' });
+      misfires.push({ at: start, position, key, meant, reason: decision?.reason });
   });
   return { misfires, judged, letters: delayOf(letterDelays), modifiers: delayOf(modifierDelays) };
 }

@@ -31,7 +31,8 @@ export type Misfire = Readonly<{
   position: number;
   key: string;
   meant: 'tap' | 'hold';
-  reason: HoldTapReason | 'undecided';
+  /** Missing if it was never decided. */
+  reason: HoldTapReason | undefined;
 }>;
 
 /** The time from pressing a key until the computer receives it. */

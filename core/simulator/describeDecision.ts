@@ -1,85 +1,114 @@
 import type { Decision, HoldTapReason } from './decisions.ts';
+import type { HoldTapConfig, Keymap } from './model.ts';
 import { labelWithMods } from './outcome.ts';
-
-/** Returns the names of keys and layers for use in sentences. */
-export type KeymapNames = Readonly<{ key: (position: number) => string; layer: (layer: number) => string }>;
-
-const holdTapReasons: Readonly<Record<HoldTapReason, string>> = {
-  timer: 'the tapping term is over',
-  'key-up': 'it is released first',
-  'other-key-down': 'another key is pressed',
-  'other-key-up': 'another key is pressed and released',
-  'quick-tap': 'it was tapped just before',
-  'prior-idle': 'another key was pressed just before',
-  'other-position': 'the other key is not one of its trigger positions',
-  'retro-tap': 'it is released with no other key pressed',
-  'retro-interrupt': 'another key is pressed',
-};
-
-const tapDanceReasons = {
-  timer: 'there was no other tap in time',
-  'last-tap': 'there is no binding for more taps',
-  'other-key': 'another key is pressed',
-};
-
-const comboReasons = {
-  timeout: 'the timeout is over',
-  'other-key': 'the keys no longer match any combo',
-  'key-up': 'a key is released',
-};
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Describes a decision, such as "F is a hold: another key is pressed". */
-export function describeDecision(decision: Decision, { key, layer }: KeymapNames): string {
+type HoldTapTimes = Pick<HoldTapConfig, 'flavor' | 'tappingTermMs' | 'quickTapMs' | 'requirePriorIdleMs'>;
+
+/** Why a hold-tap became a hold or a tap, as the second half of a sentence. */
+export function describeReason(
+  reason: HoldTapReason,
+  { tappingTermMs, quickTapMs, requirePriorIdleMs, flavor }: HoldTapTimes,
+): string {
+  switch (reason) {
+    case 'timer':
+      return flavor === 'tap-unless-interrupted'
+        ? `you pressed no other key within ${tappingTermMs} ms`
+        : `you held it for ${tappingTermMs} ms`;
+    case 'key-up':
+      return `you released it before ${tappingTermMs} ms were over`;
+    case 'other-key-down':
+      return `you pressed another key before ${tappingTermMs} ms were over`;
+    case 'other-key-up':
+      return `you pressed and released another key before ${tappingTermMs} ms were over`;
+    case 'quick-tap':
+      return `you had tapped it less than ${quickTapMs} ms before`;
+    case 'prior-idle':
+      return `you had pressed another key less than ${requirePriorIdleMs} ms before`;
+    case 'other-position':
+      return 'the other key isn’t one of its hold-trigger-key-positions';
+    case 'retro-tap':
+      return 'you released it without pressing another key';
+    case 'retro-interrupt':
+      return 'you pressed another key while it was down';
+  }
+}
+
+/** Describes a decision in a sentence, such as "F is held: you pressed another key before 200 ms were over." */
+export function describeDecision(decision: Decision, keymap: Keymap, keys: readonly string[]): string {
+  // Combos have positions after those of the keys.
+  const key = (position: number): string => keys[position] ?? 'The combo';
+  const config = 'behavior' in decision ? keymap.behaviors[decision.behavior] : undefined;
   switch (decision.kind) {
     case 'hold-tap': {
-      const again = decision.reason === 'retro-tap' ? ' after all' : '';
-      return `${key(decision.position)} is a ${decision.outcome}${again}: ${holdTapReasons[decision.reason]}`;
+      const { outcome, reason, position } = decision;
+      const result = outcome === 'hold' ? 'held' : reason === 'retro-tap' ? 'tapped after all' : 'tapped';
+      const why = config?.kind === 'hold-tap' ? `: ${describeReason(reason, config)}` : '';
+      return `${key(position)} is ${result}${why}.`;
     }
     case 'hold-while-undecided':
-      return `${key(decision.position)} acts as held until it is decided`;
+      return `${key(decision.position)} acts as held right away, but can still become a tap.`;
     case 'combo': {
-      const keys = listFormat.format(decision.positions.map(key));
-      if (decision.outcome === 'formed') return `${keys} form the combo ${decision.name}`;
-      if (decision.outcome === 'released') return `the combo ${decision.name} is released`;
-      return `${keys} ${decision.positions.length > 1 ? 'are separate keys' : 'is not part of a combo'}: ${comboReasons[decision.reason]}`;
+      const pressed = listFormat.format(decision.positions.map(key));
+      if (decision.outcome === 'released') return `You released the combo ${decision.name}.`;
+      if (decision.outcome === 'given-up')
+        return `${pressed} ${decision.positions.length > 1 ? 'aren’t' : 'isn’t part of'} a combo: ${comboReasons[decision.reason]}.`;
+      const timeoutMs = keymap.combos.find(({ name }) => name === decision.name)?.timeoutMs;
+      return `You pressed ${pressed} within ${timeoutMs} ms, which is the combo ${decision.name}.`;
     }
     case 'layer':
-      return `${layer(decision.layer)} is ${decision.active ? 'on' : 'off'}`;
+      return `Layer ${decision.layer} is ${decision.active ? 'on' : 'off'}.`;
     case 'conditional-layer':
-      return `the conditional layer ${decision.name} turns ${layer(decision.layer)} ${decision.active ? 'on' : 'off'}`;
-    case 'tap-dance':
-      return `${key(decision.position)} was tapped ${times(decision.taps)}: ${tapDanceReasons[decision.reason]}`;
-    case 'sticky-key':
-      return `${key(decision.position)} ${stickyKeyTexts[decision.outcome]}`;
+      return `The conditional layer ${decision.name} turns layer ${decision.layer} ${decision.active ? 'on' : 'off'}.`;
+    case 'tap-dance': {
+      const termMs = config?.kind === 'tap-dance' ? config.tappingTermMs : 0;
+      const why = {
+        timer: `there was no other tap within ${termMs} ms`,
+        'last-tap': 'it has nothing for more taps',
+        'other-key': 'then you pressed another key',
+      };
+      return `You tapped ${key(decision.position)} ${times(decision.taps)}: ${why[decision.reason]}.`;
+    }
+    case 'sticky-key': {
+      const waitMs = config?.kind === 'sticky-key' ? config.releaseAfterMs : 0;
+      const texts = {
+        waiting: `stays on for the next key, for up to ${waitMs} ms`,
+        used: 'applies to this key',
+        'timed-out': `is off again: you pressed no other key within ${waitMs} ms`,
+      };
+      return `${key(decision.position)} ${texts[decision.outcome]}.`;
+    }
     case 'mod-morph':
-      return `${key(decision.position)} uses its ${decision.morphed ? 'second binding: one of its modifiers is held' : 'first binding: none of its modifiers is held'}`;
+      return decision.morphed
+        ? `${key(decision.position)} uses its second binding, because one of its modifiers is held.`
+        : `${key(decision.position)} uses its first binding, because none of its modifiers is held.`;
     case 'caps-word':
-      return decision.active
-        ? 'caps word is on'
-        : `caps word is off${decision.reason === 'other-key' ? ': the key is not part of a word' : ''}`;
+      if (decision.active) return 'Caps word is on.';
+      return decision.reason === 'other-key'
+        ? 'Caps word is off: this key isn’t part of a word.'
+        : 'Caps word is off: you pressed its key again.';
     case 'key-repeat':
-      return `the last key is sent again: ${labelWithMods(decision.page, decision.code, decision.mods)}`;
+      return `The last key is sent again: ${labelWithMods(decision.page, decision.code, decision.mods)}.`;
     case 'macro':
-      return `the macro ${decision.behavior} ${macroTexts[decision.outcome]}`;
+      return `The macro ${decision.behavior} ${macroTexts[decision.outcome]}.`;
     case 'not-simulated':
-      return `&${decision.behavior} is not simulated, so its key does nothing here`;
+      return `&${decision.behavior} isn’t simulated, so this key does nothing here.`;
     case 'error':
       return decision.message;
   }
 }
 
-const stickyKeyTexts = {
-  waiting: 'is released and stays active for the next key',
-  used: 'applies to this key',
-  'timed-out': 'times out: no key was pressed in time',
+const comboReasons = {
+  timeout: 'you didn’t press the other keys in time',
+  'other-key': 'no combo also has the key you pressed next',
+  'key-up': 'you released a key too early',
 };
 
 const macroTexts = {
   started: 'starts',
-  resumed: 'continues: its key is released',
-  'queue-full': 'loses steps: the queue is full',
+  resumed: 'continues, because you released its key',
+  'queue-full': 'loses steps, because too many are waiting',
 };
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);

@@ -1,5 +1,4 @@
 import { readExample, type Example } from './example.ts';
-import type { KeymapNames } from './describeDecision.ts';
 import type { Binding, Keymap } from './model.ts';
 import { describeOutcome, labelWithMods } from './outcome.ts';
 import { readScript, type KeyHold } from './readScript.ts';
@@ -62,11 +61,6 @@ export function keyNamesOf(keymap: Keymap): readonly string[] {
     labels.indexOf(label) === labels.lastIndexOf(label) ? label : `${label}_${position}`,
   );
 }
-
-export const keymapNames = (keymap: Keymap, keys: readonly string[]): KeymapNames => ({
-  key: (position) => keys[position] ?? `key ${position}`,
-  layer: (layer) => `layer ${layer}`,
-});
 
 /** Simulates an example with a script such as `F 0-250, J 60-120`. Fails if anything in the example has a problem. */
 export function playExample(

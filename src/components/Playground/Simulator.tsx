@@ -18,7 +18,7 @@ type Props = Readonly<{
   source: string;
   keymap: Keymap;
   drawing: KeymapDrawing;
-  /** Key names for the chart. By default, each key is named after what it sends. */
+  /** Key names for the chart. By default, the legends of layer 0. */
   names?: readonly string[];
   /** Where the keys are. By default, they follow the rows of the source text. */
   shape?: readonly Key[];
@@ -34,9 +34,13 @@ export default function Simulator({
   shape,
   focusOnMount = false,
 }: Props): ReactElement {
-  const names = useMemo(() => givenNames ?? keyNamesOf(keymap), [givenNames, keymap]);
+  const sentNames = useMemo(() => givenNames ?? keyNamesOf(keymap), [givenNames, keymap]);
+  const names = useMemo(
+    () => givenNames ?? sentNames.map((name, position) => drawing.layers[0]?.legends[position]?.tap || name),
+    [givenNames, sentNames, drawing],
+  );
   const keys = useMemo(() => shape ?? textLayout(source, keymap.keyCount), [shape, source, keymap]);
-  const physical = useMemo(() => assignPhysicalKeys(names), [names]);
+  const physical = useMemo(() => assignPhysicalKeys(sentNames), [sentNames]);
   const store = useMemo(() => new LiveKeyboardStore(keymap, names), [keymap, names]);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const { play, nowMs, pressed, activeLayers, received } = snapshot;
@@ -59,7 +63,7 @@ export default function Simulator({
       <ol className={styles.decisions} aria-live="polite">
         {chart.marks.map(({ at, texts }) => (
           <li key={at}>
-            {at} ms: {texts.join('; ')}.
+            <span className={styles.time}>{at} ms</span> {texts.join(' ')}
           </li>
         ))}
       </ol>

@@ -68,7 +68,7 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
         row mods of the other hand. Shortcuts such as Ctrl+Z are included, so use your usual ones.
       </p>
       <Recorder text={sampleText} onRecord={setRecorded} />
-      <TuneResult before={chosen && currentResult} result={newResult} />
+      <TuneResult before={chosen && currentResult} result={newResult} settings={settings} />
       <SettingsForm settings={settings} canSplit={canSplitHands(tunable)} onChange={setChosen} />
       <div className={styles.toolbar}>
         <button type="button" className={styles.primary} onClick={() => start({ tunable, presses })}>

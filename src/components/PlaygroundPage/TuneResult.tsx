@@ -1,32 +1,21 @@
 import type { ReactElement } from 'react';
-import type { Misfire, ReplayResult } from '#core/hold-tap-tuning';
+import type { ReplayResult, Settings } from '#core/hold-tap-tuning';
+import { describeReason } from '#core/simulator';
 import styles from './styles.module.css';
 
 const maxShown = 12;
-
-const reasons: Readonly<Record<Misfire['reason'], string>> = {
-  timer: 'it was held longer than the tapping term',
-  'key-up': 'it was released first',
-  'other-key-down': 'another key was pressed while it was down',
-  'other-key-up': 'another key was pressed and released while it was down',
-  'quick-tap': 'it was tapped just before',
-  'prior-idle': 'another key was pressed just before',
-  'other-position': 'the other key is on the same hand',
-  'retro-tap': 'it was released with no other key pressed',
-  'retro-interrupt': 'another key was pressed',
-  undecided: 'it was never decided',
-};
 
 type Props = Readonly<{
   /** With the settings in the keymap, if the reader has changed them. */
   before: ReplayResult | undefined;
   result: ReplayResult;
+  settings: Settings;
 }>;
 
 const countOf = ({ misfires: { length } }: ReplayResult) => `${length} ${length === 1 ? 'misfire' : 'misfires'}`;
 
 /** How many hold-taps misfire before and after changing the settings, and why. */
-export default function TuneResult({ before, result }: Props): ReactElement {
+export default function TuneResult({ before, result, settings }: Props): ReactElement {
   const { misfires, judged, letters, modifiers } = result;
   return (
     <div className={styles.result}>
@@ -45,7 +34,8 @@ export default function TuneResult({ before, result }: Props): ReactElement {
             {misfires.slice(0, maxShown).map(({ at, key, meant, reason }) => (
               <li key={at}>
                 {(at / 1000).toFixed(2)} s: {key} was meant as a {meant === 'tap' ? 'letter' : 'modifier'} but became a{' '}
-                {meant === 'tap' ? 'modifier' : 'letter'}: {reasons[reason]}.
+                {meant === 'tap' ? 'modifier' : 'letter'}
+                {reason && `: ${describeReason(reason, settings)}`}.
               </li>
             ))}
           </ol>

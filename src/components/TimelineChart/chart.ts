@@ -1,4 +1,4 @@
-import { describeDecision, keymapNames, labelWithMods, type Decision, type KeyHold, type Play } from '#core/simulator';
+import { describeDecision, labelWithMods, type Decision, type KeyHold, type Play } from '#core/simulator';
 
 /** A time span on a row. Without `to`, it extends to the end of the chart. */
 export type Bar = Readonly<{ from: number; to?: number }>;
@@ -13,7 +13,7 @@ export type Row = Readonly<{
   waits: readonly Wait[];
 }>;
 
-/** A numbered mark for the decisions made at one moment. */
+/** A numbered mark for the decisions made at one moment, with a sentence for each. */
 export type Mark = Readonly<{ at: number; texts: readonly string[] }>;
 
 export type Chart = Readonly<{ rows: readonly Row[]; marks: readonly Mark[]; endMs: number; ticks: readonly number[] }>;
@@ -120,11 +120,10 @@ const isMarked = (decision: Decision): boolean =>
   decision.kind !== 'layer' && !(decision.kind === 'combo' && decision.outcome === 'released');
 
 function marksOf({ keymap, keys, run }: ChartInput): readonly Mark[] {
-  const names = keymapNames(keymap, keys);
   const byTime = new Map<number, string[]>();
   for (const decision of run.decisions.filter(isMarked)) {
     const texts = byTime.get(decision.at) ?? [];
-    const text = describeDecision(decision, names);
+    const text = describeDecision(decision, keymap, keys);
     if (!texts.includes(text)) texts.push(text);
     byTime.set(decision.at, texts);
   }

@@ -22,8 +22,8 @@ export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): Re
   return (
     <div className={styles.chart} role="img" aria-label={describeChart(chart)}>
       <div className={styles.labels} style={{ paddingTop: marksPx }}>
-        {rows.map(({ kind, label }) => (
-          <span key={`${kind} ${label}`} className={styles[kind]} style={{ height: rowPx }}>
+        {rows.map(({ kind, label }, index) => (
+          <span key={index} className={styles[kind]} style={{ height: rowPx }}>
             {label}
           </span>
         ))}
@@ -35,7 +35,7 @@ export default function TimelineChart({ chart }: Readonly<{ chart: Chart }>): Re
         <svg width="100%" height={height} aria-hidden="true">
           <Axis chart={chart} top={marksPx} bottom={marksPx + rows.length * rowPx} />
           {rows.map((row, index) => (
-            <RowBars key={`${row.kind} ${row.label}`} row={row} chart={chart} top={marksPx + index * rowPx} />
+            <RowBars key={index} row={row} chart={chart} top={marksPx + index * rowPx} />
           ))}
           {marks.map((mark, index) => (
             <MarkLine

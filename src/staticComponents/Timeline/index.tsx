@@ -33,7 +33,7 @@ export default function Timeline({ title, ...figure }: Props): ReactElement {
       <ol className={styles.decisions}>
         {chart.marks.map(({ at, texts }) => (
           <li key={at}>
-            <span className={styles.time}>{at} ms</span> {texts.join('; ')}.
+            <span className={styles.time}>{at} ms</span> {texts.join(' ')}
           </li>
         ))}
       </ol>
