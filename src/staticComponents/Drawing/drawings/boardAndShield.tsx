@@ -39,7 +39,7 @@ export function BoardAndShield(): ReactElement {
   return (
     <Frame
       height={316}
-      label="Left: a controller, the board nice_nano_v2, is put into the socket of a keyboard, the shield corne_left; the socket of the Pro Micro shape is the interconnect. build.yaml names both. Right: a keyboard with the chip soldered onto it, the board planck_rev6. build.yaml names the board only."
+      label="Left: a controller, the board nice_nano_v2, is put into the socket of a keyboard, the shield corne_left. The socket of the Pro Micro shape is the interconnect. build.yaml names both. Right: a keyboard with the chip soldered onto it, the board planck_rev6. build.yaml names the board only."
     >
       <Label at={[8, 20]} bold>
         You put a controller in

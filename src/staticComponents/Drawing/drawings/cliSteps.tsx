@@ -15,7 +15,7 @@ export function CliSteps(): ReactElement {
   return (
     <Frame
       height={442}
-      label="Two columns. On your computer, in order: zmk init, zmk keyboard add, zmk code, git push, zmk download. On GitHub: the repository, made from the template, which zmk init copies to a folder; the build, which a push starts; and the firmware archive, whose page zmk download opens. Last, you copy each firmware file to the keyboard."
+      label="Two columns. On your computer, in order: zmk init, zmk keyboard add, zmk code, git push, zmk download. On GitHub is the repository, made from the template, which zmk init copies to a folder. A push starts the build. zmk download opens the page of the firmware archive. Last, you copy each firmware file to the keyboard."
     >
       <Label at={[115, 20]} anchor="middle" bold>
         Your computer

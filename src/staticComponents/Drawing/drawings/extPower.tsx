@@ -12,7 +12,7 @@ export function ExtPower(): ReactElement {
   return (
     <Frame
       height={334}
-      label="The battery or USB feeds the controller directly, and LEDs and display through a switch. Three things control the switch: the behavior &ext_power with EP_ON, EP_OFF, and EP_TOG; underglow, which closes it when it goes on and opens it when it goes off; and deep sleep and soft off, which keep it open while they last. While the switch is open, LEDs and display have no power."
+      label="The battery or USB feeds the controller directly, and LEDs and display through a switch. Three things control the switch. The behavior &ext_power has EP_ON, EP_OFF, and EP_TOG. Underglow closes it when it goes on and opens it when it goes off. Deep sleep and soft off keep it open while they last. While the switch is open, LEDs and display have no power."
     >
       <Box at={[8, 42]} size={[96, 64]} title="Battery" lines={['or USB']} />
       <Box at={[236, 8]} size={[156, 48]} title="Controller" lines={['always has power']} />

@@ -29,7 +29,7 @@ export function LatencyBars(): ReactElement {
   return (
     <Frame
       height={316}
-      label="Bars for the time from the switch to the host. On a keyboard in one piece or on the central: 5 milliseconds of debouncing and up to 1 over USB, together 5 to 6; over Bluetooth up to 15 more, 5 to 20. On a peripheral up to 7.5 more for the link between the halves: 5 to 13.5 with the central on USB, 5 to 27.5 with it on Bluetooth."
+      label="Bars for the time from the switch to the host. On a keyboard in one piece or on the central: 5 milliseconds of debouncing and up to 1 over USB, together 5 to 6, or up to 15 over Bluetooth, together 5 to 20. On a peripheral up to 7.5 more for the link between the halves: 5 to 13.5 with the central on USB, 5 to 27.5 with it on Bluetooth."
     >
       {ticks.map((ms) => (
         <Label

@@ -22,7 +22,7 @@ export function LightingWiring(): ReactElement {
   return (
     <Frame
       height={346}
-      label="Above, RGB underglow: one data pin of the controller goes to the first LED, which passes the data on to the second, and so on. Each LED can have its own color; chain-length is the number of LEDs, here four. Below, backlight: one pin switches a transistor, and all LEDs are connected to it in parallel. They have one color and one brightness, given by how long the pin is on in each cycle."
+      label="Above, RGB underglow: one data pin of the controller goes to the first LED, which passes the data on to the second, and so on. Each LED can have its own color. The property chain-length is the number of LEDs, here four. Below, backlight: one pin switches a transistor, and all LEDs are connected to it in parallel. They have one color and one brightness, given by how long the pin is on in each cycle."
     >
       <Label at={[8, 20]} bold>
         RGB underglow

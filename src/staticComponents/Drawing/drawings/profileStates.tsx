@@ -6,7 +6,7 @@ export function ProfileStates(): ReactElement {
   return (
     <Frame
       height={240}
-      label="The three states of one Bluetooth profile. Free: no bond, a new host can pair while the profile is selected; pairing leads to connected. Connected: the host gets your keys if the profile is selected. BT_DISC, a host that is switched off or one that is too far away lead to bonded but not connected; there the keyboard waits for this host, and when it comes back the profile is connected again. BT_CLR leads from both bonded states back to free."
+      label="The three states of one Bluetooth profile. Free: there's no bond, and a new host can pair while the profile is selected. Then the profile is connected. Connected: the host gets your keys if the profile is selected. After BT_DISC, or if the host is turned off or too far away, the profile is bonded but not connected. The keyboard waits for this host, and when it comes back, the profile is connected again. BT_CLR leads from both bonded states back to free."
     >
       <Box at={[8, 8]} size={[384, 48]} title="Free" lines={['no bond']} dashed />
       <Box at={[8, 160]} size={[144, 64]} title="Connected" lines={['gets the keys,', 'if selected']} tone="accent" />

@@ -12,7 +12,7 @@ export function SplitBattery(): ReactElement {
   return (
     <Frame
       height={368}
-      label="Three cases, each with the host, the left half as the central with its battery at 82 percent, and the right half with its battery at 64 percent. By default the host gets 82 percent, and the right half keeps its level to itself. With fetching, the right half sends 64 percent to the left half, and the host still gets 82 percent. With fetching and proxy, the host gets both values; most systems show one of them."
+      label="Three cases, each with the host, the left half as the central with its battery at 82 percent, and the right half with its battery at 64 percent. By default the host gets 82 percent, and the right half keeps its level to itself. With fetching, the right half sends 64 percent to the left half, and the host still gets 82 percent. With fetching and proxy, the host gets both values. Most systems show one of them."
     >
       {cases.map(({ title, setting, fetched, host }, i) => {
         const y = 8 + i * 118;

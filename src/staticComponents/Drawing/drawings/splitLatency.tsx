@@ -14,7 +14,7 @@ export function SplitLatency(): ReactElement {
   return (
     <Frame
       height={368}
-      label="The path of a key press on a peripheral, from top to bottom: the switch closes; debouncing takes 5 milliseconds by default; the press waits for the next radio slot, 0 to 7.5 milliseconds; the central runs the keymap in well under one millisecond; the report goes to the host in about one millisecond over USB or 7.5 to 15 over Bluetooth. Only the radio slot is added by the split."
+      label="The path of a key press on a peripheral, from top to bottom. The switch closes. Debouncing takes 5 milliseconds by default. The press waits for the next radio slot, 0 to 7.5 milliseconds. The central runs the keymap in well under one millisecond. The report goes to the host in about one millisecond over USB or 7.5 to 15 over Bluetooth. The split only adds the radio slot."
     >
       {steps.map((step, i) => {
         const y = 8 + i * 70;

@@ -63,7 +63,7 @@ export function StatusScreen(): ReactElement {
   return (
     <Frame
       height={298}
-      label="Two displays of 128 by 32 pixels. Central or one-piece keyboard: output at the top left, here a radio sign, profile 1 and a check; battery at the top right; layer name at the bottom left; words per minute at the bottom right. Peripheral: radio sign and check for the link at the top left, its own battery at the top right, nothing below. The signs: check for connected, cross for bonded but away, gear for open for pairing, a USB sign for typing over USB, a flash for USB power. The battery sign is empty up to 5 percent, one quarter up to 35, half up to 65, three quarters up to 95, full above."
+      label="Two displays of 128 by 32 pixels. Central or one-piece keyboard: the output is at the top left, here a radio sign, profile 1, and a check. The battery is at the top right, the layer name at the bottom left, and words per minute at the bottom right. Peripheral: radio sign and check for the link at the top left, its own battery at the top right, nothing below. The signs: check for connected, cross for bonded but away, gear for open for pairing, a USB sign for typing over USB, a flash for USB power. The battery sign is empty up to 5 percent, one quarter up to 35, half up to 65, three quarters up to 95, full above."
     >
       <Label at={[8, 20]} bold>
         Central or one-piece
