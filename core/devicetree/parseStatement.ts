@@ -1,3 +1,4 @@
+import { editDistance } from '#core/edit-distance';
 import type { BodyFrame, Draft } from './frames.ts';
 import type { Parser } from './parser.ts';
 import { readCommand } from './parseCommand.ts';
@@ -177,7 +178,9 @@ function readNamed(parser: Parser, frame: BodyFrame): void {
   if (parser.kind() === Kind.reference) return readReferenceNode(parser, frame, labels);
   const end = parser.nameEnd();
   if (end === parser.at) {
-    if (!parser.is('/'))
+    const label = labels.at(-1);
+    if (label && parser.is('{')) openUnnamed(parser, frame, labels, label);
+    else if (!parser.is('/'))
       parser.problems.add('missing-name', from, parser.previousEnd, 'A label needs a node or a property after it.');
     return;
   }
@@ -196,7 +199,28 @@ function readNamed(parser: Parser, frame: BodyFrame): void {
   } else if (parser.is(';', end) && !frame.node && end === parser.at + 1 && parser.isMacroName(name.text))
     readMacro(parser, frame, name, end);
   else if (parser.is('=', end) || parser.is(';', end)) readProperty(parser, frame, labels, name, from, end);
-  else readMacro(parser, frame, name, end);
+  else if (frame.node && isValueStart(parser, end) && !parser.isMacroName(name.text)) {
+    const { to, text } = name;
+    parser.problems.add('missing-equals', to, to, `Write = between "${text}" and its value.`);
+    readProperty(parser, frame, labels, name, from, end);
+  } else readMacro(parser, frame, name, end);
+}
+
+const isValueStart = (parser: Parser, index: number): boolean =>
+  parser.is('<', index) || parser.is('[', index) || parser.kind(index) === Kind.string;
+
+/** `label: {`. The label stands in for the name, so that the rest of the node is read. */
+function openUnnamed(parser: Parser, frame: BodyFrame, labels: Word[], label: Word): void {
+  const { from, to, text } = label;
+  parser.problems.add(
+    'missing-name',
+    from,
+    parser.previousEnd,
+    `Write the node's name after the label: ${text}: ${text} {`,
+  );
+  const node = newNode(frame, labels, { from, to, text }, null, labels[0]?.from ?? from);
+  parser.at++;
+  parser.openBody(node);
 }
 
 function readProperty(parser: Parser, frame: BodyFrame, labels: Word[], name: Name, from: number, end: number): void {
@@ -219,7 +243,7 @@ function readProperty(parser: Parser, frame: BodyFrame, labels: Word[], name: Na
   }
   frame.statements.push(property);
   const isFlag = parser.is(';', end);
-  parser.at = end + 1;
+  parser.at = isFlag || parser.is('=', end) ? end + 1 : end;
   if (!isFlag) parser.openProperty(property);
 }
 
@@ -242,8 +266,9 @@ function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): v
   const isMacro = isWord && parser.isMacroName(name.text);
   if (isMacro) frame.statements.push({ kind: 'macro', from: name.from, to: name.to, use: takeWord(parser), parent });
   else {
-    if (name.text === '#' || (name.text.startsWith('#') && parser.kind(end) === Kind.word))
-      return skipComment(parser, name);
+    const directive = misspelledDirective(name.text);
+    if (directive || name.text === '#' || (name.text.startsWith('#') && parser.kind(end) === Kind.word))
+      return skipLine(parser, name, directive);
     parser.problems.addToken(
       parser.at,
       'missing-semicolon',
@@ -256,9 +281,16 @@ function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): v
   }
 }
 
-/** Skips a line such as `# my comment`. */
-function skipComment(parser: Parser, { from, to }: Name): void {
-  parser.problems.add('misplaced', from, to, 'A comment starts with //, not with #.');
+const directives = ['include', 'define', 'undef', 'ifdef', 'ifndef', 'endif', 'else', 'elif', 'pragma'];
+
+/** The directive that `#defin` or `#inlcude` should be. */
+const misspelledDirective = (name: string): string | undefined =>
+  /^#\w{4,}$/.test(name) ? directives.find((other) => editDistance(name.slice(1), other, 2) <= 2) : undefined;
+
+/** Skips a line such as `# my comment` or `#defin NAV 1`. */
+function skipLine(parser: Parser, { from, to, text }: Name, directive: string | undefined): void {
+  if (directive) parser.problems.add('directive', from, to, `There is no ${text}. Did you mean #${directive}?`);
+  else parser.problems.add('misplaced', from, to, 'A comment starts with //, not with #.');
   const lineEnd = parser.text.indexOf('\n', to);
   while (parser.kind() !== Kind.endOfFile && (lineEnd < 0 || parser.from() < lineEnd)) parser.at++;
 }

@@ -180,12 +180,15 @@ export type ProblemCode =
   | 'missing-semicolon'
   | 'missing-angle'
   | 'missing-comma'
+  | 'missing-equals'
   | 'missing-name'
   | 'missing-value'
   | 'misplaced'
   | 'outside-node'
   | 'bare-expression'
   | 'conditional'
+  /** `#defin`, with the `#`. */
+  | 'directive'
   | 'endless-macro';
 
 /** Something the devicetree compiler wouldn't accept. */

@@ -88,7 +88,7 @@ describe('checkKeymap does not report', () => {
     checkKeymap('config/my.keymap', text, files ? { files } : {}).map(({ id, severity }) => `${severity} ${id}`);
 
   it.each([
-    ['an old name that still works', keymap('&kp NUM_1 &kp KSPC &inc_dec_cp M_VOLU M_VOLD')],
+    ['an old name that still works', keymap('&kp NUM_1 &kp KSPC>; sensor-bindings = <&inc_dec_cp M_VOLU M_VOLD')],
     [
       'names that both QMK and ZMK have',
       keymap(

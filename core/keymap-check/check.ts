@@ -1,3 +1,4 @@
+import type { Span } from '#core/devicetree';
 import { joinIncludes, type JoinedFiles } from './joinIncludes.ts';
 import { readKeymap, type Keymap, type KeymapContext } from './keymap.ts';
 import { rules } from './rules/all.ts';
@@ -15,11 +16,15 @@ const maxFindingsPerRule = 200;
 export function checkKeymap(file: string, text: string, { files, ...context }: CheckContext = {}): readonly Finding[] {
   const joined = joinIncludes(file, new Map(files ?? []).set(file, text));
   const keymap = readKeymap(joined.text, context);
-  const findings = withoutDuplicates(rules.flatMap((rule) => findingsOf(rule, keymap, joined)));
-  const found = new Set(findings.map(({ id }) => id));
-  return findings
-    .filter(({ id }) => !causes[id]?.some((cause) => found.has(cause)))
-    .sort((a, b) => a.from - b.from || a.to - b.to);
+  const found = rules.map((rule) => ({ rule, findings: findingsOf(rule, keymap) }));
+  const rawOf = (id: string): readonly RawFinding[] => found.find(({ rule }) => rule.id === id)?.findings ?? [];
+  const findings = found.flatMap(({ rule, findings: ofRule }) => {
+    const possibleCauses = (causes[rule.id] ?? []).flatMap(rawOf);
+    return ofRule
+      .filter(({ within }) => !possibleCauses.some((cause) => mayCause(cause, within, keymap)))
+      .map((one) => toFinding(one, rule, joined));
+  });
+  return oncePerName(withoutDuplicates(findings)).sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
 /** Findings that usually follow from others. They're only reported once those are gone. */
@@ -29,14 +34,22 @@ const causes: Readonly<Record<string, readonly string[]>> = {
   'unused-behavior': ['unknown-behavior'],
 };
 
-function findingsOf(rule: Rule, keymap: Keymap, joined: JoinedFiles): readonly Finding[] {
+/** Whether a finding follows from another. A mistake in a macro can have consequences everywhere. */
+const mayCause = (cause: RawFinding, within: Span | undefined, { document }: Keymap): boolean =>
+  !within || isInside(cause, within) || document.directives.some((directive) => isInside(cause, directive));
+
+const isInside = ({ from, to }: Span, outer: Span): boolean => outer.from <= from && to <= outer.to;
+
+function findingsOf(rule: Rule, keymap: Keymap): readonly RawFinding[] {
   const { problems } = keymap.document;
   if (problems.length > 0 && rule.scope === 'file') return [];
-  const findings: Finding[] = [];
+  // A name is undefined because its #define is misspelled.
+  if (rule.id === 'unknown-name' && problems.some(({ code }) => code === 'directive')) return [];
+  const findings: RawFinding[] = [];
   for (const found of rule.find(keymap)) {
     if (findings.length >= maxFindingsPerRule) break;
     if (rule.scope === 'binding' && isNearSyntaxError(found, keymap)) continue;
-    findings.push(toFinding(found, rule, joined));
+    findings.push(found);
   }
   return findings;
 }
@@ -63,5 +76,25 @@ function withoutDuplicates(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ id, file, from, to, message }) => {
     const key = `${id} ${file} ${from} ${to} ${message}`;
     return seen.size < seen.add(key).size;
+  });
+}
+
+/** Rules whose findings about the same name have the same cause. */
+const nameRules: ReadonlySet<string> = new Set(['foreign-name', 'unknown-behavior', 'unknown-name']);
+
+/** Reports a wrong name where it's first used, with a fix for all its uses. */
+function oncePerName(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { id, file, message } = finding;
+    const key = nameRules.has(id) ? `${id} ${file} ${message}` : `${groups.size}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first] = group.sort((a, b) => a.from - b.from) as [Finding, ...Finding[]];
+    if (group.length === 1) return first;
+    const replacements = group.flatMap(({ fix }) => fix?.replacements ?? []);
+    const fix = first.fix && { ...first.fix, replacements: replacements as unknown as Fix['replacements'] };
+    return { ...first, message: `${first.message} It's used ${group.length} times.`, ...(fix ? { fix } : {}) };
   });
 }

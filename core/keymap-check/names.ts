@@ -43,14 +43,14 @@ export function closestName(name: string, names: Iterable<string>): string | nul
   const limit = name.length <= 2 ? 0 : name.length <= 4 ? 1 : 2;
   const startsAlike = (other: string): boolean => other[0]?.toUpperCase() === name[0]?.toUpperCase();
   let best: string | null = null;
-  let bestDistance = limit + 1;
+  let bestScore = Infinity;
   for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) > bestDistance) continue;
-    const current = editDistance(name.toUpperCase(), candidate.toUpperCase(), bestDistance);
-    // Of two equally close names, prefer the one with the same first letter.
-    const isBetter = current === bestDistance && best !== null && startsAlike(candidate) && !startsAlike(best);
-    if (current < bestDistance || isBetter) {
-      bestDistance = current;
+    const edits = editDistance(name.toUpperCase(), candidate.toUpperCase(), limit);
+    if (edits > limit) continue;
+    // The first letter is rarely wrong: BSLASH should be BSLH, not SLASH.
+    const score = startsAlike(candidate) ? edits : edits + 1.5;
+    if (score < bestScore) {
+      bestScore = score;
       best = candidate;
     }
   }

@@ -1,3 +1,4 @@
+import type { Span } from '#core/devicetree';
 import type { Keymap } from './keymap.ts';
 
 export interface Replacement {
@@ -29,7 +30,11 @@ export interface Finding {
 }
 
 /** A finding as a rule returns it, with offsets in the joined text. */
-export type RawFinding = Omit<Finding, 'id' | 'file' | 'docs'> & { readonly docs?: string };
+export type RawFinding = Omit<Finding, 'id' | 'file' | 'docs'> & {
+  readonly docs?: string;
+  /** If it may follow from other findings, only from those in this range. */
+  readonly within?: Span;
+};
 
 export interface Rule {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { Rule } from '../types.ts';
 import { combos } from './combos.ts';
 import { conditionalLayers } from './conditionalLayers.ts';
+import { define } from './define.ts';
 import { duplicates } from './duplicates.ts';
 import { foreignName } from './foreignName.ts';
 import { header } from './header.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   properties,
   unusedBehavior,
   duplicates,
+  define,
   include,
   header,
   option,

@@ -1,44 +1,76 @@
-import type { Node, Statement } from '#core/devicetree';
-import type { Rule } from '../types.ts';
+import { findProperty, type Node, type Statement } from '#core/devicetree';
+import type { RawFinding, Rule } from '../types.ts';
+
+interface Block {
+  readonly statements: readonly Statement[];
+  readonly path: string;
+  /** The nodes in these braces by name. */
+  readonly nodes: Map<string, Node>;
+  /** Paths of nodes that were new in these braces. */
+  readonly created: Set<string>;
+  at: number;
+}
+
+const openBlock = (statements: readonly Statement[], path: string): Block => ({
+  statements,
+  path,
+  nodes: new Map(),
+  created: new Set(),
+  at: 0,
+});
+
+/** The firmware's own files have no nodes with these paths, so the first one in a keymap is new. */
+const isOwnPath = (path: string): boolean => /^\/(?:keymap|combos|macros|conditional_layers)(?:\/|$)/.test(path);
 
 export const duplicates: Rule = {
   id: 'duplicate',
   title: 'Names used twice',
   docs: '/docs/keymaps',
   scope: 'file',
-  *find({ document, tree }) {
+  *find({ document, tree, isPartial }) {
     const labels = new Map<string, string>();
-    const queue: { readonly statements: readonly Statement[]; readonly path: string }[] = [
-      { statements: document.statements, path: '' },
-    ];
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const names = new Map<string, Node>();
-      for (const statement of next.statements) {
-        if (statement.kind !== 'node' || !tree.isActive(statement.from)) continue;
-        const { name, reference } = statement;
-        const path = reference ? name.text : name.text === '/' ? '' : `${next.path}/${name.text}`;
-        queue.push({ statements: statement.statements, path });
-        for (const label of statement.labels) {
-          const other = labels.get(label.text);
-          if (other !== undefined && other !== path)
-            yield {
-              severity: 'error',
-              from: label.from,
-              to: label.to,
-              message: `Two nodes have the label ${label.text}. Rename one of them.`,
-            };
-          else labels.set(label.text, path);
-        }
-        const first = names.get(name.text);
-        if (first && !reference && name.text !== '/')
+    const paths = new Set<string>();
+    const blocks = [openBlock(document.statements, '')];
+    for (let block = blocks.at(-1); block; block = blocks.at(-1)) {
+      const statement = block.statements[block.at++];
+      if (!statement) blocks.pop();
+      if (statement?.kind !== 'node' || !tree.isActive(statement.from)) continue;
+      const { name, reference } = statement;
+      const path = reference ? name.text : name.text === '/' ? '' : `${block.path}/${name.text}`;
+      for (const label of statement.labels) {
+        const other = labels.get(label.text);
+        if (other !== undefined && other !== path)
           yield {
-            severity: 'warning',
-            from: name.from,
-            to: name.to,
-            message: `There is already a node ${name.text} here, so the two are merged and the later values win. Rename this one to keep both.`,
+            severity: 'error',
+            from: label.from,
+            to: label.to,
+            message: `Two nodes have the label ${label.text}. Rename one of them.`,
           };
-        else names.set(name.text, statement);
+        else labels.set(label.text, path);
       }
+      const first = block.nodes.get(name.text);
+      if (first && !reference && path !== '') {
+        const isRejected = block.created.has(path) && isOwnPath(path) && !isPartial;
+        if (isRejected || setsSameProperty(first, statement)) yield sameName(statement, isRejected);
+      }
+      if (!paths.has(path)) block.created.add(path);
+      paths.add(path);
+      block.nodes.set(name.text, statement);
+      blocks.push(openBlock(statement.statements, path));
     }
   },
 };
+
+/** The compiler accepts a second node with the same name if the first one was already there before these braces. */
+function sameName({ name: { from, to, text } }: Node, isRejected: boolean): RawFinding {
+  const effect = isRejected
+    ? 'There is already a node with this name in these braces'
+    : 'There is already a node with this name here, so the two are merged and the later values win';
+  return { severity: isRejected ? 'error' : 'warning', from, to, message: `${effect}. Rename this ${text}.` };
+}
+
+/** Two nodes called `behaviors` can each have a part of what's in it. */
+const setsSameProperty = (first: Node, second: Node): boolean =>
+  first.statements.some(
+    (one) => one.kind === 'property' && one.name.text !== 'compatible' && findProperty(second, one.name.text) !== null,
+  );

@@ -12,18 +12,19 @@ export const layerSize: Rule = {
     const expected = expectedSize(found, keyCounts ?? []);
     if (expected === null) return;
     const wrong = layers.flatMap(({ keys, node, name }) => {
-      const place = nodeAt(node.path, tree.root)?.sources.at(-1)?.name;
-      return keys === null || keys === expected || !place ? [] : [{ keys, name, place }];
+      const source = nodeAt(node.path, tree.root)?.sources.at(-1);
+      return keys === null || keys === expected || !source ? [] : [{ keys, name, source }];
     });
     // If all layers have the same wrong size, one finding is enough.
-    for (const { keys, name, place } of new Set(found).size === 1 ? wrong.slice(0, 1) : wrong) {
+    for (const { keys, name, source } of new Set(found).size === 1 ? wrong.slice(0, 1) : wrong) {
       const others = keyCounts?.includes(expected) ? 'the keyboard has' : 'the other layers have';
       const difference = Math.abs(keys - expected);
       const advice = keys < expected ? `${difference} missing` : `${difference} too many`;
       yield {
         severity: 'warning',
-        from: place.from,
-        to: place.to,
+        from: source.name.from,
+        to: source.name.to,
+        within: source,
         message: `Layer ${name} has ${keys} ${keys === 1 ? 'key' : 'keys'}, but ${others} ${expected}: ${advice}. Every key after the mistake is in the wrong place.`,
       };
     }

@@ -15,11 +15,15 @@ export const parameterCount: Rule = {
   *find(keymap) {
     for (const list of keymap.bindingLists) {
       if (list.form === 'unknown') continue;
+      if (list.form === 'behaviors') {
+        // One parameter too many usually means that all have them.
+        const found = list.bindings.map((binding) => checkBehaviorOnly(binding, list)).find((one) => one !== null);
+        if (found) yield found;
+        continue;
+      }
       for (const [index, binding] of list.bindings.entries()) {
         const found =
-          list.form === 'behaviors'
-            ? checkBehaviorOnly(binding, list)
-            : checkCount(binding, list.bindings.slice(index + 1, index + 3), keymap);
+          checkSensor(binding, list) ?? checkCount(binding, list.bindings.slice(index + 1, index + 3), keymap);
         if (found) yield found;
       }
     }
@@ -38,6 +42,20 @@ function checkBehaviorOnly({ parameters, label, info }: ListBinding, { node }: B
   return { severity: 'error', from: first.from, to, message };
 }
 
+/** Encoders need their own kind of behavior, and keys can't use it. */
+function checkSensor({ label, info, reference }: ListBinding, { property }: BindingList): RawFinding | null {
+  const compatible = info?.kind?.compatible;
+  if (label === null || !reference || !compatible?.startsWith('zmk,behavior-')) return null;
+  const isForSensors = compatible.startsWith('zmk,behavior-sensor-');
+  const isSensorList = property.name.text === 'sensor-bindings';
+  if (isForSensors === isSensorList) return null;
+  const { from, to } = reference;
+  const message = isSensorList
+    ? `&${label} is for keys. An encoder needs a behavior for both directions, such as &inc_dec_kp C_VOL_UP C_VOL_DN.`
+    : `&${label} is for encoders and only works in sensor-bindings.`;
+  return { severity: 'error', from, to, message, docs: '/docs/keymaps/behaviors/sensor-rotate' };
+}
+
 /** `next`: the bindings that the compiler may use as missing parameters. There can be two. */
 function checkCount(
   { label, info, parameters, from, to, reference }: ListBinding,
@@ -46,12 +64,9 @@ function checkCount(
 ): RawFinding | null {
   if (label === null || !reference) return checkMissingBehavior(parameters, keymap);
   if (!info || info.parameterCount === null) return null;
-  let count = 0;
-  for (const cell of parameters) {
-    // Other rules report wrong names, and how many parameters they stand for isn't known.
-    if (translateCell(cell, keymap.source) || !isKnown(cell)) return null;
-    count += parametersIn(cell);
-  }
+  // Other rules report wrong names, and how many parameters they stand for isn't known.
+  if (parameters.some((cell) => translateCell(cell, keymap.source) || !isKnown(cell))) return null;
+  const count = countOf(parameters);
   if (count === info.parameterCount) return null;
   const predefined = info.node ? undefined : findBehavior(`&${label}`);
   const owner = ownerOf(parameters[0]);
@@ -59,7 +74,13 @@ function checkCount(
   const extra = parameters[info.parameterCount];
   if (count > info.parameterCount && extra?.kind === 'name' && isKeyCode(extra.text) && !extra.writtenAt)
     return missingKeyPress(extra, label, info.parameterCount);
-  const form = predefined ? ` Write it as ${bindingForm(predefined)}.` : '';
+  const command = parameters[0]?.kind === 'name' && owner ? parameters[0].text : null;
+  const form =
+    command && count < info.parameterCount
+      ? ` Write a number after ${command}.`
+      : predefined
+        ? ` Write it as ${bindingForm(predefined)}.`
+        : '';
   const message = `&${label} takes ${info.parameterCount === 0 ? 'no parameters' : info.parameterCount === 1 ? '1 parameter' : `${info.parameterCount} parameters`}, but this has ${count === 0 ? 'none' : count}.${form}`;
   const docs = predefined ? { docs: predefined.page } : {};
   if (!usesNextAsParameters(info.parameterCount - count, next))
@@ -121,6 +142,9 @@ function checkMissingBehavior(parameters: readonly Cell[], keymap: Keymap): RawF
 
 const isKnown = (cell: Cell): boolean =>
   cell.kind === 'name' ? isKnownName(cell.text) : cell.kind === 'call' ? isKnownFunction(cell.name) : true;
+
+/** How many parameters some cells expand to. */
+export const countOf = (cells: readonly Cell[]): number => cells.reduce((count, cell) => count + parametersIn(cell), 0);
 
 /** How many parameters a name expands to. `BT_NXT` is two: the command and a zero. */
 function parametersIn(cell: Cell): number {

@@ -3,6 +3,7 @@ import { findBehavior, findConstant, type Behavior, type ParameterKind } from '#
 import { changeTo } from '../changeTo.ts';
 import { isKeyCode } from '../names.ts';
 import type { RawFinding, Rule } from '../types.ts';
+import { countOf } from './parameterCount.ts';
 
 /** `&mo A`, `&kp 1`, `&bt RGB_TOG`: these build, but don't do what they seem to. */
 export const parameterKind: Rule = {
@@ -14,8 +15,9 @@ export const parameterKind: Rule = {
     for (const { bindings, form } of bindingLists) {
       if (form !== 'bindings') continue;
       for (const { label, info, parameters } of bindings) {
-        if (label === null || !info || info.parameterCount === null || parameters.length > info.parameterCount)
-          continue;
+        if (label === null || !info || info.parameterCount === null) continue;
+        // With too few or too many, it isn't clear which parameter is which.
+        if (countOf(parameters) !== info.parameterCount) continue;
         for (const [index, cell] of parameters.entries()) {
           const found = checkParameter(
             cell,

@@ -32,10 +32,12 @@ function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFindin
 const helps = (fix: Fix, { text, document }: Keymap): boolean =>
   parse(applyFix(text, fix)).problems.length < document.problems.length;
 
-function fixFor({ code, from, to }: Problem, { text }: Keymap): Fix | null {
+function fixFor({ code, from, to, message }: Problem, { text }: Keymap): Fix | null {
   const insert = (mark: string): Fix => ({ title: `Add ${mark}`, replacements: [{ from, to: from, insert: mark }] });
   if (code === 'missing-semicolon' && /[}>"]$/.test(text.slice(0, from))) return insert(';');
   if (code === 'missing-comma') return insert(',');
+  if (code === 'missing-equals') return insert(' =');
+  if (code === 'directive') return changeTo({ from, to }, /#\w+(?=\?$)/.exec(message)?.[0] ?? '');
   if (code === 'missing-angle') return { title: 'Add <', replacements: [{ from, to: from, insert: ' <' }] };
   if (code === 'curly-quotes') return changeTo({ from, to }, `"${text.slice(from + 1, to - 1)}"`);
   if (code === 'open-string' && text[to - 1] === ';')
