@@ -36,7 +36,7 @@ it('finds errors in every example, in the old one only behaviors that were remov
     checkFiles(files).reports.flatMap((report) =>
       report.status === 'done' ? report.findings.filter(({ severity }) => severity === 'error') : [],
     ).length;
-  expect(errors(examples.old)).toBe(3);
+  expect(errors(examples.old)).toBe(2);
   expect(errors(examples.broken)).toBeGreaterThan(5);
   expect(errors(examples.configuration)).toBeGreaterThan(2);
   expect(errors(examples.log)).toBe(1);
