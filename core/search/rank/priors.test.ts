@@ -56,7 +56,7 @@ it('prefers sections about problems only if the query describes a problem', () =
     'When it does not do what you expect',
     'Building issues',
     'West build errors',
-    'Check it, and what goes wrong',
+    'Test the LEDs, and what can go wrong',
   ];
   const headings = [...aboutTrouble, 'Behavior binding'];
   const index = indexOf([
