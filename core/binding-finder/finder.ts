@@ -1,10 +1,12 @@
+import { renamedKeyCodes } from '#core/firmware/old-names';
 import { qmkNames } from '#core/firmware/qmk';
 import { hostLayouts, waysToType, type HostLayout } from '#core/host-layouts';
 import { characterNames } from './characterNames.ts';
 import { chordCode, readChord } from './chord.ts';
+import { readHoldTap } from './holdTap.ts';
 import { modifierWord, asKeyCode } from './modifiers.ts';
 import { phraseTable, type PhraseRow } from './phrases.ts';
-import { indexWords, namesScore, type Candidate } from './wordIndex.ts';
+import { indexWords, namesScore, titleScore, type Candidate } from './wordIndex.ts';
 import { nameLookup, readBinding, readFunction } from './readBinding.ts';
 import { splitLayout } from './splitLayout.ts';
 import type { Answer, FindableCode, FinderResult } from './types.ts';
@@ -16,16 +18,34 @@ const maxOtherLayouts = 4;
 /** The same for any order of the words, singular or plural. */
 const phraseKey = (text: string) => significantWords(text).toSorted().join(' ');
 
+/** For phrases written as one word: "numlk" is "num lk". */
+const oneWord = (text: string) => significantWords(text).join('');
+
 const phrases: ReadonlyMap<string, PhraseRow> = new Map(
   // If two rows have the same phrase, the first one wins.
-  phraseTable.toReversed().flatMap((row) => row.phrases.map((phrase) => [phraseKey(phrase), row] as const)),
+  phraseTable
+    .toReversed()
+    .flatMap((row) => row.phrases.flatMap((phrase) => [oneWord(phrase), phraseKey(phrase)].map((key) => [key, row]))),
 );
+
+/** The row for a phrase. If it has a number, the row for the rest of it, with that number in its binding. */
+function findPhrase(text: string): PhraseRow | undefined {
+  const row = phrases.get(phraseKey(text)) ?? phrases.get(oneWord(text));
+  if (row) return row;
+  const number = /^\D*(\d+)\D*$/.exec(text)?.[1];
+  const general = number && phrases.get(phraseKey(text.replace(number, ' ')));
+  if (!general || !/\d/.test(general.binding)) return undefined;
+  const withNumber = (example: string) => example.replace(/\d+/, number);
+  return { ...general, binding: withNumber(general.binding), title: general.title && withNumber(general.title) };
+}
 const charactersByKey = new Map(
   [...characterNames].toReversed().map(([name, character]) => [phraseKey(name), character]),
 );
 /** The exact name comes first, because "a" in "a acute" isn't a stop word. */
 const characterNamed = (text: string) => characterNames.get(text.toLowerCase()) ?? charactersByKey.get(phraseKey(text));
 const phraseRows = new Map(phraseTable.map((row) => [row.binding, row]));
+
+const squash = (name: string) => name.replace(/[\s_]/g, '');
 
 /** `MO()` for `MO(1)`, because the arguments of functions in the table are examples. */
 const qmkKey = (text: string) => text.toUpperCase().replace(/\(.*/, '()');
@@ -37,6 +57,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   const lookUp = nameLookup(codes);
   const words = indexWords(codes);
   const byName = new Map(codes.flatMap((code) => code.names.map((name) => [name, code] as const)));
+  /** Spaces and underscores don't matter: "pg dn" is PG_DN. */
+  const squashed = new Map([...byName].map(([name, code]) => [squash(name), code]));
   const titleOf = (binding: string) => {
     const name = /(\w+)\)*$/.exec(binding)?.[1] ?? '';
     const code = byName.get(name);
@@ -70,9 +92,19 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   const shortest = ({ names }: FindableCode) =>
     /^(?:KP_)?NUMBER_\d$/.test(names[0] ?? '') ? (names[1] ?? '') : (names[0] ?? '');
 
-  function fromRow({ binding, title, note, page }: PhraseRow, layout: HostLayout): Answer {
-    const code = title ? undefined : byName.get(binding.slice(4));
-    return code ? onLayout(code, layout) : { binding, title: title ?? '', note, page };
+  function fromRow({ binding, mac, title, note, page }: PhraseRow, layout: HostLayout): Answer | undefined {
+    if (!title) {
+      const code = byName.get(binding.slice(4));
+      return code && onLayout(code, layout);
+    }
+    if (!mac) return { binding, title, note, page };
+    const isMac = layout.id === 'us-mac';
+    return {
+      binding: isMac ? mac : binding,
+      title,
+      note: isMac ? `Elsewhere: \`${binding}\`` : `On a Mac: \`${mac}\``,
+      page,
+    };
   }
 
   /** The answer for a QMK name or function, or for a modifier function such as `LC(C)`. */
@@ -99,32 +131,9 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     return otherLayouts(character, layout);
   }
 
-  /** Phrases with a variable: "bt 2", "layer 3", "sticky ctrl". */
-  function fromPattern(text: string): Answer | undefined {
+  /** A modifier that stays on: "sticky ctrl", "toggle shift". */
+  function fromModifier(text: string): Answer | undefined {
     const lower = text.trim().toLowerCase();
-    const profile =
-      /^(?:bt|bluetooth|profile|device|host|bluetooth profile|bt profile|bluetooth device|bt sel)\s*(\d)$/.exec(
-        lower,
-      )?.[1];
-    if (profile)
-      return {
-        binding: `&bt BT_SEL ${profile}`,
-        title: `Select Bluetooth profile ${profile}`,
-        note: 'Profiles start at 0.',
-        page: 'keymaps/behaviors/bluetooth',
-      };
-    const [, verb = '', layer] =
-      /^(toggle |to |go to |sticky |one ?shot |momentary |switch to |hold )?layer (\d+)( toggle)?$/.exec(lower) ?? [];
-    if (layer) {
-      const behavior = /toggle/.test(lower)
-        ? '&tog'
-        : /to /.test(verb)
-          ? '&to'
-          : /sticky|shot/.test(verb)
-            ? '&sl'
-            : '&mo';
-      return { binding: `${behavior} ${layer}`, title: `Layer ${layer}`, page: 'keymaps/behaviors/layers' };
-    }
     const [, mode, modifier = ''] = /^(sticky|one ?shot|toggle|lock) (?:left )?(\S+)$/.exec(lower) ?? [];
     const modifiers = modifierWord(modifier);
     if (!mode || !modifiers) return undefined;
@@ -142,18 +151,36 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
         };
   }
 
+  /** The key code for a name or character, such as the key of a shortcut. */
+  function keyNamed(text: string, layout: HostLayout): string | undefined {
+    const character = /^[a-z0-9]$/i.test(text) ? bindingFor(text, layout)?.binding : undefined;
+    if (character && !character.includes(' &')) return character.slice(4);
+    const name = lookUp(text.replace(/ /g, '_')) ?? lookUp(findPhrase(text)?.binding.replace(/^&kp /, '') ?? '');
+    if (name) return name;
+    const [similar] = words.rank(text);
+    return similar && similar.score >= titleScore ? similar.code?.names[0] : undefined;
+  }
+
   function fromChord(text: string, layout: HostLayout): Answer | undefined {
     const chord = readChord(text);
     if (!chord) return undefined;
     if (!chord.key) return { binding: `&kp ${chordCode(chord)}`, title: 'Modifiers together' };
-    const isCharacter = [...chord.key].length === 1;
-    const row = phrases.get(phraseKey(chord.key));
-    const name = lookUp(chord.key.replace(/ /g, '_')) ?? (row && lookUp(row.binding.replace(/^&kp /, '')));
-    const character = /^[a-z0-9]$/i.test(chord.key) ? bindingFor(chord.key, layout) : undefined;
-    const key = character && !character.binding.includes(' &') ? character.binding.slice(4) : name;
+    const key = keyNamed(chord.key, layout);
     // Nobody combines media keys with modifiers: "windows search" is a phrase, not a shortcut.
-    if (!key || (/^[CK]_/.test(key) && !isCharacter)) return undefined;
+    if (!key || /^[CK]_/.test(key)) return undefined;
     return { binding: `&kp ${chordCode({ ...chord, key })}`, title: text.trim() };
+  }
+
+  /** "tap esc, hold ctrl" as a mod-tap or layer-tap. */
+  function fromHoldTap(text: string, layout: HostLayout): Answer | undefined {
+    const holdTap = readHoldTap(text);
+    const tap = holdTap && keyNamed(holdTap.tap, layout);
+    if (!tap) return undefined;
+    const layer = /^layer (\w+)$/.exec(holdTap.hold)?.[1];
+    if (layer) return { binding: `&lt ${layer} ${tap}`, title: text, page: 'keymaps/behaviors/layers' };
+    const modifiers = modifierWord(holdTap.hold);
+    const hold = modifiers ? asKeyCode(modifiers) : keyNamed(holdTap.hold, layout);
+    return hold ? { binding: `&mt ${hold} ${tap}`, title: text, page: 'keymaps/behaviors/mod-tap' } : undefined;
   }
 
   /** Answers from every interpretation but the word search, most certain first. */
@@ -171,8 +198,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const name = characterNamed(text);
     const byCharacterName = name && layout.id !== 'us' ? bindingFor(name, layout) : undefined;
     answers.push(byCharacterName);
-    const exact = byName.get(upper.replace(/^&KP /, '').replace(/ /g, '_'));
-    const row = phrases.get(phraseKey(text));
+    const exact = squashed.get(squash(upper.replace(/^&KP /, '')));
+    const row = findPhrase(text);
     if (exact) {
       const asWritten = /[_\d]|^[A-Z]+$/.test(text);
       const spelled = exact.names.find((each) => each === upper) ?? exact.names[0] ?? '';
@@ -183,7 +210,9 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const qmkCode = /^KC_/.test(upper) ? lookUp(upper) : undefined;
     if (qmkCode) answers.push({ binding: `&kp ${qmkCode}`, title: byName.get(qmkCode)?.title ?? '' });
     if (row) answers.push(fromRow(row, layout));
-    answers.push(fromPattern(text), shortcut);
+    const renamed = byName.get(renamedKeyCodes.get(upper) ?? '');
+    if (renamed) answers.push({ binding: `&kp ${renamedKeyCodes.get(upper)}`, title: renamed.title });
+    answers.push(fromModifier(text), fromHoldTap(text, layout), shortcut);
     if (name) answers.push(bindingFor(name, layout));
     const fixed = row ? undefined : phrases.get(words.correct(significantWords(text)).toSorted().join(' '));
     if (fixed) answers.push(fromRow(fixed, layout));
@@ -203,7 +232,9 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
 
   const find: Finder = (query, layout) => {
     const text = query === ' ' ? query : query.trim();
-    if ([...text].length === 1) return findCharacter(text, layout);
+    // "letter q" and "@ sign" are a character, too.
+    const character = text.replace(/^(?:the )?(?:letter|character|symbol) | (?:key|sign|symbol)$/gi, '');
+    if ([...character].length === 1) return findCharacter(character, layout);
     const qmk = qmkRows.get(qmkKey(text));
     if (qmk && !qmk.binding) {
       const message = `ZMK has no direct equivalent of ${text}. ${qmk.note?.replaceAll('`', '')}`;

@@ -1,9 +1,12 @@
 /*
- * What readers call things. A row is a binding and the phrases that mean it. A query has to contain all words of a phrase
- * and no others, in any order, singular or plural. If a query finds the wrong thing, add a row here and a line in queries/.
+ * What readers call things. A row is a binding and the phrases that mean it, in any order of words, singular or plural. A
+ * number in the binding is an example: with "layer 3", `&mo 1` becomes `&mo 3`. If a query finds the wrong thing, add a
+ * phrase here and a line in queries/.
  */
 export type PhraseRow = Readonly<{
   binding: string;
+  /** The binding on a Mac, if it differs. */
+  mac?: string;
   phrases: readonly string[];
   /** Missing for &kp, which takes its title from the key code. */
   title?: string;
@@ -13,25 +16,36 @@ export type PhraseRow = Readonly<{
 
 const code = (name: string, phrases: string): PhraseRow => ({ binding: `&kp ${name}`, phrases: phrases.split(', ') });
 
+/** The names in a binding that aren't key codes: `&bt BT_SEL`, `&bt`, and `BT_SEL`. */
+function namesIn(binding: string): readonly string[] {
+  const [label = '', ...cells] = binding.split(' ');
+  if (/^&(?:kp|mt|lt|sk|kt|inc_dec_kp)$/.test(label)) return label === '&kp' ? [] : [label];
+  const names = cells.filter((cell) => !/^\d+$/.test(cell));
+  return [[label, ...names].join(' '), label, ...names];
+}
+
 const row = (binding: string, title: string, page: string, phrases: string, note?: string): PhraseRow => ({
   binding,
   title,
   page: `keymaps/behaviors/${page}`,
-  phrases: phrases.split(', '),
+  phrases: [...phrases.split(', '), ...namesIn(binding)],
   note,
 });
 
 /** A shortcut that isn't the same on a Mac. */
-const shortcut = (binding: string, title: string, mac: string, phrases: string): PhraseRow =>
-  row(binding, title, 'key-press', phrases, `On a Mac: \`&kp ${mac}\``);
+const shortcut = (binding: string, title: string, mac: string, phrases: string): PhraseRow => ({
+  ...row(binding, title, 'key-press', phrases),
+  mac: `&kp ${mac}`,
+});
 
 const needsPointing = 'Needs `CONFIG_ZMK_POINTING=y` and `#include <dt-bindings/zmk/pointing.h>`.';
+const needsBacklight = 'Needs `CONFIG_ZMK_BACKLIGHT=y`.';
 const needsUnderglow = 'Needs underglow LEDs and `CONFIG_ZMK_RGB_UNDERGLOW=y`.';
 
 export const phraseTable: readonly PhraseRow[] = [
   code('SPACE', 'space bar, spacebar, blank'),
   code('RETURN', 'enter, return, new line, newline, carriage return, line feed'),
-  code('BACKSPACE', 'delete backward, backwards delete, rubout, erase left'),
+  code('BACKSPACE', 'bksp, delete backward, backwards delete, rubout, erase left'),
   code('DELETE', 'forward delete, delete forward, del'),
   code('PAGE_UP', 'pgup, prior page'),
   code('PAGE_DOWN', 'pgdn, pgdown, next page'),
@@ -52,21 +66,27 @@ export const phraseTable: readonly PhraseRow[] = [
   code('RIGHT_ALT', 'altgr, alt gr, alt graph, right option, compose'),
   code(
     'LEFT_GUI',
-    'gui, windows, win, windows key, command, cmd, super, meta, apple, start menu, start key, left command, left windows, left super',
+    'gui, win, windows key, command, cmd, super, meta, apple, start menu, start key, left command, left windows, left super',
   ),
   code('RIGHT_GUI', 'right command, right windows, right super, right cmd, right win'),
   code('GLOBE', 'globe, apple fn, mac fn, next layout, input language, language switch'),
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, digit) =>
+    code(`NUMBER_${digit}`, word),
+  ),
   code('GRAVE', 'backtick, back tick, backquote, grave accent'),
   code('HASH', 'hashtag, number sign, octothorpe, sharp'),
   code('MINUS', 'dash, hyphen, minus sign'),
   code('EQUAL', 'equals, equal sign, equals sign'),
   code('PLUS', 'plus sign'),
-  code('SINGLE_QUOTE', 'quote, single quote, quotation mark single, apostrophe'),
-  code('DOUBLE_QUOTES', 'double quote, quotes, quotation marks, quotation mark, speech marks'),
+  code('SINGLE_QUOTE', 'quote, single quote, quotation mark single, apostrophe, single inverted comma'),
+  code(
+    'DOUBLE_QUOTES',
+    'double quote, quotes, quotation marks, quotation mark, speech marks, inverted commas, double inverted commas',
+  ),
   code('PERIOD', 'full stop, point'),
   code('EXCLAMATION', 'bang, exclamation point, exclamation'),
   code('ASTERISK', 'star, times'),
-  code('SLASH', 'forward slash, fslash, divide'),
+  code('SLASH', 'forward slash, fslash, divide, oblique, stroke'),
   code('BACKSLASH', 'back slash, bslash'),
   code('PIPE', 'vertical bar, bar'),
   code('CARET', 'circumflex, hat'),
@@ -96,17 +116,14 @@ export const phraseTable: readonly PhraseRow[] = [
   code('C_PREVIOUS', 'previous song, previous track, last song, media previous, prev track'),
   code(
     'C_BRIGHTNESS_INC',
-    'brightness, brighter, screen brightness, increase brightness, brighter screen, brightness increase, monitor brightness, display brightness',
+    'brightness, brighter, screen brightness, increase brightness, brighter screen, monitor brightness, display brightness',
   ),
-  code(
-    'C_BRIGHTNESS_DEC',
-    'dim, dimmer, dim screen, decrease brightness, darker screen, brightness decrease, lower brightness',
-  ),
+  code('C_BRIGHTNESS_DEC', 'dim, dimmer, dim screen, decrease brightness, darker screen, lower brightness'),
   code('C_AL_CALCULATOR', 'calc, calculator, open calculator'),
   code('C_AC_BACK', 'browser back, go back, back'),
   code('C_AC_FORWARD', 'browser forward, go forward'),
   code('C_AC_REFRESH', 'refresh, reload, browser refresh, reload page'),
-  code('C_AC_SEARCH', 'search, spotlight, find'),
+  code('C_AC_SEARCH', 'search, spotlight'),
   code('C_AC_HOME', 'home page, browser home, home screen'),
   code('C_AL_WWW', 'browser, internet, open browser'),
   code('C_AL_EMAIL', 'email, mail, open mail'),
@@ -124,6 +141,45 @@ export const phraseTable: readonly PhraseRow[] = [
   shortcut('&kp LC(Y)', 'Redo', 'LS(LG(Z))', 'redo'),
   shortcut('&kp LC(A)', 'Select all', 'LG(A)', 'select all'),
   shortcut('&kp LC(S)', 'Save', 'LG(S)', 'save'),
+  shortcut('&kp LC(H)', 'Find and replace', 'LG(LA(F))', 'find and replace, replace'),
+  shortcut('&kp LC(N)', 'New window or document', 'LG(N)', 'new window, new document, new file'),
+  shortcut('&kp LC(P)', 'Print', 'LG(P)', 'print'),
+  shortcut('&kp LC(B)', 'Bold', 'LG(B)', 'bold'),
+  shortcut('&kp LC(I)', 'Italic', 'LG(I)', 'italic, italics'),
+  shortcut('&kp LC(U)', 'Underline', 'LG(U)', 'underline'),
+  shortcut('&kp LC(LS(V))', 'Paste without formatting', 'LG(LS(V))', 'paste plain text, paste without formatting'),
+  shortcut('&kp LC(LS(T))', 'Reopen the closed tab', 'LG(LS(T))', 'reopen tab, restore tab, reopen closed tab'),
+  shortcut('&kp LC(L)', 'Address bar', 'LG(L)', 'address bar, url bar'),
+  shortcut('&kp LC(LS(N))', 'Private window', 'LG(LS(N))', 'private window, incognito, incognito window'),
+  shortcut('&kp LC(LS(I))', 'Developer tools', 'LG(LA(I))', 'developer tools, dev tools'),
+  shortcut('&kp F11', 'Full screen', 'LC(LG(F))', 'full screen, fullscreen'),
+  shortcut('&kp LC(LEFT)', 'Previous word', 'LA(LEFT)', 'word left, previous word, back one word'),
+  shortcut('&kp LC(RIGHT)', 'Next word', 'LA(RIGHT)', 'word right, next word, forward one word'),
+  shortcut('&kp LC(BSPC)', 'Delete the previous word', 'LA(BSPC)', 'delete word, backspace word, delete previous word'),
+  shortcut('&kp LC(HOME)', 'Start of the document', 'LG(UP)', 'start of document, top of page, beginning of document'),
+  shortcut('&kp LC(END)', 'End of the document', 'LG(DOWN)', 'end of document, bottom of page'),
+  shortcut('&kp LG(D)', 'Show the desktop', 'F11', 'show desktop, hide all windows, minimize all windows'),
+  shortcut('&kp LG(DOWN)', 'Minimize the window', 'LG(M)', 'minimize, minimize window'),
+  shortcut('&kp LG(UP)', 'Maximize the window', 'LC(LG(F))', 'maximize, maximize window'),
+  shortcut('&kp LC(LG(RIGHT))', 'Next desktop', 'LC(RIGHT)', 'next desktop, virtual desktop right, desktop right'),
+  shortcut('&kp LC(LG(LEFT))', 'Previous desktop', 'LC(LEFT)', 'previous desktop, virtual desktop left, desktop left'),
+  shortcut('&kp LG(SPACE)', 'Next input language', 'LC(SPACE)', 'switch language, change language, keyboard language'),
+  row('&kp LG(V)', 'Clipboard history on Windows', 'key-press', 'clipboard, clipboard history'),
+  row('&kp LG(H)', 'Voice typing on Windows', 'key-press', 'voice typing'),
+  row('&kp LG(R)', 'Run dialog on Windows', 'key-press', 'run, run dialog'),
+  row(
+    '&kp LG(LEFT)',
+    'Snap the window to the left on Windows',
+    'key-press',
+    'snap left, window left, snap window left',
+  ),
+  row(
+    '&kp LG(RIGHT)',
+    'Snap the window to the right on Windows',
+    'key-press',
+    'snap right, window right, snap window right',
+  ),
+  shortcut('&kp LC(F)', 'Find', 'LG(F)', 'find'),
   shortcut('&kp LC(T)', 'New tab', 'LG(T)', 'new tab, open tab'),
   shortcut('&kp LC(W)', 'Close the tab', 'LG(W)', 'close tab'),
   shortcut('&kp LA(TAB)', 'Switch windows', 'LG(TAB)', 'switch window, switch app, next window, app switcher'),
@@ -152,65 +208,53 @@ export const phraseTable: readonly PhraseRow[] = [
     '&mkp LCLK',
     'Left mouse button',
     'mouse-emulation',
-    'left click, left mouse button, mouse, mouse button, mouse click, click, lmb, mouse left, mouse left click, left mouse click, left button, mouse 1, mouse button 1, mouse keys',
+    'left click, left mouse button, mouse button, mouse click, click, lmb, mouse left click, left button, mouse 1, MB1',
     needsPointing,
   ),
   row(
     '&mkp RCLK',
     'Right mouse button',
     'mouse-emulation',
-    'right click, right mouse button, rmb, mouse right, right mouse click, mouse right click, right button, mouse 2, mouse button 2, secondary click',
+    'right click, right mouse button, rmb, right mouse click, right button, mouse 2, secondary click, MB2',
     needsPointing,
   ),
   row(
     '&mkp MCLK',
     'Middle mouse button',
     'mouse-emulation',
-    'middle click, middle mouse button, mmb, mouse middle, wheel click, middle mouse, mouse 3, mouse button 3, mouse wheel click',
+    'middle click, middle mouse button, mmb, wheel click, mouse 3, mouse wheel click, MB3',
     needsPointing,
   ),
   row(
     '&mkp MB4',
     'Fourth mouse button (back)',
     'mouse-emulation',
-    'mouse back, mouse button 4, mouse 4, back button',
+    'mouse back, mouse button 4, back button',
     needsPointing,
   ),
   row(
     '&mkp MB5',
     'Fifth mouse button (forward)',
     'mouse-emulation',
-    'mouse forward, mouse button 5, mouse 5, forward button',
+    'mouse forward, mouse button 5, forward button',
     needsPointing,
   ),
   row(
     '&mmv MOVE_UP',
     'Move the pointer up',
     'mouse-emulation',
-    'mouse move up, mouse up, move mouse up, cursor up mouse, pointer up, mouse movement, move mouse, mouse pointer, move pointer',
+    'mouse move up, mouse up, cursor up mouse, pointer up, mouse movement, move mouse, mouse pointer, move pointer',
     needsPointing,
   ),
   row(
     '&mmv MOVE_DOWN',
     'Move the pointer down',
     'mouse-emulation',
-    'mouse move down, mouse down, move mouse down, pointer down',
+    'mouse move down, mouse down, pointer down',
     needsPointing,
   ),
-  row(
-    '&mmv MOVE_LEFT',
-    'Move the pointer left',
-    'mouse-emulation',
-    'mouse move left, move mouse left, pointer left',
-    needsPointing,
-  ),
-  row(
-    '&mmv MOVE_RIGHT',
-    'Move the pointer right',
-    'mouse-emulation',
-    'mouse move right, move mouse right, pointer right',
-    needsPointing,
-  ),
+  row('&mmv MOVE_LEFT', 'Move the pointer left', 'mouse-emulation', 'mouse move left, pointer left', needsPointing),
+  row('&mmv MOVE_RIGHT', 'Move the pointer right', 'mouse-emulation', 'mouse move right, pointer right', needsPointing),
   row(
     '&msc SCRL_UP',
     'Scroll up',
@@ -237,7 +281,7 @@ export const phraseTable: readonly PhraseRow[] = [
     '&bootloader',
     'Bootloader',
     'reset',
-    'bootloader, boot loader, boot, flash, flash mode, flashing mode, dfu, dfu mode, uf2, program mode, enter bootloader, flash firmware',
+    'boot loader, boot, flash, flash mode, flashing mode, dfu, dfu mode, uf2, program mode, enter bootloader, flash firmware',
     'Acts on the half whose key you press.',
   ),
   row(
@@ -251,78 +295,89 @@ export const phraseTable: readonly PhraseRow[] = [
     '&bt BT_SEL 0',
     'Select Bluetooth profile 0',
     'bluetooth',
-    'bluetooth, bt, bluetooth profile, bluetooth select, select profile, profile, pair, pairing, switch device, bluetooth device, connect bluetooth',
+    'bluetooth, bluetooth profile, bluetooth select, select profile, profile, pair, pairing, switch device, connect bluetooth',
     'Profiles start at 0.',
   ),
-  row(
-    '&bt BT_NXT',
-    'Next Bluetooth profile',
-    'bluetooth',
-    'bluetooth next, next bluetooth, next profile, next device, bt next, next bluetooth profile, next host',
-  ),
+  row('&bt BT_NXT', 'Next Bluetooth profile', 'bluetooth', 'bluetooth next, next profile, next bluetooth profile'),
   row(
     '&bt BT_PRV',
     'Previous Bluetooth profile',
     'bluetooth',
-    'bluetooth previous, previous bluetooth, previous profile, previous device, bt prev, previous bluetooth profile',
+    'bluetooth previous, previous profile, bt prev, previous bluetooth profile',
   ),
   row(
     '&bt BT_CLR',
     'Clear the active Bluetooth profile',
     'bluetooth',
-    'bluetooth clear, clear bluetooth, unpair, forget device, bt clear, clear profile, clear bond, remove pairing, forget bluetooth, delete pairing',
+    'bluetooth clear, unpair, forget device, clear bond, remove pairing, delete pairing',
   ),
   row(
     '&bt BT_CLR_ALL',
     'Clear all Bluetooth profiles',
     'bluetooth',
-    'clear all bluetooth, clear all profiles, unpair all, forget all, clear all bonds, bluetooth clear all',
+    'clear all bluetooth, clear all profiles, unpair all, forget all, clear all bonds',
   ),
   row(
     '&bt BT_DISC 0',
     'Disconnect Bluetooth profile 0',
     'bluetooth',
-    'bluetooth disconnect, disconnect bluetooth, disconnect, disconnect profile',
+    'bluetooth disconnect, disconnect, disconnect profile',
   ),
   row(
     '&out OUT_TOG',
     'Switch between USB and Bluetooth',
     'outputs',
-    'toggle output, output, switch output, output toggle, usb bluetooth toggle, switch usb bluetooth, toggle usb bluetooth',
+    'toggle output, output, switch output, usb bluetooth toggle, switch usb bluetooth, usb bluetooth',
   ),
   row('&out OUT_USB', 'Prefer USB', 'outputs', 'usb, usb output, use usb, switch to usb, output usb'),
   row(
     '&out OUT_BLE',
     'Prefer Bluetooth',
     'outputs',
-    'ble, bluetooth output, use bluetooth, switch to bluetooth, output bluetooth, output ble',
+    'ble, bluetooth output, use bluetooth, switch to bluetooth, output ble',
   ),
   row(
     '&rgb_ug RGB_TOG',
     'Underglow on or off',
     'underglow',
-    'rgb, underglow, rgb toggle, toggle rgb, underglow toggle, led, leds, lights, toggle underglow, rgb on off, light on off',
+    'rgb, rgb toggle, led, lights, rgb on off, light on off',
     needsUnderglow,
+  ),
+  row('&rgb_ug RGB_ON', 'Underglow on', 'underglow', 'rgb on, led on, lights on', needsUnderglow),
+  row('&rgb_ug RGB_OFF', 'Underglow off', 'underglow', 'rgb off, led off, lights off', needsUnderglow),
+  row(
+    '&rgb_ug RGB_EFS_CMD 1',
+    'Underglow effect 1 (breathe)',
+    'underglow',
+    'breathing, rgb breathe, set effect, select effect, effect number',
+    'Effects: 0 solid, 1 breathe, 2 spectrum, 3 swirl.',
+  ),
+  row(
+    '&rgb_ug RGB_COLOR_HSB(240,100,100)',
+    'Set the underglow color (blue)',
+    'underglow',
+    'set color, rgb set color, solid color, specific color, RGB_COLOR_HSB, RGB_COLOR_HSV',
+    'Hue from 0 to 360, saturation and brightness from 0 to 100.',
   ),
   row(
     '&rgb_ug RGB_BRI',
     'Underglow brighter',
     'underglow',
-    'rgb brighter, underglow brighter, rgb brightness, rgb brightness up, underglow brightness, underglow brightness up, led brightness',
+    'rgb brighter, rgb brightness, rgb brightness up, led brightness',
     needsUnderglow,
   ),
   row(
     '&rgb_ug RGB_BRD',
     'Underglow darker',
     'underglow',
-    'rgb darker, underglow darker, rgb brightness down, underglow brightness down, rgb dimmer, underglow dimmer',
+    'rgb darker, rgb brightness down, rgb dimmer',
     needsUnderglow,
   ),
   row(
     '&rgb_ug RGB_EFF',
     'Next underglow effect',
     'underglow',
-    'rgb effect, underglow effect, next effect, rgb mode, rgb next effect, rgb animation',
+    'rgb effect, next effect, rgb mode, rgb next effect, rgb animation',
     needsUnderglow,
   ),
   row(
@@ -336,7 +391,7 @@ export const phraseTable: readonly PhraseRow[] = [
     '&rgb_ug RGB_HUI',
     'Next underglow color',
     'underglow',
-    'rgb hue, rgb color, underglow color, hue up, change color, rgb hue up',
+    'rgb hue, rgb color, hue up, change color, rgb hue up',
     needsUnderglow,
   ),
   row('&rgb_ug RGB_HUD', 'Previous underglow color', 'underglow', 'hue down, rgb hue down', needsUnderglow),
@@ -360,62 +415,64 @@ export const phraseTable: readonly PhraseRow[] = [
     '&bl BL_TOG',
     'Backlight on or off',
     'backlight',
-    'backlight, backlight toggle, toggle backlight, key light, keyboard backlight',
-    'Needs `CONFIG_ZMK_BACKLIGHT=y`.',
+    'backlight, backlight toggle, key light, keyboard backlight',
+    needsBacklight,
   ),
   row(
     '&bl BL_INC',
     'Backlight brighter',
     'backlight',
     'backlight brighter, backlight up, backlight brightness, backlight increase, backlight brightness up',
-    'Needs `CONFIG_ZMK_BACKLIGHT=y`.',
+    needsBacklight,
   ),
   row(
     '&bl BL_DEC',
     'Backlight darker',
     'backlight',
     'backlight darker, backlight down, backlight dimmer, backlight decrease, backlight brightness down',
-    'Needs `CONFIG_ZMK_BACKLIGHT=y`.',
+    needsBacklight,
+  ),
+  row('&bl BL_ON', 'Backlight on', 'backlight', 'backlight on', needsBacklight),
+  row('&bl BL_OFF', 'Backlight off', 'backlight', 'backlight off', needsBacklight),
+  row('&bl BL_CYCLE', 'Next backlight level', 'backlight', 'backlight cycle, backlight step', needsBacklight),
+  row(
+    '&bl BL_SET 50',
+    'Backlight at 50 %',
+    'backlight',
+    'backlight set, backlight percent, backlight level',
+    needsBacklight,
   ),
   row(
     '&ext_power EP_TOG',
     'External power on or off',
     'power',
-    'external power, ext power, led power, external power toggle, toggle external power, vcc',
+    'external power, ext power, led power, external power toggle, vcc',
   ),
+  row('&ext_power EP_ON', 'External power on', 'power', 'external power on, led power on'),
+  row('&ext_power EP_OFF', 'External power off', 'power', 'external power off, led power off'),
   row(
     '&soft_off',
     'Turn the keyboard off',
     'soft-off',
-    'soft off, turn off keyboard, keyboard off, power off keyboard, shut down keyboard, turn keyboard off',
+    'soft off, turn off keyboard, keyboard off, power off keyboard, shut down keyboard',
     'Needs `CONFIG_ZMK_PM_SOFT_OFF=y`.',
   ),
-  row(
-    '&studio_unlock',
-    'Unlock ZMK Studio',
-    'studio-unlock',
-    'studio unlock, unlock studio, zmk studio, studio, unlock',
-  ),
+  row('&studio_unlock', 'Unlock ZMK Studio', 'studio-unlock', 'studio unlock, zmk studio, unlock'),
   row('&caps_word', 'Caps word', 'caps-word', 'caps word, capsword, capital word'),
   row('&key_repeat', 'Repeat the last key', 'key-repeat', 'key repeat, repeat, repeat key, repeat last key, last key'),
   row('&gresc', 'Grave escape', 'mod-morph', 'grave escape, gresc, escape grave'),
-  row(
-    '&trans',
-    'Transparent: use the layer below',
-    'misc',
-    'transparent, trans, pass through, passthrough, fall through',
-  ),
+  row('&trans', 'Transparent: use the layer below', 'misc', 'transparent, trans, pass through, fall through'),
   row(
     '&none',
     'Nothing',
     'misc',
-    'none, nothing, no op, noop, disable key, empty key, dead key none, no key, disabled, unused key',
+    'none, nothing, no op, disable key, empty key, dead key none, no key, disabled, unused key',
   ),
   row(
     '&mo 1',
     'Layer 1 while held',
     'layers',
-    'layer, momentary layer, layer key, hold layer, switch layer, change layer, fn, fn key, fn layer, raise, lower, hold for layer',
+    'momentary layer, layer key, hold layer, switch layer, change layer, fn key, fn layer, raise, lower',
   ),
   row('&tog 1', 'Layer 1 on or off', 'layers', 'toggle layer, layer toggle, layer lock, lock layer'),
   row(
@@ -424,30 +481,25 @@ export const phraseTable: readonly PhraseRow[] = [
     'layers',
     'to layer, go to layer, switch to layer, default layer, change default layer, base layer',
   ),
-  row(
-    '&lt 1 SPACE',
-    'Layer 1 while held, Space on tap',
-    'layers',
-    'layer tap, tap layer, hold layer tap key, layer tap key',
-  ),
+  row('&lt 1 SPACE', 'Layer 1 while held, Space on tap', 'layers', 'layer tap, hold layer tap key'),
   row('&sl 1', 'Layer 1 for the next key', 'sticky-layer', 'sticky layer, one shot layer, oneshot layer'),
   row(
     '&mt LEFT_SHIFT A',
     'Shift while held, A on tap',
     'mod-tap',
-    'mod tap, modtap, home row mods, home row mod, hold tap, tap hold, dual function, dual role key',
+    'mod tap, home row mods, hold tap, dual function, dual role key',
   ),
   row(
     '&sk LEFT_SHIFT',
     'Shift for the next key',
     'sticky-key',
-    'sticky key, one shot, oneshot, one shot mod, sticky mod, one shot modifier, sticky modifier, sticky',
+    'sticky key, one shot, one shot mod, sticky mod, one shot modifier, sticky modifier',
   ),
   row(
     '&kt LEFT_SHIFT',
     'Hold Shift until pressed again',
     'key-toggle',
-    'key toggle, toggle key, hold key down, lock key down, toggle shift',
+    'key toggle, hold key down, lock key down, toggle shift',
   ),
   row(
     '&inc_dec_kp C_VOL_UP C_VOL_DN',

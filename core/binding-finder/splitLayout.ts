@@ -1,8 +1,10 @@
 import { hostLayouts, type HostLayout } from '#core/host-layouts';
 
-/** French (AZERTY) is called "french" or "azerty", US Dvorak also "dvorak". */
+/** French (AZERTY) is called "french" or "azerty", US Dvorak also "dvorak", US on macOS also "mac". */
 const namesOf = ({ title }: HostLayout): readonly string[] =>
-  [title, title.replace(/^US /, ''), ...title.split(/ ?[()]/)].filter((name) => name.length > 1);
+  [title, title.replace(/^US (?:on )?/, ''), title.replace(/^US on (mac)OS$/, '$1'), ...title.split(/ ?[()]/)].filter(
+    (name) => name.length > 1,
+  );
 
 /** Long names first, because "swiss german" ends in "german". If several layouts share a name, the first one is used. */
 const namedLayouts = hostLayouts

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBehavior, findConstant } from '#core/firmware';
+import { behaviors, constantName, constants, findBehavior, findConstant } from '#core/firmware';
 import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
 import { phraseTable } from './phrases.ts';
 import { qmkNames } from '#core/firmware/qmk';
@@ -10,7 +10,8 @@ test.each([...new Set(bindings)])('%s is a valid binding', (binding) => {
   const [label = '', ...cells] = binding.split(' ');
   expect(findBehavior(label)?.label).toBe(label);
   for (const cell of cells) {
-    const isKnown = /^\d+$/.test(cell) || encodeKeyCode(cell).ok || findConstant(cell) !== undefined;
+    const isKnown =
+      /^\d+$/.test(cell) || encodeKeyCode(cell).ok || findConstant(cell.replace(/\(.*/, '')) !== undefined;
     expect(isKnown, `${cell} in ${binding}`).toBe(true);
   }
 });
@@ -24,4 +25,18 @@ test('every QMK name without an equivalent has a note and a page to read', () =>
 test('no QMK name is listed twice', () => {
   const names = qmkNames.flatMap((row) => row.names);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every behavior and every constant for a binding can be found', () => {
+  const inTable = phraseTable.flatMap(({ binding, phrases }) => [...binding.split(' '), ...phrases]);
+  const known = new Set(inTable.map((name) => name.replace(/\(.*/, '')));
+  const prefixes = behaviors.flatMap((behavior) => behavior.constants ?? []);
+  const usable = constants.filter(
+    ({ name, fills }) => fills !== 'arguments' && prefixes.some((prefix) => name.startsWith(prefix)),
+  );
+  const missing = usable.filter((row) => !known.has(constantName(row)) && !known.has(row.sameAs ?? ''));
+  expect(missing.map(constantName)).toEqual([]);
+  // The table has key codes for &kp, and macro controls only work inside a macro.
+  const labels = behaviors.map(({ label }) => label).filter((label) => !/^&(?:kp$|macro_)/.test(label));
+  expect(labels.filter((label) => !known.has(label))).toEqual([]);
 });

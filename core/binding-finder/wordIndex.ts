@@ -14,8 +14,11 @@ type Entry = Readonly<{
   code?: FindableCode;
   row?: PhraseRow;
   title: readonly string[];
-  names: readonly string[];
+  /** The words of each name or phrase. */
+  names: readonly (readonly string[])[];
   does: readonly string[];
+  /** The words of the title and all names. */
+  words: readonly string[];
   /** Added to the score. */
   bonus: number;
 }>;
@@ -31,19 +34,22 @@ function entriesOf(codes: readonly FindableCode[]): readonly Entry[] {
   const fromCodes = codes.map((code) => ({
     code,
     title: wordsOf(code.title),
-    names: [...code.names, ...code.qmk].flatMap((name) => wordsOf(name.replace(/^[KC]C?_/, ''))),
+    names: [...code.names, ...code.qmk].map((name) => wordsOf(name.replace(/^[KC]C?_/, ''))),
     does: wordsOf(code.does),
     bonus: bonusOf(code),
   }));
   const fromRows = phraseTable.map((row) => ({
     row,
     title: wordsOf(row.title ?? ''),
-    names: row.phrases.flatMap(wordsOf),
+    names: row.phrases.map(significantWords),
     does: [],
     bonus: 0,
   }));
-  return [...fromCodes, ...fromRows];
+  return [...fromCodes, ...fromRows].map((entry) => ({ ...entry, words: [entry.title, ...entry.names].flat() }));
 }
+
+/** With at least this score, the words are the title, in any order. */
+export const titleScore = 75;
 
 /** With at least this score, the words are in names or titles, not only in a description. */
 export const namesScore = 35;
@@ -51,20 +57,32 @@ export const namesScore = 35;
 const hasWordStartingWith = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start));
 
 function scoreEntry(entry: Entry, query: readonly string[]): number {
-  const { title, names, does } = entry;
+  const { title, words, does } = entry;
   const inTitle = query.filter((word) => title.includes(word)).length;
   if (inTitle === query.length) return 80 - 4 * (title.length - query.length);
-  const all = [...title, ...names];
-  if (query.every((word) => all.includes(word))) return 60 - title.length + 2 * inTitle;
+  if (query.every((word) => words.includes(word))) return 60 - title.length + 2 * inTitle;
   // The reader may still be typing, so the start of a word is enough.
-  if (query.every((word) => hasWordStartingWith(all, word))) return 45 - title.length + 2 * inTitle;
-  if (query.every((word) => hasWordStartingWith([...all, ...does], word))) return 25 - title.length + 2 * inTitle;
+  if (query.every((word) => hasWordStartingWith(words, word))) return 45 - title.length + 2 * inTitle;
+  if (query.every((word) => hasWordStartingWith([...words, ...does], word))) return 25 - title.length + 2 * inTitle;
   return 0;
 }
 
-function rank(entries: readonly Entry[], query: readonly string[]): readonly Candidate[] {
+/** For queries with words that no entry has: how many words of the title or of one name they contain, if most. */
+function scorePart({ title, names }: Entry, query: readonly string[]): number {
+  const scores = [title, ...names].map((name) => {
+    const found = name.filter((word) => query.includes(word)).length;
+    return found > query.length / 2 ? 10 * found - 6 * (name.length - found) : 0;
+  });
+  return Math.max(...scores);
+}
+
+function rank(
+  entries: readonly Entry[],
+  query: readonly string[],
+  score: (entry: Entry, query: readonly string[]) => number = scoreEntry,
+): readonly Candidate[] {
   return entries
-    .map((entry) => ({ ...entry, score: scoreEntry(entry, query) }))
+    .map((entry) => ({ ...entry, score: score(entry, query) }))
     .filter(({ score }) => score > 0)
     .map((entry) => ({ ...entry, score: entry.score + entry.bonus }))
     .toSorted((a, b) => b.score - a.score);
@@ -72,7 +90,10 @@ function rank(entries: readonly Entry[], query: readonly string[]): readonly Can
 
 /** Searches key codes and the phrase table by words. */
 type WordIndex = Readonly<{
-  /** Everything that contains all words of the query, best first. If nothing does, typos are corrected. */
+  /**
+   * Everything that contains all words of the query, best first. If nothing does, typos are corrected, then the query is
+   * read as one word, and then some words may be missing.
+   */
   rank: (text: string) => readonly Candidate[];
   /** Replaces each unknown word by the most similar known word. */
   correct: (words: readonly string[]) => readonly string[];
@@ -80,7 +101,7 @@ type WordIndex = Readonly<{
 
 export function indexWords(codes: readonly FindableCode[]): WordIndex {
   const entries = entriesOf(codes);
-  const vocabulary = [...new Set(entries.flatMap(({ title, names }) => [...title, ...names]))];
+  const vocabulary = [...new Set(entries.flatMap(({ words }) => words))];
   const correct = (words: readonly string[]) =>
     words.map((word) =>
       hasWordStartingWith(vocabulary, word) ? word : (vocabulary.find((known) => isTypo(word, known)) ?? word),
@@ -90,8 +111,12 @@ export function indexWords(codes: readonly FindableCode[]): WordIndex {
     rank: (text) => {
       const query = significantWords(text);
       if (query.length === 0) return [];
-      const found = rank(entries, query);
-      return found.length > 0 ? found : rank(entries, correct(query));
+      const corrected = correct(query);
+      for (const words of [query, corrected, correct([query.join('')])]) {
+        const found = rank(entries, words);
+        if (found.length > 0) return found;
+      }
+      return rank(entries, corrected, scorePart);
     },
   };
 }

@@ -8,6 +8,7 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
     'page pg',
     'control ctrl ctl',
     'previous prev',
+    'next another',
     'track song',
     'bluetooth bt',
     'brightness bright',
@@ -19,6 +20,9 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
     'equal equals',
     'parenthesis paren',
     'rgb underglow',
+    'color colour',
+    'profile device host',
+    'clear forget',
     'toggle tog',
     'fullscreen full-screen',
   ].flatMap((line) => {
@@ -49,6 +53,14 @@ const stopWords = new Set([
   'send',
   'symbol',
   'character',
+  'with',
+  'or',
+  'letter',
+  'of',
+  'put',
+  'want',
+  'please',
+  'your',
 ]);
 
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);

@@ -121,7 +121,19 @@ export const qmkNames: readonly QmkName[] = [
     'config/system#hid',
   ),
   row(
-    'CG_TOGG AG_TOGG CG_SWAP AG_SWAP MAGIC_TOGGLE_CTL_GUI',
+    'MS_ACL0 MS_ACL1 MS_ACL2 KC_ACL0 KC_ACL1 KC_ACL2',
+    '',
+    'Give another speed with `&mmv MOVE_X(200)`, or slow it down with an input processor.',
+    'keymaps/behaviors/mouse-emulation',
+  ),
+  row(
+    'MC_0 MC_1 MC_2 MC_3 QK_MACRO_0 QK_MACRO_1 MACRO00 MACRO01',
+    '',
+    'Define a macro in the keymap, and use its label.',
+    'keymaps/behaviors/macros',
+  ),
+  row(
+    'CG_TOGG AG_TOGG CG_SWAP AG_SWAP MAGIC_TOGGLE_CTL_GUI CL_SWAP MAGIC_SWAP_CONTROL_CAPS_LOCK',
     '',
     'There’s no swap at run time. Put the swapped keys on a layer.',
     'keymaps/modifiers#mac-and-windows',
