@@ -9,6 +9,7 @@ import {
   characterKeys,
   waysToType,
 } from './index.ts';
+import { worksOnWindows } from './worksOnWindows.ts';
 
 function type(id: string, character: string): string | undefined {
   const layout = findHostLayout(id);
@@ -49,7 +50,11 @@ test.each([
   ['norwegian', 'ø', 'SEMI'],
   ['swiss-german', 'ö', 'SEMI'],
   ['swiss-french', 'é', 'SEMI'],
+  ['swiss-german', '|', 'RA(N7)'],
+  ['italian', '{', 'LS(RA(LBKT))'],
   ['belgian', '@', 'RA(N2)'],
+  ['belgian', '\\', 'RA(NUBS)'],
+  ['czech', '@', 'RA(V)'],
   ['polish', 'ł', 'RA(L)'],
   ['czech', 'ř', 'N5'],
   ['hungarian', 'ő', 'LBKT'],
@@ -75,6 +80,16 @@ describe.each(hostLayouts.map((layout) => [layout.title, layout] as const))('lay
       }
     }
   });
+});
+
+test('every exception for Windows also types the character on Linux', () => {
+  for (const layout of hostLayouts) {
+    for (const [character, press] of worksOnWindows(layout.id)) {
+      const key = characterKeys.findIndex(({ code }) => press.includes(`(${code})`));
+      const level = press.startsWith('LS(') ? 3 : 2;
+      expect([...(layout.keys[key] ?? '')][level], `${layout.id}: ${press}`).toBe(character);
+    }
+  }
 });
 
 test('layout ids are unique', () => {

@@ -1,5 +1,6 @@
 import { characterKeys } from './characterKeys.ts';
 import type { HostLayout } from './types.ts';
+import { worksOnWindows } from './worksOnWindows.ts';
 
 /** Key codes for `&kp` to press one after the other. If there are several, all but the last are dead keys. */
 export type Presses = readonly string[];
@@ -20,9 +21,6 @@ const deadKeyBeforeSpace: Readonly<Record<string, string>> = {
   '˛': '\u0328',
 };
 
-/** What Linux adds to many layouts with AltGr. If another key types it too, that one also works on Windows. */
-const addedByLinux: Readonly<Record<string, string>> = { N7: '{', N8: '[', N9: ']', N0: '}', Q: '@' };
-
 /** Cache: for each layout, the simplest single key code for each character and dead key. */
 const pressesByLayout = new WeakMap<HostLayout, ReadonlyMap<string, string>>();
 
@@ -36,15 +34,13 @@ function singlePresses(layout: HostLayout): ReadonlyMap<string, string> {
     (code: string) => `${third}(${code})`,
     (code: string) => `LS(${third}(${code}))`,
   ];
-  const presses = new Map<string, string>();
+  const presses = new Map<string, string>(worksOnWindows(layout.id));
   for (const [level, press] of modifierLevels.entries()) {
     characterKeys.forEach(({ code }, index) => {
       // US keyboards have no extra key next to left Shift, and a different one above Enter.
       if (layout.ansi && code === 'NUBS') return;
       const character = [...(layout.keys[index] ?? '')][level];
       if (!character || character === '␀' || presses.has(character)) return;
-      const onAltGr = layout.keys.filter((key) => [...key][2] === character);
-      if (level === 2 && addedByLinux[code] === character && onAltGr.length > 1) return;
       presses.set(character, press(layout.ansi && code === 'NUHS' ? 'BSLH' : code));
     });
   }
