@@ -20,6 +20,15 @@ export const logRules: readonly LogRule[] = [
     example: "No board named 'nice_nano_v3' found.",
   },
   {
+    id: 'board-variant',
+    pattern: /The selected board is not set up for ZMK/,
+    cause: "On main, this board's plain name is Zephyr's own board, where USB and Bluetooth are off.",
+    fix: 'Add //zmk to the name after board:, such as xiao_ble//zmk, or go back to v0.3.',
+    docs: before,
+    example:
+      '##[error]The selected board is not set up for ZMK and there is a ZMK variant available. See https://zmk.dev/blog/2025/12/09/zephyr-4-1#zmk-board-variant.',
+  },
+  {
     id: 'shield',
     pattern: /No shield named '?"?([\w-]+)|Invalid SHIELD/,
     cause: "There's no shield with this name.",
