@@ -184,7 +184,7 @@ proves(
     await page.getByRole('tab', { name: 'Linux' }).first().click();
     await expect(page.getByRole('tabpanel', { name: 'Linux' }).first()).toBeVisible();
     await goTo(page, '/keymap-upgrader');
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Keymap Upgrader');
     await page.keyboard.press('Control+k');
     await expect(page.locator('.search-input')).toBeVisible();
     expect(warnings.filter((text) => text.includes('browser storage is not available'))).toHaveLength(1);
