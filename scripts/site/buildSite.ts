@@ -39,7 +39,8 @@ export async function buildSite({ root, always = false, args = [], env = process
   }
   return withBuildLock(root, async (addProcess) => {
     const started = performance.now();
-    fs.rmSync(next, { recursive: true, force: true });
+    // In the second folder, Docusaurus would leave the data of pages that are gone.
+    for (const folder of [next, path.join(root, '.docusaurus')]) fs.rmSync(folder, { recursive: true, force: true });
     console.log('Building the site …');
     await docusaurus(root, ['build', '--config', compileConfig(root), '--out-dir', next, ...args], env, addProcess);
     if (!fs.existsSync(next)) {

@@ -6,14 +6,17 @@ import { UserError } from '../userError.ts';
 const external = ['@docusaurus/*', 'esbuild'];
 
 /**
- * Bundles the configuration and all plugins into one file and returns its path. Docusaurus could read the TypeScript itself,
+ * Bundles a configuration and all plugins into one file and returns its path. Docusaurus could read the TypeScript itself,
  * but compiles it file by file with Babel, which makes a first build two seconds slower.
  */
-export function compileConfig(root: string): string {
-  const outfile = path.join(root, '.cache', 'docusaurus.config.cjs');
+export function compileConfig(
+  root: string,
+  config = 'docusaurus.config.ts',
+  outfile = path.join(root, '.cache', 'docusaurus.config.cjs'),
+): string {
   try {
     buildSync({
-      entryPoints: [path.join(root, 'docusaurus.config.ts')],
+      entryPoints: [path.join(root, config)],
       bundle: true,
       outfile,
       platform: 'node',

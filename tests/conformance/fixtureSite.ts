@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { compileConfig } from '../../scripts/site/compileConfig.ts';
+import { nodeFlags, spawnDocusaurus } from '../../scripts/site/docusaurus.ts';
 import { fingerprint } from '../../scripts/site/fingerprint.ts';
 
 /** The result of building a fixture site: whether it succeeded, what it printed, and where the site is. */
@@ -11,13 +12,12 @@ export type FixtureName = 'chrome' | 'faults' | 'broken-link' | 'hosted';
 export const fixtureNames: readonly FixtureName[] = ['chrome', 'faults', 'broken-link', 'hosted'];
 
 const root = process.cwd();
-const sources = path.join(root, 'tests/conformance/fixtures');
-export const outputs = path.join(root, '.cache/fixtures');
-const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const shared = ['src', 'runtime', 'plugins', 'site', 'core', 'static', 'node_modules', 'package.json', 'tsconfig.json'];
+const sources = 'tests/conformance/fixtures';
+const outputs = path.join(root, '.cache/fixtures');
+const shared = ['src', 'runtime', 'plugins', 'core', 'static', 'node_modules', 'package.json', 'tsconfig.json'];
 
 /** A hash of everything that the fixture sites are built from. */
-export const stampOf = (): string => fingerprint(root, {}) + fingerprint(sources, {});
+const stampOf = (): string => fingerprint(root, {}) + fingerprint(path.join(root, sources), {});
 
 /** Builds a fixture site, unless nothing changed since the last build. */
 export async function buildFixture(name: FixtureName): Promise<Fixture> {
@@ -31,11 +31,15 @@ export async function buildFixture(name: FixtureName): Promise<Fixture> {
   fs.mkdirSync(folder, { recursive: true });
   for (const file of shared) fs.symlinkSync(path.join(root, file), path.join(folder, file));
   for (const content of ['docs', 'pages']) {
-    const source = path.join(sources, name, content);
+    const source = path.join(root, sources, name, content);
     if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, content), { recursive: true });
   }
-  const config = path.join(sources, name, 'docusaurus.config.ts');
-  const { code, output } = await runNode([program, 'build', folder, '--config', config, '--locale', 'en']);
+  const config = compileConfig(
+    root,
+    `${sources}/${name}/docusaurus.config.ts`,
+    path.join(folder, 'docusaurus.config.cjs'),
+  );
+  const { code, output } = await docusaurus(['build', folder, '--config', config, '--locale', 'en']);
   const fixture: Fixture = { built: code === 0, log: output, folder: path.join(folder, 'build') };
   fs.writeFileSync(resultFile, JSON.stringify({ ...fixture, stamp }));
   return fixture;
@@ -53,14 +57,14 @@ function read(file: string): (Fixture & Readonly<{ stamp: string }>) | undefined
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Fixture & { stamp: string };
 }
 
-/** Runs Node.js in the project's folder and captures its output. */
-export function runNode(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...more };
+/** Runs Docusaurus and captures its output. */
+function docusaurus(args: readonly string[]) {
+  const env = { ...process.env, FORCE_COLOR: '0' };
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnDocusaurus(root, args, nodeFlags, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString('utf8') }));
   });

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { outputs, runNode, stampOf } from './fixtureSite.ts';
 
 /** An item of the docs sidebar, as pages get it. */
 export type SidebarItem =
@@ -41,19 +40,8 @@ export type SiteData = Readonly<{
   posts: readonly Post[];
 }>;
 
-const folder = path.join(outputs, 'site');
-const stampFile = path.join(outputs, 'site.stamp');
-
-/** Has Docusaurus load the site, unless nothing changed since the last time. */
-export async function loadSiteData(): Promise<void> {
-  const stamp = stampOf();
-  if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return;
-  fs.rmSync(folder, { recursive: true, force: true });
-  const env = { DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(process.cwd(), folder) };
-  const { code, output } = await runNode(['--import', 'tsx', 'tests/conformance/loadSite.mts'], env);
-  if (code !== 0) throw new Error(`The site could not be loaded:\n${output}`);
-  fs.writeFileSync(stampFile, stamp);
-}
+/** Where Docusaurus puts them while it builds the site. */
+const folder = path.join(process.cwd(), '.docusaurus');
 
 export function siteData(): SiteData {
   const docs = 'docusaurus-plugin-content-docs';
