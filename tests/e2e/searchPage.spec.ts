@@ -88,25 +88,18 @@ async function scrollFarDown(page: Page) {
 }
 const topOf = (result: Locator) => result.evaluate((item) => Math.round(item.getBoundingClientRect().top));
 
-test('Back restores the length of the list and the scroll position', async ({ page }) => {
+test('Back and a reload restore the length of the list and the scroll position, and a new visit starts at the top', async ({
+  page,
+}) => {
   const { result, top } = await scrollFarDown(page);
   await result.getByRole('link').click();
   await expect(page).not.toHaveURL(/\/search/);
   await expect(page.locator('h1')).not.toHaveText(/^Search results/);
-  await page.goBack();
-  await expect(result).toBeInViewport();
-  expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
-});
-
-test('a reload also restores them', async ({ page }) => {
-  const { result, top } = await scrollFarDown(page);
-  await page.reload();
-  await expect(result).toBeInViewport();
-  expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
-});
-
-test('a new visit starts at the top', async ({ page }) => {
-  await scrollFarDown(page);
+  for (const restore of [() => page.goBack(), () => page.reload()]) {
+    await restore();
+    await expect(result).toBeInViewport();
+    expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
+  }
   // Going to the same address again would be a reload.
   await page.goto('/docs');
   await page.goto('/search?q=keyboard');
