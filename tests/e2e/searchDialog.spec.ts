@@ -125,25 +125,6 @@ test.describe('opening and closing', () => {
     await page.mouse.click(5, 300);
     await expect(dialog.box).toBeHidden();
   });
-
-  test('a slash typed into a field is a slash', async ({ dialog, page }) => {
-    await dialog.visit('/search');
-    await page.locator('main input[type=search]').press('/');
-    await expect(page.locator('main input[type=search]')).toHaveValue('/');
-    await expect(dialog.box).toBeHidden();
-  });
-
-  for (const [platform, keys] of [
-    ['Linux x86_64', 'Ctrl K'],
-    ['MacIntel', '⌘ K'],
-  ] as const) {
-    test(`the button shows ${keys} on ${platform}`, async ({ dialog, page }) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', { get: () => value }), platform);
-      await dialog.visit();
-      const shown = dialog.button.locator('xpath=..').locator('kbd:visible');
-      await expect(shown).toHaveText(keys.split(' '));
-    });
-  }
 });
 
 test.describe('results', () => {
@@ -233,21 +214,6 @@ test.describe('results', () => {
 });
 
 test.describe('recent searches', () => {
-  test('show seven if there are no favorites', async ({ dialog }) => {
-    await dialog.remember('RECENT', 9);
-    await dialog.open();
-    await expect(dialog.box.getByText('Recent', { exact: true })).toBeVisible();
-    await expect(dialog.hits).toHaveCount(7);
-  });
-
-  test('show four next to ten favorites', async ({ dialog }) => {
-    await dialog.remember('RECENT', 9);
-    await dialog.remember('FAVORITE', 12);
-    await dialog.open();
-    await expect(dialog.hits.filter({ hasText: 'RECENT' })).toHaveCount(4);
-    await expect(dialog.hits.filter({ hasText: 'FAVORITE' })).toHaveCount(10);
-  });
-
   for (const how of ['key', 'click'] as const) {
     test(`have one entry for a section chosen by ${how}`, async ({ dialog, page }) => {
       await dialog.open();

@@ -3,7 +3,6 @@ import { startReact } from './startReact';
 
 /** The files of the search index. */
 export const indexFiles = '**/assets/search/*.bin';
-const storedIn = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__zmkfirmware`;
 
 /** The search dialog, found by roles and text where possible, and by class names elsewhere. */
 export class SearchDialog {
@@ -37,23 +36,6 @@ export class SearchDialog {
     await this.page.keyboard.press('Control+k');
     await this.input.waitFor();
     return this;
-  }
-
-  /** Stores searches as an earlier visit would have, before the page loads. */
-  async remember(kind: 'RECENT' | 'FAVORITE', count: number): Promise<void> {
-    const searches = Array.from({ length: count }, (_, at) => ({
-      objectID: `/docs/faq#${kind}${at}`,
-      url: `/docs/faq#${kind}${at}`,
-      url_without_anchor: '/docs/faq',
-      anchor: `${kind}${at}`,
-      type: 'lvl2',
-      content: null,
-      hierarchy: { lvl0: 'FAQ', lvl1: 'FAQ', lvl2: `${kind} ${at}`, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-    }));
-    await this.page.addInitScript(
-      ([key = '', value = '']) => localStorage.setItem(key, value),
-      [storedIn(kind), JSON.stringify(searches)],
-    );
   }
 }
 
