@@ -32,7 +32,12 @@ proves("On navigation, the next page's code is preloaded first.", async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-proves('If that fails, the whole page reloads and a warning is logged.', async ({ page }) => {
+const preloadFailure = [
+  'If that fails, the whole page reloads and a warning is logged.',
+  'Route preload failure | Warning logged, page reloads',
+];
+
+proves(preloadFailure, async ({ page }) => {
   await open(page);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
