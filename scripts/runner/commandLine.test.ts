@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { commandLine, withProgramsOf } from './commandLine.ts';
+import { commandLine } from './commandLine.ts';
 
 it('starts Node.js itself without a shell, wherever it is installed', () => {
   const expected = { program: process.execPath, args: ['a b.mts'], shell: false };
@@ -16,15 +15,4 @@ it('starts other programs through the shell on Windows, quoted, and directly els
     shell: true,
   });
   expect(commandLine(command, 'linux')).toEqual({ program: 'vitest', args: command.slice(1), shell: false });
-});
-
-it.each(['PATH', 'Path'])('puts the folder first in %s', (name) => {
-  expect(withProgramsOf('bin', { [name]: 'windows', HOME: 'me' })).toEqual({
-    [name]: ['bin', 'windows'].join(path.delimiter),
-    HOME: 'me',
-  });
-});
-
-it('works without a PATH', () => {
-  expect(withProgramsOf('bin', {})).toEqual({ PATH: 'bin' });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { commandLine, withProgramsOf } from './commandLine.ts';
+import { commandLine } from './commandLine.ts';
 import type { Step, StepResult } from './step.ts';
 import { tally } from './tally.ts';
 
@@ -22,7 +22,7 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
   const { code, output } = await spawnCaptured(program, args, {
     cwd: root,
     env: {
-      ...withProgramsOf(path.join(root, 'node_modules', '.bin'), env),
+      ...env,
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
       STEP_REPORT: report,
       STEP_NOTE: note,
