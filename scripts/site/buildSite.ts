@@ -6,7 +6,6 @@ import { compileConfig } from './compileConfig.ts';
 import { compressFolder } from './compress.ts';
 import { nodeFlags, spawnDocusaurus } from './docusaurus.ts';
 import { fingerprint } from './fingerprint.ts';
-import { swapFolder } from './swapFolder.ts';
 
 /** A file in the built site with the fingerprint of what it was built from. */
 const stampName = '.built-from';
@@ -53,6 +52,15 @@ export async function buildSite({ root, always = false, args = [], env = process
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return site;
   });
+}
+
+/** Replaces the folder `current` with `next`, so that the server always finds a complete one. */
+function swapFolder(next: string, current: string): void {
+  const old = `${next}.old`;
+  fs.rmSync(old, { recursive: true, force: true });
+  if (fs.existsSync(current)) fs.renameSync(current, old);
+  fs.renameSync(next, current);
+  fs.rmSync(old, { recursive: true, force: true });
 }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
