@@ -34,7 +34,7 @@ function bundleModule(siteDir: string, file: string, provider: EmbeddedProvider 
   return bundle(siteDir, file, { format: 'esm', define: { ...define, 'process.env.NODE_ENV': '"production"' } });
 }
 
-/** `id` is the name of the index (see inputHash.ts). */
+/** `id` is in the names of the index files. */
 export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bundle & { provider: EmbeddedProvider } {
   const worker = bundle(siteDir, 'Search/worker.ts', { format: 'iife' });
   const workerFile = named('worker', worker);

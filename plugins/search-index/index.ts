@@ -6,7 +6,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedProvider, providerOrigin, type EmbeddedProvider } from '#core/search/provider';
 import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 import { bundleEmbedded, bundleHosted, dialogStyles } from './bundleDialog.ts';
-import { inputHash } from './inputHash.ts';
 import type { IndexTask } from './writeIndex.ts';
 
 function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
@@ -15,6 +14,12 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
     fs.writeFileSync(path.join(folder, file), text);
   }
 }
+
+/**
+ * A part of the index's file names that changes with the sources. It can't be a hash of the index, because the browser's code
+ * needs it before there are pages to index. scripts/site/buildSite.ts sets the variable.
+ */
+const indexId = () => (process.env.SITE_FINGERPRINT ?? Date.now().toString(16)).slice(0, 10);
 
 let finish: ((outDir: string) => Promise<void>) | undefined;
 
@@ -26,7 +31,7 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
   const hosted = hostedProvider(process.env);
   const bundle = hosted
     ? { ...bundleHosted(siteDir, baseUrl, hosted), provider: hosted }
-    : bundleEmbedded(siteDir, baseUrl, inputHash(siteDir));
+    : bundleEmbedded(siteDir, baseUrl, indexId());
 
   /** Reads the pages in one folder and writes the index into another. Runs as a separate process during the build. */
   async function index({ outlineUrl, textsUrl }: EmbeddedProvider, pagesDir: string, outDir: string): Promise<void> {

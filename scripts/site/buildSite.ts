@@ -41,7 +41,13 @@ export async function buildSite({ root, always = false, args = [], env = process
     // In the second folder, Docusaurus would leave the data of pages that are gone.
     for (const folder of [next, path.join(root, '.docusaurus')]) fs.rmSync(folder, { recursive: true, force: true });
     console.log('Building the site …');
-    await docusaurus(root, ['build', '--config', compileConfig(root), '--out-dir', next, ...args], env, addProcess);
+    await docusaurus(
+      root,
+      ['build', '--config', compileConfig(root), '--out-dir', next, ...args],
+      // For the names of the search index (plugins/search-index).
+      { ...env, SITE_FINGERPRINT: stamp },
+      addProcess,
+    );
     if (!fs.existsSync(next)) {
       throw new UserError(`No site was built, because of the arguments: ${args.join(' ')}. Build it without them.`);
     }
