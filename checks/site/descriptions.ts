@@ -26,7 +26,7 @@ function repeated(pages: readonly Page[], read: (page: Page) => string | undefin
   });
 }
 
-/** Every page has a unique title and description, and the metadata for sharing. */
+/** Every page has a unique title, a description, and the metadata for sharing. checks/content/frontMatter.ts compares descriptions. */
 export const descriptions: Check<BuiltSite> = {
   name: 'titles and descriptions',
   run: (site) => {
@@ -52,18 +52,11 @@ export const descriptions: Check<BuiltSite> = {
       fix: 'Say what makes the two different. Tabs and search results only show the title.',
     }));
     const written = site.pages.filter(({ source }) => source !== undefined);
-    const sameDescription = repeated(written, (page) => meta(page, 'description')).map(
-      ({ page, earlier }): Finding => ({
-        ...placeOf(site, page, 'description:'),
-        fault: `${earlier.route} has the same description.`,
-        fix: 'Say what makes this page different.',
-      }),
-    );
     const sameImage = repeated(written, (page) => meta(page, 'og:image')).map(({ page, earlier, value }): Finding => ({
       ...placeOf(site, page, 'image:'),
       fault: `${earlier.route} has the same picture for sharing, ${value}.`,
       fix: 'Leave image out of the front matter. Then plugins/social-cards draws one with the title.',
     }));
-    return [...missing, ...untitled, ...sameTitle, ...sameDescription, ...sameImage];
+    return [...missing, ...untitled, ...sameTitle, ...sameImage];
   },
 };
