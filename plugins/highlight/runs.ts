@@ -14,10 +14,9 @@ type TokenNode = Readonly<{
  * else is plain text, because an element for each bracket would double the size of a page with many samples.
  */
 export const kinds: readonly string[] = [
-  ...['comment', 'keyword', 'boolean', 'attribute', 'builtin', 'string', 'char', 'url', 'number', 'constant'],
-  ...['label', 'variable', 'parameter', 'reference', 'function', 'macro', 'node', 'class-name', 'type'],
-  ...['property', 'key', 'atrule', 'attr-name', 'operator', 'preprocessor', 'directive', 'important'],
-  ...['inserted-sign', 'deleted-sign'],
+  ...['comment', 'keyword', 'boolean', 'attribute', 'string', 'char', 'number', 'constant', 'label', 'variable'],
+  ...['parameter', 'reference', 'function', 'node', 'class-name', 'property', 'atrule', 'operator', 'preprocessor'],
+  ...['directive', 'important', 'inserted-sign', 'deleted-sign'],
 ];
 
 function kindOf({ properties }: TokenNode): string | undefined {
