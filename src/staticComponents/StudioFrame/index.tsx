@@ -31,7 +31,6 @@ type ByteGroup = Readonly<{
 /** Draws a frame as it's sent: each byte, its escapes, and what it means. */
 export default function StudioFrame({ payload: text, message, title }: Props): ReactElement {
   const payload = parseHex(text);
-  if (!payload) throw new Error(`<StudioFrame>: "${text}" isn't a sequence of bytes such as "08 AB 01".`);
   const groups = message
     ? explain(payload, message)
     : payload.map((byte): ByteGroup => ({ kind: 'plain', payload: [byte], text: 'payload' }));
@@ -49,16 +48,13 @@ export default function StudioFrame({ payload: text, message, title }: Props): R
   );
 }
 
-function explain(payload: readonly number[], message: string): readonly ByteGroup[] {
-  const explanation = explainMessage(payload, message);
-  if (!explanation.ok) throw new Error(`<StudioFrame>: ${explanation.reason}.`);
-  return explanation.segments.map(({ kind, start, end, text }) => ({
+const explain = (payload: readonly number[], message: string): readonly ByteGroup[] =>
+  explainMessage(payload, message).map(({ kind, start, end, text }) => ({
     kind,
     payload: payload.slice(start, end),
     text,
     ...(kind === 'key' && { note: `field ${(payload[start] ?? 0) >> 3}` }),
   }));
-}
 
 function End({ byte, text }: Readonly<{ byte: number; text: string }>): ReactElement {
   return (
