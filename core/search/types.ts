@@ -95,27 +95,23 @@ export type SearchRequest = Readonly<{
   facetFilters?: string | ReadonlyArray<string | readonly string[]>;
 }>;
 
-export type MatchLevel = 'none' | 'partial' | 'full';
-export type Highlighted = Readonly<{ value: string; matchLevel: MatchLevel; matchedWords: readonly string[] }>;
-export type Snippet = Readonly<{ value: string; matchLevel: MatchLevel }>;
-type Levels<Value> = Readonly<Partial<Record<keyof Hierarchy, Value>>>;
+export type Highlighted = Readonly<{ value: string }>;
+type Levels = Readonly<Partial<Record<keyof Hierarchy, Highlighted>>>;
 
+/** A record with highlighted matches. Snippets are shortened. */
 export type SearchHit = SearchRecord &
   Readonly<{
-    _highlightResult: Readonly<{ hierarchy: Levels<Highlighted>; content?: Highlighted }>;
-    _snippetResult: Readonly<{ hierarchy: Levels<Snippet>; content?: Snippet }>;
+    _highlightResult: Readonly<{ hierarchy: Levels }>;
+    _snippetResult: Readonly<{ hierarchy: Levels; content?: Highlighted }>;
   }>;
 
+/** What we read of the provider's response. */
 export type SearchResult = Readonly<{
-  index: string;
   query: string;
-  queryID: string;
+  /** Only from the hosted provider. */
+  queryID?: string;
   hits: readonly SearchHit[];
   nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  processingTimeMS: number;
   /** Our addition: queries to try instead if there are no hits. */
   suggestions?: readonly string[];
   /** Our addition: true if the texts weren't loaded yet, so there may be more hits. */

@@ -24,15 +24,9 @@ export function answer(index: SearchIndex, request: SearchRequest): SearchResult
     accepts,
   });
   return {
-    index: request.indexName,
     query,
-    queryID: queryId(request.indexName + query),
     hits,
     nbHits: total,
-    page,
-    nbPages: Math.ceil(total / hitsPerPage),
-    hitsPerPage,
-    processingTimeMS: 0,
     suggestions: total === 0 && query.trim() !== '' ? suggest(index.pages, query) : [],
     isPartial: !index.hasTexts,
   };
@@ -56,15 +50,4 @@ function facetFilter(
     ),
   );
   return (page) => passes[page] ?? false;
-}
-
-/** 32 hex digits derived from the query, in place of the provider's per-request id. */
-function queryId(text: string): string {
-  let id = '';
-  for (let round = 0; round < 4; round += 1) {
-    let hash = 0x811c9dc5 ^ round;
-    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    id += (hash >>> 0).toString(16).padStart(8, '0');
-  }
-  return id;
 }

@@ -1,7 +1,7 @@
 import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import { addTo } from '../multimap.ts';
 import type { Clause } from '../query/index.ts';
-import type { Highlighted, MatchLevel, Snippet } from '../types.ts';
+import type { Highlighted } from '../types.ts';
 import { isWord, segmentsOf, termsOf } from '../words/index.ts';
 
 export type Tags = Readonly<{ pre: string; post: string; ellipsis: string }>;
@@ -10,7 +10,7 @@ export type Tags = Readonly<{ pre: string; post: string; ellipsis: string }>;
 export type Highlighter = Readonly<{
   highlight(text: string): Highlighted;
   /** The part of the text with the most matches, at most `words` words long. */
-  snippet(text: string, words: number): Snippet;
+  snippet(text: string, words: number): Highlighted;
 }>;
 
 /** The segments of a text. `words` are the indexes of those that are words. */
@@ -35,7 +35,6 @@ function cachedSplitText(index: SearchIndex): (text: string) => SplitText {
 
 /** What to highlight, and how. */
 type Marking = Readonly<{
-  clauses: readonly Clause[];
   /** The clauses that each surface matches, by their indexes. */
   clausesOf: ReadonlyMap<string, readonly number[]>;
   /** What was typed for each clause, without a leading `&`. */
@@ -43,15 +42,12 @@ type Marking = Readonly<{
   tags: Tags;
 }>;
 
-/** Only these clauses have to match for the match level "full". */
-const isRequired = (clause: Clause) => clause.importance > 0.5;
-
 function markingOf({ surfaces }: SearchIndex, clauses: readonly Clause[], tags: Tags): Marking {
   const clausesOf = new Map<string, number[]>();
   clauses.forEach((clause, i) => {
     for (const surface of clause.surfaces.keys()) addTo(clausesOf, surfaces[surface] ?? '', i);
   });
-  return { clauses, clausesOf, typed: clauses.map((clause) => withoutAmpersand(clause.typed)), tags };
+  return { clausesOf, typed: clauses.map((clause) => withoutAmpersand(clause.typed)), tags };
 }
 
 const withoutAmpersand = (word: string): string => termsOf(word).whole.replace(/^&/, '');
@@ -72,10 +68,8 @@ function markWord({ typed, tags }: Marking, word: string, found: readonly number
 }
 
 /** Joins the segments of a text and highlights the matches. */
-function render(marking: Marking, segments: readonly string[]): Highlighted {
-  const { clauses, clausesOf, tags } = marking;
-  const seen = new Set<number>();
-  const words: string[] = [];
+function render(marking: Marking, segments: readonly string[]): string {
+  const { clausesOf, tags } = marking;
   let value = '';
   let afterWord = false;
   for (const segment of segments) {
@@ -83,17 +77,10 @@ function render(marking: Marking, segments: readonly string[]): Highlighted {
     const found = clausesOf.get(segment);
     if (afterWord && isWordNow) value += ' ';
     afterWord = isWordNow;
-    if (!found) {
-      value += segment;
-      continue;
-    }
-    value += isWordNow ? markWord(marking, segment, found) : segment.replace(/\S+/, `${tags.pre}$&${tags.post}`);
-    words.push(segment);
-    for (const i of found) seen.add(i);
+    if (!found) value += segment;
+    else value += isWordNow ? markWord(marking, segment, found) : segment.replace(/\S+/, `${tags.pre}$&${tags.post}`);
   }
-  const full = clauses.some(isRequired) && clauses.every((clause, i) => !isRequired(clause) || seen.has(i));
-  const matchLevel: MatchLevel = seen.size === 0 ? 'none' : full ? 'full' : 'partial';
-  return { value, matchLevel, matchedWords: [...new Set(words)] };
+  return value;
 }
 
 export function makeHighlighter(index: SearchIndex, clauses: readonly Clause[], tags: Tags): Highlighter {
@@ -103,21 +90,18 @@ export function makeHighlighter(index: SearchIndex, clauses: readonly Clause[], 
   const cache = new Map<string, Highlighted>();
   const highlight = (text: string): Highlighted => {
     let highlighted = cache.get(text);
-    if (!highlighted) cache.set(text, (highlighted = render(marking, splitOf(text).segments)));
+    if (!highlighted) cache.set(text, (highlighted = { value: render(marking, splitOf(text).segments) }));
     return highlighted;
   };
   return {
     highlight,
     snippet(text, words) {
       const { segments, words: wordIndexes } = splitOf(text);
-      if (wordIndexes.length <= words) {
-        const { value, matchLevel } = highlight(text);
-        return { value: value.trim(), matchLevel };
-      }
+      if (wordIndexes.length <= words) return { value: highlight(text).value.trim() };
       const { from, to } = bestWindow(segments, wordIndexes, words, marking.clausesOf);
-      const { value, matchLevel } = render(marking, segments.slice(from, to));
       const start = from > 0 ? tags.ellipsis : '';
-      return { value: start + value.trim() + (to < segments.length ? tags.ellipsis : ''), matchLevel };
+      const end = to < segments.length ? tags.ellipsis : '';
+      return { value: start + render(marking, segments.slice(from, to)).trim() + end };
     },
   };
 }

@@ -64,10 +64,7 @@ function highlightRecord(record: SearchRecord, highlighter: Highlighter, words: 
     Object.fromEntries(levels.map(([level, text]) => [level, map(text)]));
   const content = record.content;
   return {
-    _highlightResult: {
-      hierarchy: mapLevels((text) => highlighter.highlight(text)),
-      ...(content === null ? {} : { content: highlighter.highlight(content) }),
-    },
+    _highlightResult: { hierarchy: mapLevels((text) => highlighter.highlight(text)) },
     _snippetResult: {
       hierarchy: mapLevels((text) => highlighter.snippet(text, words)),
       ...(content === null ? {} : { content: highlighter.snippet(content, words) }),

@@ -12,21 +12,21 @@ const hit = (value: string): SearchHit => ({
   hierarchy: { lvl0: value, lvl1: value, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
   language: 'en',
   docusaurus_tag: 'default',
-  _highlightResult: { hierarchy: { lvl0: { value, matchLevel: 'full', matchedWords: [] } } },
-  _snippetResult: { hierarchy: { lvl1: { value, matchLevel: 'full' } }, content: { value, matchLevel: 'full' } },
+  _highlightResult: { hierarchy: { lvl1: { value } } },
+  _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } },
 });
 
 it('escapes text from pages, and keeps the marks', () => {
   const safe = safeHit(hit('<\uE000&kp\uE001 A>'));
   expect(safe._snippetResult.content?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
   expect(safe._snippetResult.hierarchy.lvl1?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
+  expect(safe._highlightResult.hierarchy.lvl1?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
 });
 
 it('escapes titles without marks, but not group names, which are shown as plain text', () => {
   const safe = safeHit(hit('a & b'));
   expect(safe.hierarchy.lvl1).toBe('a &amp; b');
   expect(safe.hierarchy.lvl0).toBe('a & b');
-  expect(safe._highlightResult.hierarchy.lvl0?.value).toBe('a & b');
 });
 
 it('requests marks that no page contains', async () => {

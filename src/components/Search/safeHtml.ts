@@ -12,35 +12,18 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const toMarkedHtml = (text: string) => escapeHtml(text).replaceAll(pre, '<mark>').replaceAll(post, '</mark>');
-const withoutMarks = (text: string) => text.replaceAll(pre, '').replaceAll(post, '');
 
-type Highlighted = Readonly<{ value: string }>;
+type Levels = SearchHit['_highlightResult']['hierarchy'];
 
-function safeLevels<Value extends Highlighted>(
-  levels: Readonly<Record<string, Value | undefined>>,
-): Record<string, Value> {
-  const entries = Object.entries(levels).flatMap(([level, text]) =>
-    // Group names (lvl0) are shown as text, everything else as HTML.
-    text
-      ? [[level, { ...text, value: level === 'lvl0' ? withoutMarks(text.value) : toMarkedHtml(text.value) }] as const]
-      : [],
+const safeLevels = (levels: Levels = {}): Levels =>
+  Object.fromEntries(
+    Object.entries(levels).flatMap(([level, text]) => (text ? [[level, { value: toMarkedHtml(text.value) }]] : [])),
   );
-  return Object.fromEntries(entries);
-}
-
-function safeResult<Result extends SearchHit['_highlightResult'] | SearchHit['_snippetResult']>(
-  result: Result | undefined,
-): Result {
-  const { hierarchy = {}, content } = result ?? {};
-  return {
-    ...result,
-    hierarchy: safeLevels(hierarchy),
-    ...(content ? { content: { ...content, value: toMarkedHtml(content.value) } } : {}),
-  } as Result;
-}
 
 export function safeHit(hit: SearchHit): SearchHit {
+  // Group names (lvl0) are shown as text.
   const { lvl0, ...levels } = hit.hierarchy;
+  const snippet = hit._snippetResult?.content;
   const hierarchy = Object.fromEntries(
     Object.entries(levels).map(([level, text]) => [level, text === null ? null : escapeHtml(text)]),
   );
@@ -48,8 +31,12 @@ export function safeHit(hit: SearchHit): SearchHit {
     ...hit,
     content: hit.content === null ? null : escapeHtml(hit.content),
     hierarchy: { lvl0, ...hierarchy } as SearchHit['hierarchy'],
-    _highlightResult: safeResult(hit._highlightResult),
-    _snippetResult: safeResult(hit._snippetResult),
+    // The hosted provider leaves out what it wasn't asked for.
+    _highlightResult: { hierarchy: safeLevels(hit._highlightResult?.hierarchy) },
+    _snippetResult: {
+      hierarchy: safeLevels(hit._snippetResult?.hierarchy),
+      ...(snippet ? { content: { value: toMarkedHtml(snippet.value) } } : {}),
+    },
   };
 }
 

@@ -6,7 +6,6 @@ import {
   type Page,
   type SearchIndex,
   type SearchQuestion,
-  type SearchRequest,
 } from '#core/search';
 import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './protocol';
@@ -64,17 +63,11 @@ async function warmUp({ index, pages }: Loaded): Promise<void> {
   }
 }
 
-function searchNow({ index }: Loaded, request: SearchRequest) {
-  const started = performance.now();
-  const result = answer(index, request);
-  return { ...result, processingTimeMS: Math.round(performance.now() - started) };
-}
-
 /** Searches the outline until the full index is loaded, unless it finds nothing or all hits are needed. */
 async function search({ requests, waitsForAll = false }: SearchQuestion) {
   if (!loading) throw new Error('There is no index to search.');
   const loaded = await loading;
-  const searchAll = () => requests.map((request) => searchNow(loaded, request));
+  const searchAll = () => requests.map((request) => answer(loaded.index, request));
   const quickResults = searchAll();
   if (quickResults.every(({ isPartial, hits }) => !isPartial || (!waitsForAll && hits.length > 0)))
     return { results: quickResults };
