@@ -132,18 +132,24 @@ export function Box({
   );
 }
 
-type ArrowProps = Readonly<{ points: readonly Point[]; tone?: Tone; dashed?: boolean; both?: boolean; width?: number }>;
+type ArrowProps = Readonly<{
+  /** x and y of each point, as in SVG. */
+  points: readonly number[];
+  tone?: Tone;
+  dashed?: boolean;
+  both?: boolean;
+  width?: number;
+}>;
 
-const arrowhead = ([x, y]: Point, [fromX, fromY]: Point) => {
+/** The head of an arrow at the first of two points. */
+function arrowhead([x = 0, y = 0, fromX = 0, fromY = 0]: readonly number[]): string {
   const angle = Math.atan2(y - fromY, x - fromX);
   const corner = (turn: number) =>
     `${(x - 9 * Math.cos(angle + turn)).toFixed(1)},${(y - 9 * Math.sin(angle + turn)).toFixed(1)}`;
   return `${x},${y} ${corner(0.42)} ${corner(-0.42)}`;
-};
+}
 
 export function Arrow({ points, tone = 'plain', dashed, both, width = 1.75 }: ArrowProps): ReactElement {
-  const [first, second] = points;
-  const [last, previous] = points.toReversed();
   const color = tone === 'plain' ? 'var(--text-2)' : strokes[tone];
   return (
     <g fill={color} stroke="none">
@@ -155,8 +161,8 @@ export function Arrow({ points, tone = 'plain', dashed, both, width = 1.75 }: Ar
         strokeLinejoin="round"
         strokeDasharray={dashed ? '5 4' : undefined}
       />
-      {last && previous && <polygon points={arrowhead(last, previous)} />}
-      {both && first && second && <polygon points={arrowhead(first, second)} />}
+      <polygon points={arrowhead([...points.slice(-2), ...points.slice(-4, -2)])} />
+      {both && <polygon points={arrowhead(points)} />}
     </g>
   );
 }

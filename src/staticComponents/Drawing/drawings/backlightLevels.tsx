@@ -16,15 +16,7 @@ export function BacklightLevels(): ReactElement {
       height={304}
       label="Six levels of brightness with the default step of 20: off, 20, 40, 60, 80, and 100 percent. It starts at 40. BL_INC goes up and stops at 100. BL_DEC goes down and stops at off. BL_CYCLE goes up, and from 100 percent to off."
     >
-      <Arrow
-        points={[
-          [last, 80],
-          [last, 36],
-          [first, 36],
-          [first, 182],
-        ]}
-        tone="accent"
-      />
+      <Arrow points={[last, 80, last, 36, first, 36, first, 182]} tone="accent" />
       <Label at={[(first + last) / 2, 26]} anchor="middle" small>
         <tspan fontFamily="var(--font-mono)">BL_CYCLE</tspan> from the top to off
       </Label>
@@ -51,21 +43,11 @@ export function BacklightLevels(): ReactElement {
       <Label at={[middleOf(2), base - 52]} anchor="middle" small quiet>
         start
       </Label>
-      <Arrow
-        points={[
-          [first, 244],
-          [last, 244],
-        ]}
-      />
+      <Arrow points={[first, 244, last, 244]} />
       <Label at={[(first + last) / 2, 237]} anchor="middle" small mono>
         BL_INC, BL_CYCLE
       </Label>
-      <Arrow
-        points={[
-          [last, 276],
-          [first, 276],
-        ]}
-      />
+      <Arrow points={[last, 276, first, 276]} />
       <Label at={[(first + last) / 2, 295]} anchor="middle" small mono>
         BL_DEC
       </Label>

@@ -41,14 +41,7 @@ export function BluetoothProfiles(): ReactElement {
             )}
             {state === 'selected' && (
               <>
-                <Arrow
-                  points={[
-                    [174, y + 22],
-                    [286, y + 22],
-                  ]}
-                  tone="accent"
-                  width={3}
-                />
+                <Arrow points={[174, y + 22, 286, y + 22]} tone="accent" width={3} />
                 <Label at={[230, y + 14]} anchor="middle" small color="var(--accent)" bold>
                   typing
                 </Label>
@@ -56,13 +49,7 @@ export function BluetoothProfiles(): ReactElement {
             )}
             {state === 'connected' && (
               <>
-                <Arrow
-                  points={[
-                    [174, y + 22],
-                    [286, y + 22],
-                  ]}
-                  both
-                />
+                <Arrow points={[174, y + 22, 286, y + 22]} both />
                 <Label at={[230, y + 14]} anchor="middle" small quiet>
                   link only
                 </Label>
@@ -70,14 +57,7 @@ export function BluetoothProfiles(): ReactElement {
             )}
             {state === 'away' && (
               <>
-                <Arrow
-                  points={[
-                    [174, y + 22],
-                    [286, y + 22],
-                  ]}
-                  dashed
-                  both
-                />
+                <Arrow points={[174, y + 22, 286, y + 22]} dashed both />
                 <Label at={[230, y + 14]} anchor="middle" small quiet>
                   waiting
                 </Label>

@@ -86,12 +86,7 @@ export function BoardAndShield(): ReactElement {
         strokeDasharray="4 4"
       />
       <Pins at={[92, 122]} color="var(--text-2)" />
-      <Arrow
-        points={[
-          [128, 76],
-          [128, 122],
-        ]}
-      />
+      <Arrow points={[128, 76, 128, 122]} />
       <Label at={[20, 148]} bold>
         shield
       </Label>

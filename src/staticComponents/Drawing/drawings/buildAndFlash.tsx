@@ -9,12 +9,7 @@ export function BuildAndFlash(): ReactElement {
       label="You push to your repository. GitHub Actions reads build.yaml, builds one firmware file per entry and offers them as one archive named firmware. You download and unpack it: a split keyboard has one file for the left and one for the right half. For each half: double-tap reset, a USB drive appears, copy the matching file onto it, the half restarts with the new firmware."
     >
       <Box at={[96, 8]} size={[208, 40]} title="git push" tone="accent" />
-      <Arrow
-        points={[
-          [200, 48],
-          [200, 76],
-        ]}
-      />
+      <Arrow points={[200, 48, 200, 76]} />
       <Box
         at={[40, 76]}
         size={[320, 52]}
@@ -22,45 +17,20 @@ export function BuildAndFlash(): ReactElement {
         lines={['one build per entry in build.yaml']}
         tone="info"
       />
-      <Arrow
-        points={[
-          [200, 128],
-          [200, 172],
-        ]}
-      />
+      <Arrow points={[200, 128, 200, 172]} />
       <Label at={[208, 154]} quiet small>
         2 to 5 minutes
       </Label>
       <Box at={[96, 172]} size={[208, 40]} title="firmware.zip" />
-      <Arrow
-        points={[
-          [150, 212],
-          [100, 246],
-        ]}
-      />
-      <Arrow
-        points={[
-          [250, 212],
-          [300, 246],
-        ]}
-      />
+      <Arrow points={[150, 212, 100, 246]} />
+      <Arrow points={[250, 212, 300, 246]} />
       <Label at={[200, 240]} anchor="middle" quiet small>
         unpack
       </Label>
       <Box at={[8, 246]} size={[184, 40]} title="…left….uf2" />
       <Box at={[208, 246]} size={[184, 40]} title="…right….uf2" />
-      <Arrow
-        points={[
-          [100, 286],
-          [100, 340],
-        ]}
-      />
-      <Arrow
-        points={[
-          [300, 286],
-          [300, 340],
-        ]}
-      />
+      <Arrow points={[100, 286, 100, 340]} />
+      <Arrow points={[300, 286, 300, 340]} />
       <Label at={[200, 308]} anchor="middle" quiet small>
         double-tap reset,
       </Label>

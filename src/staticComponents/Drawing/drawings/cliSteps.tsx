@@ -26,43 +26,17 @@ export function CliSteps(): ReactElement {
       {commands.map(({ title, line }, i) => (
         <g key={title}>
           <Box at={[8, yOf(i)]} size={[214, 50]} title={title} lines={[line]} tone={i === 3 ? 'accent' : 'plain'} />
-          <Arrow
-            points={[
-              [115, yOf(i) + 50],
-              [115, yOf(i + 1)],
-            ]}
-          />
+          <Arrow points={[115, yOf(i) + 50, 115, yOf(i + 1)]} />
         </g>
       ))}
       <Box at={[8, yOf(5)]} size={[214, 50]} title="Keyboard" lines={['a file for each part']} tone="ok" />
       <Box at={[256, yOf(0)]} size={[136, 50]} title="Repository" lines={['from a template']} tone="info" />
       <Box at={[256, yOf(3)]} size={[136, 50]} title="Build" lines={['a few minutes']} tone="info" />
       <Box at={[256, yOf(4)]} size={[136, 50]} title="Firmware" lines={['an archive']} tone="info" />
-      <Arrow
-        points={[
-          [256, yOf(0) + 25],
-          [222, yOf(0) + 25],
-        ]}
-      />
-      <Arrow
-        points={[
-          [222, yOf(3) + 25],
-          [256, yOf(3) + 25],
-        ]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [324, yOf(3) + 50],
-          [324, yOf(4)],
-        ]}
-      />
-      <Arrow
-        points={[
-          [256, yOf(4) + 25],
-          [222, yOf(4) + 25],
-        ]}
-      />
+      <Arrow points={[256, yOf(0) + 25, 222, yOf(0) + 25]} />
+      <Arrow points={[222, yOf(3) + 25, 256, yOf(3) + 25]} tone="accent" />
+      <Arrow points={[324, yOf(3) + 50, 324, yOf(4)]} />
+      <Arrow points={[256, yOf(4) + 25, 222, yOf(4) + 25]} />
     </Frame>
   );
 }

@@ -23,13 +23,7 @@ function Knob({ x, title, clockwise, counterclockwise }: KnobProps): ReactElemen
             strokeWidth={2.25}
             strokeDasharray={side === 1 ? undefined : '6 4'}
           />
-          <Arrow
-            points={[
-              [x + side * 55.5, y + 8],
-              [x + side * 53, y + 22],
-            ]}
-            tone={side === 1 ? 'accent' : 'plain'}
-          />
+          <Arrow points={[x + side * 55.5, y + 8, x + side * 53, y + 22]} tone={side === 1 ? 'accent' : 'plain'} />
         </g>
       ))}
       <Label at={[x + 10, 164]} small mono color="var(--accent)">

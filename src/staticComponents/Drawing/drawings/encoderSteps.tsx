@@ -38,13 +38,7 @@ export function EncoderSteps(): ReactElement {
       ))}
       <line x1={72} x2={72} y1={58} y2={34} stroke="var(--key-text)" strokeWidth={4} strokeLinecap="round" />
       <path d="M52 89A26 26 0 0 0 97 79" fill="none" stroke="var(--accent)" strokeWidth={2} />
-      <Arrow
-        points={[
-          [97.5, 76],
-          [98, 70],
-        ]}
-        tone="accent"
-      />
+      <Arrow points={[97.5, 76, 98, 70]} tone="accent" />
       <Label at={[156, 42]} bold>
         One full turn, 360°
       </Label>

@@ -17,33 +17,14 @@ export function ExtPower(): ReactElement {
       <Box at={[8, 42]} size={[96, 64]} title="Battery" lines={['or USB']} />
       <Box at={[236, 8]} size={[156, 48]} title="Controller" lines={['always has power']} />
       <Box at={[236, 92]} size={[156, 48]} title="LEDs, display" lines={['only when closed']} tone="accent" />
-      <Arrow
-        points={[
-          [104, 58],
-          [124, 58],
-          [124, 32],
-          [236, 32],
-        ]}
-      />
-      <Arrow
-        points={[
-          [202, 116],
-          [236, 116],
-        ]}
-      />
+      <Arrow points={[104, 58, 124, 58, 124, 32, 236, 32]} />
+      <Arrow points={[202, 116, 236, 116]} />
       <path d="M104,92 H124 V116 H148" fill="none" stroke="var(--text-2)" strokeWidth={1.75} />
       <line x1={148} x2={196} y1={116} y2={92} stroke="var(--accent)" strokeWidth={3} strokeLinecap="round" />
       {[148, 202].map((x) => (
         <circle key={x} cx={x} cy={116} r={5} fill="var(--surface-1)" stroke="var(--accent)" strokeWidth={2.5} />
       ))}
-      <Arrow
-        points={[
-          [172, 178],
-          [172, 112],
-        ]}
-        tone="accent"
-        dashed
-      />
+      <Arrow points={[172, 178, 172, 112]} tone="accent" dashed />
       <Label at={[184, 170]} small quiet>
         what controls the switch
       </Label>

@@ -34,40 +34,10 @@ export function FilesPerHalf(): ReactElement {
         lines={['corne_right-…', 'second entry', 'of build.yaml']}
         tone="ok"
       />
-      <Arrow
-        points={[
-          [192, 58],
-          [216, 58],
-          [216, 88],
-          [240, 88],
-        ]}
-      />
-      <Arrow
-        points={[
-          [192, 180],
-          [216, 180],
-          [216, 120],
-          [240, 120],
-        ]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [192, 202],
-          [216, 202],
-          [216, 262],
-          [240, 262],
-        ]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [192, 324],
-          [216, 324],
-          [216, 294],
-          [240, 294],
-        ]}
-      />
+      <Arrow points={[192, 58, 216, 58, 216, 88, 240, 88]} />
+      <Arrow points={[192, 180, 216, 180, 216, 120, 240, 120]} tone="accent" />
+      <Arrow points={[192, 202, 216, 202, 216, 262, 240, 262]} tone="accent" />
+      <Arrow points={[192, 324, 216, 324, 216, 294, 240, 294]} />
     </Frame>
   );
 }

@@ -35,12 +35,7 @@ export function LightingWiring(): ReactElement {
         const x = 144 + i * 66;
         return (
           <g key={color}>
-            <Arrow
-              points={[
-                [i === 0 ? 114 : x - 18, 74],
-                [x, 74],
-              ]}
-            />
+            <Arrow points={[i === 0 ? 114 : x - 18, 74, x, 74]} />
             <rect
               x={x}
               y={46}

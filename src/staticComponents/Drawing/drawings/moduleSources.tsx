@@ -17,42 +17,11 @@ export function ModuleSources(): ReactElement {
       <Box at={[200, 126]} size={[192, 52]} title="zmk-keyboard-larch" lines={['revision: v1.2.0']} tone="ok" />
       <Box at={[200, 204]} size={[192, 52]} title="zmk-trackball-driver" lines={['revision: 5d1c0f2']} tone="ok" />
       <Box at={[216, 262]} size={[176, 42]} lines={['modules it needs']} dashed />
-      <Arrow
-        points={[
-          [156, 62],
-          [184, 62],
-          [184, 34],
-          [200, 34],
-        ]}
-      />
-      <Arrow
-        points={[
-          [156, 74],
-          [184, 74],
-          [184, 152],
-          [200, 152],
-        ]}
-      />
-      <Arrow
-        points={[
-          [156, 86],
-          [174, 86],
-          [174, 230],
-          [200, 230],
-        ]}
-      />
-      <Arrow
-        points={[
-          [86, 304],
-          [86, 340],
-        ]}
-      />
-      <Arrow
-        points={[
-          [304, 304],
-          [304, 340],
-        ]}
-      />
+      <Arrow points={[156, 62, 184, 62, 184, 34, 200, 34]} />
+      <Arrow points={[156, 74, 184, 74, 184, 152, 200, 152]} />
+      <Arrow points={[156, 86, 174, 86, 174, 230, 200, 230]} />
+      <Arrow points={[86, 304, 86, 340]} />
+      <Arrow points={[304, 304, 304, 340]} />
       <Box at={[8, 340]} size={[384, 44]} title="One build of everything" tone="info" />
       <Label at={[200, 408]} anchor="middle" quiet small>
         Dashed: fetched because of import

@@ -10,18 +10,8 @@ export function PointingPipeline(): ReactElement {
     >
       <Box at={[8, 8]} size={[184, 52]} title="Sensor" lines={['trackball, trackpad']} />
       <Box at={[208, 8]} size={[184, 52]} title="Mouse keys" lines={['&mmv and &msc']} />
-      <Arrow
-        points={[
-          [100, 60],
-          [100, 98],
-        ]}
-      />
-      <Arrow
-        points={[
-          [300, 60],
-          [300, 98],
-        ]}
-      />
+      <Arrow points={[100, 60, 100, 98]} />
+      <Arrow points={[300, 60, 300, 98]} />
       <Label at={[200, 84]} anchor="middle" quiet small>
         input events
       </Label>
@@ -39,26 +29,11 @@ export function PointingPipeline(): ReactElement {
         Input listener, one per device
       </Label>
       <Box at={[24, 134]} size={[352, 36]} title="Processor 1: scale the speed" />
-      <Arrow
-        points={[
-          [200, 170],
-          [200, 184],
-        ]}
-      />
+      <Arrow points={[200, 170, 200, 184]} />
       <Box at={[24, 184]} size={[352, 36]} title="Processor 2: swap or invert axes" />
-      <Arrow
-        points={[
-          [200, 220],
-          [200, 234],
-        ]}
-      />
+      <Arrow points={[200, 220, 200, 234]} />
       <Box at={[24, 234]} size={[352, 36]} title="Processor 3: turn a layer on for a while" />
-      <Arrow
-        points={[
-          [200, 284],
-          [200, 324],
-        ]}
-      />
+      <Arrow points={[200, 284, 200, 324]} />
       <Label at={[208, 308]} quiet small>
         mouse report
       </Label>

@@ -39,39 +39,19 @@ export function PowerStates(): ReactElement {
       <Label at={[363, 84]} anchor="middle" bold>
         Active
       </Label>
-      <Arrow
-        points={[
-          [20, 212],
-          [20, 194],
-        ]}
-      />
+      <Arrow points={[20, 212, 20, 194]} />
       <Label at={[12, 230]} quiet small>
         last key
       </Label>
-      <Arrow
-        points={[
-          [112, 212],
-          [112, 194],
-        ]}
-      />
+      <Arrow points={[112, 212, 112, 194]} />
       <Label at={[112, 230]} anchor="middle" quiet small>
         30 s
       </Label>
-      <Arrow
-        points={[
-          [232, 212],
-          [232, 194],
-        ]}
-      />
+      <Arrow points={[232, 212, 232, 194]} />
       <Label at={[232, 230]} anchor="middle" quiet small>
         15 min
       </Label>
-      <Arrow
-        points={[
-          [318, 212],
-          [318, 194],
-        ]}
-      />
+      <Arrow points={[318, 212, 318, 194]} />
       <Label at={[396, 230]} anchor="end" quiet small>
         key press: restart
       </Label>

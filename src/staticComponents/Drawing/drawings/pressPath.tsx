@@ -42,13 +42,7 @@ export function PressPath(): ReactElement {
         </g>
       ))}
       {[54, 116, 178, 240, 372, 434, 496].map((y) => (
-        <Arrow
-          key={y}
-          points={[
-            [middle, y],
-            [middle, y + 16],
-          ]}
-        />
+        <Arrow key={y} points={[middle, y, middle, y + 16]} />
       ))}
       <Box at={[left, 256]} size={[width, 116]} tone="muted" />
       {layers.map(({ title, binding, note, tone, off }, i) => {

@@ -78,25 +78,8 @@ export function PullRequestBranch(): ReactElement {
         revision:
       </Label>
       <Chip at={[110, 252]} text="feat/better-knobs" tone="ok" />
-      <Arrow
-        points={[
-          [46, 120],
-          [46, 150],
-          [309, 150],
-          [309, 194],
-        ]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [168, 120],
-          [168, 141],
-          [372, 141],
-          [372, 248],
-          [272, 248],
-        ]}
-        tone="ok"
-      />
+      <Arrow points={[46, 120, 46, 150, 309, 150, 309, 194]} tone="accent" />
+      <Arrow points={[168, 120, 168, 141, 372, 141, 372, 248, 272, 248]} tone="ok" />
     </Frame>
   );
 }

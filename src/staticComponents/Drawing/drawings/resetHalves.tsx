@@ -40,12 +40,7 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
       ))}
       {keys.includes('peripheral') && (
         <>
-          <Arrow
-            points={[
-              [256, y + 30],
-              [144, y + 30],
-            ]}
-          />
+          <Arrow points={[256, y + 30, 144, y + 30]} />
           <Label at={[200, y + 24]} anchor="middle" small quiet>
             press
           </Label>
@@ -53,13 +48,7 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
       )}
       {restarts === 'peripheral' && (
         <>
-          <Arrow
-            points={[
-              [144, y + 54],
-              [256, y + 54],
-            ]}
-            tone="warn"
-          />
+          <Arrow points={[144, y + 54, 256, y + 54]} tone="warn" />
           <Label at={[200, y + 71]} anchor="middle" small quiet>
             command
           </Label>

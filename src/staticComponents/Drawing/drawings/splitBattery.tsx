@@ -41,22 +41,8 @@ export function SplitBattery(): ReactElement {
               lines={['64%']}
               tone={fetched ? 'ok' : 'muted'}
             />
-            <Arrow
-              points={[
-                [146, y + 58],
-                [104, y + 58],
-              ]}
-              tone="accent"
-            />
-            {fetched && (
-              <Arrow
-                points={[
-                  [290, y + 58],
-                  [250, y + 58],
-                ]}
-                tone="accent"
-              />
-            )}
+            <Arrow points={[146, y + 58, 104, y + 58]} tone="accent" />
+            {fetched && <Arrow points={[290, y + 58, 250, y + 58]} tone="accent" />}
             {i < cases.length - 1 && <line x1={8} x2={392} y1={y + 104} y2={y + 104} stroke="var(--line)" />}
           </g>
         );

@@ -27,14 +27,7 @@ export function SplitLatency(): ReactElement {
               lines={step.time ? [step.time] : []}
               tone={'extra' in step ? 'accent' : 'plain'}
             />
-            {i < steps.length - 1 && (
-              <Arrow
-                points={[
-                  [200, y + 50],
-                  [200, y + 70],
-                ]}
-              />
-            )}
+            {i < steps.length - 1 && <Arrow points={[200, y + 50, 200, y + 70]} />}
           </g>
         );
       })}

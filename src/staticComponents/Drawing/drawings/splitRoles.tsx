@@ -14,19 +14,8 @@ export function SplitRoles(): ReactElement {
       <Box at={[8, 32]} size={[96, 64]} title="Host" lines={['sees one', 'keyboard']} />
       <Box at={[144, 32]} size={[120, 64]} title="Left half" lines={['central', 'keymap, layers']} tone="accent" />
       <Box at={[294, 32]} size={[102, 64]} title="Right half" lines={['peripheral', 'no keymap']} tone="muted" />
-      <Arrow
-        points={[
-          [294, 64],
-          [264, 64],
-        ]}
-      />
-      <Arrow
-        points={[
-          [144, 64],
-          [104, 64],
-        ]}
-        tone="accent"
-      />
+      <Arrow points={[294, 64, 264, 64]} />
+      <Arrow points={[144, 64, 104, 64]} tone="accent" />
       <Label at={[282, 116]} anchor="middle" quiet small>
         key positions
       </Label>
@@ -41,29 +30,9 @@ export function SplitRoles(): ReactElement {
       <Box at={[144, 206]} size={[120, 64]} title="Dongle" lines={['central', 'keymap, layers']} tone="accent" />
       <Box at={[294, 172]} size={[102, 60]} title="Left half" lines={['peripheral']} tone="muted" />
       <Box at={[294, 248]} size={[102, 60]} title="Right half" lines={['peripheral']} tone="muted" />
-      <Arrow
-        points={[
-          [294, 202],
-          [279, 202],
-          [279, 230],
-          [264, 230],
-        ]}
-      />
-      <Arrow
-        points={[
-          [294, 278],
-          [279, 278],
-          [279, 248],
-          [264, 248],
-        ]}
-      />
-      <Arrow
-        points={[
-          [144, 238],
-          [104, 238],
-        ]}
-        tone="accent"
-      />
+      <Arrow points={[294, 202, 279, 202, 279, 230, 264, 230]} />
+      <Arrow points={[294, 278, 279, 278, 279, 248, 264, 248]} />
+      <Arrow points={[144, 238, 104, 238]} tone="accent" />
       <Label at={[124, 290]} anchor="middle" quiet small>
         usually USB
       </Label>

@@ -10,24 +10,11 @@ export function StudioLock(): ReactElement {
     >
       <Box at={[8, 70]} size={[112, 66]} title="Locked" lines={['at the start']} tone="muted" />
       <Box at={[280, 70]} size={[112, 66]} title="Unlocked" lines={['keymap open', 'to Studio']} tone="ok" />
-      <Arrow
-        points={[
-          [64, 70],
-          [64, 38],
-          [336, 38],
-          [336, 70],
-        ]}
-        tone="ok"
-      />
+      <Arrow points={[64, 70, 64, 38, 336, 38, 336, 70]} tone="ok" />
       <Label at={[200, 28]} anchor="middle" small mono>
         &amp;studio_unlock
       </Label>
-      <Arrow
-        points={[
-          [280, 103],
-          [120, 103],
-        ]}
-      />
+      <Arrow points={[280, 103, 120, 103]} />
       <Label at={[200, 95]} anchor="middle" small>
         10 minutes unused
       </Label>

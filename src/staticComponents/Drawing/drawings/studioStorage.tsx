@@ -39,13 +39,7 @@ export function StudioStorage(): ReactElement {
             ))}
             {i < places.length - 1 && (
               <>
-                <Arrow
-                  points={[
-                    [40, y + 60],
-                    [40, y + 100],
-                  ]}
-                  dashed
-                />
+                <Arrow points={[40, y + 60, 40, y + 100]} dashed />
                 <Label at={[50, y + 85]} quiet small>
                   no change
                 </Label>
@@ -54,14 +48,7 @@ export function StudioStorage(): ReactElement {
           </g>
         );
       })}
-      <Arrow
-        points={[
-          [186, 96],
-          [186, 136],
-        ]}
-        tone="accent"
-        width={3}
-      />
+      <Arrow points={[186, 96, 186, 136]} tone="accent" width={3} />
       <Label at={[196, 121]} small bold color="var(--accent)">
         Save
       </Label>

@@ -97,21 +97,11 @@ function ScaleRow({ y, scale }: Readonly<{ y: number; scale: Scale }>): ReactEle
             {`${value}${unit}`}
           </Label>
         ))}
-      <Arrow
-        points={[
-          [left + 32, y + 86],
-          [left, y + 86],
-        ]}
-      />
+      <Arrow points={[left + 32, y + 86, left, y + 86]} />
       <Label at={[left + 40, y + 91]} small mono>
         {less}
       </Label>
-      <Arrow
-        points={[
-          [left + width - 32, y + 86],
-          [left + width, y + 86],
-        ]}
-      />
+      <Arrow points={[left + width - 32, y + 86, left + width, y + 86]} />
       <Label at={[left + width - 40, y + 91]} anchor="end" small mono>
         {more}
       </Label>
