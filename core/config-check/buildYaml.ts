@@ -17,6 +17,8 @@ const docs = '/docs/customization';
 const boardNames: readonly string[] = boards.flatMap(buildNames);
 /** `settings_reset` isn't a keyboard: it clears a board's stored settings. */
 const shieldNames: readonly string[] = [...shields.flatMap(buildNames), 'settings_reset'];
+/** ZMK's own ones. Zephyr and modules have more. */
+const snippets: readonly string[] = ['studio-rpc-usb-uart', 'zmk-usb-logging', 'nrf52833-nosd', 'nrf52840-nosd'];
 /** Split keyboards, which are built as two halves. */
 const splitKeyboards: ReadonlyMap<string, Shield> = new Map(
   shields.flatMap((row) => (row.siblings && !row.siblings.includes(row.id) ? [[row.id, row] as const] : [])),
@@ -150,6 +152,18 @@ export function checkBuildYaml(
     for (const shield of build.shields) {
       const message = missingHeader(shield.text, build);
       if (message) add('pair', 'error', shield, message);
+    }
+    for (const snippet of build.snippets) {
+      if (snippets.includes(snippet.text)) continue;
+      const suggestion = snippets.find((name) => name.startsWith(snippet.text)) ?? closestName(snippet.text, snippets);
+      if (suggestion)
+        add(
+          'snippet',
+          hasModules ? 'warning' : 'error',
+          snippet,
+          `ZMK has no snippet ${snippet.text}. Did you mean ${suggestion}?`,
+          suggestion,
+        );
     }
     const studio = build.snippets.find(({ text: name }) => name === 'studio-rpc-usb-uart');
     if (studio && !hasStudio && !/CONFIG_ZMK_STUDIO=y/.test(build.cmakeArgs))

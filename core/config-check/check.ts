@@ -2,9 +2,8 @@ import { checkBuildYaml } from './buildYaml.ts';
 import { checkConf, isKconfig, readConf } from './conf.ts';
 import { checkHalves, settingsFor } from './halves.ts';
 import { isBuildYaml, isConf, isWest, isWorkflow, setsOptions } from './kinds.ts';
-import { checkRelease, checkWest, westIn } from './release.ts';
+import { checkRelease, checkWest, checkWorkflow, westIn } from './release.ts';
 import type { Files, Finding } from './types.ts';
-import { yamlFindings } from './yaml.ts';
 
 /** Finds mistakes in the files that aren't devicetree: `.conf`, `build.yaml`, `west.yml` and the workflow. */
 export function checkConfig(files: Files): readonly Finding[] {
@@ -33,7 +32,7 @@ export function checkConfig(files: Files): readonly Finding[] {
           : isWest(file)
             ? checkWest(text)
             : isWorkflow(file)
-              ? yamlFindings(text)
+              ? checkWorkflow(text)
               : [];
     findings.push(...found.map((finding) => ({ ...finding, file })));
   }

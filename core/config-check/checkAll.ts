@@ -1,6 +1,7 @@
 import { parse } from '#core/devicetree';
 import { hardware, layoutTable } from '#core/firmware';
 import { checkKeymap, includedIn, type Finding, type CheckContext } from '#core/keymap-check';
+import { readBuilds } from './buildYaml.ts';
 import { checkConfig, isDefinedIn } from './check.ts';
 import { readConf } from './conf.ts';
 import { isBuildYaml, isDevicetree, isKeymap, setsOptions } from './kinds.ts';
@@ -20,10 +21,12 @@ export function checkAll(files: Files): readonly Finding[] {
     if (!isDevicetree(file) || included.has(file)) continue;
     if (isKeymap(file))
       checkKeymap(file, text, { files, outsideLabels: labels, ...contextFor(file, files) }).forEach(add);
-    // A keyboard's own files use labels and macros that aren't known here, so only check their syntax.
+    // A keyboard's own files use labels and macros that aren't known here, so only report what's certain.
     else if (!isNodeBody(text))
-      checkKeymap(file, text)
-        .filter(({ id, severity }) => id === 'syntax' && severity === 'error')
+      checkKeymap(file, text, { files, outsideLabels: labels, hasModules: true })
+        .filter(({ id, severity, fix }) =>
+          id === 'syntax' || (id === 'property' && fix) ? severity === 'error' : id === 'unknown-node',
+        )
         .forEach(add);
   }
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
@@ -45,7 +48,8 @@ function contextFor(file: string, files: Files): Omit<CheckContext, 'files' | 'o
   const config = optionsFor(file, files);
   const west = westIn(files);
   const isOwn = isDefinedIn(files, keyboard);
-  const isKnown = keyboardNames.has(keyboard) || isOwn || namesWithoutKeyboard.has(keyboard);
+  const isKnown =
+    (keyboardNames.has(keyboard) && isBuilt(keyboard, files)) || isOwn || namesWithoutKeyboard.has(keyboard);
   const overlay = files.get(file.replace(/\.keymap$/, '.overlay')) ?? '';
   const changesLayout = /transform|physical-layout|kscan/.test(`${files.get(file)}${overlay}`);
   const keyCounts = isOwn || changesLayout || west?.isFork ? [] : keyCountsOf(keyboard);
@@ -55,6 +59,14 @@ function contextFor(file: string, files: Files): Omit<CheckContext, 'files' | 'o
     ...(west ? { hasModules: west.isFork || west.modules.length > 0 } : {}),
     firmware: west?.isFork ? 'fork' : isKnown ? 'zmk' : 'unknown',
   };
+}
+
+/** False if build.yaml only has other keyboards. The keymap may then be for another firmware, such as MoErgo's. */
+function isBuilt(keyboard: string, files: Files): boolean {
+  const names = [...files]
+    .filter(([name]) => isBuildYaml(name))
+    .flatMap(([, text]) => readBuilds(text).flatMap(({ boards, shields }) => [...boards, ...shields]));
+  return names.length === 0 || names.some(({ text }) => text.startsWith(keyboard));
 }
 
 /** The options in a keymap's .conf file, plus those that other .conf files and build.yaml turn on. Null without a .conf file. */

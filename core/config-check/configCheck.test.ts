@@ -272,3 +272,73 @@ describe('checkAll', () => {
     ).toEqual([]);
   });
 });
+
+describe('misspelled names around the keymap', () => {
+  const builds = (snippet: string) =>
+    `include:\n  - board: nice_nano_v2\n    shield: corne_left\n    snippet: ${snippet}\n    cmake-args: -DCONFIG_ZMK_STUDIO=y\n  - board: nice_nano_v2\n    shield: corne_right\n`;
+
+  it('reports a misspelled snippet, and accepts those of ZMK and Zephyr', () => {
+    expect(found(plainWest, ['build.yaml', builds('studio-rpc-usb')])).toEqual(['error snippet «studio-rpc-usb»']);
+    expect(fixed('build.yaml', builds('studio-rpc-usb'))).toBe(builds('studio-rpc-usb-uart'));
+    for (const snippet of ['studio-rpc-usb-uart', 'zmk-usb-logging', 'cdc-acm-console'])
+      expect(found(plainWest, ['build.yaml', builds(snippet)])).toEqual([]);
+  });
+
+  it('reports a release that does not exist, but not one that may exist by now', () => {
+    expect(found(['config/west.yml', west('v0.30')])).toEqual(['error west «v0.30»']);
+    expect(found(['config/west.yml', west('0.3')])).toEqual(['error west «0.3»']);
+    for (const revision of ['v0.2.1', 'v0.3.1', 'v0.4', 'v0.3-branch', 'ac7f75b'])
+      expect(found(['config/west.yml', west(revision)])).toEqual([]);
+  });
+
+  it('suggests the remote that was meant', () => {
+    const text = west('v0.3').replace('remote: zmkfirmware', 'remote: zmkfirmwares');
+    expect(checkConfig(new Map([['config/west.yml', text]]))).toMatchObject([
+      { message: 'There is no remote zmkfirmwares. Did you mean zmkfirmware?' },
+    ]);
+  });
+
+  it('reports a workflow that ZMK does not have, and compares shortened commits', () => {
+    const workflow = (file: string, revision: string) =>
+      `jobs:\n  build:\n    uses: zmkfirmware/zmk/.github/workflows/${file}@${revision}\n`;
+    const name = '.github/workflows/build.yml';
+    expect(found(plainWest, [name, workflow('build-user-config.yaml', 'v0.3')])).toEqual([
+      'error workflow «build-user-config.yaml»',
+    ]);
+    const commit = 'ac7f75b8591d39aaf3b66b9d26f26c9ed921a009';
+    expect(found(['config/west.yml', west('ac7f75b')], [name, workflow('build-user-config.yml', commit)])).toEqual([]);
+  });
+
+  it('reports likely typos in the files of a keyboard', () => {
+    const files = new Map([
+      plainWest,
+      [
+        'boards/shields/a/a.dtsi',
+        '/ { kscan0: kscan { compatible = "zmk,kscan-gpio-matrix"; }; left_encoder: enc { }; };\n',
+      ],
+      [
+        'boards/shields/a/a_left.overlay',
+        '#include "a.dtsi"\n&kscan0 { row-gpio = <&pro_micro 1 0>; };\n&left_encodr { };\n&spi1 { };\n',
+      ],
+    ]);
+    expect(checkAll(files).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'error: zmk,kscan-gpio-matrix has no property row-gpio. Did you mean row-gpios?',
+      'warning: There is no node with the label left_encodr in the open files. Did you mean &left_encoder?',
+    ]);
+  });
+
+  it('only notes unknown names in a keymap that is not built', () => {
+    const keymap =
+      '#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp NAME_OF_A_FORK>; }; }; };\n';
+    const severities = (shield: string) =>
+      checkAll(
+        new Map([
+          plainWest,
+          ['config/corne.keymap', keymap],
+          ['build.yaml', `include:\n  - board: nice_nano_v2\n    shield: ${shield}\n`],
+        ]),
+      ).flatMap(({ file, severity }) => (file === 'config/corne.keymap' ? [severity] : []));
+    expect(severities('corne_left')).toContain('error');
+    expect(severities('reviung41')).not.toContain('error');
+  });
+});

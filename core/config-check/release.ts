@@ -69,6 +69,14 @@ export function checkWest(text: string): readonly FileFinding[] {
       docs: '/docs/features/modules',
       ...(insert === undefined ? {} : { fix: changeTo({ from, to }, insert) }),
     });
+  const addMissing = (word: Word, what: string, names: readonly string[], otherwise: string): void => {
+    const suggestion = closestName(word.text, names) ?? undefined;
+    add(
+      word,
+      `There is no ${what} ${word.text}. ${suggestion ? `Did you mean ${suggestion}?` : otherwise}`,
+      suggestion,
+    );
+  };
   const manifest = valueOf(rootOf(text), 'manifest');
   const projects = itemsOf(valueOf(manifest, 'projects'));
   const remotes = itemsOf(valueOf(manifest, 'remotes')).map((remote) => textOf(valueOf(remote, 'name')));
@@ -79,7 +87,7 @@ export function checkWest(text: string): readonly FileFinding[] {
     }
     const [remote] = wordsOf(valueOf(project, 'remote'), text);
     if (remote && !remotes.includes(remote.text))
-      add(remote, `There is no remote ${remote.text}. Add it under remotes, with its url-base.`);
+      addMissing(remote, 'remote', remotes, 'Add it under remotes, with its url-base.');
   }
   const [zmk] = projects.flatMap((project) =>
     textOf(valueOf(project, 'name')) === 'zmk' ? wordsOf(valueOf(project, 'name'), text) : [],
@@ -88,11 +96,52 @@ export function checkWest(text: string): readonly FileFinding[] {
   const hasZephyr = projects.some((project) => textOf(valueOf(project, 'name')) === 'zephyr');
   if (zmk && !hasImport && !hasZephyr)
     add(zmk, 'The zmk project needs a line import: app/west.yml, which downloads Zephyr.');
+  const { revision, isFork } = readWest(text);
+  // Later releases may exist by now.
+  if (
+    revision &&
+    !isFork &&
+    /^v?\d[\d.]*$/.test(revision.text) &&
+    !/^v0\.[3-9](\.\d)?$/.test(revision.text) &&
+    !releases.includes(revision.text)
+  )
+    addMissing(revision, 'release', releases, `Use ${releases[0]}.`);
   return findings;
 }
 
+const releases: readonly string[] = ['v0.3', 'v0.3.0', 'v0.2', 'v0.2.0', 'v0.2.1', 'v0.1', 'v0.1.0'];
+
 /** `v0.3` for `v0.3.1`. */
 const releaseLine = (revision: string): string => /^(v\d+\.\d+)/.exec(revision)?.[1] ?? revision;
+
+/** A commit can be shortened. */
+const isSameRelease = (one: string, other: string): boolean =>
+  releaseLine(one) === releaseLine(other) ||
+  (/^[\da-f]{7,40}$/.test(one) && (one.startsWith(other) || other.startsWith(one)));
+
+const workflowFile = 'build-user-config.yml';
+
+/** A workflow that calls one that ZMK doesn't have, such as build-user-config.yaml. */
+export function checkWorkflow(text: string): readonly FileFinding[] {
+  const findings: FileFinding[] = [...yamlFindings(text)];
+  const pattern = /^(?![ \t]*#).*uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/([^@\s"']+)/gm;
+  for (const { 0: match, 1: file = '', index } of text.matchAll(pattern)) {
+    if (file === workflowFile) continue;
+    const to = index + match.length;
+    const from = to - file.length;
+    const message = `ZMK has no workflow ${file}. Use ${workflowFile}.`;
+    findings.push({
+      id: 'workflow',
+      severity: 'error',
+      from,
+      to,
+      docs,
+      message,
+      fix: changeTo({ from, to }, workflowFile),
+    });
+  }
+  return findings;
+}
 
 export function checkRelease(files: Files): readonly Finding[] {
   const findings: Finding[] = [];
@@ -113,7 +162,7 @@ export function checkRelease(files: Files): readonly Finding[] {
   for (const [name, text] of files) {
     const uses = isWorkflow(name) ? readWorkflow(text) : null;
     const revision = west?.revision;
-    if (!uses || !revision || west.isFork || releaseLine(uses.text) === releaseLine(revision.text)) continue;
+    if (!uses || !revision || west.isFork || isSameRelease(uses.text, revision.text)) continue;
     findings.push({
       id: 'release',
       severity: 'warning',

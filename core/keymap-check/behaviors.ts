@@ -1,5 +1,11 @@
 import { cellsOf, stringValues, type DeviceTree, type TreeNode } from '#core/devicetree';
-import { findBehavior, findBinding, type Binding as NodeKind, type ParameterKind } from '#core/firmware';
+import {
+  findBehavior,
+  findBinding,
+  type Binding as NodeKind,
+  type BindingProperty,
+  type ParameterKind,
+} from '#core/firmware';
 
 export interface BehaviorInfo {
   /** Null if it isn't known. */
@@ -19,6 +25,10 @@ export function kindOf(node: TreeNode): NodeKind | undefined {
   const compatible = compatibleOf(node) ?? findBehavior(node.name)?.compatible;
   return compatible === undefined ? undefined : findBinding(compatible);
 }
+
+/** The properties that a node can have, by its own kind or its parent's. Empty if it isn't known. */
+export const propertiesOf = (node: TreeNode): readonly BindingProperty[] =>
+  kindOf(node)?.properties ?? (node.parent && kindOf(node.parent)?.children?.properties) ?? [];
 
 /** Looks up the behaviors of a keymap and of the firmware by their labels. */
 export function behaviorLookup(

@@ -36,7 +36,8 @@ const causes: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a finding follows from another. A mistake in a macro can have consequences everywhere. */
 const mayCause = (cause: RawFinding, within: Span | undefined, { document }: Keymap): boolean =>
-  !within || isInside(cause, within) || document.directives.some((directive) => isInside(cause, directive));
+  cause.severity !== 'note' &&
+  (!within || isInside(cause, within) || document.directives.some((directive) => isInside(cause, directive)));
 
 const isInside = ({ from, to }: Span, outer: Span): boolean => outer.from <= from && to <= outer.to;
 

@@ -17,6 +17,7 @@ import { syntax } from './syntax.ts';
 import { triggerPositions } from './triggerPositions.ts';
 import { unknownBehavior } from './unknownBehavior.ts';
 import { unknownLayer } from './unknownLayer.ts';
+import { unknownNode } from './unknownNode.ts';
 import { unknownName } from './unknownName.ts';
 import { unreachableLayer } from './unreachableLayer.ts';
 import { unusedBehavior } from './unusedBehavior.ts';
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   syntax,
   foreignName,
   unknownBehavior,
+  unknownNode,
   unknownName,
   parameterCount,
   parameterKind,

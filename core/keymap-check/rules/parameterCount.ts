@@ -21,9 +21,10 @@ export const parameterCount: Rule = {
         if (found) yield found;
         continue;
       }
-      for (const [index, binding] of list.bindings.entries()) {
-        const found =
-          checkSensor(binding, list) ?? checkCount(binding, list.bindings.slice(index + 1, index + 3), keymap);
+      const forSensors = list.bindings.map((binding) => checkSensor(binding, list)).find((one) => one !== null);
+      if (forSensors) yield forSensors;
+      for (const [index, binding] of forSensors ? [] : list.bindings.entries()) {
+        const found = checkCount(binding, list.bindings.slice(index + 1, index + 3), keymap);
         if (found) yield found;
       }
     }

@@ -42,6 +42,10 @@ export const properties: Rule = {
         yield* unknownProperties(node, parentKind.children.properties, parentKind.compatible, misspelled);
         yield* wrongValues(node, parentKind.children.properties, parentKind.compatible, keymap);
         yield* missingProperties(node, parentKind.children.properties, keymap, misspelled);
+      } else if (kind && /^zmk,(kscan-|matrix-transform$|physical-layout$)/.test(kind.compatible)) {
+        // Zephyr defines more properties for these, so only likely typos are reported.
+        for (const found of unknownProperties(node, kind.properties, kind.compatible, new Set()))
+          if (found.fix) yield found;
       } else if (!kind) {
         yield* unknownCompatible(node, keymap);
         yield* missingCompatible(node, keymap);
@@ -162,7 +166,7 @@ function* unknownCompatible(node: TreeNode, { isPartial, hasModules }: Keymap): 
   if (!compatible?.startsWith('zmk,') || !value) return;
   const suggestion = closestCompatible(compatible);
   if (!suggestion) return;
-  const mayBeDefinedElsewhere = isPartial || hasModules;
+  const mayBeDefinedElsewhere = (isPartial || hasModules) && compatible.replaceAll('_', '-') !== suggestion;
   yield {
     severity: mayBeDefinedElsewhere ? 'note' : 'error',
     from: value.from,

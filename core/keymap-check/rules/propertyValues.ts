@@ -1,9 +1,9 @@
 /** Values of the wrong kind: `tapping-term-ms = "200";`, `flavor = "balance";`, `retro-tap = <1>;`. */
 import type { Cell, Property, TreeNode, Value } from '#core/devicetree';
-import type { BindingProperty } from '#core/firmware';
+import { findKeyCode, modifiers, type BindingProperty } from '#core/firmware';
 import { changeTo } from '../changeTo.ts';
 import type { Keymap } from '../keymap.ts';
-import { closestName } from '../names.ts';
+import { closestName, isKeyCode } from '../names.ts';
 import type { RawFinding } from '../types.ts';
 
 /** Behaviors that choose between two others. */
@@ -26,6 +26,7 @@ export function* wrongValues(
     if (!row || property.values.some(({ kind }) => kind === 'word' || kind === 'call')) continue;
     const found = checkValue(property, row, keymap);
     if (found) yield found;
+    else if (row.name === 'mods' || row.name === 'keep-mods') yield* keysAsFlags(property, row.name, keymap);
     else if (row.name === 'bindings' && pairs.has(compatible)) yield* missingSecond(node, property, keymap);
   }
 }
@@ -85,6 +86,25 @@ function checkAllowed(
     message: `${name} must be <${allowed[0]}> for this kind of behavior.`,
     fix: changeTo(value, `<${allowed[0]}>`),
   });
+}
+
+/** `mods = <LSHIFT>`, which builds but never matches. */
+function* keysAsFlags(property: Property, name: string, { source }: Keymap): Generator<RawFinding> {
+  for (const value of property.values) {
+    const word = [...source(value).matchAll(/\b[A-Za-z]\w*/g)].find(([text]) => isKeyCode(text));
+    if (!word) continue;
+    const [text] = word;
+    const from = value.from + word.index;
+    const to = from + text.length;
+    const flag = modifiers.find(({ keyCode }) => keyCode === findKeyCode(text)?.name)?.flag;
+    yield {
+      severity: 'warning',
+      from,
+      to,
+      message: `${name} needs flags such as MOD_LSFT, but ${text} is a key code.${flag ? ` Use ${flag}.` : ''}`,
+      ...(flag ? { fix: changeTo({ from, to }, flag) } : {}),
+    };
+  }
 }
 
 function* missingSecond(node: TreeNode, property: Property, { bindingLists }: Keymap): Generator<RawFinding> {

@@ -1,5 +1,6 @@
-import type { Cell } from '#core/devicetree';
-import { findBehavior } from '#core/firmware';
+import { itemsWithin, type Cell } from '#core/devicetree';
+import { findBehavior, findKeyCode, modifiers } from '#core/firmware';
+import { propertiesOf } from '../behaviors.ts';
 import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
 import type { Keymap } from '../keymap.ts';
@@ -36,10 +37,22 @@ export const unknownName: Rule = {
         }
       }
     }
+    for (const node of keymap.nodes) {
+      for (const { name: property, type } of propertiesOf(node)) {
+        if (type !== 'int' && type !== 'array') continue;
+        const isLayer = /^(if-layers|then-layer|layers)$/.test(property);
+        for (const cell of keymap.cells(node.properties.get(property)))
+          for (const [unknown, name] of unknownNamesIn(cell, keymap, 0))
+            yield* isLayer ? reportLayer(unknown, name, keymap) : reportUnknown(unknown, name, keymap, suggest);
+      }
+    }
   },
 };
 
 function* unknownNamesIn(cell: Cell, keymap: Keymap, depth: number): Generator<readonly [cell: Cell, name: string]> {
+  if (cell.kind === 'expression')
+    for (const item of itemsWithin(cell.items))
+      if (item.kind === 'word') yield* unknownNamesIn({ ...item, kind: 'name' }, keymap, depth + 1);
   const name = cell.kind === 'name' ? cell.text : cell.kind === 'call' ? cell.name : null;
   if (name === null || depth > maxDepth || translateCell(cell, keymap.source)) return;
   const isKnown = cell.kind === 'call' ? isKnownFunction(name) : isDefined(name, keymap);
@@ -123,14 +136,21 @@ function reportUnknown(
   ];
 }
 
+/** The function for `ls`, `SHIFT`, `LSHFT`, or `CMD`. */
+function modifierFunctionLike(upper: string): string | null {
+  if (allModifierFunctions.includes(upper)) return upper;
+  const key = findKeyCode(upper) ?? findKeyCode(`L${upper}`);
+  const found = modifiers.find(({ keyCode }) => keyCode === key?.name);
+  return found?.function ?? (upper.length > 2 ? closestName(upper, allModifierFunctions) : null);
+}
+
 /** Remembers suggestions, because a keymap can use the same unknown name on many keys. */
 function suggestionsFor({ isPartial, macroNames }: Keymap): (name: string, isCall: boolean) => string | null {
   const names = [...(isPartial ? [] : macroNames), ...allKeyNames, ...allConstantNames];
   const known = new Map<string, string | null>();
   const find = (name: string, isCall: boolean): string | null => {
     const upper = name.toUpperCase();
-    if (isCall && name.length > 2) return closestName(name, allModifierFunctions);
-    if (isCall) return allModifierFunctions.includes(upper) ? upper : null;
+    if (isCall) return modifierFunctionLike(upper);
     if (isKeyCode(upper)) return upper;
     // People write `SHIFT` and `CTRL` for the left ones.
     return isKeyCode(`L${name}`) && name.length >= 3 ? `L${name}` : closestName(name, names);
