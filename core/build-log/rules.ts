@@ -13,8 +13,8 @@ const cmake = `${page}#cmake-error`;
 export const logRules: readonly LogRule[] = [
   {
     id: 'board',
-    pattern: /No board named '?"?([\w@./-]+)|Invalid BOARD/,
-    cause: "The ZMK release you're building has no board with this name.",
+    pattern: /No board named '?"?([\w@./-]+)/,
+    cause: "The ZMK release you're building has no board $1.",
     fix: 'Check the name after board: against the list of supported hardware. Some boards have different names on main than in v0.3.',
     docs: hardware,
     example: "No board named 'nice_nano_v3' found.",
@@ -30,8 +30,8 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'shield',
-    pattern: /No shield named '?"?([\w-]+)|Invalid SHIELD/,
-    cause: "There's no shield with this name.",
+    pattern: /No shield named '?"?([\w-]+)/,
+    cause: "There's no shield $1.",
     fix: 'Check the spelling. For a split keyboard, name the halves, such as corne_left. If the keyboard comes from a module, add the module to west.yml.',
     docs: hardware,
     example: "No shield named 'corne' found",
@@ -153,6 +153,14 @@ export const logRules: readonly LogRule[] = [
       "devicetree error: child specifier for <Node /kscan in '/tmp/empty_file.c'> (b'\\x00') does not appear in <Property 'gpio-map' at '/connector' in '/tmp/empty_file.c'>",
   },
   {
+    id: 'bad-phandle',
+    pattern: /bad phandle in <Property '([\w-]+)' at '([^']+)'/,
+    cause: 'In $1 of $2, there is a number where a behavior belongs.',
+    fix: 'Check how many parameters each behavior takes. One too many or too few shifts everything after it.',
+    docs: devicetree,
+    example: "devicetree error: bad phandle in <Property 'bindings' at '/combos/combo_esc' in '/tmp/a.keymap'>",
+  },
+  {
     id: 'missing-parameter',
     pattern: /missing data after phandle in <Property 'bindings'/,
     cause: 'The last binding in a list has too few parameters.',
@@ -163,8 +171,8 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'enum',
-    pattern: /is not in 'enum' list/,
-    cause: "A property has a value that isn't allowed.",
+    pattern: /value of property '([\w-]+)' on (\S+) .*\('?([^')]*)'?\) is not in 'enum' list/,
+    cause: "$3 isn't allowed for $1 on $2.",
     fix: 'Use one of the values in the message.',
     docs: devicetree,
     example:
@@ -428,7 +436,7 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'snippet',
     pattern: /snippets not found: ?(.*)/,
-    cause: "There's no snippet with this name.",
+    cause: "There's no snippet $1.",
     fix: 'Use one of the names listed in the log.',
     docs: yaml,
     example: 'CMake Error: snippets not found: studio-rpc-usb-urat',
@@ -599,7 +607,7 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'manifest',
-    pattern: /Malformed manifest file/,
+    pattern: /Malformed manifest file|can't load west manifest/,
     cause: "config/west.yml isn't valid.",
     fix: 'Read the hint below it in the log. A remote may be missing, a word may be misspelled, or there may be a tab.',
     docs: modules,
@@ -615,8 +623,8 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'revision',
-    pattern: /couldn't find remote ref (\S+)|not our ref (\S+)/,
-    cause: "The revision in west.yml doesn't exist.",
+    pattern: /(?:couldn't find remote ref|not our ref) (\S+)/,
+    cause: "The revision $1 in west.yml doesn't exist.",
     fix: 'Check the branch (main or master), tag, or commit.',
     docs: modules,
     example: "fatal: couldn't find remote ref v0.4",
@@ -681,7 +689,8 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'network',
-    pattern: /Connection timed out|early EOF|RPC failed/,
+    pattern:
+      /Connection timed out|early EOF|RPC failed|Could not resolve host|returned error: 5\d\d|Failed to connect to/,
     cause: 'A download was interrupted.',
     fix: 'Run the failed jobs again.',
     docs: modules,
@@ -703,6 +712,22 @@ export const logRules: readonly LogRule[] = [
     docs: before,
     example:
       'Error: This request has been automatically failed because it uses a deprecated version of `actions/upload-artifact: v2`.',
+  },
+  {
+    id: 'workflow-version',
+    pattern: /failed to fetch workflow|workflow was not found/,
+    cause: "The workflow file names a version or a file that ZMK doesn't have.",
+    fix: 'Check the line with uses: in .github/workflows. For v0.3, it ends with build-user-config.yml@v0.3.',
+    docs: before,
+    example: ': failed to fetch workflow: reference to workflow should be either a valid branch, tag, or commit',
+  },
+  {
+    id: 'build-yaml',
+    pattern: /yaml: line (\d+): (.+)/,
+    cause: "build.yaml isn't valid YAML near line $1: $2.",
+    fix: 'Indent with spaces, not with tabs, and align the keys of an entry.',
+    docs: yaml,
+    example: 'Error: yaml: line 24: found character that cannot start any token',
   },
   {
     id: 'old-fork',
@@ -770,8 +795,16 @@ export const logRules: readonly LogRule[] = [
     example: 'Could not find a package configuration file provided by "Zephyr-sdk" (requested version 0.16)',
   },
   {
+    id: 'setuptools',
+    pattern: /No module named 'pkg_resources'/,
+    cause: 'The Python package setuptools is missing, or too new for this ZMK release.',
+    fix: 'Run pip install "setuptools<82".',
+    docs: cmake,
+    example: "ModuleNotFoundError: No module named 'pkg_resources'",
+  },
+  {
     id: 'studio-packages',
-    pattern: /protoc-gen-nanopb: program not found|'protoc' not found|No module named '(?:google|pkg_resources)'/,
+    pattern: /protoc-gen-nanopb: program not found|'protoc' not found|No module named 'google'/,
     cause: 'The packages that ZMK Studio needs are missing.',
     fix: 'Install them, or build without Studio.',
     docs: cmake,
@@ -795,7 +828,7 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'python-module',
-    pattern: /No module named '(elftools|yaml|pykwalify|packaging)'/,
+    pattern: /No module named '([\w.]+)'/,
     cause: 'A Python package is missing: $1.',
     fix: 'Activate the virtual environment and install the requirements again.',
     docs: cmake,
@@ -817,6 +850,22 @@ export const logRules: readonly LogRule[] = [
     fix: 'Use the version of the module for your ZMK release.',
     docs: modules,
     example: "/tmp/zmk-config/my-module/src/screen.c:40:16: error: unknown type name 'lv_style_int_t'",
+  },
+  {
+    id: 'node-property',
+    pattern: /'DT_N_S_(?:behaviors|macros|combos)_S_(\w+?)_P_(\w+)' undeclared/,
+    cause: 'The node $1 needs a property that it lacks, or that has a wrong value: $2, written with dashes.',
+    fix: 'Compare the node with the example on the page about its behavior.',
+    docs: devicetree,
+    example: "error: 'DT_N_S_behaviors_S_hml_P_tapping_term_ms' undeclared here (not in a function)",
+  },
+  {
+    id: 'undefined-reference',
+    pattern: /undefined reference to [`'](\w+)/,
+    cause: "The code uses $1, which isn't part of this build.",
+    fix: 'Turn on the feature it belongs to. If the code is from a module, use the version of the module for your ZMK release.',
+    docs: modules,
+    example: "screen.c:33: undefined reference to `lv_obj_set_style_text'",
   },
   {
     id: 'devicetree',
