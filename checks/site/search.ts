@@ -121,7 +121,7 @@ const queriesOf = (said: readonly string[]): string[] => {
 
 function checkConcepts(site: BuiltSite, search: PageSearch): Finding[] {
   return concepts.flatMap(([said, , page]): Finding[] => {
-    const place = { file: conceptsFile, line: lineOf(site, conceptsFile, `'${page}'`) };
+    const place = { file: conceptsFile, line: lineOf(site, conceptsFile, `=> ${page}`) };
     if (!site.page(page))
       return [
         {
