@@ -150,7 +150,7 @@ function checkSize(site: BuiltSite): Finding[] {
       : `The index has ${files.length} files instead of 2.`;
   return [
     {
-      file: 'plugins/search-index/writeIndex.ts',
+      file: 'plugins/search-index/indexSite.mts',
       fault,
       fix: 'Build again. If that does not help, look at what plugins/search-index puts into it.',
     },

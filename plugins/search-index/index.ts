@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedProvider, providerOrigin, type EmbeddedProvider } from '#core/search/provider';
 import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 import { bundleEmbedded, bundleHosted, dialogStyles } from './bundleDialog.ts';
-import type { IndexTask } from './writeIndex.ts';
+import type { IndexTask } from './indexSite.mts';
 
 function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
