@@ -19,7 +19,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // Tests often wait for a timer, a frame, or the network, so a third worker keeps two processors busy.
+  workers: 3,
   // axe takes seconds on a long page, and minutes if the machine is busy.
   timeout: 300_000,
   expect: { timeout: 15_000 },
