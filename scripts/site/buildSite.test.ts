@@ -90,6 +90,16 @@ describe('buildSite', () => {
     expect(fs.existsSync(built('half.html'))).toBe(false);
   });
 
+  it('builds again after a failed build of other content, which may leave data of pages', async () => {
+    await buildSite({ root });
+    write('docs/index.mdx', 'FAIL');
+    await expect(buildSite({ root })).rejects.toThrow('The build failed');
+    write('.docusaurus/left.json', '{}');
+    write('docs/index.mdx', 'first');
+    await buildSite({ root });
+    expect(fs.existsSync(path.join(root, '.docusaurus/left.json'))).toBe(false);
+  });
+
   it('recovers from a build that was killed', async () => {
     await buildSite({ root });
     write('docs/index.mdx', 'HANG');

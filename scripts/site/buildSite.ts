@@ -7,7 +7,7 @@ import { compressFolder } from './compress.ts';
 import { nodeFlags, spawnDocusaurus } from './docusaurus.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** A file in the built site with the fingerprint of what it was built from. */
+/** A file in the built site, and next to its data, with the fingerprint of what they were built from. */
 const stampName = '.built-from';
 
 export type BuildOptions = Readonly<{
@@ -19,8 +19,8 @@ export type BuildOptions = Readonly<{
   env?: NodeJS.ProcessEnv;
 }>;
 
-const isCurrent = (site: string, stamp: string): boolean => {
-  const file = path.join(site, stampName);
+const isCurrent = (folder: string, stamp: string): boolean => {
+  const file = path.join(folder, stampName);
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === stamp;
 };
 
@@ -31,15 +31,17 @@ const isCurrent = (site: string, stamp: string): boolean => {
 export async function buildSite({ root, always = false, args = [], env = process.env }: BuildOptions): Promise<string> {
   const site = path.join(root, 'build');
   const next = path.join(root, '.cache', 'site');
+  /** Where Docusaurus puts the data of the pages. Tests read it. */
+  const data = path.join(root, '.docusaurus');
   const stamp = fingerprint(root, env, args);
-  if (!always && isCurrent(site, stamp)) {
+  if (!always && [site, data].every((folder) => isCurrent(folder, stamp))) {
     console.log('Nothing changed since the last build.');
     return site;
   }
   return withBuildLock(root, async (addProcess) => {
     const started = performance.now();
-    // In the second folder, Docusaurus would leave the data of pages that are gone.
-    for (const folder of [next, path.join(root, '.docusaurus')]) fs.rmSync(folder, { recursive: true, force: true });
+    // Docusaurus doesn't delete the data of pages that are gone.
+    for (const folder of [next, data]) fs.rmSync(folder, { recursive: true, force: true });
     console.log('Building the site …');
     await docusaurus(
       root,
@@ -53,7 +55,8 @@ export async function buildSite({ root, always = false, args = [], env = process
     }
     console.log('Compressing …');
     await compressFolder(next);
-    fs.writeFileSync(path.join(next, stampName), stamp);
+    fs.mkdirSync(data, { recursive: true });
+    for (const folder of [next, data]) fs.writeFileSync(path.join(folder, stampName), stamp);
     swapFolder(next, site);
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return site;
