@@ -88,29 +88,6 @@ function checkRoles(pages: readonly Page[]): Finding[] {
     }));
 }
 
-function checkSynonyms(site: BuiltSite, search: PageSearch): Finding[] {
-  return synonyms.flatMap(({ from, page }): Finding[] => {
-    const place = { file: synonymsFile, line: lineOf(site, synonymsFile, from) };
-    if (!site.page(page))
-      return [
-        {
-          ...place,
-          fault: `"${from}" points to ${page}, which does not exist.`,
-          fix: 'Use the route of an existing page.',
-        },
-      ];
-    const got = search(from).slice(0, 3);
-    if (got.includes(page)) return [];
-    return [
-      {
-        ...place,
-        fault: `The first three results for "${from}" do not include ${page} (${got.join(', ')}).`,
-        fix: 'Choose words from that page, or another page.',
-      },
-    ];
-  });
-}
-
 /** Queries that combine each word of a group with the first words of the other groups. */
 const queriesOf = (said: readonly string[]): string[] => {
   const groups = said.map((group) => group.split('|'));
@@ -119,23 +96,25 @@ const queriesOf = (said: readonly string[]): string[] => {
   );
 };
 
-function checkConcepts(site: BuiltSite, search: PageSearch): Finding[] {
-  return concepts.flatMap(([said, , page]): Finding[] => {
-    const place = { file: conceptsFile, line: lineOf(site, conceptsFile, `=> ${page}`) };
-    if (!site.page(page))
-      return [
-        {
-          ...place,
-          fault: `A row points to ${page}, which does not exist.`,
-          fix: 'Use the route of an existing page.',
-        },
-      ];
-    return [...new Set(queriesOf(said))]
+/** The rows of the vocabulary, with the text that identifies a row in its file. */
+const vocabulary = [
+  ...synonyms.map(({ from, page }) => ({ file: synonymsFile, text: from, queries: [from], page })),
+  ...concepts.map(([said, , page]) => ({ file: conceptsFile, text: `=> ${page}`, queries: queriesOf(said), page })),
+];
+
+function checkVocabulary(site: BuiltSite, search: PageSearch): Finding[] {
+  return vocabulary.flatMap(({ file, text, queries, page }): Finding[] => {
+    const place = { file, line: lineOf(site, file, text) };
+    if (!site.page(page)) {
+      const fault = `A row points to ${page}, which does not exist.`;
+      return [{ ...place, fault, fix: 'Use the route of an existing page.' }];
+    }
+    return [...new Set(queries)]
       .filter((query) => !search(query).slice(0, 3).includes(page))
       .map((query) => ({
         ...place,
         fault: `The first three results for "${query}" do not include ${page}.`,
-        fix: 'Remove the word from its group, or choose other words from that page.',
+        fix: 'Remove the word, or choose other words from that page.',
       }));
   });
 }
@@ -168,8 +147,7 @@ export const search: Check<BuiltSite> = {
       ...checkSections(hits),
       ...checkRoles(pages),
       ...checkQueries(site, find),
-      ...checkSynonyms(site, find),
-      ...checkConcepts(site, find),
+      ...checkVocabulary(site, find),
       ...checkSize(site),
     ];
   },
