@@ -247,7 +247,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     if (direct.length === 0 && named) return otherLayouts(named, layout);
     const candidates = words.rank(text);
     // If the query is a binding or shortcut, results from the word search would only distract.
-    const isBindingOrShortcut = direct[0] !== undefined && /[&(+]/.test(text);
+    const isBindingOrShortcut =
+      direct[0] !== undefined && (/[&(+]/.test(text) || direct[0].binding === fromChord(text, layout)?.binding);
     const others = isBindingOrShortcut ? [] : candidates.slice(0, 2 * maxAnswers);
     const answers = unique([...direct, ...others.flatMap((each) => fromCandidate(each, layout) ?? [])]).slice(
       0,

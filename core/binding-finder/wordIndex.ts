@@ -82,9 +82,10 @@ function rank(
   score: (entry: Entry, query: readonly string[]) => number = scoreEntry,
 ): readonly Candidate[] {
   return entries
-    .map((entry) => ({ ...entry, score: score(entry, query) }))
-    .filter(({ score }) => score > 0)
-    .map((entry) => ({ ...entry, score: entry.score + entry.bonus }))
+    .flatMap((entry): readonly Candidate[] => {
+      const points = score(entry, query);
+      return points > 0 ? [{ ...entry, score: points + entry.bonus }] : [];
+    })
     .toSorted((a, b) => b.score - a.score);
 }
 
@@ -111,12 +112,11 @@ export function indexWords(codes: readonly FindableCode[]): WordIndex {
     rank: (text) => {
       const query = significantWords(text);
       if (query.length === 0) return [];
-      const corrected = correct(query);
-      for (const words of [query, corrected, correct([query.join('')])]) {
-        const found = rank(entries, words);
+      for (const words of [() => query, () => correct(query), () => correct([query.join('')])]) {
+        const found = rank(entries, words());
         if (found.length > 0) return found;
       }
-      return rank(entries, corrected, scorePart);
+      return rank(entries, correct(query), scorePart);
     },
   };
 }

@@ -96,6 +96,8 @@ test('the count is announced, and Enter, arrow keys, and Escape work in the fiel
     /^\d found\. Enter writes build\.yaml for Corne\.$/,
   );
   await field(page).press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Use Corne' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.locator('#hardware a:focus')).toHaveText('Use it');
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
@@ -103,6 +105,9 @@ test('the count is announced, and Enter, arrow keys, and Escape work in the fiel
   await field(page).fill('lily');
   await field(page).press('Enter');
   await expect(page.getByLabel('Keyboard', { exact: true })).toHaveValue('lily58');
+  await field(page).fill('kyria');
+  await page.getByRole('button', { name: 'Use Kyria' }).click();
+  await expect(page.getByLabel('Keyboard', { exact: true })).toHaveValue('kyria');
 });
 
 test('for hardware that isn’t part of ZMK, says what to do', async ({ page }) => {
@@ -130,7 +135,7 @@ test.describe('on a phone', () => {
     await field(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(rows(page).first()).toBeInViewport();
     await expect(page.getByLabel('Kind', { exact: true })).toBeHidden();
-    await page.getByRole('button', { name: 'More filters' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByLabel('Kind', { exact: true })).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ type Props = Readonly<{
 /** A search field for the tables of a page. Without JavaScript, there's no field, and the tables show all rows. */
 export default function Finder(props: Props): ReactElement {
   const { finder, id, label, searchLabel, placeholder, status, textNotFound, button, filters, children } = props;
-  const { container, input, query, clear, onInput, onKeyDown } = finder;
+  const { container, input, query, clear, onFocus, onInput, onKeyDown } = finder;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div ref={container} className={styles.finder} role="search" aria-label={searchLabel}>
@@ -41,6 +41,7 @@ export default function Finder(props: Props): ReactElement {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          onFocus={onFocus}
           onInput={onInput}
           onKeyDown={onKeyDown}
         />
@@ -52,7 +53,7 @@ export default function Finder(props: Props): ReactElement {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Fewer filters' : 'More filters'}
+            {isOpen ? 'Hide filters' : 'Filters'}
           </button>
         )}
       </div>
@@ -62,7 +63,7 @@ export default function Finder(props: Props): ReactElement {
         </div>
       )}
       <p className={styles.status}>
-        <span role="status">{status}</span>{' '}
+        <span role="status">{status}</span>
         {!isEmpty(query) && (
           <button type="button" onClick={clear}>
             Show all

@@ -13,6 +13,19 @@ export type QueryFields = Readonly<{
   filters: Readonly<Record<string, Filter>>;
 }>;
 
+/** The fields of a finder with these select fields, and more filters if it has them. */
+export const fieldsFor = (
+  text: string,
+  selects: readonly Readonly<{ name: string; options: readonly (readonly [value: string, label: string])[] }>[],
+  more: QueryFields['filters'] = {},
+): QueryFields => ({
+  text,
+  filters: {
+    ...Object.fromEntries(selects.map(({ name, options }) => [name, { values: options.map(([value]) => value) }])),
+    ...more,
+  },
+});
+
 export const isEmpty = (query: Query): boolean => Object.values(query).every((value) => !value);
 
 /** Reads a query such as `?find=idle&topic=power`. Ignores unknown filter values, which would hide every row. */

@@ -12,6 +12,7 @@ export type Finder = Readonly<{
   /** Changes some fields of the query. */
   change: (changes: (query: Query) => Query) => void;
   clear: () => void;
+  onFocus: () => void;
   onInput: () => void;
   onKeyDown: (event: KeyPress) => void;
 }>;
@@ -22,6 +23,8 @@ type Settings = Readonly<{
   /** Id of the element that contains the tables. */
   listId: string;
   fields: QueryFields;
+  /** Reads the list, so that the first key doesn't have to. Called when the reader goes to the field. */
+  prepare: (list: HTMLElement) => void;
   /** Filters the list. Memoize it, and `fields`, because a new one applies the query again. */
   onQuery: (list: HTMLElement, query: Query) => void;
   /** Called when the reader presses Enter in the field. */
@@ -32,7 +35,7 @@ type Settings = Readonly<{
  * The behavior that all finders share: the query is in the URL, Escape clears it, arrow keys move between the field and the
  * results, and a link to a hidden row shows everything. The tables are static HTML outside of React.
  */
-export function useFinder({ listId, fields, onQuery, onEnter }: Settings): Finder {
+export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Settings): Finder {
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<Query>({});
@@ -65,6 +68,15 @@ export function useFinder({ listId, fields, onQuery, onEnter }: Settings): Finde
     if (!location.hash) container.current?.scrollIntoView();
   }, [applyQuery, fields]);
 
+  const onFocus = useCallback(() => {
+    const list = document.getElementById(listId);
+    if (list) prepare(list);
+  }, [listId, prepare]);
+  // The reader may already be in the field when React starts.
+  useEffect(() => {
+    if (document.activeElement === input.current) onFocus();
+  }, [onFocus]);
+
   const onKeyDown = useCallback(
     (event: KeyPress) => {
       const list = document.getElementById(listId);
@@ -94,6 +106,7 @@ export function useFinder({ listId, fields, onQuery, onEnter }: Settings): Finde
     query,
     change: (changes) => applyQuery({ ...query, ...changes(query) }),
     clear,
+    onFocus,
     onInput: () => applyQuery({ ...query, [fields.text]: input.current?.value ?? '' }),
     onKeyDown,
   };

@@ -1,25 +1,9 @@
 import { textFilter } from '#core/finder';
-import type { QueryFields, Query } from '@site/src/components/Finder/query';
+import type { Select } from '@site/src/components/Finder/FilterSelects';
+import { fieldsFor, type Query } from '@site/src/components/Finder/query';
 import type { HardwareRow } from './readHardwareRow';
 
-export const kinds = [
-  ['onboard', 'Keyboards with a built-in controller'],
-  ['shield', 'Keyboards that need a controller'],
-  ['controller', 'Controllers'],
-  ['addon', 'Displays, adapters, testers'],
-] as const;
-
-export const interconnects = [
-  ['pro_micro', 'Pro Micro'],
-  ['seeed_xiao', 'Seeed XIAO'],
-  ['blackpill', 'BlackPill'],
-  ['arduino_uno', 'Arduino Uno'],
-  ['makerdiary_nrf52840_m2', 'MakerDiary M.2'],
-  ['i2c_oled', 'OLED header'],
-  ['nice_view_header', 'nice!view header'],
-] as const;
-
-export const chips = [
+const chips = [
   'nRF52840',
   'nRF52833',
   'nRF5340',
@@ -31,6 +15,44 @@ export const chips = [
   'SAMD21',
 ];
 
+export const selects: readonly Select[] = [
+  {
+    name: 'kind',
+    label: 'Kind',
+    anyLabel: 'Any kind',
+    options: [
+      ['onboard', 'Keyboards with a built-in controller'],
+      ['shield', 'Keyboards that need a controller'],
+      ['controller', 'Controllers'],
+      ['addon', 'Displays, adapters, testers'],
+    ],
+  },
+  {
+    name: 'interconnect',
+    label: 'Interconnect',
+    anyLabel: 'Any interconnect',
+    options: [
+      ['pro_micro', 'Pro Micro'],
+      ['seeed_xiao', 'Seeed XIAO'],
+      ['blackpill', 'BlackPill'],
+      ['arduino_uno', 'Arduino Uno'],
+      ['makerdiary_nrf52840_m2', 'MakerDiary M.2'],
+      ['i2c_oled', 'OLED header'],
+      ['nice_view_header', 'nice!view header'],
+    ],
+  },
+  { name: 'chip', label: 'Chip', anyLabel: 'Any chip', options: chips.map((chip) => [chip, chip]) },
+  {
+    name: 'output',
+    label: 'Output',
+    anyLabel: 'Any output',
+    options: [
+      ['ble', 'Bluetooth'],
+      ['usb', 'USB'],
+    ],
+  },
+];
+
 export const features = [
   ['split', 'Split'],
   ['display', 'Display'],
@@ -40,25 +62,8 @@ export const features = [
   ['studio', 'ZMK Studio'],
 ] as const;
 
-export const outputs = [
-  ['ble', 'Bluetooth'],
-  ['usb', 'USB'],
-] as const;
-
-const idsOf = (options: readonly (readonly [id: string, title: string])[]): readonly string[] =>
-  options.map(([id]) => id);
-
 /** The URL parameters: `?text=corne&kind=shield&has=split,display`. */
-export const fields: QueryFields = {
-  text: 'text',
-  filters: {
-    kind: { values: idsOf(kinds) },
-    interconnect: { values: idsOf(interconnects) },
-    chip: { values: chips },
-    output: { values: idsOf(outputs) },
-    has: { values: idsOf(features), isMultiple: true },
-  },
-};
+export const fields = fieldsFor('text', selects, { has: { values: features.map(([id]) => id), isMultiple: true } });
 
 /** The features that a row needs to match. */
 export const requiredFeatures = ({ has }: Query): readonly string[] => (has ?? '').split(',').filter(Boolean);

@@ -1,30 +1,22 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import Finder from '@site/src/components/Finder';
 import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
+import FilterSelects from '@site/src/components/Finder/FilterSelects';
 import { isEmpty, type Query } from '@site/src/components/Finder/query';
 import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
-import FilterSelect from '@site/src/components/Finder/FilterSelect';
-import { describeCount } from '@site/src/components/Finder/describeCount';
+import { describeFound } from '@site/src/components/Finder/describeFound';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { chips, fields, interconnects, kinds, outputs, features, rowFilter, requiredFeatures } from './filter';
+import { features, fields, requiredFeatures, rowFilter, selects } from './filter';
 import NotListed from './NotListed';
 import { nameIn, readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
 
-const selects = [
-  { name: 'kind', label: 'Kind', anyLabel: 'Any kind', options: kinds },
-  { name: 'interconnect', label: 'Interconnect', anyLabel: 'Any interconnect', options: interconnects },
-  { name: 'chip', label: 'Chip', anyLabel: 'Any chip', options: chips.map((chip) => [chip, chip] as const) },
-  { name: 'output', label: 'Output', anyLabel: 'Any output', options: outputs },
-];
-
-const allShown = 'Showing all hardware.';
 const sectionsOf = cachePerElement((list) =>
   readSections(list, (element) => ({ element, ...readHardwareRow(element) })),
 );
 
 /** The link that Enter clicks: the row with exactly this name, or else the first one that can be used in build.yaml. */
-function linkToPick(list: HTMLElement, name = ''): HTMLElement | undefined {
+function bestLink(list: HTMLElement, { text: name = '' }: Query): HTMLElement | undefined {
   const links = [...visibleRowLinks(list)].filter((link) => link.matches('[data-pick]'));
   return links.find((link) => nameOf(link).toLowerCase() === name.trim().toLowerCase()) ?? links[0];
 }
@@ -33,7 +25,7 @@ const nameOf = (link: Element) => {
   return row ? nameIn(row) : '';
 };
 
-const pick = (list: HTMLElement, query: Query) => linkToPick(list, query['text'])?.click();
+const pick = (list: HTMLElement, query: Query) => bestLink(list, query)?.click();
 
 function toggled(has: readonly string[], feature: string): string {
   return (has.includes(feature) ? has.filter((other) => other !== feature) : [...has, feature]).join(',');
@@ -41,19 +33,16 @@ function toggled(has: readonly string[], feature: string): string {
 
 /** Filters the hardware tables of the page. `list` is the id of the element that contains them. */
 export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
-  const [found, setFound] = useState({ count: -1, status: allShown });
+  const [found, setFound] = useState<Readonly<{ count: number; best?: HTMLElement | undefined }>>();
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
-    const rows = filterRows(sectionsOf(element), rowFilter(query), !isEmpty(query));
-    const link = linkToPick(element, query['text']);
-    const status = isEmpty(query)
-      ? allShown
-      : describeCount(rows.length, link && `writes build.yaml for ${nameOf(link)}`);
-    setFound({ count: rows.length, status });
+    const { length: count } = filterRows(sectionsOf(element), rowFilter(query), !isEmpty(query));
+    setFound(isEmpty(query) ? undefined : { count, best: bestLink(element, query) });
   }, []);
-  const finder = useFinder({ listId: list, fields, onQuery, onEnter: pick });
+  const finder = useFinder({ listId: list, fields, prepare: sectionsOf, onQuery, onEnter: pick });
   const { query, change } = finder;
   const has = requiredFeatures(query);
-  const textNotFound = found.count === 0 ? query['text'] : undefined;
+  const best = found?.best;
+  const textNotFound = found?.count === 0 ? query['text'] : undefined;
   return (
     <Finder
       finder={finder}
@@ -61,18 +50,13 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
       searchLabel="Hardware"
       label="Find a keyboard, controller, or display"
       placeholder="Corne, nice!nano, keypad"
-      status={found.status}
+      status={
+        found ? describeFound(found.count, best && `writes build.yaml for ${nameOf(best)}`) : 'Showing all hardware.'
+      }
       textNotFound={textNotFound}
       filters={
         <>
-          {selects.map(({ name, ...select }) => (
-            <FilterSelect
-              key={name}
-              {...select}
-              value={query[name]}
-              onChange={(value) => change(() => ({ [name]: value }))}
-            />
-          ))}
+          <FilterSelects finder={finder} selects={selects} />
           <fieldset className={styles.features}>
             <legend>Has</legend>
             {features.map(([id, title]) => (
@@ -89,6 +73,17 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
         </>
       }
     >
+      {best && (
+        <button
+          type="button"
+          className={styles.use}
+          data-finder-stop
+          onClick={() => best.click()}
+          onKeyDown={finder.onKeyDown}
+        >
+          Use {nameOf(best)}
+        </button>
+      )}
       {textNotFound && <NotListed name={textNotFound} />}
     </Finder>
   );

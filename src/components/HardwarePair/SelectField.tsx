@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Option } from '@site/src/components/Finder/FilterSelect';
+import type { Option } from '@site/src/components/Finder/FilterSelects';
 import styles from './styles.module.css';
 
 type Props = Readonly<{

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import type { Option } from '@site/src/components/Finder/FilterSelect';
+import type { Option } from '@site/src/components/Finder/FilterSelects';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { compatibilityWarning, fits, niceViewShields } from './compatibility';
 import SelectField from './SelectField';

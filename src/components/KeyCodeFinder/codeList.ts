@@ -41,6 +41,12 @@ export const readCodeList = cachePerElement((list): CodeList => {
   return { sections, codes, find: createFinder(codes) };
 });
 
+/** Reads the list, and lets the browser skip tables that are off screen from now on. */
+export function prepareCodeList(list: Element): void {
+  readCodeList(list);
+  list.toggleAttribute('data-searched', true);
+}
+
 type Matches = Readonly<{
   /** Main names of the key codes that match. */
   codes: readonly string[];
@@ -54,7 +60,7 @@ export function filterCodes(list: Element, matches: Matches | undefined): void {
   const contains = wordFilter(matches?.text ?? '');
   const isMatch = ({ code, text }: Row) =>
     matches === undefined || (code ? names.has(code.names[0] ?? '') : contains(text));
-  list.toggleAttribute('data-searched', true);
+  prepareCodeList(list);
   filterRows(readCodeList(list).sections, isMatch, matches !== undefined);
 }
 

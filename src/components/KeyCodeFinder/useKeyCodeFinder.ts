@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { findHostLayout, hostLayouts, type HostLayout } from '#core/host-layouts';
 import type { FinderResult } from '#core/binding-finder';
 import { copyText } from '@site/runtime/inline/copyText';
+import { describeFound } from '@site/src/components/Finder/describeFound';
 import type { QueryFields, Query } from '@site/src/components/Finder/query';
 import { useFinder, type Finder } from '@site/src/components/Finder/useFinder';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { captureKey } from './captureKey';
 import { readHostLayout, rememberHostLayout, type ChosenLayout } from './hostLayout';
-import { readCodeList, filterCodes } from './codeList';
+import { filterCodes, prepareCodeList, readCodeList } from './codeList';
 import { useCopyOnClick } from './useCopyOnClick';
 
 type KeyCodeFinder = Readonly<{
@@ -35,7 +36,7 @@ function summarize({ answers, message }: FinderResult): string {
   const [first] = answers;
   if (message) return message;
   if (!first) return 'Nothing found. Try another word, or a character, shortcut, or QMK name.';
-  return `${answers.length === 1 ? '1 result' : `${answers.length} results`}. Enter copies ${first.binding}`;
+  return describeFound(answers.length, `copies ${first.binding}`);
 }
 
 /** The state of the finder: bindings that match, the layout of the reader's computer, and key capture. */
@@ -72,7 +73,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const copyFirst = useCallback(() => {
     if (first) void copy(first.binding);
   }, [copy, first]);
-  const finder = useFinder({ listId, fields, onQuery: search, onEnter: copyFirst });
+  const finder = useFinder({ listId, fields, prepare: prepareCodeList, onQuery: search, onEnter: copyFirst });
   const { clear, change, input, container } = finder;
 
   // The server-rendered page doesn't know the reader's language.

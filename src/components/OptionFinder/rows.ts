@@ -24,7 +24,7 @@ function readRow(element: HTMLTableRowElement): Row {
   return { element, names, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
 }
 
-const sectionsOf = cachePerElement((list) => readSections(list, readRow));
+export const sectionsOf = cachePerElement((list) => readSections(list, readRow));
 
 /** Shows only the rows that match, the option with the shortest matching name first, and returns how many there are. */
 export function filterOptions(list: HTMLElement, query: Query): number {

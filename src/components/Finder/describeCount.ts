@@ -1,5 +1,0 @@
-/** The status of a finder: how many rows were found, and what Enter does (such as `opens …`). */
-export function describeCount(count: number, enterAction: string | undefined): string {
-  if (count === 0) return 'Nothing found.';
-  return enterAction === undefined ? `${count} found.` : `${count} found. Enter ${enterAction}.`;
-}
