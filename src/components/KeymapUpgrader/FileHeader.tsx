@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Target } from '#core/config-check';
+import { isLog } from '@site/src/files/fileKinds';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
@@ -32,13 +33,19 @@ export default function FileHeader({ workbench, names, onSelect }: Props): React
           <code className={styles.fileName}>{file.name}</code>
         )}
       </div>
-      <label>
-        Upgrade to{' '}
-        <select className={styles.select} value={target} onChange={(event) => setTarget(event.target.value as Target)}>
-          <option>v0.3</option>
-          <option>main</option>
-        </select>
-      </label>
+      {!files.every(({ name }) => isLog(name)) && (
+        <label>
+          Upgrade to{' '}
+          <select
+            className={styles.select}
+            value={target}
+            onChange={(event) => setTarget(event.target.value as Target)}
+          >
+            <option>v0.3</option>
+            <option>main</option>
+          </select>
+        </label>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { resultOf } from './resultOf';
 import { nextJumpTarget, jumpTargetsIn, type JumpTarget } from './jumpTargets';
 import JumpButtons from './JumpButtons';
 import { canStore } from './storage';
-import { editorNotLoaded, summarize, reloading } from './summary';
+import { causeIn, editorNotLoaded, summarize, reloading } from './summary';
 import Toolbar from './Toolbar';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import { useLazyModules } from './useLazyModules';
@@ -125,7 +125,7 @@ export default function Workbench(): ReactElement {
       : !isEmpty && !report
         ? { sentence: 'Checking…', tone: 'plain' as const }
         : summarize(
-            names.map((name) => ({ name, counts: counts(name) })),
+            names.map((name) => ({ name, counts: counts(name), cause: causeIn(reports.get(name)) })),
             isEmpty,
           );
 

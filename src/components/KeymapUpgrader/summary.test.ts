@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { checkFiles } from './checkFiles';
 import { countsOf } from './counts';
-import { summarize } from './summary';
+import { causeIn, summarize } from './summary';
 import type { SourceFile } from '@site/src/files/readFiles';
 
 const outcome = (files: readonly SourceFile[], rejected: readonly string[] = []) => {
   const { reports } = checkFiles(files);
   return summarize(
-    files.map(({ name }, index) => ({ name, counts: countsOf(reports[index], new Set(rejected)) })),
+    files.map(({ name }, index) => ({
+      name,
+      counts: countsOf(reports[index], new Set(rejected)),
+      cause: causeIn(reports[index]),
+    })),
     files.every(({ text }) => text === ''),
   );
 };
@@ -35,7 +39,10 @@ it('sums up several files together', () => {
 });
 
 it.each([
-  ["devicetree error: /a.keymap:3 (column 5): parse error: expected ';' or ','", /log says why/],
+  [
+    "devicetree error: /a.keymap:3 (column 5): parse error: expected ';' or ','",
+    /^This build failed\. A semicolon is missing.* It’s in a\.keymap, line 3\. Add ;/,
+  ],
   ['collect2: error: ld returned 1', /doesn’t recognize/],
   ['all is well', /no error/],
 ])('sums up the log %j', (text, sentence) => {

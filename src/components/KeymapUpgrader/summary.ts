@@ -1,14 +1,24 @@
 import { pluralize, sumCounts, type Counts } from './counts';
 import { isLog } from '@site/src/files/fileKinds';
+import type { FileReport } from './types';
 
 export const editorNotLoaded = (isStored: boolean): string =>
   `The editor couldn’t be loaded, so nothing is upgraded yet. ${isStored ? 'Your text is saved. ' : ''}Check your connection and try again. If that doesn’t help, ${isStored ? '' : 'copy your text and '}reload the page, or use the command-line tool below.`;
 export const reloading = 'Loading the editor…';
 
+/** The cause that a log's report gives. */
+export const causeIn = (report: FileReport | null | undefined): string | undefined =>
+  report?.status === 'done'
+    ? report.findings.find(({ id, severity }) => id === 'log' && severity === 'error')?.message
+    : undefined;
+
 export type Summary = Readonly<{ sentence: string; tone: 'plain' | 'good' | 'bad' }>;
 
-/** Sums up all open files in one sentence. */
-export function summarize(files: readonly Readonly<{ name: string; counts: Counts }>[], isEmpty: boolean): Summary {
+/** `cause`: what a log says about the failed build. */
+type FileSummary = Readonly<{ name: string; counts: Counts; cause?: string | undefined }>;
+
+/** Sums up all open files in one sentence. For a failed build, adds its cause. */
+export function summarize(files: readonly FileSummary[], isEmpty: boolean): Summary {
   if (isEmpty)
     return {
       sentence: 'Nothing to check yet. Paste a keymap, open files, or try an example.',
@@ -16,7 +26,8 @@ export function summarize(files: readonly Readonly<{ name: string; counts: Count
     };
   const all = files.map(({ counts }) => counts);
   const { errors, warnings, notes, changes, rejected } = sumCounts(all);
-  if (files.every(({ name }) => isLog(name))) return summarizeLog(errors, notes);
+  if (files.every(({ name }) => isLog(name)))
+    return summarizeLog(errors, notes, files.find(({ cause }) => cause)?.cause);
   if (errors + warnings + notes + changes === 0)
     return { sentence: 'Nothing to do: no problems found, and all names are current.', tone: 'good' };
   const inFiles = files.length > 1 ? ` in ${pluralize(all.filter((counts) => counts.errors > 0).length, 'file')}` : '';
@@ -33,8 +44,8 @@ export function summarize(files: readonly Readonly<{ name: string; counts: Count
   };
 }
 
-function summarizeLog(errors: number, notes: number): Summary {
-  if (errors > 0) return { sentence: 'This build failed, and the log says why: see below.', tone: 'bad' };
+function summarizeLog(errors: number, notes: number, cause = ''): Summary {
+  if (errors > 0) return { sentence: `This build failed. ${cause}`.trimEnd(), tone: 'bad' };
   if (notes > 0)
     return {
       sentence: 'This build failed with an error that this tool doesn’t recognize. The most useful lines are below.',
