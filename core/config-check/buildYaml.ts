@@ -81,6 +81,21 @@ export function checkBuildYaml(
       fix: { title: 'Add a space', replacements: [{ from: at, to: at, insert: ' ' }] },
     });
   }
+  for (const { 0: match, 1: value = '', index } of text.matchAll(/^(?!\s*#).*\bshield:\s*((?![[\s]).*,.*)$/gm)) {
+    const from = index + match.length - value.length;
+    add(
+      'yaml',
+      'error',
+      { from, to: from + value.length },
+      'Separate shields with spaces, not with commas.',
+      value.replace(/,\s*/g, ' '),
+    );
+  }
+  for (const { 0: match, 1: value = '', index } of text.matchAll(/^(?!\s*#).*\bcmake-args:.*?[\s"'](-?CONFIG_\w+)/gm)) {
+    const to = index + match.length;
+    const right = `-D${value.replace(/^-/, '')}`;
+    add('cmake', 'error', { from: to - value.length, to }, `Write ${right}, with -D.`, right);
+  }
   const root = rootOf(text);
   const [first] = itemsOf(root).flatMap(keysOf);
   if (first) add('yaml', 'error', first, 'Write include: on a line above the entries.');

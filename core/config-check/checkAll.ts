@@ -25,7 +25,9 @@ export function checkAll(files: Files): readonly Finding[] {
     else if (!isNodeBody(text))
       checkKeymap(file, text, { files, outsideLabels: labels, hasModules: true })
         .filter(({ id, severity, fix }) =>
-          id === 'syntax' || (id === 'property' && fix) ? severity === 'error' : id === 'unknown-node',
+          id === 'syntax' || (id === 'property' && fix)
+            ? severity === 'error'
+            : /^(?:unknown-node|include)$/.test(id) && severity !== 'note',
         )
         .forEach(add);
   }

@@ -291,6 +291,18 @@ describe('misspelled names around the keymap', () => {
       expect(found(['config/west.yml', west(revision)])).toEqual([]);
   });
 
+  it('reports shields with commas, an option without -D, and two projects in one', () => {
+    const entry = (shield: string, args: string) =>
+      `include:\n  - board: nice_nano_v2\n    shield: ${shield}\n    cmake-args: ${args}\n`;
+    const wrong = entry('reviung41, nice_view_adapter', '-CONFIG_ZMK_SLEEP=y');
+    expect(fixed('build.yaml', wrong)).toBe(entry('reviung41 nice_view_adapter', '-DCONFIG_ZMK_SLEEP=y'));
+    expect(found(plainWest, ['build.yaml', entry('[reviung41, tidbit]', '-DCONFIG_ZMK_SLEEP=y')])).toEqual([]);
+    const project = '      import: app/west.yml\n';
+    expect(found(['config/west.yml', west('v0.3').replace(project, `${project}      name: other\n`)])).toEqual([
+      'error west «name»',
+    ]);
+  });
+
   it('suggests the remote that was meant', () => {
     const text = west('v0.3').replace('remote: zmkfirmware', 'remote: zmkfirmwares');
     expect(checkConfig(new Map([['config/west.yml', text]]))).toMatchObject([

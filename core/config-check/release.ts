@@ -85,6 +85,9 @@ export function checkWest(text: string): readonly FileFinding[] {
       const suggestion = projectKeys.includes(key.text) ? undefined : closestName(key.text, projectKeys);
       if (suggestion) add(key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);
     }
+    const keys = keysOf(project);
+    const second = keys.find(({ text: name }, index) => keys.findIndex((key) => key.text === name) < index);
+    if (second) add(second, `This project already has ${second.text}. Write - before the first line of each project.`);
     const [remote] = wordsOf(valueOf(project, 'remote'), text);
     if (remote && !remotes.includes(remote.text))
       addMissing(remote, 'remote', remotes, 'Add it under remotes, with its url-base.');

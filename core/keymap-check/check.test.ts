@@ -71,6 +71,24 @@ describe('checkKeymap', () => {
   });
 });
 
+describe('an include of a file that is not there', () => {
+  const findings = (include: string) =>
+    checkKeymap('config/my.keymap', keymap('&kp A', `#include ${include}\n`), {
+      files: new Map([['config/includes/my_combos.dtsi', '']]),
+    }).map(({ severity, message }) => `${severity}: ${message}`);
+
+  it('suggests the file that was meant', () => {
+    for (const path of ['include/my_combos.dtsi', 'my_combo.dtsi'])
+      expect(findings(`"${path}"`)).toEqual([
+        `warning: There is no file ${path} in the open files. Did you mean config/includes/my_combos.dtsi?`,
+      ]);
+  });
+
+  it('accepts files of modules', () => {
+    for (const path of ['"zmk-helpers/my_combo.h"', '<behaviors/num_word.dtsi>']) expect(findings(path)).toEqual([]);
+  });
+});
+
 describe('every rule', () => {
   it.each(rules.map(({ id }) => id))('%s has a case and a row in the README', (id) => {
     expect(cases.some(({ rule }) => rule === id)).toBe(true);

@@ -15,7 +15,7 @@ const maxFindingsPerRule = 200;
 /** Finds mistakes in a keymap or another devicetree file. Accepts any text and never throws. */
 export function checkKeymap(file: string, text: string, { files, ...context }: CheckContext = {}): readonly Finding[] {
   const joined = joinIncludes(file, new Map(files ?? []).set(file, text));
-  const keymap = readKeymap(joined.text, context);
+  const keymap = readKeymap(joined.text, { ...context, fileNames: [...(files?.keys() ?? [])] });
   const found = rules.map((rule) => ({ rule, findings: findingsOf(rule, keymap) }));
   const rawOf = (id: string): readonly RawFinding[] => found.find(({ rule }) => rule.id === id)?.findings ?? [];
   const findings = found.flatMap(({ rule, findings: ofRule }) => {

@@ -34,6 +34,8 @@ export interface KeymapContext {
   readonly firmware?: 'zmk' | 'unknown' | 'fork';
   /** Whether modules are built too, which may define anything. Undefined if it isn't known. */
   readonly hasModules?: boolean;
+  /** Paths of the configuration's files. */
+  readonly fileNames?: readonly string[];
   /** Labels defined in files that the keymap doesn't include, such as its shield's. */
   readonly outsideLabels?: ReadonlySet<string>;
 }

@@ -8,16 +8,42 @@ const firmwareFileLike = (path: string): string | null =>
   firmwareFiles.find((file) => file === `${path}.dtsi` || file === `${path}.h` || file.endsWith(`/zmk/${path}`)) ??
   closestName(path, firmwareFiles);
 
+/** The configuration's own file that was meant: in another folder, or with a similar name. */
+function ownFileLike(path: string, names: readonly string[]): string | null {
+  const base = path.slice(path.lastIndexOf('/') + 1);
+  const bases = new Map(names.map((name) => [name.slice(name.lastIndexOf('/') + 1), name]));
+  const isExact = bases.has(base);
+  // A folder usually belongs to a module, and files such as 34.h and 36.h are different ones.
+  const similar = isExact
+    ? base
+    : path.includes('/') || base.length < 8 || /\d/.test(base)
+      ? null
+      : closestName(base, bases.keys());
+  if (similar === null) return null;
+  return bases.get(similar) ?? null;
+}
+
 /** An `#include` of a file that neither the firmware nor the configuration has. */
 export const include: Rule = {
   id: 'include',
   title: 'Missing files',
   docs: '/docs/keymaps#includes',
   scope: 'binding',
-  *find({ document, tree, hasModules }) {
+  *find({ document, tree, hasModules, fileNames }) {
     for (const { path, from: start } of document.directives) {
       const file = path?.text.slice(1, -1) ?? '';
       if (!path || isFirmwareInclude(file) || !tree.isActive(start)) continue;
+      const own = path.text.startsWith('"') ? ownFileLike(file, fileNames ?? []) : null;
+      if (own) {
+        const { from, to } = path;
+        yield {
+          severity: 'warning',
+          from,
+          to,
+          message: `There is no file ${file} in the open files. Did you mean ${own}?`,
+        };
+        continue;
+      }
       const suggestion = firmwareFileLike(file);
       // Only modules add files to these folders.
       const isMissing =
