@@ -3,13 +3,16 @@ import { iconOf } from './icons.ts';
 /** Lines of text, and their font size in hundredths of a key. */
 export type FittedText = Readonly<{ lines: readonly string[]; size: number }>;
 
-/** Average letter width relative to the font size. The tap legend is bold. */
-const letterShare = { tap: 0.65, other: 0.6 };
+/** Average letter width relative to the font size, for a wide font. The tap legend is bold. */
+const letterShare = { tap: 0.7, other: 0.56 };
 /** Only tap legends are larger than this. */
 const largestOther = 25;
 const smallest = 14;
 /** An icon looks as large as text of this size. */
 const iconSize = 26;
+const maxLines = 3;
+
+export const lineHeight = 1.1;
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length), 1);
 
@@ -24,21 +27,22 @@ function linesOf(text: string): readonly string[] {
 }
 
 /**
- * Breaks and sizes a legend to fit a key `width` hundredths wide, no larger than `largest`. Cuts off what doesn't fit at the
- * smallest readable size.
+ * Breaks and sizes a legend to fit a space on a key, in hundredths of a key, no larger than `largest`. Cuts off what doesn't
+ * fit at the smallest readable size.
  */
-export function fitLegend(text: string, width: number, largest: number, maxLines: 1 | 2 | 3): FittedText {
+export function fitLegend(text: string, width: number, height: number, largest: number): FittedText {
   if (iconOf(text)) return { lines: [text], size: Math.min(largest, iconSize) };
-  const isTap = largest > largestOther;
-  const share = isTap ? letterShare.tap : letterShare.other;
-  const availableWidth = width - (isTap ? 26 : 20);
+  const share = largest > largestOther ? letterShare.tap : letterShare.other;
   const sizeOf = (lines: readonly string[]): number =>
-    Math.min(lines.length > 1 ? largest * 0.8 : largest, availableWidth / (share * longest(lines)));
-  const two = maxLines > 1 ? linesOf(text) : [text];
-  const lines = sizeOf(two) < smallest && maxLines > 2 ? two.flatMap(linesOf) : two;
+    Math.min(largest, height / (lines.length * lineHeight), width / (share * longest(lines)));
+  const two = linesOf(text);
+  const choices = [[text], two, two.flatMap(linesOf)].filter(
+    ({ length }, index) => index === 0 || (length <= maxLines && length * lineHeight * smallest <= height),
+  );
+  const lines = choices.reduce((best, other) => (sizeOf(other) > sizeOf(best) * 1.05 ? other : best));
   const size = sizeOf(lines);
   if (size >= smallest) return { lines, size };
-  const maxLetters = Math.floor((width - 20) / (share * smallest));
+  const maxLetters = Math.floor(width / (share * smallest));
   return {
     lines: lines.map((line) => (line.length > maxLetters ? `${line.slice(0, Math.max(1, maxLetters - 1))}…` : line)),
     size: smallest,

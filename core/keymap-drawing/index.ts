@@ -3,5 +3,5 @@ export { drawingOf, legendsWith, readDrawing } from './readDrawing.ts';
 export { placeCombos } from './placeCombos.ts';
 export { iconOf } from './icons.ts';
 export { spokenLegend } from './spokenLegend.ts';
-export { fitLegend, type FittedText } from './fitLegend.ts';
+export { fitLegend, lineHeight, type FittedText } from './fitLegend.ts';
 export type { DrawnCombo, DrawnLayer, KeymapDrawing, Legend } from './types.ts';

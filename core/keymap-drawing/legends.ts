@@ -115,7 +115,7 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
           );
     const innerLabels = () =>
       property(node, 'bindings').flatMap((cell) => (cell.kind === 'reference' ? [cell.label] : []));
-    const innerBindings = () => splitBindings(property(node, 'bindings'));
+    const innerBindings = (name = 'bindings') => splitBindings(property(node, name));
     const bindingLegend = (inner: Binding | undefined): Legend =>
       innerLegend(inner?.behavior.label ?? null, inner?.parameters ?? []);
     const isLayer = (legend: Legend, hold?: Legend) => legend.kind === 'layer' || hold?.kind === 'layer';
@@ -147,6 +147,9 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
         const { shifted: _, ...legend } = bindingLegend(normal);
         return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: tap } : { hold: tap }), binding };
       }
+      // A well-known module: what the key does unless a certain key came before.
+      case 'zmk,behavior-antecedent-morph':
+        return { ...bindingLegend(innerBindings('defaults')[0]), binding };
       case 'zmk,behavior-tap-dance': {
         const [once, twice] = innerBindings();
         return { ...bindingLegend(once), ...(twice ? { hold: `2× ${bindingLegend(twice).tap}` } : {}), binding };

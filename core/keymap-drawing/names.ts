@@ -2,6 +2,7 @@
 export const capNames: Readonly<Record<string, string>> = {
   BACKSPACE: 'Bksp',
   CAPSLOCK: 'Caps',
+  C_AL_CALCULATOR: 'Calc',
   C_AC_NEXT_KEYBOARD_LAYOUT_SELECT: 'Globe',
   C_BRIGHTNESS_DEC: 'Bri −',
   C_BRIGHTNESS_INC: 'Bri +',

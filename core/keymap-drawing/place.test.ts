@@ -34,6 +34,12 @@ describe('placeCombos', () => {
     expect(new Set(places).size).toBe(3);
   });
 
+  it('labels a combo across both halves in the drawing of each half', () => {
+    const placed = placeCombos([combo(0, 3)], row(4), [0, 1]);
+    expect(placed).toMatchObject([{ at: { x: 0.5 }, lines: [{ x: 0.5 }] }]);
+    expect(placeCombos([combo(0, 1)], row(4), [2, 3])).toEqual([]);
+  });
+
   it('leaves out combos whose keys do not exist', () => {
     expect(placeCombos([combo(7, 8)], row(2))).toEqual([]);
   });
@@ -41,18 +47,24 @@ describe('placeCombos', () => {
 
 describe('fitLegend', () => {
   it('makes long legends smaller and breaks them between words', () => {
-    expect(fitLegend('A', 100, 34, 3)).toEqual({ lines: ['A'], size: 34 });
-    expect(fitLegend('BT clear', 100, 34, 3).lines).toEqual(['BT', 'clear']);
-    expect(fitLegend('raise_layer', 100, 34, 3).lines).toEqual(['raise_', 'layer']);
-    expect(fitLegend('CtrlAltDel', 100, 34, 3).lines).toEqual(['Ctrl', 'AltDel']);
-    expect(fitLegend('Ctrl+Shift+Tab', 100, 34, 3).lines).toEqual(['Ctrl+', 'Shift+', 'Tab']);
-    expect(fitLegend('Ctrl+Shift+Z', 100, 34, 3).lines).toEqual(['Ctrl+', 'Shift+Z']);
-    expect(fitLegend('PrtSc', 100, 34, 3).size).toBeLessThan(34);
-    expect(fitLegend('Ctrl+End', 100, 22, 1).lines).toEqual(['Ctrl+End']);
+    expect(fitLegend('A', 74, 74, 34)).toEqual({ lines: ['A'], size: 34 });
+    expect(fitLegend('BT clear', 74, 74, 34).lines).toEqual(['BT', 'clear']);
+    expect(fitLegend('raise_layer', 74, 74, 34).lines).toEqual(['raise_', 'layer']);
+    expect(fitLegend('CtrlAltDel', 74, 74, 34).lines).toEqual(['Ctrl', 'Alt', 'Del']);
+    expect(fitLegend('Ctrl+Shift+Tab', 74, 74, 34).lines).toEqual(['Ctrl+', 'Shift+', 'Tab']);
+    expect(fitLegend('Ctrl+Shift+Z', 74, 74, 34).lines).toEqual(['Ctrl+', 'Shift+', 'Z']);
+    expect(fitLegend('PrtSc', 74, 74, 34).size).toBeLessThan(34);
+    expect(fitLegend('Ctrl+End', 78, 22, 20).lines).toEqual(['Ctrl+End']);
+  });
+
+  it('keeps all lines within the height', () => {
+    const { lines, size } = fitLegend('shift repeat', 74, 34, 34);
+    expect(lines).toHaveLength(2);
+    expect(size * 1.1 * 2).toBeLessThanOrEqual(34);
   });
 
   it('cuts off text that would be too small to read', () => {
-    const { lines, size } = fitLegend('averyveryverylongmacro', 100, 34, 3);
+    const { lines, size } = fitLegend('averyveryverylongmacro', 74, 74, 34);
     expect(size).toBe(14);
     expect(lines).toEqual([expect.stringMatching(/^avery.*…$/)]);
   });

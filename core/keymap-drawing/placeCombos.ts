@@ -14,15 +14,22 @@ type PlacedCombo = Readonly<{
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Puts each combo's label between its keys, and moves overlapping labels apart. */
-export function placeCombos(combos: readonly DrawnCombo[], keys: readonly Key[]): readonly PlacedCombo[] {
+/**
+ * Puts each combo's label between its keys, and moves overlapping labels apart. If each half has its own drawing, `drawn`
+ * are the positions in it: a combo across both halves gets a label in each.
+ */
+export function placeCombos(
+  combos: readonly DrawnCombo[],
+  keys: readonly Key[],
+  drawn: readonly number[] = [...keys.keys()],
+): readonly PlacedCombo[] {
   const wanted = combos.flatMap((combo): readonly PlacedCombo[] => {
     const centers = combo.positions.flatMap((position) => {
-      const key = keys[position];
+      const key = drawn.includes(position) ? keys[position] : undefined;
       return key ? [centerOf(key)] : [];
     });
-    if (centers.length < 2) return [];
-    const text = fitLegend(combo.legend.tap, 96, 20, 2);
+    if (centers.length === 0) return [];
+    const text = fitLegend(combo.legend.tap, 76, 32, 20);
     const longest = Math.max(...text.lines.map(({ length }) => length));
     const middle = {
       x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,

@@ -4,9 +4,11 @@ import type { Key } from '#core/keyboard-shape';
 import LegendText from './LegendText';
 import styles from './styles.module.css';
 
+type Props = Readonly<{ combos: readonly DrawnCombo[]; keys: readonly Key[]; positions: readonly number[] }>;
+
 /** Draws each combo as a small label with a line to each of its keys. */
-function Combos({ combos, keys }: Readonly<{ combos: readonly DrawnCombo[]; keys: readonly Key[] }>): ReactElement {
-  const placed = placeCombos(combos, keys);
+function Combos({ combos, keys, positions }: Props): ReactElement {
+  const placed = placeCombos(combos, keys, positions);
   return (
     <g className={styles.combos}>
       {/* All lines come first, so that none crosses a label. */}

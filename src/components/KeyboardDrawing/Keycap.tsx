@@ -22,10 +22,16 @@ const unit = 100;
 function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabStop }: Props): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
-  const legendText = (text: string, center: number, largest: number, part: 'tap' | 'shifted' | 'hold') => (
+  const legendText = (
+    text: string,
+    center: number,
+    height: number,
+    largest: number,
+    part: 'tap' | 'shifted' | 'hold',
+  ) => (
     <LegendText
       legend={text}
-      text={fitLegend(text, wide, largest, part === 'tap' ? (hold || shifted ? 2 : 3) : 1)}
+      text={fitLegend(text, wide - (part === 'tap' ? 30 : 18), height, largest)}
       x={left + wide / 2}
       y={center}
       className={styles[part]}
@@ -33,7 +39,10 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
   );
   const face = high - 22;
   const { kind = 'none', tap = '', hold, shifted } = legend ?? {};
-  const middle = top + 5 + face * (hold ? (shifted ? 0.5 : 0.4) : shifted ? 0.62 : 0.5);
+  const smallLine = 22;
+  const tapTop = top + 7 + (shifted ? smallLine : 0);
+  const tapHeight = face - 4 - (shifted ? smallLine : 0) - (hold ? smallLine : 0);
+  const largestTap = kind === 'transparent' ? 24 : 34;
   return (
     <g
       className={[styles.keycap, styles[kind], isPressed && styles.pressed].filter(Boolean).join(' ')}
@@ -55,9 +64,9 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
           {corner}
         </text>
       )}
-      {legendText(tap, middle, hold && shifted ? 27 : 34, 'tap')}
-      {shifted && legendText(shifted, top + 18, 22, 'shifted')}
-      {hold && legendText(hold, top + face - 9, 22, 'hold')}
+      {legendText(tap, tapTop + tapHeight / 2, tapHeight, largestTap, 'tap')}
+      {shifted && legendText(shifted, top + 18, smallLine, 20, 'shifted')}
+      {hold && legendText(hold, top + face - 9, smallLine, 20, 'hold')}
     </g>
   );
 }

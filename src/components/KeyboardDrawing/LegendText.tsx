@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { iconOf, type FittedText } from '#core/keymap-drawing';
+import { iconOf, lineHeight, type FittedText } from '#core/keymap-drawing';
 
 type Props = Readonly<{
   legend: string;
@@ -26,7 +26,7 @@ export default function LegendText({ legend, text: { lines, size }, x, y, classN
           key={index}
           className={className}
           x={x}
-          y={y + size * 0.35 + (index - (lines.length - 1) / 2) * size * 1.1}
+          y={y + size * 0.35 + (index - (lines.length - 1) / 2) * size * lineHeight}
           fontSize={size.toFixed(1)}
         >
           {/* The space separates the words for screen readers. */} {line}

@@ -72,10 +72,6 @@ function GroupDrawing({
 }: Props & Readonly<{ group: KeyGroup }>) {
   const { left, top, right, bottom } = group.bounds;
   const width = (right - left) * 100 + 2 * margin;
-  const combosInGroup = useMemo(
-    () => combos.filter(({ positions }) => positions.every((position) => group.positions.includes(position))),
-    [combos, group],
-  );
   return (
     <svg
       viewBox={`${(left * 100 - margin).toFixed(1)} ${(top * 100 - margin).toFixed(1)} ${width.toFixed(1)} ${((bottom - top) * 100 + 2 * margin).toFixed(1)}`}
@@ -102,7 +98,7 @@ function GroupDrawing({
           )
         );
       })}
-      {combosInGroup.length > 0 && <Combos combos={combosInGroup} keys={keys} />}
+      {combos.length > 0 && <Combos combos={combos} keys={keys} positions={group.positions} />}
     </svg>
   );
 }

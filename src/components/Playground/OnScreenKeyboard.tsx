@@ -136,9 +136,8 @@ function OnScreenKeyboard(props: Props): ReactElement {
       </div>
       {/* Don't vary this text with the focus: the content below would jump while the reader is about to click it. */}
       <p className={styles.hint}>
-        Press keys with the mouse or a finger, or type on your own keyboard while the frame is solid. Small letters in
-        the corners show which of your keys to press. Arrow keys move between keys, Space presses one, and Escape leaves
-        the keyboard. Nothing you type leaves your browser.
+        Click or touch keys, or type on your own keyboard while the frame is solid. A small letter in a corner is the
+        key of yours that presses this one. Arrow keys and Space work, too, and Escape leaves the keyboard.
       </p>
     </>
   );

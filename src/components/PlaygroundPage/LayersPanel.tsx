@@ -105,20 +105,17 @@ type CombosProps = Readonly<{ layer: number; combos: readonly DrawnCombo[] }> &
 function Combos({ layer, combos, drawing, keys, isForPaper }: CombosProps): ReactElement {
   const { name = String(layer), legends = [] } = drawing.layers[layer] ?? {};
   const title = `Combos on ${name}`;
+  const textOf = ({ positions, legend }: DrawnCombo): string =>
+    `${positions.map((position) => legends[position]?.tap || position).join(' + ')} → ${legend.tap}`;
+  /** What the drawing doesn't show: where else a combo works. */
   const whereElse = ({ layers }: DrawnCombo): string => {
     const others = layers.filter((other) => other !== layer).map((other) => drawing.layers[other]?.name ?? other);
-    return layers.length === 0 ? 'On every layer: ' : others.length > 0 ? `Also on ${others.join(', ')}: ` : '';
+    return layers.length === 0 ? 'On every layer' : others.length > 0 ? `Also on ${others.join(', ')}` : '';
   };
-  const textOf = ({ positions, legend }: DrawnCombo): string =>
-    `${positions.map((position) => legends[position]?.tap ?? position).join(' + ')} → ${legend.tap}`;
-  const notes = [...new Set(combos.map(whereElse))].map(
-    (where) =>
-      where +
-      combos
-        .filter((combo) => whereElse(combo) === where)
-        .map(textOf)
-        .join('; '),
-  );
+  const notes = [...new Set(combos.map(whereElse))].filter(Boolean).map((where) => {
+    const there = combos.filter((combo) => whereElse(combo) === where);
+    return there.length === combos.length ? `${where}.` : `${where}: ${there.map(textOf).join('; ')}`;
+  });
   return (
     <section className={styles.layer} aria-label={title}>
       <h2>{title}</h2>

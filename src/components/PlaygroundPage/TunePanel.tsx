@@ -64,8 +64,8 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
         {recording === madeUpRecording
           ? 'The result below is for a made-up fast typist. Type a few sentences to see your own.'
           : 'The result below is for what you typed.'}{' '}
-        Type on an ordinary keyboard or layer, without home row mods. Shift, Ctrl, Alt, and GUI are replayed on the home
-        row mods of the other hand. Shortcuts such as Ctrl+Z are included, so use your usual ones.
+        Use an ordinary keyboard, or a layer without home row mods. Your Shift, Ctrl, Alt, and GUI keys then stand for
+        the home row mods, so type capitals and your usual shortcuts, too.
       </p>
       <Recorder text={sampleText} onRecord={setRecorded} />
       <TuneResult before={chosen && currentResult} result={newResult} settings={settings} />

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { droppedFiles } from '@site/src/files/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import KeymapEditor from './KeymapEditor';
@@ -22,6 +23,7 @@ const tabTitles: Readonly<Record<Mode, string>> = {
 export default function Workspace(): ReactElement {
   const playground = usePlayground();
   const { isReady, problems, open, mode, setMode } = playground;
+  const panel = useRef<HTMLDivElement>(null);
   const dragging = useFileDrop((transfer) => void droppedFiles(transfer).then(open));
   return (
     <div className={dragging ? styles.dragging : styles.workspace} data-needs-script>
@@ -43,7 +45,11 @@ export default function Workspace(): ReactElement {
             aria-selected={mode === tab}
             aria-controls="playground-panel"
             tabIndex={mode === tab ? 0 : -1}
-            onClick={() => setMode(tab)}
+            onClick={({ detail }) => {
+              flushSync(() => setMode(tab));
+              // Readers who click this want to type right away. With the keyboard, the focus stays on the tabs.
+              if (detail > 0) panel.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+            }}
             onKeyDown={({ key, currentTarget }) => {
               const direction = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
               if (direction === 0) return;
@@ -56,7 +62,7 @@ export default function Workspace(): ReactElement {
           </button>
         ))}
       </div>
-      <div id="playground-panel" role="tabpanel" aria-labelledby={`tab-${mode}`} className={styles.panel}>
+      <div ref={panel} id="playground-panel" role="tabpanel" aria-labelledby={`tab-${mode}`} className={styles.panel}>
         {isReady ? <Panel playground={playground} /> : <p className={styles.loading}>Loading…</p>}
       </div>
       <KeymapEditor playground={playground} />

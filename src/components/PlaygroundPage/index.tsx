@@ -9,9 +9,8 @@ export default function PlaygroundPage(): ReactElement {
     <main className={styles.page}>
       <h1>Playground</h1>
       <p className={styles.lead}>
-        See your keymap drawn in the shape of your keyboard, type on it, and tune hold-taps until they fit your fingers.
-        It makes the same decisions as the firmware, down to the millisecond. Your keymap and what you type stay in your
-        browser.
+        See your keymap, type on it, and tune its hold-taps to your fingers. It decides exactly as the firmware does,
+        and nothing leaves your browser.
       </p>
       <noscript>
         <p>
