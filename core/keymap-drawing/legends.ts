@@ -185,8 +185,20 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
     }
   }
 
+  /** A large keymap repeats most of its bindings. */
+  const known = new Map<string, Legend>();
   return {
     legendsOf: (cells) =>
-      splitBindings(cells).map(({ behavior, parameters }) => legendOf(behavior.label ?? '', parameters, [])),
+      splitBindings(cells).map(({ behavior: { label }, parameters }) => {
+        const written = parameters.map((cell) => [
+          textOf(cell),
+          tree.text.slice(cell.from, cell.to),
+          cell.writtenAt?.from,
+        ]);
+        const key = [label, ...written.flat()].join('\n');
+        const legend = known.get(key) ?? legendOf(label ?? '', parameters, []);
+        known.set(key, legend);
+        return legend;
+      }),
   };
 }

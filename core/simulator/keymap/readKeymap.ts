@@ -35,9 +35,10 @@ export function readKeymap(source: string, conf = ''): ReadKeymap {
 
 /** Like `readKeymap`, but also returns the devicetree. */
 export function readKeymapTree(source: string, conf: string): { result: ReadKeymap; tree: DeviceTree } {
-  const { document, unknown, problems } = expandMacros(predefinedSource + source, isLocaleKey);
+  const written = parse(predefinedSource + source);
+  const { document, unknown, problems } = expandMacros(written, isLocaleKey);
   const tree = resolveTree(document);
-  const notes = [...syntaxNotes(source), ...includeNotes(document, tree), ...problems.map(({ message }) => message)];
+  const notes = [...syntaxNotes(written), ...includeNotes(document, tree), ...problems.map(({ message }) => message)];
   for (const name of unknown) notes.push(`The macro ${name} is not defined in this file, so it's ignored.`);
   for (const label of tree.outside.keys()) notes.push(`There is no node with the label &${label}.`);
   const fail = (reason: string) => ({ result: { ok: false, reason, notes } as const, tree });
@@ -61,11 +62,11 @@ export function readKeymapTree(source: string, conf: string): { result: ReadKeym
   return { result: { ok: true, keymap, notes: [...new Set(notes)] }, tree };
 }
 
-/** Syntax errors with their lines. */
-function syntaxNotes(source: string): readonly string[] {
-  const { problems, lines } = parse(source);
-  return problems.map(({ from, message }) => `Line ${lines.placeOf(from).line}: ${message}`);
-}
+const predefinedLines = predefinedSource.split('\n').length - 1;
+
+/** Syntax errors with their lines in the reader's file. */
+const syntaxNotes = ({ problems, lines }: Document): readonly string[] =>
+  problems.map(({ from, message }) => `Line ${lines.placeOf(from).line - predefinedLines}: ${message}`);
 
 function includeNotes({ directives }: Document, { isActive }: DeviceTree): readonly string[] {
   return directives.flatMap(({ name, path, from }) => {

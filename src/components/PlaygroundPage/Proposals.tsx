@@ -5,6 +5,8 @@ import styles from './styles.module.css';
 type Props = Readonly<{ proposals: readonly Proposal[]; chosen: Settings; onChoose: (settings: Settings) => void }>;
 
 const maxShown = 6;
+/** With fewer presses of home row mods, chance plays a large part. */
+const fewPresses = 60;
 
 const describeDelay = ({ meanMs, worstMs }: Delay): string =>
   `${Math.round(meanMs)} ms (at worst ${Math.round(worstMs)})`;
@@ -25,7 +27,10 @@ export default function Proposals({ proposals, chosen, onChoose }: Props): React
       <h2 id={id} className={styles.sectionTitle}>
         Best settings for this typing
       </h2>
-      <p>Fewer misfires usually mean longer delays. Try one to see its result and settings above.</p>
+      <p>
+        Fewer misfires usually mean longer delays. Try one to see its result and settings above.
+        {(proposals[0]?.result.judged ?? 0) < fewPresses && ' The more you type, the better they fit.'}
+      </p>
       <ol className={styles.proposals}>
         {proposals.slice(0, maxShown).map(({ settings, result: { misfires, letters, modifiers } }) => (
           <li key={misfires.length}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ReplayResult, Settings } from '#core/hold-tap-tuning';
+import type { Delay, ReplayResult, Settings } from '#core/hold-tap-tuning';
 import { describeReason } from '#core/simulator';
 import styles from './styles.module.css';
 
@@ -14,6 +14,10 @@ type Props = Readonly<{
 
 const countOf = ({ misfires: { length } }: ReplayResult) => `${length} ${length === 1 ? 'misfire' : 'misfires'}`;
 
+/** For example "54 ms on average (was 70) and 162 ms at worst". */
+const describeDelay = ({ meanMs, worstMs }: Delay, before: Delay | undefined): string =>
+  `${Math.round(meanMs)} ms on average${before ? ` (was ${Math.round(before.meanMs)})` : ''} and ${Math.round(worstMs)} ms at worst`;
+
 /** How many hold-taps misfire before and after changing the settings, and why. */
 export default function TuneResult({ before, result, settings }: Props): ReactElement {
   const { misfires, judged, letters, modifiers } = result;
@@ -23,9 +27,8 @@ export default function TuneResult({ before, result, settings }: Props): ReactEl
         <strong className={styles.misfireCount}>
           {before ? `${countOf(before)} → ${misfires.length}` : countOf(result)}
         </strong>{' '}
-        in {judged} presses of home row mods. Letters appear after {Math.round(letters.meanMs)} ms on average and{' '}
-        {Math.round(letters.worstMs)} ms at worst, modifiers after {Math.round(modifiers.meanMs)} ms and{' '}
-        {Math.round(modifiers.worstMs)} ms.
+        in {judged} presses of home row mods. Letters appear after {describeDelay(letters, before?.letters)}, modifiers
+        after {describeDelay(modifiers, before?.modifiers)}.
       </p>
       {misfires.length > 0 && (
         <details>
