@@ -4,14 +4,7 @@ import { usageCode, usageMods, usagePage } from '../usage.ts';
 import { valueOfName } from './constants.ts';
 
 /** Languages and countries whose headers people use, such as keys_de.h. */
-const prefix =
-  /^(?:BE|BG|BR|CH|CZ|DA|DE|DK|EL|ES|ET|FI|FR|GB|GR|HE|HU|IS|IT|JP|KO|LT|LV|NB|NL|NO|PL|PT|RO|RU|SE|SV|TR|UA|UK|US)_/;
-
-/** In the order of Unicode, from а. */
-const cyrillic =
-  'A BE VE GHE DE IE ZHE ZE I SHORT_I KA EL EM EN O PE ER ES TE U EF HA TSE CHE SHA SHCHA HARD_SIGN YERU SOFT_SIGN E YU YA'.split(
-    ' ',
-  );
+const prefix = /^(?:BE|BR|CH|CZ|DA|DE|DK|ES|FI|FR|GB|HU|IT|JP|NB|NL|NO|PL|PT|RU|SE|SV|TR|UK|US)_/;
 
 /** Combining marks for names such as `U_UMLAUT`. */
 const marks: Readonly<Record<string, string>> = {
@@ -28,15 +21,10 @@ const marks: Readonly<Record<string, string>> = {
 const characters: Readonly<Record<string, string>> = {
   ACUTE: '´',
   AE: 'æ',
-  CENT: '¢',
-  CURREN: '¤',
   DEG: '°',
   DEGREE: '°',
   ESZETT: 'ß',
   EURO: '€',
-  MICRO: 'µ',
-  MU: 'µ',
-  NUMERO: '№',
   O_SLASH: 'ø',
   POUND_SIGN: '£',
   SECT: '§',
@@ -79,8 +67,6 @@ export function localeLegend(name: string): string | undefined {
   const [, letter, mark] = /^([A-Z])_([A-Z]+)$/.exec(key) ?? [];
   const combining = marks[mark ?? ''];
   if (letter && combining) return (letter + combining).normalize();
-  const index = key.startsWith('CYRILLIC_') ? cyrillic.indexOf(key.replace('CYRILLIC_', '')) : -1;
-  if (index >= 0) return String.fromCharCode(0x410 + index);
   // The other names are those of the firmware, if they type a character there, too.
   const usage = valueOfName(key);
   const label = usage === undefined ? '' : keyLabel(usagePage(usage), usageCode(usage), usageMods(usage) !== 0);
