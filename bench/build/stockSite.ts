@@ -23,6 +23,7 @@ const content = [
   'core',
   'runtime',
   'src/components',
+  'src/files',
   'src/hooks',
   'src/staticComponents',
   'src/pages',

@@ -93,8 +93,7 @@ export function replay(tunable: Tunable, presses: readonly IntendedPress[], sett
     if (sentAt !== undefined) (meant === 'hold' ? modifierDelays : letterDelays).push(sentAt - start);
     if (!tunedPositions.has(position)) return;
     judged++;
-    if (decision?.outcome !== meant)
-      misfires.push({ at: start, position, key, meant, reason: decision?.reason });
+    if (decision?.outcome !== meant) misfires.push({ at: start, position, key, meant, reason: decision?.reason });
   });
   return { misfires, judged, letters: delayOf(letterDelays), modifiers: delayOf(modifierDelays) };
 }
