@@ -161,6 +161,12 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
     texts: ['data-has-hydrated={isBrowser}'],
   },
   {
+    name: 'the head changes only if HelmetProvider.canUseDOM is true',
+    usedIn: 'src/theme/SiteMetadata/index.tsx',
+    source: 'react-helmet-async/index.d.ts',
+    texts: ['static canUseDOM: boolean'],
+  },
+  {
     name: 'the id of the banner about a wrong base URL',
     usedIn: 'runtime/inline/loadFailure.ts',
     source: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',

@@ -1,20 +1,15 @@
-// Wraps the site's metadata of theme-classic 3.7.0 to keep the title that the server sent while React starts. Otherwise the tab
-// would show the site's title for a moment, until the page sets its own.
-import type { ReactElement } from 'react';
-import Head from '@docusaurus/Head';
+// Wraps the site's metadata of theme-classic 3.7.0 so that React leaves the head alone while it starts. The head in the HTML is
+// already right, but React renders its own piece by piece, so the tab could show the site's title before the page's.
+import { useEffect, type ReactElement } from 'react';
 import SiteMetadata from '@theme-original/SiteMetadata';
+import { HelmetProvider } from 'react-helmet-async';
 
-const sentTitle = typeof document === 'undefined' ? '' : document.title;
+// Pages in development have no head of their own.
+if (process.env.NODE_ENV === 'production') HelmetProvider.canUseDOM = false;
 
-export default function SiteMetadataWithTitle(): ReactElement {
-  return (
-    <>
-      {sentTitle && (
-        <Head>
-          <title>{sentTitle}</title>
-        </Head>
-      )}
-      <SiteMetadata />
-    </>
-  );
+export default function SiteMetadataAfterStart(): ReactElement {
+  useEffect(() => {
+    HelmetProvider.canUseDOM = true;
+  }, []);
+  return <SiteMetadata />;
 }
