@@ -31,7 +31,7 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
   ) => (
     <LegendText
       legend={text}
-      text={fitLegend(text, wide - (part === 'tap' ? 30 : 18), height, largest)}
+      text={fitLegend(text, wide - (part === 'tap' ? 22 : 18), height, largest)}
       x={left + wide / 2}
       y={center}
       className={styles[part]}
