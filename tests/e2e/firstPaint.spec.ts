@@ -168,7 +168,7 @@ test.describe('the first action is never lost', () => {
     await page.getByLabel('Find a key code').pressSequentially('volume');
     expect(await isHydrated(page)).toBe(false);
     release();
-    await expect(page.locator('[data-island=KeyCodeFinder] [role=status]')).toContainText('results', {
+    await expect(page.locator('[data-island=KeyCodeFinder] [role=status]')).toContainText('found', {
       timeout: 90_000,
     });
     await expect(page.getByLabel('Find a key code')).toHaveValue('volume');
