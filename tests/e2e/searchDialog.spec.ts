@@ -222,6 +222,8 @@ test.describe('recent searches', () => {
       await expect(hit).toBeVisible();
       await (how === 'key' ? dialog.input.press('Enter') : hit.click());
       await expect(page).toHaveURL(/#/);
+      // Arriving on the page closes the dialog.
+      await expect(page.locator('h1')).toHaveText('Hold-tap behavior');
       const { pathname, hash } = new URL(page.url());
       await page.keyboard.press('Control+k');
       await expect(dialog.hits).toHaveCount(1);
