@@ -285,9 +285,9 @@ describe('misspelled names around the keymap', () => {
   });
 
   it('reports a release that does not exist, but not one that may exist by now', () => {
-    expect(found(['config/west.yml', west('v0.30')])).toEqual(['error west «v0.30»']);
+    expect(found(['config/west.yml', west('v0.2.9')])).toEqual(['error west «v0.2.9»']);
     expect(found(['config/west.yml', west('0.3')])).toEqual(['error west «0.3»']);
-    for (const revision of ['v0.2.1', 'v0.3.1', 'v0.4', 'v0.3-branch', 'ac7f75b'])
+    for (const revision of ['v0.2.1', 'v0.3.1', 'v0.4', 'v0.10', 'v1.0', 'v0.3-branch', 'ac7f75b'])
       expect(found(['config/west.yml', west(revision)])).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** Reads and compares the ZMK release in `west.yml` and the workflow. */
+import { release } from '#core/firmware';
 import { changeTo, closestName } from '#core/keymap-check';
 import { isWest, isWorkflow } from './kinds.ts';
 import { linesOf } from './lines.ts';
@@ -100,22 +101,18 @@ export function checkWest(text: string): readonly FileFinding[] {
   if (zmk && !hasImport && !hasZephyr)
     add(zmk, 'The zmk project needs a line import: app/west.yml, which downloads Zephyr.');
   const { revision, isFork } = readWest(text);
-  // Later releases may exist by now.
-  if (
-    revision &&
-    !isFork &&
-    /^v?\d[\d.]*$/.test(revision.text) &&
-    !/^v0\.[3-9](\.\d)?$/.test(revision.text) &&
-    !releases.includes(revision.text)
-  )
-    addMissing(revision, 'release', releases, `Use ${releases[0]}.`);
+  if (revision && !isFork && /^v?\d[\d.]*$/.test(revision.text) && !mayBeRelease(revision.text))
+    addMissing(revision, 'release', [release.line, release.tag, ...release.earlier], `Use ${release.line}.`);
   return findings;
 }
 
-const releases: readonly string[] = ['v0.3', 'v0.3.0', 'v0.2', 'v0.2.0', 'v0.2.1', 'v0.1', 'v0.1.0'];
-
 /** `v0.3` for `v0.3.1`. */
 const releaseLine = (revision: string): string => /^(v\d+\.\d+)/.exec(revision)?.[1] ?? revision;
+
+/** True for later releases as well, since there may be some by now. */
+const mayBeRelease = (revision: string): boolean =>
+  (release.earlier as readonly string[]).includes(revision) ||
+  (revision.startsWith('v') && releaseLine(revision).localeCompare(release.line, 'en', { numeric: true }) >= 0);
 
 /** A commit can be shortened. */
 const isSameRelease = (one: string, other: string): boolean =>
