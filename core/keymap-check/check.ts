@@ -19,9 +19,13 @@ export function checkKeymap(file: string, text: string, { files, ...context }: C
   const found = rules.map((rule) => ({ rule, findings: findingsOf(rule, keymap) }));
   const rawOf = (id: string): readonly RawFinding[] => found.find(({ rule }) => rule.id === id)?.findings ?? [];
   const findings = found.flatMap(({ rule, findings: ofRule }) => {
-    const possibleCauses = (causes[rule.id] ?? []).flatMap(rawOf);
+    const possibleCauses = (causes[rule.id] ?? []).flatMap(rawOf).filter(({ severity }) => severity !== 'note');
+    // A mistake in a macro can have consequences everywhere.
+    const isInMacro = possibleCauses.some((cause) =>
+      keymap.document.directives.some((directive) => isInside(cause, directive)),
+    );
     return ofRule
-      .filter(({ within }) => !possibleCauses.some((cause) => mayCause(cause, within, keymap)))
+      .filter(({ within }) => !isInMacro && !possibleCauses.some((cause) => !within || isInside(cause, within)))
       .map((one) => toFinding(one, rule, joined));
   });
   return oncePerName(withoutDuplicates(findings)).sort((a, b) => a.from - b.from || a.to - b.to);
@@ -33,11 +37,6 @@ const causes: Readonly<Record<string, readonly string[]>> = {
   'unknown-layer': ['duplicate'],
   'unused-behavior': ['unknown-behavior'],
 };
-
-/** Whether a finding follows from another. A mistake in a macro can have consequences everywhere. */
-const mayCause = (cause: RawFinding, within: Span | undefined, { document }: Keymap): boolean =>
-  cause.severity !== 'note' &&
-  (!within || isInside(cause, within) || document.directives.some((directive) => isInside(cause, directive)));
 
 const isInside = ({ from, to }: Span, outer: Span): boolean => outer.from <= from && to <= outer.to;
 
@@ -89,13 +88,19 @@ function oncePerName(findings: readonly Finding[]): Finding[] {
   for (const finding of findings) {
     const { id, file, message } = finding;
     const key = nameRules.has(id) ? `${id} ${file} ${message}` : `${groups.size}`;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
   }
   return [...groups.values()].map((group) => {
     const [first] = group.sort((a, b) => a.from - b.from) as [Finding, ...Finding[]];
     if (group.length === 1) return first;
     const replacements = group.flatMap(({ fix }) => fix?.replacements ?? []);
     const fix = first.fix && { ...first.fix, replacements: replacements as unknown as Fix['replacements'] };
-    return { ...first, message: `${first.message} It's used ${group.length} times.`, ...(fix ? { fix } : {}) };
+    return {
+      ...first,
+      message: `${first.message} It's used ${group.length < maxFindingsPerRule ? group.length : `at least ${group.length}`} times.`,
+      ...(fix ? { fix } : {}),
+    };
   });
 }
