@@ -38,7 +38,7 @@ const names: Readonly<Record<string, string>> = {
   '±': 'plus minus, plus or minus',
   '×': 'multiplication sign, multiply sign',
   '÷': 'division sign, divide sign',
-  '²': 'squared, superscript 2, power of two',
+  '²': 'squared, superscript 2, power of 2',
   '³': 'cubed, superscript 3',
   '½': 'one half, half',
   '•': 'bullet, bullet point',

@@ -3,41 +3,23 @@ import { qmkNames } from '#core/firmware/qmk';
 import { hostLayouts, waysToType, type HostLayout } from '#core/host-layouts';
 import { characterNames } from './characterNames.ts';
 import { chordCode, readChord } from './chord.ts';
+import { findPhrase, phraseKey, withNumber } from './findPhrase.ts';
 import { readHoldTap } from './holdTap.ts';
 import { modifierWord, asKeyCode } from './modifiers.ts';
 import { phraseTable, type PhraseRow } from './phrases.ts';
+import { isKeypad, normalizeQuery } from './normalizeQuery.ts';
 import { indexWords, namesScore, titleScore, type Candidate } from './wordIndex.ts';
 import { nameLookup, readBinding, readFunction } from './readBinding.ts';
 import { splitLayout } from './splitLayout.ts';
 import type { Answer, FindableCode, FinderResult } from './types.ts';
+import { topics } from './topics.ts';
 import { significantWords } from './words.ts';
 
 const maxAnswers = 5;
 const maxOtherLayouts = 4;
 
-/** The same for any order of the words, singular or plural. */
-const phraseKey = (text: string) => significantWords(text).toSorted().join(' ');
+const topicsByKey = new Map(topics.flatMap((topic) => topic.phrases.map((phrase) => [phraseKey(phrase), topic])));
 
-/** For phrases written as one word: "numlk" is "num lk". */
-const oneWord = (text: string) => significantWords(text).join('');
-
-const phrases: ReadonlyMap<string, PhraseRow> = new Map(
-  // If two rows have the same phrase, the first one wins.
-  phraseTable
-    .toReversed()
-    .flatMap((row) => row.phrases.flatMap((phrase) => [oneWord(phrase), phraseKey(phrase)].map((key) => [key, row]))),
-);
-
-/** The row for a phrase. If it has a number, the row for the rest of it, with that number in its binding. */
-function findPhrase(text: string): PhraseRow | undefined {
-  const row = phrases.get(phraseKey(text)) ?? phrases.get(oneWord(text));
-  if (row) return row;
-  const number = /^\D*(\d+)\D*$/.exec(text)?.[1];
-  const general = number && phrases.get(phraseKey(text.replace(number, ' ')));
-  if (!general || !/\d/.test(general.binding)) return undefined;
-  const withNumber = (example: string) => example.replace(/\d+/, number);
-  return { ...general, binding: withNumber(general.binding), title: general.title && withNumber(general.title) };
-}
 const charactersByKey = new Map(
   [...characterNames].toReversed().map(([name, character]) => [phraseKey(name), character]),
 );
@@ -57,8 +39,9 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   const lookUp = nameLookup(codes);
   const words = indexWords(codes);
   const byName = new Map(codes.flatMap((code) => code.names.map((name) => [name, code] as const)));
-  /** Spaces and underscores don't matter: "pg dn" is PG_DN. */
+  /** Spaces and underscores don't matter: "pg dn" is PG_DN, and "questionmark" the title of QUESTION. */
   const squashed = new Map([...byName].map(([name, code]) => [squash(name), code]));
+  const squashedTitles = new Map(codes.toReversed().map((code) => [squash(code.title.toUpperCase()), code]));
   const titleOf = (binding: string) => {
     const name = /(\w+)\)*$/.exec(binding)?.[1] ?? '';
     const code = byName.get(name);
@@ -117,8 +100,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     return { binding, title, note: row?.note ?? phrase?.note, page: row?.page ?? phrase?.page };
   }
 
-  const fromCandidate = ({ code, row }: Candidate, layout: HostLayout): Answer | undefined =>
-    row ? fromRow(row, layout) : code && onLayout(code, layout);
+  const fromCandidate = ({ code, row }: Candidate, layout: HostLayout, text: string): Answer | undefined =>
+    row ? fromRow(withNumber(row, text), layout) : code && onLayout(code, layout);
 
   function findCharacter(character: string, layout: HostLayout): FinderResult {
     const answer = bindingFor(character, layout);
@@ -129,6 +112,13 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     // Arrows, ⌘ and so on are printed on keys, but no layout types them.
     if (symbols.length > 0) return { answers: unique(symbols), codes: names };
     return otherLayouts(character, layout);
+  }
+
+  /** A character on the keypad: "numpad 5", "kp +". */
+  function fromKeypad(text: string): Answer | undefined {
+    if (!isKeypad(text.slice(0, -1).trim())) return undefined;
+    const code = codes.find(({ names, characters }) => /^KP_/.test(names[0] ?? '') && characters === text.at(-1));
+    return code && { binding: `&kp ${shortest(code)}`, title: code.title };
   }
 
   /** A modifier that stays on: "sticky ctrl", "toggle shift". */
@@ -193,8 +183,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const binding = readBinding(text, lookUp);
     if (binding) answers.push({ binding, title: titleOf(binding) || text });
     const shortcut = fromChord(text, layout);
-    // "hyper a" and "ctrl+/" aren't phrases: phrases have no stop words or punctuation.
-    if (/[\s+]\S$/.test(text)) answers.push(shortcut);
+    // "hyper a" and "ctrl+/" aren't phrases: phrases have no stop words or punctuation. "cmd right" isn't the right Cmd.
+    if (/[\s+](?:\S|left|right)$/i.test(text)) answers.push(fromKeypad(text), shortcut);
     const name = characterNamed(text);
     const byCharacterName = name && layout.id !== 'us' ? bindingFor(name, layout) : undefined;
     answers.push(byCharacterName);
@@ -214,8 +204,10 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     if (renamed) answers.push({ binding: `&kp ${renamedKeyCodes.get(upper)}`, title: renamed.title });
     answers.push(fromModifier(text), fromHoldTap(text, layout), shortcut);
     if (name) answers.push(bindingFor(name, layout));
-    const fixed = row ? undefined : phrases.get(words.correct(significantWords(text)).toSorted().join(' '));
+    const fixed = row ? undefined : findPhrase(words.correct(significantWords(text)).join(' '));
     if (fixed) answers.push(fromRow(fixed, layout));
+    const titled = squashedTitles.get(squash(upper));
+    if (titled) answers.push(onLayout(titled, layout));
     return answers.filter((answer) => answer !== undefined);
   }
 
@@ -231,7 +223,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   }
 
   const find: Finder = (query, layout) => {
-    const text = query === ' ' ? query : query.trim();
+    const text = query === ' ' ? query : normalizeQuery(query.trim());
     // "letter q" and "@ sign" are a character, too.
     const character = text.replace(/^(?:the )?(?:letter|character|symbol) | (?:key|sign|symbol)$/gi, '');
     if ([...character].length === 1) return findCharacter(character, layout);
@@ -240,6 +232,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
       const message = `ZMK has no direct equivalent of ${text}. ${qmk.note?.replaceAll('`', '')}`;
       return { answers: [], codes: [], message, page: qmk.page };
     }
+    const topic = topicsByKey.get(phraseKey(text));
+    if (topic) return { answers: [], codes: [], message: topic.note, page: topic.page };
     const direct = unique(directAnswers(text, layout));
     const named = characterNamed(text);
     const split = direct.length === 0 ? splitLayout(text) : undefined;
@@ -250,7 +244,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const isBindingOrShortcut =
       direct[0] !== undefined && (/[&(+]/.test(text) || direct[0].binding === fromChord(text, layout)?.binding);
     const others = isBindingOrShortcut ? [] : candidates.slice(0, 2 * maxAnswers);
-    const answers = unique([...direct, ...others.flatMap((each) => fromCandidate(each, layout) ?? [])]).slice(
+    const answers = unique([...direct, ...others.flatMap((each) => fromCandidate(each, layout, text) ?? [])]).slice(
       0,
       maxAnswers,
     );

@@ -13,8 +13,9 @@ const words: Readonly<Record<string, readonly ModifierFunction[]>> = {
   hyper, meh,
 }; // prettier-ignore
 
-/** QMK's modifier functions. C, S, A and G are short for the left ones. */
+/** QMK's modifier functions. C, S, A and G are short for the left ones, and CTL_T and so on are old names. */
 const qmkFunctions: Readonly<Record<string, readonly ModifierFunction[]>> = {
+  CTL: ['LC'], SFT: ['LS'], ALT: ['LA'], OPT: ['LA'], GUI: ['LG'], CMD: ['LG'], WIN: ['LG'],
   C: ['LC'], S: ['LS'], A: ['LA'], G: ['LG'], LCTL: ['LC'], LSFT: ['LS'], LALT: ['LA'], LOPT: ['LA'], LGUI: ['LG'], LCMD: ['LG'], LWIN: ['LG'],
   RCTL: ['RC'], RSFT: ['RS'], RALT: ['RA'], ROPT: ['RA'], ALGR: ['RA'], RGUI: ['RG'], RCMD: ['RG'], RWIN: ['RG'],
   LSG: ['LS', 'LG'], SGUI: ['LS', 'LG'], SCMD: ['LS', 'LG'], SWIN: ['LS', 'LG'], LAG: ['LA', 'LG'], LCG: ['LC', 'LG'], LCA: ['LC', 'LA'],

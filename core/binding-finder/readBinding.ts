@@ -72,8 +72,8 @@ export function readBinding(text: string, lookUp: NameLookup): string | undefine
   const [, mark = '', label = '', rest = ''] = /^(&?)(\w+)\s+(.+)$/.exec(text.trim()) ?? [];
   const kinds = Object.hasOwn(parameterKinds, label.toLowerCase()) ? parameterKinds[label.toLowerCase()] : undefined;
   if (!kinds) return undefined;
-  // "kp 5" without the & means the 5 on the keypad.
-  if (mark === '' && label.toLowerCase() === 'kp' && /^\d$/.test(rest)) return undefined;
+  // "kp 5" and "kp +" without the & mean keys on the keypad.
+  if (mark === '' && label.toLowerCase() === 'kp' && /^[^a-z]$/i.test(rest)) return undefined;
   const parameters = rest.match(/[^\s(]+(?:\([^\s]*)?/g) ?? [];
   if (parameters.length !== kinds.length) return undefined;
   const cells = parameters.map((parameter, index) => {
@@ -100,5 +100,9 @@ export function nameLookup(codes: readonly FindableCode[]): NameLookup {
     const [main = ''] = names;
     add([...characters][0] ?? '', /^NUMBER_\d$/.test(main) ? (names[1] ?? main) : main);
   }
-  return (name) => byName.get(name.toUpperCase()) ?? byName.get(name) ?? byName.get(name.toLowerCase());
+  // QMK's names are also used without KC_.
+  return (name) =>
+    [name.toUpperCase(), name, name.toLowerCase(), `KC_${name.toUpperCase()}`]
+      .map((each) => byName.get(each))
+      .find(Boolean);
 }

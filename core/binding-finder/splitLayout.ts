@@ -8,13 +8,17 @@ const namesOf = ({ title }: HostLayout): readonly string[] =>
 
 /** Long names first, because "swiss german" ends in "german". If several layouts share a name, the first one is used. */
 const namedLayouts = hostLayouts
-  .flatMap((layout) => namesOf(layout).map((name) => ({ ending: ` ${name.toLowerCase()}`, layout })))
-  .toSorted((a, b) => b.ending.length - a.ending.length);
+  .flatMap((layout) => namesOf(layout).map((name) => ({ name: name.toLowerCase(), layout })))
+  .toSorted((a, b) => b.name.length - a.name.length);
 
-/** Splits "~ on swedish" into the text and the layout. */
+/** Splits "~ on swedish" and "french ç" into the text and the layout. */
 export function splitLayout(query: string): Readonly<{ text: string; layout: HostLayout }> | undefined {
-  const lower = query.toLowerCase().replace(/ (?:keyboard|layout)$/, '');
-  const named = namedLayouts.find(({ ending }) => lower.endsWith(ending));
-  const text = query.slice(0, lower.length - (named?.ending.length ?? 0)).replace(/ (?:on|in|for)(?: an?)?$/, '');
-  return named && text ? { text, layout: named.layout } : undefined;
+  const plain = query.replace(/ (?:keyboard|layout)\b/i, '');
+  const lower = plain.toLowerCase();
+  for (const { name, layout } of namedLayouts) {
+    if (lower.startsWith(`${name} `)) return { text: plain.slice(name.length + 1), layout };
+    const text = plain.slice(0, -name.length - 1).replace(/ (?:on|in|for)(?: an?)?$/, '');
+    if (text && lower.endsWith(` ${name}`)) return { text, layout };
+  }
+  return undefined;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { behaviors, constantName, constants, findBehavior, findConstant } from '#core/firmware';
 import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
 import { phraseTable } from './phrases.ts';
+import { topics } from './topics.ts';
 import { qmkNames } from '#core/firmware/qmk';
 
 const bindings = [...phraseTable, ...qmkNames].map(({ binding }) => binding).filter(Boolean);
@@ -20,6 +21,11 @@ test('every QMK name without an equivalent has a note and a page to read', () =>
   for (const { names, binding, note, page } of qmkNames.filter((row) => !row.binding)) {
     expect([binding, note, page], names[0]).toEqual(['', expect.stringMatching(/\.$/), expect.any(String)]);
   }
+});
+
+test('no phrase is both a topic and a binding', () => {
+  const phrases = new Set(phraseTable.flatMap((row) => row.phrases));
+  expect(topics.flatMap((topic) => topic.phrases).filter((phrase) => phrases.has(phrase))).toEqual([]);
 });
 
 test('no QMK name is listed twice', () => {

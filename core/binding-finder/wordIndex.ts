@@ -43,7 +43,8 @@ function entriesOf(codes: readonly FindableCode[]): readonly Entry[] {
     title: wordsOf(row.title ?? ''),
     names: row.phrases.map(significantWords),
     does: [],
-    bonus: 0,
+    // Above a code for the same thing, which fewer systems know.
+    bonus: 0.5,
   }));
   return [...fromCodes, ...fromRows].map((entry) => ({ ...entry, words: [entry.title, ...entry.names].flat() }));
 }
@@ -67,10 +68,12 @@ function scoreEntry(entry: Entry, query: readonly string[]): number {
   return 0;
 }
 
-/** For queries with words that no entry has: how many words of the title or of one name they contain, if most. */
+/** For queries with words that no entry has: how much of the title or of one name they contain, if all or most. */
 function scorePart({ title, names }: Entry, query: readonly string[]): number {
   const scores = [title, ...names].map((name) => {
     const found = name.filter((word) => query.includes(word)).length;
+    // The first words say what to do: "save file" is about saving.
+    if (found > 0 && found === name.length) return 10 * found - query.indexOf(name[0] ?? '') / 10;
     return found > query.length / 2 ? 10 * found - 6 * (name.length - found) : 0;
   });
   return Math.max(...scores);
@@ -114,7 +117,8 @@ export function indexWords(codes: readonly FindableCode[]): WordIndex {
       if (query.length === 0) return [];
       for (const words of [() => query, () => correct(query), () => correct([query.join('')])]) {
         const found = rank(entries, words());
-        if (found.length > 0) return found;
+        if (found.length > 0)
+          return (found[0]?.score ?? 0) >= namesScore ? found : [...rank(entries, words(), scorePart), ...found];
       }
       return rank(entries, correct(query), scorePart);
     },
