@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { attributes } from '../../contract';
-import { islands } from './registry';
+import { islands, type IslandName } from './registry';
 import { renderKeepingInput } from './renderKeepingInput';
 
 /** Starts the islands inside `content`. Returns a function that stops them. */
@@ -9,8 +9,8 @@ export function mountIslands(content: Element): () => void {
   const roots: Root[] = [];
   let stopped = false;
   for (const place of content.querySelectorAll<HTMLElement>(`[${attributes.island}]`)) {
-    const { island = '', props = '{}' } = place.dataset;
-    islands[island]?.().then(
+    const { island, props = '{}' } = place.dataset;
+    islands[island as IslandName]().then(
       ({ default: Component }) => {
         if (stopped) return;
         const root = createRoot(place);

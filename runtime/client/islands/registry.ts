@@ -9,10 +9,12 @@ type IslandModule = Promise<Readonly<{ default: ComponentType<never> }>>;
  * To add one, write a component with JSON props, and add a line here and `Name: island('Name', Component)` in
  * src/theme/MDXComponents.
  */
-export const islands: Readonly<Record<string, () => IslandModule>> = {
+export const islands = {
   // One file, because they're on the same page and share code.
   HardwareFinder: () => import(/* webpackChunkName: "hardware" */ '@site/src/components/HardwareFinder'),
   HardwarePair: () => import(/* webpackChunkName: "hardware" */ '@site/src/components/HardwarePair'),
   OptionFinder: () => import('@site/src/components/OptionFinder'),
   KeyCodeFinder: () => import('@site/src/components/KeyCodeFinder'),
-};
+} satisfies Readonly<Record<string, () => IslandModule>>;
+
+export type IslandName = keyof typeof islands;
