@@ -38,6 +38,9 @@ export function createRenderer(elements: DialogElements): (state: BoxState) => v
   let renderedQuery = '';
 
   function renderBlocks(state: BoxState): void {
+    // Before the results change, because scrolling lays them out.
+    if (state.query !== renderedQuery) results.scrollTop = 0;
+    renderedQuery = state.query;
     const blocks = resultBlocks(state);
     blocks.forEach((block, at) => {
       if (block === renderedBlocks[at]) return;
@@ -47,8 +50,6 @@ export function createRenderer(elements: DialogElements): (state: BoxState) => v
     });
     while (results.children.length > blocks.length) results.lastElementChild?.remove();
     renderedBlocks = blocks;
-    if (state.query !== renderedQuery) results.scrollTop = 0;
-    renderedQuery = state.query;
   }
 
   function updateAria(state: BoxState): void {
