@@ -6,32 +6,51 @@ import type { Preloadable } from './routeComponent';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Tells the inline script about navigation. The router changes the hash without the browser's `hashchange` event. */
-export function onRouteDidUpdate({ location, previousLocation }: Update): void {
-  if (!previousLocation) return;
-  if (location.pathname !== previousLocation.pathname) document.dispatchEvent(new Event(pageChanged));
-  // If only the query changes, the page doesn't scroll.
-  if (location.hash !== previousLocation.hash || location.search === previousLocation.search)
-    dispatchEvent(new Event('hashchange'));
-}
-
 /** Whether the router can show this path. The browser loads all others: files, and pages of a newer deployment. */
 export const isPage = (path: string): boolean => matchRoutes(routes, path).at(-1)?.route.exact === true;
 
-/** Loads a page when the reader points at, touches or focuses a link to it. */
-function prefetch({ target }: Event): void {
-  const link = (target as Element).closest?.('a');
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (isSlowConnection() || !isPage(link.pathname)) return;
-  for (const { route } of matchRoutes(routes, link.pathname)) {
+/** Loads a page before the reader follows a link to it. */
+function prefetch({ origin, pathname }: HTMLAnchorElement): void {
+  if (isSlowConnection() || origin !== location.origin || pathname === location.pathname || !isPage(pathname)) return;
+  for (const { route } of matchRoutes(routes, pathname)) {
     // A page that fails now is requested again when its link is followed.
     (route.component as unknown as Preloadable).preload().catch(() => undefined);
   }
 }
 
+/** The reader points at, touches or focuses a link. */
+function onPoint({ target }: Event): void {
+  const link = (target as Element).closest?.('a');
+  if (link) prefetch(link);
+}
+
+/** Links in the text that come into view. Docs pages share their code, so only their content is loaded, 5 kB on average. */
+function onView(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    linksInView?.unobserve(target);
+    prefetch(target as HTMLAnchorElement);
+  }
+}
+let linksInView: IntersectionObserver | undefined;
+
 // In development there's nothing to prefetch: pages are modules of one bundle.
 if (process.env.NODE_ENV === 'production' && typeof document !== 'undefined') {
+  linksInView = new IntersectionObserver(onView);
   for (const type of ['mouseover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, prefetch, { passive: true });
+    document.addEventListener(type, onPoint, { passive: true });
   }
+}
+
+/** Tells the inline script about navigation. The router changes the hash without the browser's `hashchange` event. */
+export function onRouteDidUpdate({ location, previousLocation }: Update): void {
+  if (location.pathname !== previousLocation?.pathname) {
+    linksInView?.disconnect();
+    for (const link of document.querySelectorAll('main a[href*="/docs/"]')) linksInView?.observe(link);
+  }
+  if (!previousLocation) return;
+  if (location.pathname !== previousLocation.pathname) document.dispatchEvent(new Event(pageChanged));
+  // If only the query changes, the page doesn't scroll.
+  if (location.hash !== previousLocation.hash || location.search === previousLocation.search)
+    dispatchEvent(new Event('hashchange'));
 }

@@ -1,5 +1,5 @@
 /**
- * Replaces `window.docusaurus` of the framework. Its links prefetch a page when they come into view, which can be dozens.
- * navigation.ts does it when the reader points at a link.
+ * Replaces `window.docusaurus` of the framework. Its links in the sidebar would prefetch dozens of pages. navigation.ts
+ * decides what to prefetch.
  */
 export default Object.freeze({ prefetch: () => false, preload: () => false });

@@ -173,11 +173,11 @@ proves(
     'Loading spinner delay 200 ms; progress bar delay 200 ms.',
   ],
   async ({ page }) => {
+    await page.route('**/content/*/docs/faq.json', (route) => route.abort());
     await open(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     const spinner = page.getByRole('status', { name: 'Loading' });
-    await page.route('**/content/*/docs/faq.json', (route) => route.abort());
     await goTo(page, '/docs/faq');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.unroute('**/content/*/docs/faq.json');

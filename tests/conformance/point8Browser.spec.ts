@@ -65,9 +65,9 @@ for (const [address, title] of [
   ['/blog/2024/11/11/zmk-studio-mvp-ga', 'ZMK Studio'],
 ] as const) {
   proves('Page load failure | Error text and a Retry button', address, async ({ page }) => {
+    await page.route(`**/content/*${address}.json`, (route) => route.abort());
     await page.goto('/docs/faq');
     await startReact(page);
-    await page.route(`**/content/*${address}.json`, (route) => route.abort());
     await goTo(page, address);
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded. Check your connection.');
     await expect(page).toHaveTitle(/^Page not loaded/);

@@ -133,8 +133,9 @@ proves('Progress bar library defaults: minimum 0.08, speed 200 ms, trickle every
   await startReact(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const gate = await holdBack(page, '**/content/*/docs/hardware.json');
-  await goTo(page, '/docs/hardware');
+  // No link in view leads there, so it isn't prefetched.
+  const gate = await holdBack(page, '**/content/*/docs/keymaps/conditional-layers.json');
+  await goTo(page, '/docs/keymaps/conditional-layers');
   await gate.reached;
   await page.clock.runFor(210);
   const bar = page.locator('#nprogress .bar');
