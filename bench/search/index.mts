@@ -3,7 +3,7 @@
  * and to MiniSearch (with default settings, and with our synonyms and word lists) on the same pages.
  *   npm run bench:search [-- --no-browser]
  */
-import { lists, measureRelevance, queriesFor, type PageSearch, type Purpose } from '#core/search/relevance';
+import { measureRelevance, queriesFor, type PageSearch, type Purpose } from '#core/search/relevance';
 import { readPages } from '../../plugins/search-index/readPages.ts';
 import { builtSite } from '../builtSite.ts';
 import { phone } from '../phone.ts';
@@ -46,9 +46,9 @@ const engines: Record<string, PageSearch> = {
   'MiniSearch, default': defaultMiniSearch(pages),
   'MiniSearch, tuned': tunedMiniSearch(pages),
 };
-const purposes: readonly Purpose[] = ['tuned', 'regression', 'held out'];
+const purposes = Object.keys(queriesFor) as Purpose[];
 if (withBrowser) {
-  const queries = Object.values(lists).flatMap((list) => list.queries.map(({ query }) => query));
+  const queries = purposes.flatMap((purpose) => queriesFor[purpose].map(({ query }) => query));
   const { pagefind, cold, typing } = await measureInBrowser(build, queries);
   if (pagefind) engines.Pagefind = (query) => pagefind.get(query) ?? [];
   console.log(
@@ -70,7 +70,7 @@ if (withBrowser) {
 }
 
 for (const purpose of purposes) {
-  const queries = queriesFor(purpose);
+  const queries = queriesFor[purpose];
   console.log(`\nRelevance, ${queries.length} ${purpose} queries`);
   line(['', 'first', 'first three', 'MRR', 'no result']);
   for (const [name, search] of Object.entries(engines)) {
@@ -86,9 +86,9 @@ for (const purpose of purposes) {
 }
 
 console.log('\nQueries that this site gets wrong (rank, kind, query, expected, found)');
-for (const [name, { queries }] of Object.entries(lists)) {
-  const { misses } = measureRelevance(engines['this site'] ?? (() => []), queries);
-  if (misses.length > 0) console.log(`  ${name}`);
+for (const purpose of purposes) {
+  const { misses } = measureRelevance(engines['this site'] ?? (() => []), queriesFor[purpose]);
+  if (misses.length > 0) console.log(`  ${purpose}`);
   for (const { rank, kind, query, wanted, got } of misses)
     console.log(`  ${rank || '-'}  ${kind}: ${query}\n       ${wanted[0] ?? ''}\n       ${got.join('  ')}`);
 }

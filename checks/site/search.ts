@@ -51,7 +51,7 @@ const lineOf = (site: BuiltSite, file: string, text: string) =>
 
 function checkQueries(site: BuiltSite, search: PageSearch): Finding[] {
   return (Object.keys(minimum) as Purpose[]).flatMap((purpose) => {
-    const { relevance, misses } = measureRelevance(search, queriesFor(purpose));
+    const { relevance, misses } = measureRelevance(search, queriesFor[purpose]);
     const worst = misses.filter(({ rank }) => rank === 0 || rank > 3).map(({ query }) => query);
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
     const tooFew = (['first', 'firstThree'] as const)

@@ -1,15 +1,14 @@
-import { parseQueries, type QueryList } from './queryList.ts';
+import { parseQueries, type RelevanceQuery } from './queryList.ts';
 
+/**
+ * Written on 2026-11-15 by someone who knew ZMK and the pages but hadn't seen the search. At that time, 93.5 % found a right
+ * page first and 98.0 % among the first three. Nothing was ever changed for these queries, so they show how well new ones do.
+ */
 /* cspell:disable -- the queries contain typos on purpose */
-export const heldOut: QueryList = {
-  purpose: 'held out',
-  written: '2026-11-15',
-  origin:
-    "Written by a third person who knew ZMK and the pages but hadn't seen the search. At that time, 93.5 % found a right page first and 98.0 % among the first three.",
-  queries: [
-    ...parseQueries(
-      'identifier',
-      `
+export const heldOut: readonly RelevanceQuery[] = [
+  ...parseQueries(
+    'identifier',
+    `
     CONFIG_ZMK_IDLE_SLEEP_TIMEOUT => config/power
     CONFIG_BT_MAX_PAIRED => config/bluetooth
     ZMK_SPLIT_BLE_CENTRAL_BATTERY_LEVEL_PROXY => config/battery features/battery config/split
@@ -51,10 +50,10 @@ export const heldOut: QueryList = {
     INPUT_TRANSFORM_XY_SWAP => keymaps/input-processors/transformer
     BEHAVIOR_DT_INST_DEFINE => development/new-behavior
     `,
-    ),
-    ...parseQueries(
-      'topic',
-      `
+  ),
+  ...parseQueries(
+    'topic',
+    `
     tap dance => keymaps/behaviors/tap-dance
     key repeat => keymaps/behaviors/key-repeat
     parameterized macros => keymaps/behaviors/macros
@@ -101,10 +100,10 @@ export const heldOut: QueryList = {
     state of the firmware #4 grave escape => /blog/2021/01/27/zmk-sotf-4
     zephyr 3.5 upgrade => /blog/2024/02/09/zephyr-3-5
     `,
-    ),
-    ...parseQueries(
-      'typo',
-      `
+  ),
+  ...parseQueries(
+    'typo',
+    `
     bluetoth pairing => features/bluetooth keymaps/behaviors/bluetooth
     encodr => features/encoders development/hardware-integration/encoders config/encoders
     hodl tap => keymaps/behaviors/hold-tap
@@ -131,10 +130,10 @@ export const heldOut: QueryList = {
     cutomizing zmk => customization
     posixboard => development/local-toolchain/posix-board
     `,
-    ),
-    ...parseQueries(
-      'synonym',
-      `
+  ),
+  ...parseQueries(
+    'synonym',
+    `
     one shot mod => keymaps/behaviors/sticky-key
     OSL => keymaps/behaviors/sticky-layer
     tri layer => keymaps/conditional-layers
@@ -161,10 +160,10 @@ export const heldOut: QueryList = {
     urob helpers => /blog/2023/12/17/nodefree-config
     intellisense for keymap files extension => /blog/2024/01/05/zmk-tools
     `,
-    ),
-    ...parseQueries(
-      'prefix',
-      `
+  ),
+  ...parseQueries(
+    'prefix',
+    `
     sensor rot => keymaps/behaviors/sensor-rotate
     cond => keymaps/conditional-layers
     charliep => config/kscan
@@ -186,10 +185,10 @@ export const heldOut: QueryList = {
     native set => development/local-toolchain/setup/native
     second birth => /blog/2022/04/21/zmk-2yo
     `,
-    ),
-    ...parseQueries(
-      'question',
-      `
+  ),
+  ...parseQueries(
+    'question',
+    `
     why does my right half not connect to the left => troubleshooting/connection-issues
     keyboard does not show up as usb drive => troubleshooting/flashing-issues
     one column of keys is dead => troubleshooting/hardware-issues
@@ -221,10 +220,10 @@ export const heldOut: QueryList = {
     pointer of my PMW3610 trackball does not move => development/hardware-integration/pointing features/pointing
     what changed about encoder resolution and steps in 2023 => /blog/2023/06/18/encoder-refactors
     `,
-    ),
-    ...parseQueries(
-      'code',
-      `
+  ),
+  ...parseQueries(
+    'code',
+    `
     devicetree error: /tmp/zmk-config/config/corne.keymap:42 (column 7): parse error: expected ';' or ',' => troubleshooting/building-issues
     region \`FLASH' overflowed by 5124 bytes => troubleshooting/building-issues
     <err> zmk: Security failed: 9C:B6:D0:11:22:33 (random) level 1 err 4 => troubleshooting/connection-issues
@@ -241,6 +240,5 @@ export const heldOut: QueryList = {
     FAILED: my-behavior/1-tap did not build => development/local-toolchain/tests
     tap-dance { compatible = "zmk,behavior-tap-dance"; tapping-term-ms = <200>; => keymaps/behaviors/tap-dance
     `,
-    ),
-  ],
-};
+  ),
+];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lists, measureRelevance } from './index.ts';
+import { measureRelevance, queriesFor } from './index.ts';
 
 it('measures the first page, the first three, and the mean reciprocal rank', () => {
   const answers: Readonly<Record<string, readonly string[]>> = {
@@ -24,16 +24,13 @@ it('measures the first page, the first three, and the mean reciprocal rank', () 
   ]);
 });
 
-it('the tuned list has at least 150 different queries of every kind', () => {
-  const { queries } = lists.tuned;
+it('the tuned list has at least 150 queries of every kind', () => {
+  const queries = queriesFor.tuned;
   expect(queries.length).toBeGreaterThanOrEqual(150);
   expect(new Set(queries.map(({ kind }) => kind)).size).toBe(11);
-  expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
 });
 
-it.each(Object.entries(lists))('the list %s has a date, an origin, and no duplicates', (_name, list) => {
-  expect(list.written).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(list.origin).toMatch(/\.$/);
-  const queries = list.queries.map(({ query }) => query);
+it.each(Object.entries(queriesFor))('the %s list has no duplicates', (_name, list) => {
+  const queries = list.map(({ query }) => query);
   expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
 });

@@ -31,18 +31,3 @@ export const parseQueries = (kind: QueryKind, table: string): RelevanceQuery[] =
           .map((page) => (page.startsWith('/') ? page : `/docs/${page}`.replace(/\/$/, ''))),
       };
     });
-
-/**
- * What a list is used for. The ranking was *tuned* on one list. Misses in the *regression* lists have been fixed, so these
- * lists prevent regressions. Nothing was ever changed for the *held out* list, so it shows how well new queries do.
- */
-export type Purpose = 'tuned' | 'regression' | 'held out';
-
-export type QueryList = Readonly<{
-  purpose: Purpose;
-  /** When it was written. */
-  written: string;
-  /** Who wrote it, on what basis, and the results at that time. */
-  origin: string;
-  queries: readonly RelevanceQuery[];
-}>;

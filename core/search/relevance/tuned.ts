@@ -1,14 +1,11 @@
-import { parseQueries, type QueryList } from './queryList.ts';
+import { parseQueries, type RelevanceQuery } from './queryList.ts';
 
+/** Collected while the search was built, until 2026-11-15. The numbers in rank/weights.ts were tuned on these queries. */
 /* cspell:disable -- the queries contain typos on purpose */
-export const tuned: QueryList = {
-  purpose: 'tuned',
-  written: '2026-11-15',
-  origin: 'Collected while the search was built. The numbers in rank/weights.ts were tuned on it.',
-  queries: [
-    ...parseQueries(
-      'identifier',
-      `
+export const tuned: readonly RelevanceQuery[] = [
+  ...parseQueries(
+    'identifier',
+    `
     CONFIG_ZMK_BATTERY_REPORT_INTERVAL => config/battery features/battery
     CONFIG_ZMK_BLE_PASSKEY_ENTRY => config/bluetooth features/bluetooth
     CONFIG_ZMK_EXT_POWER => config/power keymaps/behaviors/power
@@ -128,10 +125,10 @@ export const tuned: QueryList = {
     MB1 => keymaps/behaviors/mouse-emulation
     LC(C) => keymaps/modifiers keymaps/list-of-keycodes
     `,
-    ),
-    ...parseQueries(
-      'topic',
-      `
+  ),
+  ...parseQueries(
+    'topic',
+    `
     backslash => keymaps/list-of-keycodes
     brightness up key => keymaps/list-of-keycodes
     mute => keymaps/list-of-keycodes
@@ -206,10 +203,10 @@ export const tuned: QueryList = {
     factory reset settings_reset => troubleshooting/connection-issues
     docker container toolchain => development/local-toolchain/setup/container
     `,
-    ),
-    ...parseQueries(
-      'typo',
-      `
+  ),
+  ...parseQueries(
+    'typo',
+    `
     bluethoot => features/bluetooth keymaps/behaviors/bluetooth config/bluetooth
     holdtap flavour => keymaps/behaviors/hold-tap
     tap-dacne => keymaps/behaviors/tap-dance
@@ -242,10 +239,10 @@ export const tuned: QueryList = {
     taping-term-ms => keymaps/behaviors/hold-tap config/behaviors
     keybord splitt => features/split-keyboards
     `,
-    ),
-    ...parseQueries(
-      'synonym',
-      `
+  ),
+  ...parseQueries(
+    'synonym',
+    `
     rotary dial => features/encoders config/encoders keymaps/behaviors/sensor-rotate development/hardware-integration/encoders
     key chords => keymaps/combos
     usb cable mode => keymaps/behaviors/outputs features/bluetooth faq
@@ -287,10 +284,10 @@ export const tuned: QueryList = {
     shift backspace delete => keymaps/behaviors/mod-morph
     ghosting diodes => development/hardware-integration/new-shield config/kscan troubleshooting/hardware-issues faq
     `,
-    ),
-    ...parseQueries(
-      'prefix',
-      `
+  ),
+  ...parseQueries(
+    'prefix',
+    `
     stick => keymaps/behaviors/sticky-key keymaps/behaviors/sticky-layer
     lay => keymaps/behaviors/layers keymaps
     conditional => keymaps/conditional-layers
@@ -317,10 +314,10 @@ export const tuned: QueryList = {
     physical lay => development/hardware-integration/physical-layouts config/layout
     tapping-te => keymaps/behaviors/hold-tap config/behaviors
     `,
-    ),
-    ...parseQueries(
-      'question',
-      `
+  ),
+  ...parseQueries(
+    'question',
+    `
     how do i put my keyboard into bootloader mode => keymaps/behaviors/reset troubleshooting/flashing-issues user-setup
     how to remove a bluetooth device => keymaps/behaviors/bluetooth features/bluetooth
     what does hold-preferred mean => keymaps/behaviors/hold-tap
@@ -371,10 +368,10 @@ export const tuned: QueryList = {
     how to invert scroll direction => keymaps/input-processors/transformer keymaps/behaviors/mouse-emulation features/pointing keymaps/input-processors
     how to see battery percentage of peripheral half => features/battery config/battery
     `,
-    ),
-    ...parseQueries(
-      'code',
-      `
+  ),
+  ...parseQueries(
+    'code',
+    `
     &lt 1 SPACE => keymaps/behaviors/layers keymaps/behaviors/hold-tap
     &bt BT_SEL 1 => keymaps/behaviors/bluetooth
     bindings = <&macro_press &kp LSHFT> => keymaps/behaviors/macros
@@ -407,10 +404,10 @@ export const tuned: QueryList = {
     devicetree error: parse error: expected number or parenthesized expression => troubleshooting/building-issues
     input-processors = <&zip_xy_scaler 1 2>; => keymaps/input-processors/scaler keymaps/input-processors keymaps/input-processors/usage
     `,
-    ),
-    ...parseQueries(
-      'topic',
-      `
+  ),
+  ...parseQueries(
+    'topic',
+    `
     ~ => keymaps/list-of-keycodes
     volume up => keymaps/list-of-keycodes
     € => keymaps/list-of-keycodes keymaps faq keymaps/modifiers
@@ -420,10 +417,10 @@ export const tuned: QueryList = {
     zmk state of the firmware 5 => /blog/2022/04/10/zmk-sotf-5
     zephyr 3.5 => /blog/2024/02/09/zephyr-3-5
     `,
-    ),
-    ...parseQueries(
-      'identifier',
-      `
+  ),
+  ...parseQueries(
+    'identifier',
+    `
     zmk_rgb_underglow_ext_power => config/lighting
     CONFIG_ZMK_DISPLAY_STATUS_SCREEN_CUSTOM => config/displays
     LEFT_BRACE => keymaps/list-of-keycodes
@@ -440,10 +437,10 @@ export const tuned: QueryList = {
     west.yml => features/modules customization development/module-creation config
     if-layers => keymaps/conditional-layers
   `,
-    ),
-    ...parseQueries(
-      'typo',
-      `
+  ),
+  ...parseQueries(
+    'typo',
+    `
     bluetoth pair => features/bluetooth keymaps/behaviors/bluetooth troubleshooting/connection-issues
     hodl tap => keymaps/behaviors/hold-tap
     encdoer => features/encoders config/encoders development/hardware-integration/encoders keymaps/behaviors/sensor-rotate
@@ -459,10 +456,10 @@ export const tuned: QueryList = {
     toggel layer => keymaps/behaviors/layers
     shift regsiter => development/hardware-integration/shift-registers
   `,
-    ),
-    ...parseQueries(
-      'question',
-      `
+  ),
+  ...parseQueries(
+    'question',
+    `
     how do i make caps lock work on tap => keymaps/behaviors/mod-tap keymaps/behaviors/hold-tap keymaps/behaviors/caps-word
     keyboard disconnects after sleep => troubleshooting/connection-issues features/low-power-states features/bluetooth
     how do I switch between two computers => features/bluetooth keymaps/behaviors/bluetooth
@@ -500,10 +497,10 @@ export const tuned: QueryList = {
     increase bluetooth range => troubleshooting/connection-issues config/bluetooth features/bluetooth
     how to make mouse movement faster => keymaps/behaviors/mouse-emulation config/pointing keymaps/input-processors/scaler features/pointing
   `,
-    ),
-    ...parseQueries(
-      'code',
-      `
+  ),
+  ...parseQueries(
+    'code',
+    `
     &mt LSHIFT A => keymaps/behaviors/mod-tap
     &kp LS(LC(Z)) => keymaps/modifiers keymaps/behaviors/key-press keymaps/list-of-keycodes
     &lt 2 BSPC => keymaps/behaviors/layers
@@ -523,10 +520,10 @@ export const tuned: QueryList = {
     map = <RC(0,0) RC(0,1)> => config/layout development/hardware-integration/new-shield
     mkp LCLK => keymaps/behaviors/mouse-emulation
   `,
-    ),
-    ...parseQueries(
-      'error',
-      `
+  ),
+  ...parseQueries(
+    'error',
+    `
     devicetree error: undefined node label 'kp' => troubleshooting/building-issues
     error: parse error: expected ';' => troubleshooting/building-issues
     No board named 'nice_nano' found => troubleshooting/building-issues
@@ -535,10 +532,10 @@ export const tuned: QueryList = {
     lacks #binding-cells => troubleshooting/building-issues development/new-behavior config/behaviors
     Kconfig warning aborting build => troubleshooting/building-issues
   `,
-    ),
-    ...parseQueries(
-      'hardware',
-      `
+  ),
+  ...parseQueries(
+    'hardware',
+    `
     nice!nano => hardware
     nice nano v2 => hardware
     xiao ble => hardware
@@ -556,10 +553,10 @@ export const tuned: QueryList = {
     cirque glidepoint => development/hardware-integration/pointing features/pointing
     kinesis advantage => hardware
   `,
-    ),
-    ...parseQueries(
-      'character',
-      `
+  ),
+  ...parseQueries(
+    'character',
+    `
     ^ => keymaps/list-of-keycodes
     backtick => keymaps/list-of-keycodes
     page down => keymaps/list-of-keycodes
@@ -568,10 +565,10 @@ export const tuned: QueryList = {
     numpad enter => keymaps/list-of-keycodes
     ß => keymaps/list-of-keycodes
   `,
-    ),
-    ...parseQueries(
-      'blog',
-      `
+  ),
+  ...parseQueries(
+    'blog',
+    `
     state of the firmware 6 => /blog/2023/10/05/zmk-sotf-6
     keymap editor history => /blog/2023/11/09/keymap-editor
     nodefree config => /blog/2023/12/17/nodefree-config
@@ -581,10 +578,10 @@ export const tuned: QueryList = {
     studio announcement => /blog/2024/11/11/zmk-studio-mvp-ga
     community tools => /blog/2024/01/05/zmk-tools
   `,
-    ),
-    ...parseQueries(
-      'topic',
-      `
+  ),
+  ...parseQueries(
+    'topic',
+    `
     power consumption => /power-profiler features/low-power-states config/power
     battery life calculator => /power-profiler
     upgrade old keymap => /keymap-upgrader
@@ -605,6 +602,5 @@ export const tuned: QueryList = {
     tap-preferred => keymaps/behaviors/hold-tap
     ghosting => troubleshooting/hardware-issues config/kscan development/hardware-integration/new-shield features/debouncing
   `,
-    ),
-  ],
-};
+  ),
+];
