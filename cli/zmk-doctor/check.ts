@@ -3,11 +3,11 @@ import { checkAll, upgradeConfig, type Target } from '#core/config-check';
 import { LineIndex } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
 import { applyChanges } from '#core/keymap-upgrade';
-import { configFilesIn, readText, writeSource } from './files.ts';
+import { count, type Command, type Terminal } from './command.ts';
+import { configFilesIn, readConfig, writeSource } from './files.ts';
 import { sarifOf } from './sarif.ts';
-import type { Terminal } from './upgrade.ts';
 
-const checkUsage = `Usage: zmk-doctor check [options] [FILE or FOLDER …]
+const usage = `Usage: zmk-doctor check [options] [FILE or FOLDER …]
 
 Finds mistakes in keymaps, .conf files, build.yaml, west.yml and the workflow before you wait for a build.
 Without a file, it checks the current folder. With -, it reads a keymap from standard input.
@@ -21,50 +21,30 @@ Without a file, it checks the current folder. With -, it reads a keymap from sta
 Exit codes: 0 no errors, 1 errors found, 2 a file could not be read or written, or wrong usage.
 `;
 
-type Format = 'text' | 'json' | 'sarif';
-type Options = Readonly<{ paths: readonly string[]; fix: boolean; format: Format; target: Target | null }>;
-
-/** Returns the exit code. */
-export function runCheck(args: readonly string[], { out, err }: Terminal): number {
-  if (args.includes('--help') || args.includes('-h')) {
-    out(checkUsage);
-    return 0;
-  }
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    err(`${options} Try --help.\n`);
-    return 2;
-  }
-  const { files, isComplete } = readAll(options.paths, err);
-  if (files.size === 0) return 2;
-  if (options.fix && !fixAll(files, options, err)) return 2;
-  const findings = findAll(files, options.target);
-  out(render(findings, files, options.format));
-  if (!isComplete) return 2;
-  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-function readOptions(args: readonly string[]): Options | string {
-  const paths: string[] = [];
-  let [fix, format, target] = [false, 'text' as Format, null as Target | null];
-  for (const argument of args) {
-    if (argument === '--fix') fix = true;
-    else if (argument === '--json') format = 'json';
-    else if (argument === '--sarif') format = 'sarif';
-    else if (argument === '--target=main' || argument === '--target=v0.3') target = argument.slice(9) as Target;
-    else if (argument.startsWith('-') && argument !== '-') return `There is no option ${argument}.`;
-    else paths.push(argument);
-  }
-  if (fix && paths.includes('-')) return '--fix needs files: standard input cannot be written to.';
-  return { paths: paths.length === 0 ? ['.'] : paths, fix, format, target };
-}
+export const check: Command = {
+  usage,
+  flags: ['fix', 'json', 'sarif'],
+  hasTarget: true,
+  run({ paths, flags, target }, { out, err }) {
+    if (flags.has('json') && flags.has('sarif'))
+      return '--json and --sarif cannot be used together. Choose one of them.';
+    if (flags.has('fix') && paths.includes('-')) return '--fix needs files: standard input cannot be written to.';
+    const { files, isComplete } = readAll(paths.length === 0 ? ['.'] : paths, err);
+    if (files.size === 0) return 2;
+    if (flags.has('fix') && !fixAll(files, target, err)) return 2;
+    const findings = findAll(files, target);
+    out(render(findings, files, flags));
+    if (!isComplete) return 2;
+    return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  },
+};
 
 /** The files by path. If one can't be read, prints why and continues with the rest. */
 function readAll(paths: readonly string[], err: Terminal['err']): { files: Map<string, string>; isComplete: boolean } {
   const files = new Map<string, string>();
   let isComplete = true;
-  for (const name of paths.flatMap(configFilesIn)) {
-    const source = readText(name);
+  for (const name of configFilesIn(paths)) {
+    const source = readConfig(name);
     if (source.ok) files.set(name === '-' ? 'standard input.keymap' : name.split(path.sep).join('/'), source.text);
     else {
       err(`${source.reason}\n`);
@@ -92,50 +72,61 @@ function findAll(files: ReadonlyMap<string, string>, target: Target | null): rea
   );
 }
 
-function fixAll(files: Map<string, string>, { target }: Options, err: Terminal['err']): boolean {
-  for (const name of files.keys()) {
-    const before = files.get(name) ?? '';
-    const fixes = findAll(files, null).flatMap(({ file, fix, severity }) =>
-      file === name && fix && severity === 'error' ? [fix] : [],
+/** A fixed syntax error can uncover others, and a corrected name can need a change for the target. */
+const maxRounds = 5;
+
+/** Fixes what it can and writes the files. Returns whether that worked. */
+function fixAll(files: Map<string, string>, target: Target | null, err: Terminal['err']): boolean {
+  const fixed = new Set<string>();
+  for (let round = 0; round < maxRounds; round++) {
+    const fixes = checkAll(files).flatMap(({ file, fix, severity }) =>
+      fix && severity === 'error' ? [{ file, replacements: fix.replacements }] : [],
     );
-    const changes = target ? upgradeConfig(new Map([[name, before]]), target) : [];
-    const after = applyChanges(before, [...fixes, ...changes]);
-    if (after === before) continue;
-    const failure = writeSource(name, after);
-    if (failure) {
-      err(`${failure}\n`);
-      return false;
+    const changes = [...fixes, ...(target ? upgradeConfig(files, target) : [])];
+    if (changes.length === 0) break;
+    for (const name of new Set(changes.map(({ file }) => file))) {
+      files.set(
+        name,
+        applyChanges(
+          files.get(name) ?? '',
+          changes.filter(({ file }) => file === name),
+        ),
+      );
+      fixed.add(name);
     }
-    files.set(name, after);
+  }
+  for (const name of fixed) {
+    const failure = writeSource(name, files.get(name) ?? '');
+    err(`${failure ?? `Fixed ${name}.`}\n`);
+    if (failure) return false;
   }
   return true;
 }
 
-function render(findings: readonly Finding[], files: ReadonlyMap<string, string>, format: Format): string {
+function render(findings: readonly Finding[], files: ReadonlyMap<string, string>, format: ReadonlySet<string>): string {
   const lines = new Map([...files].map(([name, text]) => [name, new LineIndex(text)]));
-  const place = ({ file, from }: Finding) => lines.get(file)?.placeOf(from) ?? { line: 1, column: 1 };
-  if (format === 'json')
+  const place = (file: string, offset: number) => lines.get(file)?.placeOf(offset) ?? { line: 1, column: 1 };
+  if (format.has('json'))
     return `${JSON.stringify(
-      findings.map((finding) => ({ ...finding, ...place(finding) })),
+      findings.map((finding) => ({ ...finding, ...place(finding.file, finding.from) })),
       null,
       2,
     )}\n`;
-  if (format === 'sarif') return `${JSON.stringify(sarifOf(findings, place), null, 2)}\n`;
+  if (format.has('sarif')) return `${JSON.stringify(sarifOf(findings, place), null, 2)}\n`;
   const entries = findings.map((finding) => {
-    const { line, column } = place(finding);
+    const { line, column } = place(finding.file, finding.from);
     const source = (files.get(finding.file) ?? '').split(/\r?\n/)[line - 1] ?? '';
     const width = Math.max(1, Math.min(finding.to - finding.from, source.length - column + 1));
     const marks = `${source.slice(0, column - 1).replace(/[^\t]/g, ' ')}${'^'.repeat(width)}`;
-    const fix = finding.fix ? `\n    Fix: ${finding.fix.title}.` : '';
+    const fix = finding.fix ? `\n    Fix: ${finding.fix.title}` : '';
     return `${finding.file}:${line}:${column}: ${finding.severity}: ${finding.message}\n    ${source}\n    ${marks}${fix}\n`;
   });
   return `${entries.join('')}${summaryOf(findings, files.size)}\n`;
 }
 
 function summaryOf(findings: readonly Finding[], size: number): string {
-  const count = (severity: string, one: string): string => {
-    const number = findings.filter((finding) => finding.severity === severity).length;
-    return `${number} ${number === 1 ? one : `${one}s`}`;
-  };
-  return `${size} ${size === 1 ? 'file' : 'files'}: ${count('error', 'error')}, ${count('warning', 'warning')}, ${count('note', 'note')}.`;
+  const counts = (['error', 'warning', 'note'] as const).map((severity) =>
+    count(findings.filter((finding) => finding.severity === severity).length, severity),
+  );
+  return `${count(size, 'file')}: ${counts.join(', ')}.`;
 }

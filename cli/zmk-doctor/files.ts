@@ -1,19 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { validateFile, validateText, maxBytes, tooLarge, type Validation } from '#core/keymap-upgrade';
+import { decodeLog, isConfigFile, isSkippedFolder, validateFile, type Validation } from '#core/config-files';
+import { isDevicetree } from '#core/config-check';
 
-const devicetree = /\.(keymap|overlay|dtsi|dts)$/;
-/** All files of a user's configuration. */
-const configuration =
-  /\.(keymap|overlay|dtsi|dts|conf|h)$|(^|[\\/])(build|west)\.ya?ml$|[\\/]workflows[\\/][^\\/]+\.ya?ml$|Kconfig[\w.]*$|_defconfig$|\.zmk\.yml$/;
-const skipped = new Set(['.git', 'node_modules', 'build']);
+/** Replaces folders by the wanted files in them. `-` is standard input. */
+const expand = (paths: readonly string[], isWanted: (path: string) => boolean): readonly string[] => [
+  ...new Set(paths.flatMap((given) => (given !== '-' && isFolder(given) ? filesIn(given, isWanted) : [given]))),
+];
 
-/** Replaces folders by the devicetree files in them. `-` is standard input. */
-export function expandPaths(paths: readonly string[]): readonly string[] {
-  return [
-    ...new Set(paths.flatMap((given) => (given !== '-' && isFolder(given) ? filesIn(given, devicetree) : [given]))),
-  ];
-}
+export const keymapFilesIn = (paths: readonly string[]): readonly string[] => expand(paths, isDevicetree);
+export const configFilesIn = (paths: readonly string[]): readonly string[] => expand(paths, isConfigFile);
 
 /** False if the path can't be accessed. Reading it will report why. */
 function isFolder(given: string): boolean {
@@ -24,11 +20,7 @@ function isFolder(given: string): boolean {
   }
 }
 
-/** Replaces a folder by the configuration files in it. */
-export const configFilesIn = (given: string): readonly string[] =>
-  given !== '-' && isFolder(given) ? filesIn(given, configuration) : [given];
-
-function filesIn(folder: string, wanted: RegExp): readonly string[] {
+function filesIn(folder: string, isWanted: (path: string) => boolean): readonly string[] {
   const entries = entriesOf(folder);
   // The folder can't be opened. Reading it will report why.
   if (!entries) return [folder];
@@ -37,8 +29,8 @@ function filesIn(folder: string, wanted: RegExp): readonly string[] {
     .flatMap((entry) => {
       const full = path.join(folder, entry.name);
       // Symbolic links aren't followed, because they may be circular.
-      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(full, wanted);
-      return entry.isFile() && wanted.test(full) ? [full] : [];
+      if (entry.isDirectory()) return isSkippedFolder(entry.name) ? [] : filesIn(full, isWanted);
+      return entry.isFile() && isWanted(full.split(path.sep).join('/')) ? [full] : [];
     });
 }
 
@@ -47,16 +39,6 @@ function entriesOf(folder: string): fs.Dirent[] | undefined {
     return fs.readdirSync(folder, { withFileTypes: true });
   } catch {
     return undefined;
-  }
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return null;
   }
 }
 
@@ -100,28 +82,20 @@ function readStandardInput(): Buffer {
   }
 }
 
-export function readSource(file: string): Validation {
+const read = (file: string, decode: (name: string, bytes: Uint8Array) => Validation): Validation => {
   const name = file === '-' ? 'Standard input' : file;
   try {
-    return validateFile(name, file === '-' ? readStandardInput() : fs.readFileSync(file), decodeUtf8);
+    return decode(name, file === '-' ? readStandardInput() : fs.readFileSync(file));
   } catch (error) {
     return { ok: false, reason: `${name} cannot be read: ${causeOf(error)}.` };
   }
-}
+};
 
-/** Reads any configuration file, or a log. */
-export function readText(file: string, limit = maxBytes): Validation {
-  const name = file === '-' ? 'Standard input' : file;
-  try {
-    const bytes = file === '-' ? readStandardInput() : fs.readFileSync(file);
-    if (bytes.length > limit) return tooLarge(name, bytes.length);
-    const text = decodeUtf8(bytes);
-    if (text === null) return { ok: false, reason: `${name} is not UTF-8 text. Save it as UTF-8 in your editor.` };
-    return limit > maxBytes ? { ok: true, text } : validateText(text, name);
-  } catch (error) {
-    return { ok: false, reason: `${name} cannot be read: ${causeOf(error)}.` };
-  }
-}
+export const readKeymap = (file: string): Validation => read(file, validateFile);
+export const readConfig = (file: string): Validation =>
+  read(file, (name, bytes) => validateFile(name, bytes, 'configuration'));
+export const readLogFile = (file: string): Validation =>
+  read(file, (_, bytes) => ({ ok: true, text: decodeLog(bytes) }));
 
 /** Returns an error message, or null on success. */
 export function writeSource(file: string, text: string): string | null {

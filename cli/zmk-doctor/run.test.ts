@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runDoctor } from './run.ts';
 
 const wrong =
@@ -29,7 +29,7 @@ describe('check', () => {
     const { code, out } = call('check', put('config/a.keymap', wrong));
     expect(code).toBe(1);
     expect(out).toContain('a.keymap:2:61: error: KC_ESC is from QMK. In ZMK, write ESC.');
-    expect(out).toContain(`\n    ${' '.repeat(60)}^^^^^^\n    Fix: Change to ESC.\n`);
+    expect(out).toContain(`\n    ${' '.repeat(60)}^^^^^^\n    Fix: Change to ESC\n`);
     expect(out).toContain('1 file: 1 error, 0 warnings, 0 notes.');
   });
 
@@ -41,16 +41,32 @@ describe('check', () => {
     expect(call('check', folder).out).toContain('CONFIG_ZMK_SLEEP must be y or n.');
   });
 
-  it('applies fixes with --fix', () => {
+  it('skips what a local build downloads, and files that are not part of a configuration', () => {
+    put('config/a.keymap', right);
+    for (const skipped of ['zmk', 'zephyr', 'modules/lib/nanopb', 'build', 'node_modules'])
+      put(`${skipped}/b.keymap`, wrong);
+    put('README.md', wrong);
+    expect(call('check', folder)).toMatchObject({ code: 0, out: '1 file: 0 errors, 0 warnings, 0 notes.\n' });
+  });
+
+  it('applies fixes with --fix, and names the files', () => {
     const name = put('config/a.keymap', wrong);
-    expect(call('check', '--fix', folder).code).toBe(0);
+    put('config/b.keymap', right);
+    expect(call('check', '--fix', folder)).toMatchObject({ code: 0, err: `Fixed ${name}.\n` });
     expect(fs.readFileSync(name, 'utf8')).toBe(right);
+  });
+
+  it('also fixes what a fixed syntax error uncovers', () => {
+    const layer = wrong.replace('a {', 'a { display-name = "A"');
+    const name = put('config/a.keymap', layer);
+    expect(call('check', '--fix', folder).code).toBe(0);
+    expect(fs.readFileSync(name, 'utf8')).toBe(layer.replace('"A"', '"A";').replace('KC_ESC', 'ESC'));
   });
 
   it('upgrades a configuration with --target and --fix', () => {
     const name = put('build.yaml', 'include:\n  - board: nice_nano_v2\n    shield: tidbit\n');
     expect(call('check', '--target=main', folder).out).toContain('nice_nano_v2 becomes nice_nano//zmk for main.');
-    expect(call('check', '--target=main', '--fix', folder).code).toBe(0);
+    expect(call('check', '--target', 'main', '--fix', folder).code).toBe(0);
     expect(fs.readFileSync(name, 'utf8')).toContain('board: nice_nano//zmk\n');
   });
 
@@ -63,12 +79,32 @@ describe('check', () => {
       version: '2.1.0',
       runs: [
         {
+          columnKind: 'utf16CodeUnits',
+          tool: { driver: { name: 'zmk-doctor', rules: [{ id: 'foreign-name' }] } },
           results: [
-            { ruleId: 'foreign-name', level: 'error', locations: [{ physicalLocation: { region: { startLine: 2 } } }] },
+            {
+              ruleId: 'foreign-name',
+              level: 'error',
+              locations: [
+                {
+                  physicalLocation: {
+                    artifactLocation: { uri: expect.stringMatching(/^file:\/\/\/.*\/config\/a\.keymap$/) as string },
+                    region: { startLine: 2, startColumn: 61, endLine: 2, endColumn: 67 },
+                  },
+                },
+              ],
+            },
           ],
         },
       ],
     });
+    expect(call('check', '--json', '--sarif', folder).code).toBe(2);
+  });
+
+  it('gives files in the current folder as relative addresses in SARIF', () => {
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+    expect(call('check', '--sarif', put('my config/a.keymap', wrong)).out).toContain('"uri": "my%20config/a.keymap"');
+    cwd.mockRestore();
   });
 
   it('checks the remaining files if one cannot be read', () => {
@@ -76,13 +112,15 @@ describe('check', () => {
     put('config/b.keymap', 'a\0b');
     const { code, out, err } = call('check', folder);
     expect(code).toBe(2);
-    expect(err).toContain('b.keymap contains NUL characters');
+    expect(err).toContain('b.keymap is a binary file');
     expect(out).toContain('KC_ESC is from QMK');
   });
 
   it('reports missing files and unknown options', () => {
     expect(call('check', path.join(folder, 'none.keymap'))).toMatchObject({ code: 2, out: '' });
     expect(call('check', '--nonsense')).toMatchObject({ code: 2, err: 'There is no option --nonsense. Try --help.\n' });
+    expect(call('check', '--target=v0.2').err).toBe('The target must be v0.3 or main. Try --help.\n');
+    expect(call('log', '--target=main').err).toBe('There is no option --target=main. Try --help.\n');
   });
 });
 
@@ -96,6 +134,15 @@ describe('log', () => {
     expect(code).toBe(0);
     expect(out).toContain('In config/a.keymap, line 31.');
     expect(out).toContain('https://zmk.dev/docs/troubleshooting/building-issues#devicetree-errors');
+  });
+
+  it('reads UTF-16, which Windows PowerShell writes', () => {
+    const name = path.join(folder, 'log.txt');
+    fs.writeFileSync(name, Buffer.from('\ufeffdevicetree error: /a.keymap:3: parse error: expected number', 'utf16le'));
+    expect(call('log', name)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('In a.keymap, line 3.') as string,
+    });
   });
 
   it('exits with 1 if the error is unknown', () => {

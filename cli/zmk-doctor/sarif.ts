@@ -1,13 +1,10 @@
-import { rules } from '#core/keymap-check';
-import type { Finding } from '#core/keymap-check';
-
-const levels = { error: 'error', warning: 'warning', note: 'note' } as const;
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Place } from '#core/devicetree';
+import { rules, type Finding } from '#core/keymap-check';
 
 /** Findings as SARIF 2.1.0, the format of code scanning tools. */
-export function sarifOf(
-  findings: readonly Finding[],
-  placeOf: (finding: Finding) => { readonly line: number; readonly column: number },
-): object {
+export function sarifOf(findings: readonly Finding[], placeOf: (file: string, offset: number) => Place): object {
   const ids = [...new Set(findings.map(({ id }) => id))];
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -25,17 +22,24 @@ export function sarifOf(
             })),
           },
         },
-        results: findings.map((finding) => {
-          const { line, column } = placeOf(finding);
+        columnKind: 'utf16CodeUnits',
+        results: findings.map(({ id, severity, message, file, from, to }) => {
+          const start = placeOf(file, from);
+          const end = placeOf(file, to);
           return {
-            ruleId: finding.id,
-            level: levels[finding.severity],
-            message: { text: finding.message },
+            ruleId: id,
+            level: severity,
+            message: { text: message },
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: finding.file.replace(/^\.\//, '') },
-                  region: { startLine: line, startColumn: column },
+                  artifactLocation: { uri: uriOf(file) },
+                  region: {
+                    startLine: start.line,
+                    startColumn: start.column,
+                    endLine: end.line,
+                    endColumn: end.column,
+                  },
                 },
               },
             ],
@@ -44,4 +48,12 @@ export function sarifOf(
       },
     ],
   };
+}
+
+/** Relative to the current folder for files in it, because code scanning only shows those. */
+function uriOf(file: string): string {
+  const relative = path.relative('.', file);
+  return relative.startsWith('..') || path.isAbsolute(relative)
+    ? pathToFileURL(file).href
+    : encodeURI(relative.split(path.sep).join('/'));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runUpgrade } from './upgrade.ts';
+import { runDoctor } from './run.ts';
 
 const old = '/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp NUM_1>; }; }; };\r\n';
 const now = old.replace('NUM_1', 'N1');
@@ -16,7 +16,10 @@ const put = (name: string, content: string | Uint8Array) => {
 const call = (...args: readonly string[]) => {
   let out = '';
   let err = '';
-  const code = runUpgrade(args, '1.2.3', { out: (text) => void (out += text), err: (text) => void (err += text) });
+  const code = runDoctor(['upgrade', ...args], '1.2.3', {
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+  });
   return { code, out, err };
 };
 

@@ -1,56 +1,66 @@
 import { isDevicetree, upgradeConfig, type Target } from '#core/config-check';
 import { LineIndex } from '#core/devicetree';
 import { applyChanges, unifiedDiff, upgradeKeymap } from '#core/keymap-upgrade';
-import { configFilesIn, expandPaths, readSource, readText, writeSource } from './files.ts';
-import { readOptions, usage, type Mode } from './options.ts';
+import { count, type Command, type Terminal } from './command.ts';
+import { configFilesIn, keymapFilesIn, readConfig, readKeymap, writeSource } from './files.ts';
 import { reportJson, reportText, type Upgrade } from './report.ts';
 
-export interface Terminal {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
+const usage = `Usage: zmk-doctor upgrade [option] [FILE or FOLDER …]
+
+Updates old names in ZMK keymaps: key codes, behaviors, nodes, properties and headers.
+
+  (no option)   print the upgraded text of one file, or of standard input
+  --check       change nothing, but exit with 1 if something would change or has a syntax error
+  --diff        print what would change as a unified diff
+  --write       change the files in place
+  --json        print changes, notes and problems as JSON
+  --target=NAME also upgrade .conf files, build.yaml, west.yml and the workflow to v0.3 or main
+  --help        print this text
+  --version     print the version
+
+Without a file, or with -, it reads standard input. In a folder, it upgrades every .keymap, .overlay, .dtsi and .dts file.
+Each change is listed with its reason: on standard output with --check and --write, and on standard error otherwise,
+because the text or the diff goes to standard output. With --json, they are part of the JSON.
+
+Exit codes: 0 done, 1 --check found something to change or a syntax error, 2 a file could not be read or written, or wrong usage.
+`;
 
 const exitCodes = { done: 0, wouldChange: 1, failed: 2 } as const;
+const modes = ['check', 'diff', 'write', 'json'] as const;
+type Mode = (typeof modes)[number] | 'print';
 
-/** Returns the exit code. */
-export function runUpgrade(args: readonly string[], version: string, { out, err }: Terminal): number {
-  const options = readOptions(args);
-  if (options.kind === 'help' || options.kind === 'version') {
-    out(options.kind === 'help' ? usage : `${version}\n`);
-    return exitCodes.done;
-  }
-  if (options.kind === 'mistake') {
-    err(`${options.message} Try --help.\n`);
-    return exitCodes.failed;
-  }
-  const { mode, target } = options;
-  const files = target
-    ? [...new Set(options.paths.flatMap(configFilesIn))].filter(isUpgradable)
-    : expandPaths(options.paths);
-  if (mode === 'print' && files.length > 1) {
-    err('For several files, add --check, --diff, --write or --json. Try --help.\n');
-    return exitCodes.failed;
-  }
-  if (files.length === 0) err(`There is no .keymap, .overlay, .dtsi or .dts file in ${options.paths.join(', ')}.\n`);
-  const results = files.map((file) => upgradeFile(file, mode, target, { out, err }));
-  if (mode === 'json')
-    out(
-      `${JSON.stringify(
-        results.flatMap(({ json }) => json ?? []),
-        null,
-        2,
-      )}\n`,
-    );
-  if (files.length === 0 || results.some(({ failed }) => failed)) return exitCodes.failed;
-  if (mode !== 'check') return exitCodes.done;
-  out(summaryOf(results));
-  return results.some(({ changes, problems }) => changes + problems > 0) ? exitCodes.wouldChange : exitCodes.done;
-}
+export const upgrade: Command = {
+  usage,
+  flags: modes,
+  hasTarget: true,
+  run(options, { out, err }) {
+    const [mode = 'print', second] = modes.filter((flag) => options.flags.has(flag));
+    if (second) return `--${mode} and --${second} cannot be used together. Choose one of them.`;
+    const paths = options.paths.length === 0 ? ['-'] : options.paths;
+    if (mode === 'write' && paths.includes('-')) return '--write needs files: standard input cannot be written to.';
+    const { target } = options;
+    const files = target ? configFilesIn(paths).filter(isUpgradable) : keymapFilesIn(paths);
+    if (mode === 'print' && files.length > 1) return 'For several files, add --check, --diff, --write or --json.';
+    if (files.length === 0) err(`There is no .keymap, .overlay, .dtsi or .dts file in ${paths.join(', ')}.\n`);
+    const results = files.map((file) => upgradeFile(file, mode, target, { out, err }));
+    if (mode === 'json')
+      out(
+        `${JSON.stringify(
+          results.flatMap(({ json }) => json ?? []),
+          null,
+          2,
+        )}\n`,
+      );
+    if (files.length === 0 || results.some(({ failed }) => failed)) return exitCodes.failed;
+    if (mode !== 'check') return exitCodes.done;
+    out(summaryOf(results));
+    return results.some(({ changes, problems }) => changes + problems > 0) ? exitCodes.wouldChange : exitCodes.done;
+  },
+};
 
 type FileResult = Readonly<{ failed: boolean; changes: number; problems: number; json?: object }>;
 
 function summaryOf(results: readonly FileResult[]): string {
-  const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
   const changes = results.reduce((sum, result) => sum + result.changes, 0);
   const problems = results.reduce((sum, result) => sum + result.problems, 0);
   const counts = [
@@ -60,8 +70,8 @@ function summaryOf(results: readonly FileResult[]): string {
   return `${count(results.length, 'file')}: ${counts.join(', ')}.\n`;
 }
 
-/** Headers, Kconfig files and hardware metadata have nothing to upgrade. */
-const isUpgradable = (file: string): boolean => !/\.h$|Kconfig[\w.]*$|\.zmk\.yml$/.test(file);
+/** Headers and Kconfig files have nothing to upgrade. */
+const isUpgradable = (file: string): boolean => !/\.h$|Kconfig[\w.]*$/.test(file);
 
 function upgradeOf(file: string, text: string, target: Target | null): Upgrade {
   if (!target || file === '-' || isDevicetree(file)) return upgradeKeymap(text);
@@ -70,20 +80,20 @@ function upgradeOf(file: string, text: string, target: Target | null): Upgrade {
 }
 
 function upgradeFile(file: string, mode: Mode, target: Target | null, { out, err }: Terminal): FileResult {
-  const source = target ? readText(file) : readSource(file);
+  const source = target ? readConfig(file) : readKeymap(file);
   if (!source.ok) {
     err(`${source.reason}\n`);
     return { failed: true, changes: 0, problems: 0 };
   }
   const name = file === '-' ? 'standard input' : file;
-  const upgrade = upgradeOf(file, source.text, target);
-  const changed = upgrade.text !== source.text;
-  const found = { changes: upgrade.changes.length, problems: upgrade.problems.length };
-  if (mode === 'json') return { failed: false, ...found, json: reportJson(name, upgrade, source.text) };
-  if (mode === 'print') out(upgrade.text);
-  if (mode === 'diff') out(unifiedDiff(name, source.text, upgrade.changes));
-  const failure = mode === 'write' && changed ? writeSource(file, upgrade.text) : null;
-  (mode === 'check' || mode === 'write' ? out : err)(reportText(name, upgrade));
+  const upgraded = upgradeOf(file, source.text, target);
+  const changed = upgraded.text !== source.text;
+  const found = { changes: upgraded.changes.length, problems: upgraded.problems.length };
+  if (mode === 'json') return { failed: false, ...found, json: reportJson(name, upgraded, source.text) };
+  if (mode === 'print') out(upgraded.text);
+  if (mode === 'diff') out(unifiedDiff(name, source.text, upgraded.changes));
+  const failure = mode === 'write' && changed ? writeSource(file, upgraded.text) : null;
+  (mode === 'check' || mode === 'write' ? out : err)(reportText(name, upgraded));
   if (failure) err(`${failure}\n`);
   return { failed: failure !== null, ...found };
 }

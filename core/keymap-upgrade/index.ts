@@ -1,5 +1,4 @@
 /** Finds outdated names and properties in a keymap and updates them. The rules are in SPEC.md. */
-export { maxBytes, tooLarge, validateFile, validateText, type Validation } from './validateInput.ts';
 export { applyChanges } from './apply.ts';
 export { unifiedDiff } from './diff.ts';
 export { rules } from './rules/all.ts';

@@ -1,4 +1,4 @@
-import { isSkippedFolder } from './fileKinds';
+import { isSkippedFolder } from '#core/config-files';
 
 /** A file that the reader chose or dropped, not read yet. */
 export type InputFile = Readonly<{ file: File; path: string; isFromFolder: boolean }>;

@@ -1,5 +1,13 @@
-import { validateFile, maxBytes, tooLarge, type Validation } from '#core/keymap-upgrade';
-import { isLog, isConfigFile, isSkippedFolder, isZip } from './fileKinds';
+import {
+  correctPath,
+  decodeLog,
+  isConfigFile,
+  isLog,
+  isSkippedFolder,
+  isZip,
+  tooLarge,
+  validateFile,
+} from '#core/config-files';
 import type { InputFile } from './inputFiles';
 
 /** A text file with its path. */
@@ -7,47 +15,33 @@ export type SourceFile = Readonly<{ name: string; text: string }>;
 
 type ReadResult = Readonly<{ files: readonly SourceFile[]; fileErrors: readonly string[] }>;
 
-const maxLogBytes = 20_000_000;
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const refuse = (reason: string): ReadResult => ({ files: [], fileErrors: [reason] });
 
-function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return null;
-  }
+function decode(path: string, bytes: Uint8Array): ReadResult {
+  const validation = isLog(path)
+    ? { ok: true as const, text: decodeLog(bytes) }
+    : validateFile(path, bytes, isConfigFile(path) ? 'configuration' : 'keymap');
+  if (!validation.ok) return refuse(validation.reason);
+  const name = correctPath(path, validation.text);
+  return name === null
+    ? refuse(
+        `${path} isn’t part of a ZMK configuration. Open keymaps, .conf files, build.yaml, west.yml, or a build log.`,
+      )
+    : { files: [{ name, text: validation.text }], fileErrors: [] };
 }
-
-function validate(name: string, bytes: Uint8Array): Validation {
-  // Accept any log, even with odd characters.
-  if (isLog(name)) return { ok: true, text: new TextDecoder().decode(bytes).replaceAll('\0', '') };
-  return validateFile(name, bytes, decodeUtf8, isConfigFile(name) ? 'configuration' : 'keymap');
-}
-
-/** Adds the folder to a workflow that was opened without it, since build.yaml is also the name of another file. */
-const qualifyName = (name: string, text: string): string =>
-  /^build\.ya?ml$/.test(name) && /^jobs:/m.test(text) ? `.github/workflows/${name}` : name;
 
 const isSkipped = (path: string): boolean => path.split('/').slice(0, -1).some(isSkippedFolder);
 
 async function readOne({ file, path }: InputFile): Promise<ReadResult> {
-  const refuse = (reason: string): ReadResult => ({ files: [], fileErrors: [reason] });
   // Check the size before reading the file into memory.
-  if (file.size > (isLog(path) || isZip(path) ? maxLogBytes : maxBytes)) {
-    const validation = tooLarge(path, file.size);
-    return validation.ok ? refuse('') : refuse(validation.reason);
-  }
-  let bytes;
+  const tooLargeReason = tooLarge(path, file.size);
+  if (tooLargeReason !== null) return refuse(tooLargeReason);
   try {
-    bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return isZip(path) ? await readZip(path, bytes) : decode(path, bytes);
   } catch {
     return refuse(`${path} couldn’t be read. Try opening it again.`);
   }
-  if (isZip(path)) return readZip(path, bytes);
-  const validation = validate(path, bytes);
-  return validation.ok
-    ? { files: [{ name: qualifyName(path, validation.text), text: validation.text }], fileErrors: [] }
-    : refuse(validation.reason);
 }
 
 async function readZip(name: string, bytes: Uint8Array): Promise<ReadResult> {
@@ -55,17 +49,23 @@ async function readZip(name: string, bytes: Uint8Array): Promise<ReadResult> {
   try {
     const entries = unzipSync(bytes, {
       filter: ({ name: path, originalSize }) =>
-        (isLog(path) || (isConfigFile(path) && !isSkipped(path))) && originalSize <= maxLogBytes,
+        (isLog(path) || (isConfigFile(path) && !isSkipped(path))) && tooLarge(path, originalSize) === null,
     });
-    const read = Object.entries(entries).map(([path, content]) => [path, validate(path, content)] as const);
-    const files = read.flatMap(([path, validation]) => (validation.ok ? [{ name: path, text: validation.text }] : []));
-    const fileErrors = read.flatMap(([, validation]) => (validation.ok ? [] : [validation.reason]));
-    if (read.length === 0) fileErrors.push(`${name} doesn’t contain a keymap or another ZMK configuration file.`);
-    return { files, fileErrors };
+    const paths = Object.keys(entries);
+    // Among configuration files, a .txt file isn't a log. Many shields have a CMakeLists.txt.
+    const wanted = paths.some(isConfigFile) ? paths.filter(isConfigFile) : paths;
+    const read = joined(wanted.map((path) => decode(path, entries[path] as Uint8Array)));
+    if (read.files.length + read.fileErrors.length > 0) return read;
+    return refuse(`${name} doesn’t contain a keymap or another ZMK configuration file.`);
   } catch {
-    return { files: [], fileErrors: [`${name} couldn’t be unzipped. Unzip it yourself and drop the folder here.`] };
+    return refuse(`${name} couldn’t be unzipped. Unzip it yourself and drop the folder here.`);
   }
 }
+
+const joined = (results: readonly ReadResult[]): ReadResult => ({
+  files: results.flatMap(({ files }) => files),
+  fileErrors: results.flatMap(({ fileErrors }) => fileErrors),
+});
 
 /**
  * Reads the files that a reader chose or dropped, with an error message for each one that can't be used. From folders and
@@ -77,9 +77,7 @@ export async function readFiles(list: readonly InputFile[]): Promise<ReadResult>
       // The folder that was chosen can have any name.
       !isFromFolder || (isConfigFile(path) && !isSkipped(path.slice(path.indexOf('/') + 1))),
   );
-  const read = await Promise.all(wanted.map(readOne));
-  const fileErrors = read.flatMap((result) => result.fileErrors);
   if (list.length > 0 && wanted.length === 0)
-    fileErrors.push('This folder doesn’t contain a keymap or another ZMK configuration file.');
-  return { files: read.flatMap((result) => result.files), fileErrors };
+    return refuse('This folder doesn’t contain a keymap or another ZMK configuration file.');
+  return joined(await Promise.all(wanted.map(readOne)));
 }

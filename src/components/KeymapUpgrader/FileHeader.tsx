@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Target } from '#core/config-check';
-import { isLog } from '@site/src/files/fileKinds';
+import { isLog } from '#core/config-files';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 

@@ -11,7 +11,7 @@ import Examples from './Examples';
 import FileList from './FileList';
 import NoteList from './NoteList';
 import FileHeader from './FileHeader';
-import { isLog } from '@site/src/files/fileKinds';
+import { isLog } from '#core/config-files';
 import SummaryMessage from './SummaryMessage';
 import PlainEditor from './PlainEditor';
 import { resultOf } from './resultOf';

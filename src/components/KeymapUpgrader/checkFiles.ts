@@ -2,8 +2,8 @@ import { readLog } from '#core/build-log';
 import { checkAll, isDevicetree, defaultTarget, upgradeConfig, type Target } from '#core/config-check';
 import { LineIndex, type Place } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
-import { validateText, upgradeKeymap } from '#core/keymap-upgrade';
-import { isLog } from '@site/src/files/fileKinds';
+import { isLog, validateText } from '#core/config-files';
+import { upgradeKeymap } from '#core/keymap-upgrade';
 import type { SourceFile } from '@site/src/files/readFiles';
 import type { FileReport, PlacedFinding } from './types';
 

@@ -1,7 +1,7 @@
 /** The state of the page with its undo history, which covers edits, opened and closed files, and rejected changes. */
 import type { Target } from '#core/config-check';
 import { applyEdit } from './lineEndings';
-import { guessName, untitled } from './guessName';
+import { guessName, untitled } from '#core/config-files';
 import type { SourceFile } from '@site/src/files/readFiles';
 
 export type PageState = Readonly<{

@@ -1,5 +1,5 @@
 import { isEmpty, type PageState } from './history';
-import { isLog } from '@site/src/files/fileKinds';
+import { isLog } from '#core/config-files';
 
 const storageKey = 'keymap-upgrader';
 

@@ -1,5 +1,5 @@
 import { pluralize, sumCounts, type Counts } from './counts';
-import { isLog } from '@site/src/files/fileKinds';
+import { isLog } from '#core/config-files';
 import type { FileReport } from './types';
 
 export const editorNotLoaded = (isStored: boolean): string =>

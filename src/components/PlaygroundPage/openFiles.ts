@@ -1,7 +1,7 @@
 import { inlineIncludes } from '#core/devicetree';
 import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
-import { isConfigFile, isDevicetree } from '@site/src/files/fileKinds';
+import { isConfigFile, isDevicetree } from '#core/config-files';
 import type { InputFile } from '@site/src/files/inputFiles';
 import type { Shape } from './savedState';
 

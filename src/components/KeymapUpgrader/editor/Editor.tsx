@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import type { Place } from '#core/devicetree';
-import { isDevicetree, isLog } from '@site/src/files/fileKinds';
+import { isDevicetree, isLog } from '#core/config-files';
 import { createSingle, createSideBySide, createStacked, type Underline, type Views } from './createViews';
 import { useIsWide } from './useIsWide';
 import styles from './styles.module.css';

@@ -1,9 +1,17 @@
-/** Checks whether a file or text can be a keymap, and explains why if it can't. */
+/** Checks whether a file or text can be part of a configuration, and explains why if it can't. */
+import { isLog, isZip } from './fileKinds.ts';
 
 export type Validation = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
 /** Twenty times the largest public keymap we know of. */
-export const maxBytes = 4_000_000;
+const maxBytes = 4_000_000;
+const maxLogBytes = 20_000_000;
+
+/** Part of every browser and of Node.js, but not of the language. */
+declare class TextDecoder {
+  constructor(encoding: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
+  decode(bytes: Uint8Array): string;
+}
 
 type Rejections = readonly (readonly [ending: RegExp, reason: string])[];
 
@@ -25,35 +33,51 @@ const configurationFiles: Rejections = [
 const reject = (reason: string): Validation => ({ ok: false, reason });
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-export const tooLarge = (name: string, bytes: number): Validation =>
-  reject(
-    `${name} is too large: it has ${megabytes(bytes)}, and the limit is ${megabytes(maxBytes)}. No keymap is that large. Choose the .keymap file itself.`,
-  );
+/** Why a file is too large to be read, or null if it isn't. A zip may contain a log. */
+export function tooLarge(name: string, bytes: number): string | null {
+  const limit = isLog(name) || isZip(name) ? maxLogBytes : maxBytes;
+  return bytes > limit
+    ? `${name} is too large: it has ${megabytes(bytes)}, and the limit is ${megabytes(limit)}.`
+    : null;
+}
 
-/** `decodeUtf8` returns null if the bytes aren't valid UTF-8. It has to keep a byte order mark. */
+/** Decodes and checks a keymap, or another file of a configuration. */
 export function validateFile(
   name: string,
   bytes: Uint8Array,
-  decodeUtf8: (bytes: Uint8Array) => string | null,
   expected: 'keymap' | 'configuration' = 'keymap',
 ): Validation {
   const rejections = expected === 'keymap' ? [...otherFiles, ...configurationFiles] : otherFiles;
   const rejection = rejections.find(([ending]) => ending.test(name));
   if (rejection) return reject(`${name} ${rejection[1]}`);
-  if (bytes.length > maxBytes) return tooLarge(name, bytes.length);
-  const isUtf16 =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || looksLikeUtf16(bytes);
-  if (isUtf16)
+  const tooLargeReason = tooLarge(name, bytes.length);
+  if (tooLargeReason !== null) return reject(tooLargeReason);
+  if (isUtf16(bytes))
     return reject(`${name} is saved as UTF-16, which the firmware can't read. Save it as UTF-8 in your editor.`);
-  if (bytes.includes(0)) return reject(`${name} is a binary file, not text. Choose a file that ends in .keymap.`);
+  if (bytes.includes(0)) return reject(`${name} is a binary file, not text.`);
   const text = decodeUtf8(bytes);
   if (text === null) return reject(`${name} is not UTF-8 text. Save it as UTF-8 in your editor.`);
   return validateText(text, name);
 }
 
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Accepts any log, even with odd characters. Windows PowerShell writes UTF-16. */
+export const decodeLog = (bytes: Uint8Array): string =>
+  new TextDecoder(isUtf16(bytes) ? (bytes[0] === 0xfe ? 'utf-16be' : 'utf-16le') : 'utf-8')
+    .decode(bytes)
+    .replaceAll('\0', '');
+
 /** For text that was pasted or typed. */
 export function validateText(text: string, name = 'This text'): Validation {
-  if (text.length > maxBytes) return tooLarge(name, text.length);
+  const tooLargeReason = tooLarge(name, text.length);
+  if (tooLargeReason !== null) return reject(tooLargeReason);
   if (text.includes('\0'))
     return reject(
       `${name} contains NUL characters, so it is not plain text. Save the keymap as UTF-8 in your editor and use that.`,
@@ -65,6 +89,9 @@ export function validateText(text: string, name = 'This text'): Validation {
   }
   return { ok: true, text };
 }
+
+const isUtf16 = (bytes: Uint8Array): boolean =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || looksLikeUtf16(bytes);
 
 /** Detects UTF-16 without a byte order mark: in Latin text, every other byte is zero. */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
