@@ -125,6 +125,17 @@ describe('checkKeymap does not report', () => {
         '/ { macros { m: m { compatible = "zmk,behavior-macro-one-param"; #binding-cells = <1>; bindings = <&macro_param_1to1>, <&kp MACRO_PLACEHOLDER>; }; }; };\n',
       ),
     ],
+    [
+      'trigger positions that make a hold-tap hold only if no other key is pressed',
+      keymap('&mt A B', '&mt { hold-trigger-key-positions = <999>; };\n'),
+    ],
+    [
+      'a layer key on a base layer that is transparent for the layer below',
+      keymap('&mo 1 &to 2').replace(
+        '}; }; };',
+        '}; up { bindings = <&trans &kp A>; }; game { bindings = <&mo 1 &trans>; }; }; };',
+      ),
+    ],
     ['a reserved layer', keymap('&kp A').replace('}; }; };', '}; extra { status = "reserved"; }; }; };')],
     [
       'a behavior defined by a macro from a library',

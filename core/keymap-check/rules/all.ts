@@ -1,6 +1,7 @@
 import type { Rule } from '../types.ts';
 import { combos } from './combos.ts';
 import { conditionalLayers } from './conditionalLayers.ts';
+import { coveredLayer } from './coveredLayer.ts';
 import { define } from './define.ts';
 import { duplicates } from './duplicates.ts';
 import { foreignName } from './foreignName.ts';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   layerSize,
   unreachableLayer,
   layerTrap,
+  coveredLayer,
   combos,
   triggerPositions,
   conditionalLayers,

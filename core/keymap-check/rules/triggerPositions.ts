@@ -1,3 +1,4 @@
+import type { Cell } from '#core/devicetree';
 import { positionCount } from './combos.ts';
 import type { Rule } from '../types.ts';
 
@@ -10,8 +11,12 @@ export const triggerPositions: Rule = {
     const count = positionCount(keymap);
     if (count === null) return;
     for (const node of keymap.nodes) {
-      for (const cell of keymap.cells(node.properties.get('hold-trigger-key-positions'))) {
-        if (cell.kind !== 'number' || cell.value < count) continue;
+      const cells = keymap.cells(node.properties.get('hold-trigger-key-positions'));
+      const isMissing = (cell: Cell) => cell.kind === 'number' && cell.value >= count;
+      // The docs use a list without any existing key for hold-taps that only hold if no other key is pressed.
+      if (cells.every(isMissing)) continue;
+      for (const cell of cells) {
+        if (cell.kind !== 'number' || !isMissing(cell)) continue;
         const { from, to, value } = cell;
         yield {
           severity: 'warning',
