@@ -92,7 +92,7 @@ export const displays: KconfigTopic = {
       ],
       needs: ['`CONFIG_ZMK_DISPLAY`'],
       description:
-        "Turns the display off in the idle state. That's good for OLED panels, which use power and age while they're lit. E-paper and memory displays don't need it.",
+        "Turns the display off in the idle state. That's good for OLED panels, which use power and age while they're lit. E-paper and memory displays, such as the nice!view, keep their picture anyway.",
       source: 'app/src/display/Kconfig',
     },
     {
