@@ -6,7 +6,6 @@ export {
   findProperty,
   itemsWithin,
   nodesOf,
-  pathOf,
   propertiesOf,
   statementsOf,
   stringValue,

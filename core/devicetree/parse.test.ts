@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsWithin, nodesOf, parse, pathOf, propertiesOf, stringValues, type Document } from './index.ts';
+import { itemsWithin, nodesOf, parse, propertiesOf, stringValues } from './index.ts';
 
 const problems = (text: string) => {
   const document = parse(text);
@@ -8,7 +8,6 @@ const problems = (text: string) => {
     return `${line}:${column} ${problem.code}`;
   });
 };
-const paths = (document: Document) => [...nodesOf(document)].map(pathOf);
 const property = (text: string, name: string) => {
   const found = [...propertiesOf(parse(text))].find((candidate) => candidate.name.text === name);
   if (!found) throw new Error(`no property ${name}`);
@@ -27,10 +26,16 @@ describe('nodes and properties', () => {
 &mt { tapping-term-ms = <(100 + 50)>; };
 &{/chosen/x} { a; };`;
 
-  it('nest, with their paths, labels and exact ranges', () => {
+  it('nest, with their names, labels and exact ranges', () => {
     const document = parse(text);
     expect(document.problems).toEqual([]);
-    expect(paths(document)).toEqual(['/', '/behaviors', '/behaviors/homerow_mods@1', '&mt', '&{/chosen/x}']);
+    expect([...nodesOf(document)].map(({ parent, name }) => [parent?.name.text, name.text])).toEqual([
+      [undefined, '/'],
+      ['/', 'behaviors'],
+      ['behaviors', 'homerow_mods@1'],
+      [undefined, '&mt'],
+      [undefined, '&{/chosen/x}'],
+    ]);
     const hold = [...nodesOf(document)][2];
     expect(hold?.labels.map((label) => label.text)).toEqual(['hm']);
     expect(source(text, hold!)).toMatch(/^hm: homerow_mods@1 \{.*\};$/);

@@ -68,14 +68,6 @@ function readString(literal: string): string {
   return inner.replace(/\\(.)/gs, (_, escaped: string) => escapes[escaped] ?? escaped);
 }
 
-/** `/behaviors/hm` or, below a reference, `&keymap/base`. */
-export function pathOf(node: Node): string {
-  const parts: string[] = [];
-  for (let at: Node | null = node; at; at = at.parent) parts.push(at.name.text);
-  parts.reverse();
-  return parts[0] === '/' ? `/${parts.slice(1).join('/')}` : parts.join('/');
-}
-
 /** The names that the file defines, in any branch. */
 export function definedMacros(document: Document): ReadonlyMap<string, Directive> {
   const macros = new Map<string, Directive>();

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeKeyCode } from '../firmware/key-codes/encode.ts';
-import {
-  characterOf,
-  characterRows,
-  findHostLayout,
-  guessHostLayout,
-  hostLayouts,
-  characterKeys,
-  waysToType,
-} from './index.ts';
+import { characterRows, findHostLayout, guessHostLayout, hostLayouts, characterKeys, waysToType } from './index.ts';
 import { worksOnWindows } from './worksOnWindows.ts';
 
 function type(id: string, character: string): string | undefined {
@@ -106,15 +98,6 @@ test.each([
   [[], 'us'],
 ])('the guessed layout for languages %j is %s', (languages, id) => {
   expect(guessHostLayout(languages).id).toBe(id);
-});
-
-test('characterOf returns what a key types without modifiers', () => {
-  const german = findHostLayout('german');
-  expect(german && [characterOf(german, 'Y'), characterOf(german, 'LBKT'), characterOf(german, 'ESC')]).toEqual([
-    'z',
-    'ü',
-    undefined,
-  ]);
 });
 
 test('characterRows has a way to type each character', () => {

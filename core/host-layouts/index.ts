@@ -3,4 +3,4 @@ export { characterKeys } from './characterKeys.ts';
 export { characterRows } from './characterRows.ts';
 export { findHostLayout, guessHostLayout, hostLayouts } from './layouts.ts';
 export type { HostLayout } from './types.ts';
-export { characterOf, waysToType } from './waysToType.ts';
+export { waysToType } from './waysToType.ts';

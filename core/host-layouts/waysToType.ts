@@ -61,9 +61,3 @@ export function waysToType(layout: HostLayout, character: string): Presses | und
   if (presses.every((code) => code !== undefined)) return presses;
   return press ? [press] : undefined;
 }
-
-/** The character that a key code types without modifiers, which is usually printed on the key. */
-export function characterOf(layout: HostLayout, code: string): string | undefined {
-  const index = characterKeys.findIndex((position) => position.code === (code === 'BSLH' ? 'NUHS' : code));
-  return [...(layout.keys[index] ?? '')][0];
-}

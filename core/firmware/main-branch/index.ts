@@ -3,5 +3,5 @@
  * code can import it without the large tables.
  */
 export { boardChanges } from './boards.ts';
-export { newOptions, optionChanges } from './options.ts';
+export { optionChanges } from './options.ts';
 export { boardInRelease, boardOnMain, readBoardTarget } from './target.ts';
