@@ -1,13 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { redirectFor } from '../../server/hostRules.ts';
 import type { Check, Finding } from '../check.ts';
-import addresses from './data/publicAddresses.json';
 import { placeOf, type BuiltSite } from './site.ts';
 
-/** Pages and sections that other sites link to. Add to the list, but don't remove anything. */
-export type Addresses = Readonly<Record<string, readonly string[]>>;
+/** A page per line, followed by its sections that other sites link to. Add to the list, but don't remove anything. */
+const listFile = 'checks/site/publicAddresses.txt';
 
-export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly Finding[] {
-  return Object.entries(wanted).flatMap(([route, anchors]): readonly Finding[] => {
+export function missingAddresses(site: BuiltSite, list: string): readonly Finding[] {
+  const lines = list.trim().split('\n');
+  return lines.flatMap((line): readonly Finding[] => {
+    const [route = '', ...anchors] = line.split(' ');
     const moved = site.page(route) ? undefined : redirectFor(site.redirects, route, '');
     const [target = '', section] = (moved?.location ?? route).split('#');
     if (/^https:/.test(target)) return [];
@@ -36,5 +39,5 @@ export function missingAddresses(site: BuiltSite, wanted: Addresses): readonly F
 /** Addresses that other sites link to still work. */
 export const publicAddresses: Check<BuiltSite> = {
   name: 'public addresses',
-  run: (site) => missingAddresses(site, addresses),
+  run: (site) => missingAddresses(site, fs.readFileSync(path.join(site.root, listFile), 'utf8')),
 };
