@@ -11,7 +11,6 @@ import { tokens } from './content/tokens.ts';
 import { unlisted } from './content/unlisted.ts';
 import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
-import { headings } from './site/headings.ts';
 import { htmlValidity } from './site/htmlValidity.ts';
 import { images } from './site/images.ts';
 import { links } from './site/links.ts';
@@ -40,7 +39,6 @@ export const siteChecks: readonly Check<BuiltSite>[] = [
   publicAddresses,
   links,
   redirects,
-  headings,
   descriptions,
   images,
   htmlValidity,

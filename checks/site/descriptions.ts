@@ -39,13 +39,6 @@ export const descriptions: Check<BuiltSite> = {
           fix: 'Add a description to its front matter or to its <Layout>.',
         })),
     );
-    const untitled = site.pages
-      .filter((page) => titleOf(page) === '')
-      .map((page): Finding => ({
-        ...placeOf(site, page),
-        fault: `The page ${page.route} has no title.`,
-        fix: 'Add one.',
-      }));
     const sameTitle = repeated(site.pages, titleOf).map(({ page, earlier, value }): Finding => ({
       ...placeOf(site, page, 'title:'),
       fault: `${earlier.route} has the same title, "${value}".`,
@@ -57,6 +50,6 @@ export const descriptions: Check<BuiltSite> = {
       fault: `${earlier.route} has the same picture for sharing, ${value}.`,
       fix: 'Leave image out of the front matter. Then plugins/social-cards draws one with the title.',
     }));
-    return [...missing, ...untitled, ...sameTitle, ...sameImage];
+    return [...missing, ...sameTitle, ...sameImage];
   },
 };

@@ -30,6 +30,25 @@ describe('valid HTML', () => {
     expect(await faults(htmlValidity, { html: { 'a.html': page('<ul><div>a</div></ul>') } })).toHaveLength(1);
   });
 
+  it.each([
+    ['<h1>A</h1><h1>B</h1>', 'Multiple <h1> are not allowed'],
+    ['<h1>A</h1><h3>C</h3>', 'Heading level can only increase by one, expected <h2> but got <h3>'],
+    ['<h1>A</h1><h2> </h2>', '<h2> cannot be empty, must have text content'],
+  ])('refuses %s', async (body, fault) => {
+    expect(await faults(htmlValidity, { html: { 'a.html': page(body) } })).toEqual([`build/a.html ${fault} (/a)`]);
+  });
+
+  it('refuses a page without a title, and says where in the Markdown a heading is', async () => {
+    expect(await faults(htmlValidity, { html: { 'a.html': page('').replace('<title>A</title>', '') } })).toHaveLength(
+      1,
+    );
+    const edit =
+      '<a class=theme-edit-this-page href=https://github.com/zmkfirmware/zmk/edit/main/docs/docs/a.mdx>E</a>';
+    const html = { 'a.html': page(`<h1>A</h1><h3>C</h3>${edit}`) };
+    const [finding] = await htmlValidity.run(site({ html, sources: { 'docs/a.mdx': 'x\n### C' } }));
+    expect(finding).toMatchObject({ file: 'docs/a.mdx', line: 2 });
+  });
+
   it('reports the same problem on many pages only once', async () => {
     const wrong = page('<ul><div>a</div></ul>');
     expect(await faults(htmlValidity, { html: { 'a.html': wrong, 'b.html': wrong } })).toHaveLength(1);

@@ -9,6 +9,8 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
+    // No skipped level and no second h1. The sidebar of the blog has headings before the h1, which axe makes sure of.
+    'heading-level': ['error', { minInitialRank: 'any' }],
     'attribute-boolean-style': 'off',
     'attr-quotes': 'off',
     'doctype-style': 'off',
@@ -38,6 +40,10 @@ const rules: ConfigData = {
 const around = (html: string, offset: number, size: number): string =>
   html.slice(offset, offset + Math.min(Math.max(size, 60), 120)).replace(/\s+/g, ' ');
 
+/** The text at the beginning of the element at `offset`. */
+const textAfter = (html: string, offset: number): string =>
+  /^[^<>]*>([^<]*)/.exec(html.slice(offset))?.[1]?.trim() ?? '';
+
 /** Ignores an unescaped & before a name, as in devicetree's &name;. */
 const isReported = ({ code }: Page['parseErrors'][number]) => code !== 'unknown-named-character-reference';
 
@@ -48,11 +54,11 @@ export const htmlValidity: Check<BuiltSite> = {
     const validator = new HtmlValidate(rules);
     const findings: Finding[] = [];
     const reported = new Set<string>();
-    const report = (page: Page, fault: string, fix: string) => {
+    const report = (page: Page, fault: string, fix: string, text = '') => {
       // The frame is the same on every page, so its problems are reported once.
       if (reported.has(fault + fix)) return;
       reported.add(fault + fix);
-      findings.push({ ...placeOf(site, page), fault: `${fault} (${page.route})`, fix });
+      findings.push({ ...placeOf(site, page, text), fault: `${fault} (${page.route})`, fix });
     };
     for (const page of site.pages) {
       for (const { code, offset } of page.parseErrors.filter(isReported)) {
@@ -67,6 +73,7 @@ export const htmlValidity: Check<BuiltSite> = {
           page,
           message,
           `At: ${around(html, offset, size)}… Rule: https://html-validate.org/rules/${ruleId}.html`,
+          textAfter(html, offset),
         );
       }
     }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from '../check.ts';
 import { descriptions } from './descriptions.ts';
-import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { assembleSite, type BuiltSite } from './site.ts';
 
@@ -17,25 +16,6 @@ async function faults(
     ({ file, line, fault }) => `${file}${line === undefined ? '' : `:${line}`} ${fault}`,
   );
 }
-
-describe('headings', () => {
-  it('accepts one first-level heading and no skipped level', async () => {
-    expect(await faults(headings, { 'a.html': '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>' })).toEqual([]);
-  });
-
-  it('refuses no h1, two of them, a skipped level, and an empty heading', async () => {
-    expect(await faults(headings, { 'a.html': '<h2>B</h2>' })).toEqual([
-      'build/a.html The page /a has 0 first-level headings.',
-    ]);
-    expect(await faults(headings, { 'a.html': `<h1>A</h1><h1>B</h1>${edit}` }, 'x\n# B')).toEqual([
-      'docs/a.mdx:2 The page /a has 2 first-level headings.',
-    ]);
-    expect(await faults(headings, { 'a.html': `<h1>A</h1><h3>C</h3>${edit}` }, '### C')).toEqual([
-      'docs/a.mdx:1 The heading "C" jumps from level 1 to level 3.',
-    ]);
-    expect(await faults(headings, { 'a.html': '<h1>A</h1><h2> </h2>' })).toEqual(['build/a.html An h2 has no text.']);
-  });
-});
 
 describe('descriptions', () => {
   const head = (title: string, description: string) =>
@@ -75,7 +55,6 @@ describe('images', () => {
   });
 
   it.each([
-    ['<img src="/a.png" width=1 height=1>', 'has no alt text'],
     ['<img src="/a.png" alt="a.png" width=1 height=1>', 'is a file name'],
     ['<img src="/a.png" alt="A keyboard">', 'has no width and height'],
     ['<img src="/nope.png" alt="A keyboard" width=1 height=1>', 'There is no picture /nope.png'],
