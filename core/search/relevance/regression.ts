@@ -5,7 +5,6 @@ import { parseQueries, type RelevanceQuery } from './queryList.ts';
  * people, most of whom hadn't seen the ranking. In each round, 81 % to 92 % of the new queries found a right page first. A
  * query that tuned.ts contains with the same pages isn't repeated here.
  */
-/* cspell:disable -- the queries contain typos on purpose */
 export const regression: readonly RelevanceQuery[] = [
   ...parseQueries(
     'identifier',

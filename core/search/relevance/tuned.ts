@@ -1,7 +1,6 @@
 import { parseQueries, type RelevanceQuery } from './queryList.ts';
 
 /** Collected while the search was built, until 2026-11-15. The numbers in rank/weights.ts were tuned on these queries. */
-/* cspell:disable -- the queries contain typos on purpose */
 export const tuned: readonly RelevanceQuery[] = [
   ...parseQueries(
     'identifier',
