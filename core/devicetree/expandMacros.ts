@@ -60,6 +60,8 @@ function tokensOfDocument(
   const lines = directives.values();
   let isDirective = false;
   for (const [index, kind] of tokens.kinds.entries()) {
+    if (kind === Kind.directiveEnd) isDirective = false;
+    if (isDirective || kind === Kind.directiveEnd) continue;
     const span = { from: tokens.froms[index] ?? 0, to: tokens.tos[index] ?? 0 };
     const source = text.slice(span.from, span.to);
     if (kind === Kind.directive) {
@@ -67,8 +69,7 @@ function tokensOfDocument(
       const line = lines.next().value;
       const isNeeded = line?.name === 'include' || (line?.name === 'define' && isKept(line));
       if (line && isNeeded && isActive(line.from)) list.add('operator', `\n${text.slice(line.from, line.to)}\n`, line);
-    } else if (kind === Kind.directiveEnd) isDirective = false;
-    else if (isDirective || !isActive(span.from)) continue;
+    } else if (!isActive(span.from)) continue;
     else if (kind === Kind.reference) list.addReference(source, span);
     else list.add(tokenKinds[kind] ?? 'operator', source, span);
   }
