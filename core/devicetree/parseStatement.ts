@@ -216,7 +216,7 @@ function openUnnamed(parser: Parser, frame: BodyFrame, labels: Word[], label: Wo
     'missing-name',
     from,
     parser.previousEnd,
-    `Write the node's name after the label: ${text}: ${text} {`,
+    `Write the node's name after the label, as in ${text}: ${text} { … }.`,
   );
   const node = newNode(frame, labels, { from, to, text }, null, labels[0]?.from ?? from);
   parser.at++;

@@ -1,5 +1,13 @@
 /** Splits the values of `bindings` and `sensor-bindings` into single bindings. */
-import type { Cell, Property, TreeNode } from '#core/devicetree';
+import {
+  cellsOf,
+  type Call,
+  type Cell,
+  type DeviceTree,
+  type Item,
+  type Property,
+  type TreeNode,
+} from '#core/devicetree';
 import { kindOf, type BehaviorInfo } from './behaviors.ts';
 
 export interface ListBinding {
@@ -37,6 +45,34 @@ export function readBindingLists(
         bindings: split(cells(property), behavior),
       })),
   );
+}
+
+/** The bindings in the arguments of macros that aren't defined in the open files, such as `ZMK_LAYER(name, &kp A …)`. */
+export const readMacroArguments = (
+  calls: readonly Call[],
+  tree: DeviceTree,
+  behavior: (label: string) => BehaviorInfo | undefined,
+): readonly BindingList[] =>
+  calls.flatMap(({ name, args, from, to }) =>
+    args
+      .flatMap(({ items }) => bindingsIn(items))
+      .map((items) => {
+        const values = [{ kind: 'cells' as const, items, bits: null, from, to }];
+        const property: Property = { kind: 'property', labels: [], name, values, parent: null, from, to };
+        return { node: tree.root, property, form: 'unknown', bindings: split(cellsOf(property, tree), behavior) };
+      }),
+  );
+
+/** The items from each reference to the next mark, such as the > in `bindings = <&kp A>`. */
+function bindingsIn(items: readonly Item[]): readonly (readonly Item[])[] {
+  const lists: Item[][] = [];
+  let list: Item[] | null = null;
+  for (const item of items) {
+    if (item.kind === 'operator' || item.kind === 'string') list = null;
+    else if (list) list.push(item);
+    else if (item.kind === 'reference') lists.push((list = [item]));
+  }
+  return lists;
 }
 
 function formOf(node: TreeNode, name: string): BindingList['form'] {

@@ -5,6 +5,8 @@ import {
   findProperty,
   parse,
   resolveTree,
+  statementsOf,
+  type Call,
   type Cell,
   type DeviceTree,
   type Document,
@@ -15,7 +17,7 @@ import {
 } from '#core/devicetree';
 import { behaviorLookup, compatibleOf, type BehaviorInfo } from './behaviors.ts';
 import { isFirmwareInclude } from './headers.ts';
-import { readBindingLists, type BindingList } from './bindingLists.ts';
+import { readBindingLists, readMacroArguments, type BindingList } from './bindingLists.ts';
 
 export interface Layer {
   readonly name: string;
@@ -98,7 +100,10 @@ export function readKeymap(text: string, context: KeymapContext = {}): Keymap {
     nodes,
     cells,
     behavior,
-    bindingLists: readBindingLists(nodes, cells, behavior),
+    bindingLists: [
+      ...readBindingLists(nodes, cells, behavior),
+      ...readMacroArguments(unknownCalls(document, tree), tree, behavior),
+    ],
     layers: layersOf(
       expandedTree,
       expanded ? (property) => cellsOf(property ?? null, expandedTree) : cells,
@@ -139,6 +144,16 @@ function allNodes({ root, outside }: DeviceTree): readonly TreeNode[] {
   }
   return nodes;
 }
+
+/** Uses of macros that the open files don't define. */
+const unknownCalls = (document: Document, tree: DeviceTree): readonly Call[] =>
+  [...statementsOf(document)].flatMap((statement) =>
+    statement.kind === 'macro' && 'name' in statement.use && tree.isActive(statement.from)
+      ? tree.macroAt(statement.use.name.text, statement.from)
+        ? []
+        : [statement.use]
+      : [],
+  );
 
 function wordsInUnknownMacros(document: Document, unknown: readonly string[]): ReadonlySet<string> {
   if (unknown.length === 0) return new Set();

@@ -17,6 +17,11 @@ const otherFunctions: ReadonlySet<string> = new Set([
   'ZMK_MOCK_PRESS',
   'ZMK_MOCK_RELEASE',
 ]);
+/** Zephyr's flags for pins. */
+export const gpioFlags: readonly string[] =
+  'GPIO_ACTIVE_LOW GPIO_ACTIVE_HIGH GPIO_SINGLE_ENDED GPIO_PUSH_PULL GPIO_LINE_OPEN_DRAIN GPIO_LINE_OPEN_SOURCE GPIO_OPEN_DRAIN GPIO_OPEN_SOURCE GPIO_PULL_UP GPIO_PULL_DOWN GPIO_VOLTAGE_DEFAULT GPIO_INT_WAKEUP'.split(
+    ' ',
+  );
 /** Names that Zephyr's and ZMK's headers define and that `core/firmware` doesn't list one by one. */
 const unlistedNames =
   /^(HID_USAGE_|USAGE_|INPUT_|GPIO_|LED_|ZMK_|KT_|LAYER_STATE_)|^(BT|RGB|BL|EXT_POWER)_\w+_CMD$|^(COND_CODE_|IS_ENABLED|UTIL_|FOR_EACH|DT_|BIT$|BIT_)|^MACRO_PLACEHOLDER$/;

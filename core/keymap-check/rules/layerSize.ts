@@ -41,9 +41,10 @@ function nodeAt(path: string, root: TreeNode): TreeNode | undefined {
 /** The size that layers should have: the keyboard's, or, if it has several layouts, the most common one. */
 function expectedSize(found: readonly number[], possible: readonly number[]): number | null {
   const most = mostFrequent(found);
-  return possible.length === 1 || (most !== null && possible.length > 0 && !possible.includes(most))
-    ? (possible[0] ?? null)
-    : most;
+  if (most === null || possible.length === 0) return most;
+  // On a tie, the keyboard's default layout.
+  const difference = (size: number): number => Math.abs(size - most);
+  return possible.reduce((best, size) => (difference(size) < difference(best) ? size : best));
 }
 
 function mostFrequent(numbers: readonly number[]): number | null {

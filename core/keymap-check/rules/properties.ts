@@ -1,11 +1,12 @@
+import { editDistance } from '#core/edit-distance';
 import { stringValues, type Property, type TreeNode } from '#core/devicetree';
-import { bindings, type Binding as NodeKind, type BindingProperty } from '#core/firmware';
+import { bindings, chosenProperties, type Binding as NodeKind, type BindingProperty } from '#core/firmware';
 import { changeTo } from '../changeTo.ts';
 import { compatibleOf, kindOf } from '../behaviors.ts';
 import type { Keymap } from '../keymap.ts';
 import { closestName } from '../names.ts';
 import type { RawFinding, Rule } from '../types.ts';
-import { wrongValues } from './propertyValues.ts';
+import { wrongExpressions, wrongValues } from './propertyValues.ts';
 
 /** Properties that any node can have. */
 const commonProperties: ReadonlySet<string> = new Set([
@@ -32,6 +33,7 @@ export const properties: Rule = {
     for (const node of keymap.nodes) {
       const kind = kindOf(node);
       const parentKind = node.parent ? kindOf(node.parent) : undefined;
+      yield* wrongExpressions(node, keymap);
       if (kind && isCompletelyListed(kind)) {
         const misspelled = new Set<string>();
         yield* unknownProperties(node, kind.properties, kind.compatible, misspelled);
@@ -44,8 +46,13 @@ export const properties: Rule = {
         yield* missingProperties(node, parentKind.children.properties, keymap, misspelled);
       } else if (kind && /^zmk,(kscan-|matrix-transform$|physical-layout$)/.test(kind.compatible)) {
         // Zephyr defines more properties for these, so only likely typos are reported.
-        for (const found of unknownProperties(node, kind.properties, kind.compatible, new Set()))
+        for (const found of [
+          ...unknownProperties(node, kind.properties, kind.compatible, new Set()),
+          ...wrongValues(node, kind.properties, kind.compatible, keymap),
+        ])
           if (found.fix) yield found;
+      } else if (node.path === '/chosen') {
+        yield* misspelledChosen(node);
       } else if (!kind) {
         yield* unknownCompatible(node, keymap);
         yield* missingCompatible(node, keymap);
@@ -86,6 +93,23 @@ function* unknownProperties(
       to: name.to,
       message: `${compatible} has no property ${name.text}.${reason}`,
       ...(suggestion ? { fix: changeTo(name, suggestion) } : {}),
+    };
+  }
+}
+
+/** `zmk,physical-layouts`, which nothing reads. Zephyr and modules read other names, and _ is the same as -. */
+function* misspelledChosen(node: TreeNode): Generator<RawFinding> {
+  const known = chosenProperties.map(({ property }) => property);
+  for (const { name } of node.properties.values()) {
+    const dashed = name.text.replaceAll('_', '-');
+    const suggestion = known.includes(dashed) ? null : closestName(dashed, known);
+    if (!suggestion) continue;
+    yield {
+      severity: 'warning',
+      from: name.from,
+      to: name.to,
+      message: `Nothing reads ${name.text} in chosen. Did you mean ${suggestion}?`,
+      fix: changeTo(name, suggestion),
     };
   }
 }
@@ -168,7 +192,8 @@ function* unknownCompatible(node: TreeNode, { isPartial, hasModules }: Keymap): 
   if (!suggestion) return;
   const mayBeDefinedElsewhere = (isPartial || hasModules) && compatible.replaceAll('_', '-') !== suggestion;
   yield {
-    severity: mayBeDefinedElsewhere ? 'note' : 'error',
+    // With a single wrong letter, it's hardly the name of a module's node.
+    severity: !mayBeDefinedElsewhere ? 'error' : editDistance(compatible, suggestion, 1) < 2 ? 'warning' : 'note',
     from: value.from,
     to: value.to,
     message: `There is no compatible ${compatible}${mayBeDefinedElsewhere ? ', unless a module defines it' : ''}. Did you mean ${suggestion}?`,

@@ -1,9 +1,9 @@
 /** Values of the wrong kind: `tapping-term-ms = "200";`, `flavor = "balance";`, `retro-tap = <1>;`. */
-import type { Cell, Property, TreeNode, Value } from '#core/devicetree';
+import type { Cell, Item, Property, TreeNode, Value } from '#core/devicetree';
 import { findKeyCode, modifiers, type BindingProperty } from '#core/firmware';
 import { changeTo } from '../changeTo.ts';
 import type { Keymap } from '../keymap.ts';
-import { closestName, isKeyCode } from '../names.ts';
+import { closestName, isKeyCode, isKnownName, isModifierFunction } from '../names.ts';
 import type { RawFinding } from '../types.ts';
 
 /** Behaviors that choose between two others. */
@@ -28,6 +28,38 @@ export function* wrongValues(
     if (found) yield found;
     else if (row.name === 'mods' || row.name === 'keep-mods') yield* keysAsFlags(property, row.name, keymap);
     else if (row.name === 'bindings' && pairs.has(compatible)) yield* missingSecond(node, property, keymap);
+  }
+}
+
+/** `(MOD_LSFT MOD_RSFT)` without its |, `LS(A B)`, and `RC(0 1)`. */
+export function* wrongExpressions(node: TreeNode, { cells }: Keymap): Generator<RawFinding> {
+  for (const [property, { values }] of node.properties) {
+    if (values.length === 0) continue;
+    const rest = [...cells(node.properties.get(property))];
+    for (let cell = rest.pop(); cell; cell = rest.pop()) {
+      if (cell.kind === 'expression') yield* missingOperators(cell.items);
+      if (cell.kind !== 'call') continue;
+      rest.push(...cell.args.flat());
+      const isPosition = cell.name === 'RC' && property === 'map';
+      const count = isPosition ? 2 : isModifierFunction(cell.name) ? 1 : cell.args.length;
+      const isWrong = cell.args.length !== count || (count < 3 && cell.args.some((argument) => argument.length > 1));
+      const form = isPosition ? 'a row and a column, as in RC(0,1)' : `one key, as in ${cell.name}(A)`;
+      const { from, to } = cell.writtenAt ?? cell;
+      if (isWrong) yield { severity: 'error', from, to, message: `${cell.name} takes ${form}.` };
+    }
+  }
+}
+
+/** Only between names of the firmware: any other name may be a macro with its own operator. */
+function* missingOperators(items: readonly Item[]): Generator<RawFinding> {
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
+    if (item.kind === 'group') yield* missingOperators(item.items);
+    if (before?.kind !== 'word' || item.kind !== 'word' || item.writtenAt || before.writtenAt) continue;
+    if (!isKnownName(before.text) || !isKnownName(item.text)) continue;
+    const { from, to } = { from: before.from, to: item.to };
+    const fix = { title: 'Add |', replacements: [{ from: before.to, to: before.to, insert: ' |' }] } as const;
+    yield { severity: 'error', from, to, message: `Write ${before.text} | ${item.text}, with a | between them.`, fix };
   }
 }
 

@@ -1,4 +1,4 @@
-import { itemsWithin, type Cell } from '#core/devicetree';
+import { itemsWithin, type Cell, type TreeNode } from '#core/devicetree';
 import { findBehavior, findKeyCode, modifiers } from '#core/firmware';
 import { propertiesOf } from '../behaviors.ts';
 import { changeTo } from '../changeTo.ts';
@@ -12,6 +12,7 @@ import {
   isKnownFunction,
   isKnownName,
   closestName,
+  gpioFlags,
 } from '../names.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
@@ -38,12 +39,16 @@ export const unknownName: Rule = {
       }
     }
     for (const node of keymap.nodes) {
+      yield* misspelledFlags(node, keymap);
       for (const { name: property, type } of propertiesOf(node)) {
         if (type !== 'int' && type !== 'array') continue;
         const isLayer = /^(if-layers|then-layer|layers)$/.test(property);
+        const isNumber = /^(map|.*-positions|.*-ms)$/.test(property);
         for (const cell of keymap.cells(node.properties.get(property)))
           for (const [unknown, name] of unknownNamesIn(cell, keymap, 0))
-            yield* isLayer ? reportLayer(unknown, name, keymap) : reportUnknown(unknown, name, keymap, suggest);
+            yield* isLayer
+              ? reportLayer(unknown, name, keymap)
+              : reportUnknown(unknown, name, keymap, suggest, isNumber);
       }
     }
   },
@@ -60,6 +65,30 @@ function* unknownNamesIn(cell: Cell, keymap: Keymap, depth: number): Generator<r
   if (!isKnown && !keymap.macroNames.includes(name)) yield [cell, name];
   if (isKnown && cell.kind === 'call')
     for (const argument of cell.args) for (const inner of argument) yield* unknownNamesIn(inner, keymap, depth + 1);
+}
+
+/** `GPIO_PULLUP`. There are more flags for some chips, so only likely typos are reported. */
+function* misspelledFlags({ properties }: TreeNode, { cells }: Keymap): Generator<RawFinding> {
+  for (const [name, property] of properties) {
+    if (!name.endsWith('gpios')) continue;
+    for (const cell of cells(property)) {
+      const words = cell.kind === 'name' ? [cell] : cell.kind === 'expression' ? itemsWithin(cell.items) : [];
+      for (const word of words) {
+        const text = 'text' in word ? word.text : '';
+        if (!text.startsWith('GPIO_') || gpioFlags.includes(text)) continue;
+        const suggestion = closestName(text, gpioFlags);
+        const { from, to } = word.writtenAt ?? word;
+        if (suggestion)
+          yield {
+            severity: 'error',
+            from,
+            to,
+            message: `${text} isn't defined. Did you mean ${suggestion}?`,
+            fix: changeTo({ from, to }, suggestion),
+          };
+      }
+    }
+  }
 }
 
 /** A name that should be a layer. */
@@ -94,8 +123,9 @@ const isDefined = (name: string, { includes }: Keymap): boolean =>
 function reportUnknown(
   cell: Cell,
   name: string,
-  { source, isPartial, firmware }: Keymap,
+  { source, isPartial, firmware, macroNames }: Keymap,
   suggest: ReturnType<typeof suggestionsFor>,
+  isNumber = false,
 ): readonly RawFinding[] {
   const isCall = cell.kind === 'call';
   const range = cell.writtenAt ?? cell;
@@ -113,7 +143,7 @@ function reportUnknown(
         ...fix(`&${name}`),
       },
     ];
-  const suggestion = suggest(name, isCall);
+  const suggestion = isNumber ? closestName(name, macroNames) : suggest(name, isCall);
   // It may be defined elsewhere, so only report what looks like a typo.
   if (isPartial && !suggestion) return [];
   const mayBeDefinedElsewhere = isPartial || (firmware === 'unknown' && !suggestion);
@@ -124,7 +154,7 @@ function reportUnknown(
     ? ` Did you mean ${suggestion}${isCall ? '(…)' : ''}?`
     : isCall
       ? ''
-      : ' Look it up in the list of key codes, or add a #define.';
+      : ` ${isNumber ? 'Add' : 'Look it up in the list of key codes, or add'} a #define.`;
   return [
     {
       severity,

@@ -1,35 +1,68 @@
+import type { TreeNode } from '#core/devicetree';
 import { findBehavior } from '#core/firmware';
 import { changeTo } from '../changeTo.ts';
+import type { Keymap } from '../keymap.ts';
 import { allBehaviorLabels, closestName } from '../names.ts';
-import type { Rule } from '../types.ts';
+import type { RawFinding, Rule } from '../types.ts';
 
-/** `&left_encodr { … }`. Boards have many labels that aren't known here, so only likely typos are reported. */
+/**
+ * `&left_encodr { … }`, and `zmk,kscan = &kscn0`. Boards have many labels that aren't known here, so only likely typos are
+ * reported.
+ */
 export const unknownNode: Rule = {
   id: 'unknown-node',
   title: 'Unknown nodes',
   docs: '/docs/keymaps',
   scope: 'file',
-  *find({ tree, isPartial, layers, outsideLabels, macroArguments }) {
+  *find(keymap) {
+    const { tree, isPartial, layers, outsideLabels, macroArguments } = keymap;
     const known = new Set([...tree.labels.keys(), ...(outsideLabels ?? [])]);
+    const suggest = (label: string, names: Iterable<string>): string | null =>
+      !/^\w{3,}$/.test(label) || known.has(label) || macroArguments.has(label) || findBehavior(`&${label}`)
+        ? null
+        : closestName(label, names);
+    const report = (label: string, suggestion: string, { from, to }: Range, isSure: boolean): RawFinding => ({
+      severity: isSure ? 'error' : 'warning',
+      from,
+      to,
+      message: `There is no node with the label ${label}${isSure ? '' : ' in the open files'}. Did you mean &${suggestion}?`,
+      fix: changeTo({ from, to }, `&${suggestion}`),
+    });
     for (const node of tree.outside.values()) {
       const name = node.sources[0]?.name;
       const label = node.name.slice(1);
-      if (!name || !/^\w{3,}$/.test(label) || known.has(label) || macroArguments.has(label) || findBehavior(node.name))
-        continue;
-      const suggestion = closestName(label, [...known, ...allBehaviorLabels]);
+      const suggestion = suggest(label, [...known, ...allBehaviorLabels]);
       // spi0 and spi1 are different nodes.
-      if (!suggestion || withoutDigits(suggestion) === withoutDigits(label)) continue;
-      const mayBeDefinedElsewhere = isPartial || layers.length === 0;
-      const { from, to } = name;
-      yield {
-        severity: mayBeDefinedElsewhere ? 'warning' : 'error',
-        from,
-        to,
-        message: `There is no node with the label ${label}${mayBeDefinedElsewhere ? ' in the open files' : ''}. Did you mean &${suggestion}?`,
-        fix: changeTo({ from, to }, `&${suggestion}`),
-      };
+      if (!name || !suggestion || withoutDigits(suggestion) === withoutDigits(label)) continue;
+      yield report(label, suggestion, name, !isPartial && layers.length > 0);
+    }
+    for (const { label, range, isKeyboards } of references(keymap)) {
+      const suggestion = suggest(label, known);
+      if (!suggestion || (!isKeyboards && withoutDigits(suggestion) === withoutDigits(label))) continue;
+      yield report(label, suggestion, range, isKeyboards && !isPartial);
     }
   },
 };
+
+type Range = Readonly<{ from: number; to: number }>;
+/** `isKeyboards`: refers to a node that the keyboard itself defines, not its board. */
+type NodeReference = Readonly<{ label: string; range: Range; isKeyboards: boolean }>;
+
+/** The references in all values, except in bindings, where they're behaviors. */
+function* references({ nodes, cells }: Keymap): Generator<NodeReference> {
+  for (const node of nodes) {
+    for (const [name, property] of node.properties) {
+      if (name.endsWith('bindings')) continue;
+      for (const cell of cells(property))
+        if (cell.kind === 'reference' && cell.label !== null && !cell.writtenAt)
+          yield { label: cell.label, range: cell, isKeyboards: isLayoutOf(node, name) };
+    }
+  }
+}
+
+const isLayoutOf = (node: TreeNode, property: string): boolean =>
+  node.name === 'chosen'
+    ? /^zmk,(?:kscan|matrix[-_]transform|physical[-_]layout)$/.test(property)
+    : property === 'transform';
 
 const withoutDigits = (label: string): string => label.replace(/\d+/g, '');
