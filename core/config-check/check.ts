@@ -40,7 +40,8 @@ export function checkConfig(files: Files): readonly Finding[] {
 }
 
 /** Whether the configuration itself defines a board or shield with this name. */
-export const isDefinedIn = (files: Files, name: string): boolean => {
-  const path = new RegExp(`(^|/)boards/(.*/)?${name.replace(/[^\w-]/g, '.')}(_left|_right)?(\\.|/|$)`);
-  return [...files.keys()].some((file) => path.test(file));
-};
+export const isDefinedIn = (files: Files, name: string): boolean =>
+  [...files.keys()].some((file) => definesKeyboard(file, name));
+
+export const definesKeyboard = (file: string, name: string): boolean =>
+  new RegExp(`(^|/)boards/(.*/)?${name.replace(/[^\w-]/g, '.')}(_left|_right)?(\\.|/|$)`).test(file);

@@ -1,8 +1,8 @@
 import { parse } from '#core/devicetree';
 import { hardware, layoutTable } from '#core/firmware';
-import { checkKeymap, includedIn, type Finding, type CheckContext } from '#core/keymap-check';
+import { checkKeymap, includesIn, type CheckContext, type Finding, type Severity } from '#core/keymap-check';
 import { readBuilds } from './buildYaml.ts';
-import { checkConfig, isDefinedIn } from './check.ts';
+import { checkConfig, definesKeyboard, isDefinedIn } from './check.ts';
 import { readConf } from './conf.ts';
 import { isBuildYaml, isDevicetree, isKeymap, setsOptions } from './kinds.ts';
 import { westIn } from './release.ts';
@@ -11,31 +11,94 @@ import type { Files } from './types.ts';
 /** Finds mistakes in all files of a configuration, and reports each once. */
 export function checkAll(files: Files): readonly Finding[] {
   const findings = new Map<string, Finding>();
-  const add = (finding: Finding): void =>
-    void findings.set(`${finding.file} ${finding.from} ${finding.id} ${finding.message}`, finding);
+  const add = (finding: Finding): void => {
+    const known = findings.get(keyOf(finding));
+    if (!known || severities.indexOf(finding.severity) > severities.indexOf(known.severity))
+      findings.set(keyOf(finding), finding);
+  };
   checkConfig(files).forEach(add);
-  const included = includedIn(files);
-  const labels = labelsOf(files);
-  for (const [file, text] of files) {
-    // An included file is checked as part of the file that includes it, which defines its names.
-    if (!isDevicetree(file) || included.has(file)) continue;
-    if (isKeymap(file))
-      checkKeymap(file, text, { files, outsideLabels: labels, ...contextFor(file, files) }).forEach(add);
+  const includes = includesIn(files);
+  const included = new Set([...includes.values()].flatMap((names) => [...names]));
+  // An included file is checked as part of the file that includes it, which defines its names.
+  const checked = [...files.keys()].filter((file) => isDevicetree(file) && !included.has(file));
+  checkKeymaps(checked.filter(isKeymap), files, includes).forEach(add);
+  const outsideLabels = labelsOf(files);
+  for (const file of checked) {
+    const text = files.get(file) ?? '';
     // A keyboard's own files use labels and macros that aren't known here, so only report what's certain.
-    else if (!isNodeBody(text))
-      checkKeymap(file, text, { files, outsideLabels: labels, hasModules: true })
-        .filter(({ id, severity, fix }) =>
-          id === 'syntax' || (id === 'property' && fix)
-            ? severity === 'error'
-            : /^(?:unknown-node|include)$/.test(id) && severity !== 'note',
-        )
-        .forEach(add);
+    if (!isKeymap(file) && !isNodeBody(text))
+      checkKeymap(file, text, { files, outsideLabels, hasModules: true }).filter(isCertain).forEach(add);
   }
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
 }
 
+const severities: readonly Severity[] = ['note', 'warning', 'error'];
+const keyOf = ({ file, from, id, message }: Finding): string => `${file} ${from} ${id} ${message}`;
+
+const isCertain = ({ id, severity, fix }: Finding): boolean =>
+  id === 'syntax' || (id === 'unknown-name' && fix !== undefined)
+    ? severity === 'error'
+    : /^(?:unknown-node|include|property)$/.test(id) && severity !== 'note';
+
 /** Whether the text is meant for an include inside a node. */
-const isNodeBody = (text: string): boolean => parse(`/ {\n${text}\n};`).problems.length === 0;
+const isNodeBody = (text: string): boolean =>
+  parse(text).problems.length > 0 && parse(`/ {\n${text}\n};`).problems.length === 0;
+
+/** Checks all keymaps. What can't stop the build, because the keymap isn't part of it, is less severe. */
+function checkKeymaps(
+  keymaps: readonly string[],
+  files: Files,
+  includes: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly Finding[] {
+  const outsideLabels = labelsOf(files);
+  const west = westIn(files);
+  const buildNames = [...files]
+    .filter(([name]) => isBuildYaml(name))
+    .flatMap(([, text]) => readBuilds(text).flatMap(({ boards, shields }) => [...boards, ...shields]))
+    .map(({ text }) => text);
+  const built = keymaps.filter((file) => isBuilt(keyboardOf(file), buildNames) && !isReplaced(file, keymaps));
+  const found = keymaps.flatMap((keymap) => {
+    const context = contextFor(keymap, files, west, buildNames);
+    const findings = checkKeymap(keymap, files.get(keymap) ?? '', { files, outsideLabels, ...context });
+    return findings.map((finding) => ({ keymap, finding }));
+  });
+  const times = countBy(found.map(({ finding }) => keyOf(finding)));
+  const users = countBy(keymaps.flatMap((keymap) => [...allIncluded(keymap, includes)]));
+  return found.map(({ keymap, finding }) => {
+    // In a file for many keyboards, what only some of them report may be about keyboards that nobody builds.
+    const isShared = (times.get(keyOf(finding)) ?? 0) < (users.get(finding.file) ?? 0);
+    const isLess = buildNames.length > 0 && built.length > 0 ? !built.includes(keymap) : isShared;
+    return isLess ? { ...finding, severity: finding.severity === 'error' ? 'warning' : 'note' } : finding;
+  });
+}
+
+function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** The files that a file includes, directly or through others. */
+function allIncluded(file: string, includes: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const rest = [file];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop())
+    for (const name of includes.get(next) ?? [])
+      if (!found.has(name)) {
+        found.add(name);
+        rest.push(name);
+      }
+  return found;
+}
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+const keyboardOf = (file: string): string => nameOf(file).replace(/\.keymap$/, '');
+
+/** A keymap next to the keyboard's definition is only the default for users without their own. */
+const isReplaced = (file: string, keymaps: readonly string[]): boolean =>
+  /(^|\/)boards\//.test(file) &&
+  keymaps.some((other) => !/(^|\/)boards\//.test(other) && nameOf(other) === nameOf(file));
 
 /** File names of pasted text and standard input, which say nothing about the keyboard. */
 const namesWithoutKeyboard: ReadonlySet<string> = new Set(['my', 'standard input']);
@@ -45,16 +108,21 @@ const keyboardNames: ReadonlySet<string> = new Set(
 );
 
 /** What the other files say about a keymap. */
-function contextFor(file: string, files: Files): Omit<CheckContext, 'files' | 'outsideLabels'> {
-  const keyboard = file.slice(file.lastIndexOf('/') + 1).replace(/\.keymap$/, '');
+function contextFor(
+  file: string,
+  files: Files,
+  west: ReturnType<typeof westIn>,
+  buildNames: readonly string[],
+): Omit<CheckContext, 'files' | 'outsideLabels'> {
+  const keyboard = keyboardOf(file);
   const config = optionsFor(file, files);
-  const west = westIn(files);
   const isOwn = isDefinedIn(files, keyboard);
   const isKnown =
-    (keyboardNames.has(keyboard) && isBuilt(keyboard, files)) || isOwn || namesWithoutKeyboard.has(keyboard);
+    (keyboardNames.has(keyboard) && isBuilt(keyboard, buildNames)) || isOwn || namesWithoutKeyboard.has(keyboard);
   const overlay = files.get(file.replace(/\.keymap$/, '.overlay')) ?? '';
   const changesLayout = /transform|physical-layout|kscan/.test(`${files.get(file)}${overlay}`);
-  const keyCounts = isOwn || changesLayout || west?.isFork ? [] : keyCountsOf(keyboard);
+  const keyCounts =
+    changesLayout || west?.isFork ? [] : isOwn ? transformSizes(files, keyboard) : keyCountsOf(keyboard);
   return {
     ...(config ? { config } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
@@ -64,12 +132,8 @@ function contextFor(file: string, files: Files): Omit<CheckContext, 'files' | 'o
 }
 
 /** False if build.yaml only has other keyboards. The keymap may then be for another firmware, such as MoErgo's. */
-function isBuilt(keyboard: string, files: Files): boolean {
-  const names = [...files]
-    .filter(([name]) => isBuildYaml(name))
-    .flatMap(([, text]) => readBuilds(text).flatMap(({ boards, shields }) => [...boards, ...shields]));
-  return names.length === 0 || names.some(({ text }) => text.startsWith(keyboard));
-}
+const isBuilt = (keyboard: string, buildNames: readonly string[]): boolean =>
+  buildNames.length === 0 || buildNames.some((name) => name.startsWith(keyboard));
 
 /** The options in a keymap's .conf file, plus those that other .conf files and build.yaml turn on. Null without a .conf file. */
 function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | null {
@@ -88,6 +152,21 @@ function keyCountsOf(keyboard: string): readonly number[] {
   const shapes = (row?.layouts ?? []).map(({ shape }) => layoutTable.shapes[shape]?.keys.split(' ').length ?? 0);
   const maps = Object.values(row?.transforms ?? {}).map(({ map }) => map.split(' ').length);
   return [...new Set([...shapes, ...maps])];
+}
+
+/** How many keys the matrix transforms of the configuration's own keyboard have. Empty if one can't be counted. */
+function transformSizes(files: Files, keyboard: string): readonly number[] {
+  const folders = [...files.keys()].filter((file) => definesKeyboard(file, keyboard)).map(folderOf);
+  const maps = [...files].flatMap(([file, text]) =>
+    isDevicetree(file) && !isKeymap(file) && folders.some((folder) => file.startsWith(folder))
+      ? [...text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').matchAll(/\bmap\s*=\s*([^;]*);/g)]
+      : [],
+  );
+  const sizes = maps.map(([, map = '']) => {
+    const isCountable = map.replace(/RC\(\s*\d+\s*,\s*\d+\s*\)|[<>,\s]/g, '') === '';
+    return isCountable ? map.split('RC(').length - 1 : 0;
+  });
+  return sizes.includes(0) ? [] : [...new Set(sizes)];
 }
 
 /** Labels in files that a keymap doesn't include, such as its shield's. */

@@ -85,6 +85,8 @@ const valueIn = ({ value }: Setting): string => /^[yn](?=\W)/.exec(value)?.[0] ?
 
 type OptionFinding = Omit<FileFinding, 'id'>;
 
+const withoutDigits = (symbol: string): string => symbol.replace(/\d+/g, '');
+
 function* checkSetting(
   setting: Setting,
   values: ReadonlyMap<string, string>,
@@ -106,20 +108,23 @@ function* checkSetting(
     return;
   }
   if (!row) {
-    if (!/^CONFIG_ZMK_/i.test(symbol)) return;
+    const isZmks = /^CONFIG_ZMK_/i.test(symbol);
     const suggestion = closestName(
       symbol,
       kconfigSymbols.map((known) => known.symbol),
     );
+    // Zephyr has many more options than are known here. Short ones are often similar, and some differ only in a number.
+    const isTypo = suggestion !== null && symbol.length > 15 && withoutDigits(suggestion) !== withoutDigits(symbol);
+    if (!isZmks && !isTypo) return;
     if (!suggestion && hasModules) return;
     const hint = suggestion
       ? ` Did you mean ${suggestion}?`
       : ' Check the spelling, or add the module that defines it.';
     yield {
-      severity: suggestion && !hasModules ? 'error' : 'note',
+      severity: !suggestion ? 'note' : hasModules || !isZmks ? 'warning' : 'error',
       from,
       to,
-      message: `ZMK has no option ${symbol}.${hint}`,
+      message: `${isZmks ? 'ZMK has' : 'There is'} no option ${symbol}.${hint}`,
       docs: configOverview,
       ...(suggestion ? { fix: changeTo({ from, to }, suggestion) } : {}),
     };

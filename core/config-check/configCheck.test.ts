@@ -254,6 +254,53 @@ describe('checkAll', () => {
     expect(check(['config/west.yml', module], lone)).toContain('note property config/corne.keymap');
   });
 
+  it('lowers what is wrong with keymaps that are not built', () => {
+    const build = ['build.yaml', 'include:\n  - board: planck_rev6\n'] as const;
+    const good = ['config/planck_rev6.keymap', keymap('&kp A '.repeat(48))] as const;
+    const wrong = keymap('&kp ESCAP '.repeat(48));
+    expect(check(['config/base.keymap', wrong])).toContain('error unknown-name config/base.keymap');
+    expect(check(build, good, ['config/base.keymap', wrong])).toEqual(['warning unknown-name config/base.keymap']);
+    expect(check(build, good, ['config/boards/arm/mine/planck_rev6.keymap', wrong])).toEqual([
+      'warning unknown-name config/boards/arm/mine/planck_rev6.keymap',
+    ]);
+    expect(check(build, ['config/planck_rev6.keymap', wrong])).toEqual([
+      'error unknown-name config/planck_rev6.keymap',
+    ]);
+  });
+
+  it('lowers what only some of the keymaps report in a file that they share', () => {
+    const shared = ['shared.dtsi', keymap('&kp MINE')] as const;
+    const first = ['config/a.keymap', '#define MINE A\n#include "../shared.dtsi"\n'] as const;
+    const second = ['config/b.keymap', '#include "../shared.dtsi"\n'] as const;
+    expect(check(shared, second)).toEqual(['note unknown-name shared.dtsi']);
+    expect(check(shared, first, second)).toEqual(['note unknown-name shared.dtsi']);
+    const typo = ['shared.dtsi', keymap('&kp ESCAP')] as const;
+    const defined = ['config/a.keymap', '#define ESCAP ESC\n#include "../shared.dtsi"\n'] as const;
+    expect(check(typo, second)).toEqual(['error unknown-name shared.dtsi']);
+    expect(check(typo, defined, second)).toEqual(['warning unknown-name shared.dtsi']);
+  });
+
+  it('expects any name in a workflow that builds or patches its own ZMK', () => {
+    const lone = ['config/glove80.keymap', keymap('&kp OF_THE_FORK '.repeat(80))] as const;
+    const workflow = (step: string) =>
+      ['.github/workflows/build.yml', `jobs:\n  a:\n    steps:\n      - ${step}\n`] as const;
+    expect(check(lone, workflow('run: west build'))).toEqual(['error unknown-name config/glove80.keymap']);
+    expect(check(lone, workflow('repository: moergo-sc/zmk'))).toEqual([]);
+    expect(check(lone, plainWest, workflow('run: git -C zmk apply mine.patch'))).toEqual([]);
+  });
+
+  it('compares layers with the matrix transform of its own shield', () => {
+    const shield = (map: string) =>
+      [
+        'boards/shields/mine/mine.dtsi',
+        `/ { t: t { compatible = "zmk,matrix-transform"; map = <${map}>; }; };\n`,
+      ] as const;
+    const own = ['config/mine.keymap', keymap('&kp A &kp B')] as const;
+    expect(check(own, shield('RC(0,0) RC(0,1)'))).toEqual([]);
+    expect(check(own, shield('RC(0,0) /* no */ RC(0,1) RC(0,2)'))).toEqual(['warning layer-size config/mine.keymap']);
+    expect(check(own, shield('RC(0,0) RC(0,1) MORE'))).toEqual([]);
+  });
+
   it('uses the options that a board sets', () => {
     const build = ['build.yaml', 'include:\n  - board: mine\n    snippet: studio-rpc-usb-uart\n'] as const;
     const board = ['boards/mine/mine_defconfig', 'CONFIG_ZMK_STUDIO=y\n'] as const;
@@ -337,6 +384,48 @@ describe('misspelled names around the keymap', () => {
       'error: zmk,kscan-gpio-matrix has no property row-gpio. Did you mean row-gpios?',
       'warning: There is no node with the label left_encodr in the open files. Did you mean &left_encoder?',
     ]);
+  });
+
+  it('reports likely typos in chosen, pins, and positions of a keyboard', () => {
+    const text = `/ {
+  chosen { zmk,kscan = &kscan; zmk,matrix_transform = &tform0; zmk,physical-layouts = &tform0; };
+  kscan0: kscan0 {
+    compatible = "zmk,kscan-gpio-matrx";
+    row-gpios = <&gpio0 2 (GPIO_ACTIVE_HIGH | GPIO_PULLDOWN)>, <&gpio0 3 (GPIO_ACTIVE_HIGH GPIO_PULL_DOWN)>;
+    col-gpios = <&gpio0 4 (GPIO_ACTIVE_HIGH | NRF_GPIO_DRIVE_S0H1)>;
+  };
+  direct { compatible = "zmk,kscan-gpio-direct"; };
+  more { compatible = "zmk,kscan-gpio-matrix"; diode-direction = "col2raw"; };
+  tform0: tform0 { compatible = "zmk,matrix-transform"; map = <RC(0,0) RC(0 1)>; };
+};
+`;
+    const files = new Map([
+      plainWest,
+      ['boards/shields/mine/mine.dtsi', text],
+      ['boards/shields/mine/mine_left.overlay', '#include "mine.dtsi"\n'],
+      ['boards/shields/mine/mine_right.overlay', '#include "mine.dtsl"\n'],
+    ]);
+    expect(
+      checkAll(files).map(({ severity, file, from, to, message }) => {
+        return `${severity}: «${files.get(file)?.slice(from, to)}» ${message}`;
+      }),
+    ).toEqual([
+      'error: «&kscan» There is no node with the label kscan. Did you mean &kscan0?',
+      'warning: «zmk,physical-layouts» Nothing reads zmk,physical-layouts in chosen. Did you mean zmk,physical-layout?',
+      'warning: «"zmk,kscan-gpio-matrx"» There is no compatible zmk,kscan-gpio-matrx, unless a module defines it. Did you mean zmk,kscan-gpio-matrix?',
+      "error: «GPIO_PULLDOWN» GPIO_PULLDOWN isn't defined. Did you mean GPIO_PULL_DOWN?",
+      'error: «GPIO_ACTIVE_HIGH GPIO_PULL_DOWN» Write GPIO_ACTIVE_HIGH | GPIO_PULL_DOWN, with a | between them.',
+      `error: «"col2raw"» diode-direction can't be "col2raw". Did you mean "col2row"?`,
+      'error: «RC(0 1)» RC takes a row and a column, as in RC(0,1).',
+      'warning: «"mine.dtsl"» There is no file mine.dtsl in the open files. Did you mean boards/shields/mine/mine.dtsi?',
+    ]);
+  });
+
+  it('reports misspelled options of Zephyr, but not those that are only similar', () => {
+    expect(found(['config/corne.conf', 'CONFIG_BT_CTRL_TX_PWR_PLUS_8=y\n'])).toEqual([
+      'warning option «CONFIG_BT_CTRL_TX_PWR_PLUS_8»',
+    ]);
+    expect(found(['config/corne.conf', 'CONFIG_PM=y\nCONFIG_BT_CTLR_TX_PWR_PLUS_9=y\n'])).toEqual([]);
   });
 
   it('only notes unknown names in a keymap that is not built', () => {

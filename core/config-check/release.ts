@@ -11,9 +11,9 @@ const usesPattern = /uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/build-u
 
 export interface West {
   readonly revision: Word | null;
-  /** Not built from zmkfirmware. */
+  /** Not built from zmkfirmware, or changed before it's built. */
   readonly isFork: boolean;
-  /** Names of the projects other than zmk. */
+  /** Names of the projects other than zmk and Zephyr. */
   readonly modules: readonly string[];
 }
 
@@ -29,7 +29,9 @@ export function readWest(text: string): West {
   return {
     revision: wordsOf(revision, text)[0] ?? null,
     isFork: address !== '' && !/(^|[/:])zmkfirmware($|\/)/i.test(address),
-    modules: projects.filter((project) => project !== zmk).map((project) => textOf(valueOf(project, 'name'))),
+    modules: projects
+      .map((project) => textOf(valueOf(project, 'name')))
+      .filter((name) => name !== 'zmk' && name !== 'zephyr'),
   };
 }
 
@@ -44,10 +46,17 @@ export function readWorkflow(text: string): Word | null {
   return null;
 }
 
-/** The first west.yml among the files. */
+/** A workflow step that downloads a fork of ZMK, or patches it. */
+const forkPattern = /^(?![ \t]*#).*(?:repository:\s*["']?(?!zmkfirmware\/)[\w.-]+\/zmk\b|\bgit\b.* apply |\bpatch -p)/m;
+
+/** The first west.yml among the files. A template such as MoErgo's has only a workflow. */
 export function westIn(files: Files): (West & { readonly file: string }) | null {
   const found = [...files].find(([file]) => isWest(file));
-  return found ? { ...readWest(found[1]), file: found[0] } : null;
+  const workflow = [...files].find(([file, text]) => isWorkflow(file) && forkPattern.test(text));
+  const file = found?.[0] ?? workflow?.[0];
+  if (file === undefined) return null;
+  const west = found ? readWest(found[1]) : { revision: null, modules: [], isFork: true };
+  return { ...west, isFork: west.isFork || workflow !== undefined, file };
 }
 
 /** What west accepts in a project. Any other key stops the build. */
@@ -129,7 +138,7 @@ export function checkWorkflow(text: string): readonly FileFinding[] {
     if (file === workflowFile) continue;
     const to = index + match.length;
     const from = to - file.length;
-    const message = `ZMK has no workflow ${file}. Use ${workflowFile}.`;
+    const message = `ZMK has no workflow ${file} that other repositories can use. Use ${workflowFile}.`;
     findings.push({
       id: 'workflow',
       severity: 'error',

@@ -1,7 +1,7 @@
 /** Finds mistakes in a keymap before the compiler does. README.md lists the rules and limits. */
 export { changeTo } from './changeTo.ts';
 export { checkKeymap, type CheckContext } from './check.ts';
-export { includedIn } from './joinIncludes.ts';
+export { includesIn } from './joinIncludes.ts';
 export { closestName } from './names.ts';
 export { rules } from './rules/all.ts';
 export type { Finding, Fix, Replacement, Severity } from './types.ts';

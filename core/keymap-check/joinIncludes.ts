@@ -77,16 +77,18 @@ export function joinIncludes(file: string, files: ReadonlyMap<string, string>): 
   };
 }
 
-/** The files that another file in the map includes. */
-export function includedIn(files: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const included = new Set<string>();
+/** The open files that each file includes directly. */
+export function includesIn(files: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const includes = new Map<string, Set<string>>();
   for (const [file, text] of files) {
+    const included = new Set<string>();
     for (const match of text.matchAll(includePattern)) {
       const found = findIncluded(match[2] ?? '', match[1] === '<', file, files);
       if (found !== null && found !== file && !isInComment(text, match.index)) included.add(found);
     }
+    includes.set(file, included);
   }
-  return included;
+  return includes;
 }
 
 const isInComment = (text: string, offset: number): boolean =>
