@@ -53,6 +53,22 @@ export const logRules: readonly LogRule[] = [
     example: "devicetree error: /keymap: undefined node label 'nice_view_spi'",
   },
   {
+    id: 'renamed-behavior',
+    pattern: /undefined node label '(reset)'/,
+    cause: 'ZMK no longer has &$1.',
+    fix: 'Use &sys_reset.',
+    docs: before,
+    example: "devicetree error: /keymap/default_layer: undefined node label 'reset'",
+  },
+  {
+    id: 'pin-set',
+    pattern: /undefined node label '((?:uart|spi|i2c|pwm|qspi)\d*_(?:default|sleep))'/,
+    cause: "The board, or the revision of it that you build, doesn't define the pins &$1.",
+    fix: 'Use another revision of the board, or add $1 to &pinctrl.',
+    docs: devicetree,
+    example: "devicetree error: /soc/uart@40002000: undefined node label 'uart0_default'",
+  },
+  {
     id: 'undefined-label',
     pattern: /undefined node label '(\w+)'/,
     cause: "&$1 isn't defined.",
@@ -500,6 +516,14 @@ export const logRules: readonly LogRule[] = [
     example: 'error: Need a matrix transform or compatible kscan selected to determine keymap size!',
   },
   {
+    id: 'transform-and-layout',
+    pattern: /To use physical layouts, remove the chosen/,
+    cause: "The keyboard's chosen node has both a physical layout and a matrix transform.",
+    fix: 'Remove zmk,matrix-transform from chosen.',
+    docs: messages,
+    example: 'error: #error "To use physical layouts, remove the chosen `zmk,matrix-transform` value."',
+  },
+  {
     id: 'studio-snippet',
     pattern: /zmk_studio_rpc_uart/,
     cause: 'ZMK Studio is on, but its snippet is missing.',
@@ -845,11 +869,28 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'module-code',
-    pattern: /[\\/](?!app\b|zephyr\b|lvgl\b)([\w.-]+)[\\/](?:src|boards|drivers|include)[\\/].*\.[ch]:\d+:\d+: error: /,
+    pattern:
+      /[\\/](?!app\b|zephyr\b|lvgl\b)([\w.-]+)[\\/](?:src|boards|drivers|include|behaviors)[\\/].*\.[ch]:\d+:\d+: error: /,
     cause: "The code of $1 doesn't compile with your ZMK release.",
     fix: 'Use the version of the module for your ZMK release.',
     docs: modules,
     example: "/tmp/zmk-config/my-module/src/screen.c:40:16: error: unknown type name 'lv_style_int_t'",
+  },
+  {
+    id: 'start-order',
+    pattern: /ERROR: (\/\S+) \w+ \d+ < (\/\S+) \w+ \d+/,
+    cause: '$1 starts before $2, which it needs.',
+    fix: 'Update ZMK and the modules. If the code is yours, give it a higher initialization priority.',
+    docs: modules,
+    example: 'ERROR: /behaviors/mine POST_KERNEL 5 < /behaviors/other POST_KERNEL 55',
+  },
+  {
+    id: 'code-check',
+    pattern: /error: (?:static assertion failed: "|#error "?)([^"]+[^".])/,
+    cause: 'A check in the code stopped the build: $1.',
+    fix: 'Do what the message says. If it comes from a module, use the version of the module for your ZMK release.',
+    docs: messages,
+    example: 'gcc.h:87:36: error: static assertion failed: "An alias for a red LED is not found for MY_WIDGET"',
   },
   {
     id: 'node-property',
