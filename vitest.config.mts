@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Set by `npm test`. */
+const report = process.env.STEP_REPORT;
+
 export default defineConfig({
   // Names that Docusaurus' bundler resolves. Tests mock the second one.
   resolve: {
@@ -10,6 +13,7 @@ export default defineConfig({
   },
   test: {
     include: ['{bench,core,runtime,plugins,cli,checks,settings,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
+    reporters: report ? ['dot', ['json', { outputFile: report }]] : ['default'],
     testTimeout: 30_000,
     setupFiles: ['tests/unit/seed.ts'],
     // Test files in the same worker share imported modules, such as the large firmware tables. That takes less than half the

@@ -1,24 +1,21 @@
 import { step, type Step } from './runner/step.ts';
 
-const tsx = (file: string, ...args: readonly string[]): Step['command'] => ['node', '--import', 'tsx', file, ...args];
-
+const tsx = (file: string, ...args: readonly string[]) => ['--import', 'tsx', file, ...args];
 // Unchanged files aren't checked again. ESLint has no cache, because a change in one file can cause an error in another.
-const types = (config: string): Step['command'] => [
-  ...(['tsc', '-p', config, '--incremental'] as const),
-  ...['--tsBuildInfoFile', `.cache/${config}.tsbuildinfo`],
+const types = (config: string) => [
+  ...['node_modules/typescript/bin/tsc', '-p', config],
+  ...['--incremental', '--tsBuildInfoFile', `.cache/${config}.tsbuildinfo`],
 ];
 const formatting = [
-  'prettier',
-  '--check',
-  '.',
-  '--log-level=warn',
-  '--cache',
-  '--cache-location=.cache/prettier',
-] as const;
-const unitTests = ['vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json={report}'] as const;
-const spelling = ['cspell', '--no-progress', '--no-summary', '--cache', '--cache-location=.cache/cspell'] as const;
+  ...['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'],
+  ...['--cache', '--cache-location=.cache/prettier'],
+];
+const spelling = [
+  ...['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary'],
+  ...['--cache', '--cache-location=.cache/cspell'],
+];
 // Parsing and searching create millions of short-lived objects. More memory for them makes garbage collection faster.
-const siteChecks = ['node', '--max-semi-space-size=128', '--import', 'tsx', 'checks/run.mts', 'site'] as const;
+const siteChecks = ['--max-semi-space-size=128', ...tsx('checks/run.mts', 'site')];
 
 /**
  * What `npm test` runs, in this order, two at a time if the machine has two processors. The longest come first, so that both
@@ -26,9 +23,9 @@ const siteChecks = ['node', '--max-semi-space-size=128', '--import', 'tsx', 'che
  */
 export const steps: readonly Step[] = [
   step('build', 'Build', tsx('scripts/build.mts')),
-  step('lint', 'ESLint', ['eslint', '.', '--max-warnings=0']),
+  step('lint', 'ESLint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
   step('site', 'Built-site checks', siteChecks, { format: 'checks', needs: ['build'] }),
-  step('unit', 'Unit tests', unitTests, { format: 'vitest' }),
+  step('unit', 'Unit tests', ['node_modules/vitest/vitest.mjs', 'run'], { format: 'vitest' }),
   // If the browser tests built them, other tests would run at the same time and some would be too slow.
   step('fixtures', 'Fixture sites', tsx('tests/conformance/buildFixtures.mts')),
   step('types', 'Types', types('tsconfig.json')),
@@ -36,8 +33,8 @@ export const steps: readonly Step[] = [
   step('core-types', 'Types of core alone', types('tsconfig.core.json')),
   step('spelling', 'Spelling', spelling),
   step('content', 'Content checks', tsx('checks/run.mts', 'content'), { format: 'checks' }),
-  step('style', 'Stylelint', ['stylelint', 'src/**/*.css', '--max-warnings=0']),
-  step('browser', 'Browser tests', ['playwright', 'test'], {
+  step('style', 'Stylelint', ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css', '--max-warnings=0']),
+  step('browser', 'Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], {
     format: 'playwright',
     needs: ['build', 'fixtures'],
     browser: true,

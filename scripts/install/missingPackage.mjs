@@ -1,11 +1,6 @@
 /**
  * Why the dependencies have to be installed, or `undefined` if everything in the lockfile is installed. Compares
  * package-lock.json with the copy that npm leaves in node_modules, and checks that no package was deleted since.
- * @param {{packages: Record<string, {version?: string, optional?: boolean}>}} wanted
- * @param {{packages: Record<string, {version?: string, os?: string[], cpu?: string[]}>} | undefined} installed
- * @param {{platform: string, arch: string}} machine
- * @param {(place: string) => boolean} isThere
- * @returns {string | undefined}
  */
 export function missingPackage(wanted, installed, machine, isThere) {
   if (!installed) return 'nothing is installed yet';

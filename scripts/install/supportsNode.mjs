@@ -1,8 +1,6 @@
 /**
  * Whether a version of Node.js is in the range of `engines` in package.json. Uses no library, because this runs before
  * anything is installed.
- * @param {string} version
- * @returns {boolean}
  */
 export function supportsNode(version) {
   const [major, minor] = version.split('.').map(Number);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { commandLine } from './commandLine.ts';
 import type { Step, StepResult } from './step.ts';
 import { tally } from './tally.ts';
 
@@ -14,12 +13,7 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
   fs.mkdirSync(reports, { recursive: true });
   for (const file of [report, note]) fs.rmSync(file, { force: true });
 
-  const [first, ...rest] = step.command;
-  const { program, args, shell } = commandLine([
-    first,
-    ...rest.map((argument) => argument.replaceAll('{report}', report)),
-  ]);
-  const { code, output } = await spawnCaptured(program, args, {
+  const { code, output } = await runNode(step.command, {
     cwd: root,
     env: {
       ...env,
@@ -27,7 +21,6 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
       STEP_REPORT: report,
       STEP_NOTE: note,
     },
-    shell,
   });
   const seconds = (performance.now() - started) / 1000;
   return {
@@ -41,15 +34,13 @@ export async function runCommand(root: string, step: Step, env: NodeJS.ProcessEn
 
 const readIfExists = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
 
-type Options = Readonly<{ cwd: string; env: NodeJS.ProcessEnv; shell: boolean }>;
-
-function spawnCaptured(program: string, args: readonly string[], options: Options) {
+function runNode(args: readonly string[], options: Readonly<{ cwd: string; env: NodeJS.ProcessEnv }>) {
   return new Promise<{ code: number; output: string }>((resolve) => {
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', (error) => resolve({ code: 1, output: `${program} could not be started: ${error.message}` }));
+    child.on('error', (error) => resolve({ code: 1, output: `The step could not be started: ${error.message}` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
   });
 }

@@ -5,8 +5,8 @@ export type ReportFormat = 'exit-code' | 'vitest' | 'playwright' | 'checks';
 export type Step = Readonly<{
   id: string;
   title: string;
-  /** A program in node_modules/.bin or `node`, with its arguments. `{report}` is replaced by the path of the report. */
-  command: readonly [string, ...string[]];
+  /** Arguments for `node`. The programs of packages are started by file, because those in node_modules/.bin need a shell on Windows. */
+  command: readonly string[];
   format: ReportFormat;
   /** Ids of steps that have to pass first. */
   needs: readonly string[];
