@@ -16,6 +16,7 @@ export const foreignNames: Readonly<Record<string, ForeignReason>> = {
   CONFIG_APA102_STRIP: 'zephyr',
   CONFIG_BT_DEVICE_NAME_DYNAMIC: 'zephyr',
   CONFIG_BUILD_OUTPUT_UF2: 'zephyr',
+  CONFIG_CUSTOM_WIDGET_LAYER_STATUS: 'board',
   CONFIG_DEBUG_OPTIMIZATIONS: 'zephyr',
   CONFIG_ENABLE_CAPS_WORD: 'example',
   CONFIG_HWINFO: 'zephyr',
