@@ -33,20 +33,24 @@ export function* wrongValues(
 
 /** `(MOD_LSFT MOD_RSFT)` without its |, `LS(A B)`, and `RC(0 1)`. */
 export function* wrongExpressions(node: TreeNode, { cells }: Keymap): Generator<RawFinding> {
-  for (const [property, { values }] of node.properties) {
-    if (values.length === 0) continue;
-    const rest = [...cells(node.properties.get(property))];
-    for (let cell = rest.pop(); cell; cell = rest.pop()) {
+  for (const [name, property] of node.properties)
+    for (const cell of cells(property))
       if (cell.kind === 'expression') yield* missingOperators(cell.items);
-      if (cell.kind !== 'call') continue;
-      rest.push(...cell.args.flat());
-      const isPosition = cell.name === 'RC' && property === 'map';
-      const count = isPosition ? 2 : isModifierFunction(cell.name) ? 1 : cell.args.length;
-      const isWrong = cell.args.length !== count || (count < 3 && cell.args.some((argument) => argument.length > 1));
-      const form = isPosition ? 'a row and a column, as in RC(0,1)' : `one key, as in ${cell.name}(A)`;
-      const { from, to } = cell.writtenAt ?? cell;
-      if (isWrong) yield { severity: 'error', from, to, message: `${cell.name} takes ${form}.` };
-    }
+      else if (cell.kind === 'call') yield* wrongArguments(cell, name);
+}
+
+function* wrongArguments(call: Cell, property: string): Generator<RawFinding> {
+  const rest = [call];
+  for (let cell = rest.pop(); cell; cell = rest.pop()) {
+    if (cell.kind !== 'call') continue;
+    const { name, args } = cell;
+    rest.push(...args.flat());
+    const isPosition = name === 'RC' && property === 'map';
+    if (!isPosition && !isModifierFunction(name)) continue;
+    if (args.length === (isPosition ? 2 : 1) && args.every((argument) => argument.length <= 1)) continue;
+    const form = isPosition ? 'a row and a column, as in RC(0,1)' : `one key, as in ${name}(A)`;
+    const { from, to } = cell.writtenAt ?? cell;
+    yield { severity: 'error', from, to, message: `${name} takes ${form}.` };
   }
 }
 

@@ -7,14 +7,16 @@ export const unusedBehavior: Rule = {
   docs: '/docs/keymaps/behaviors',
   scope: 'file',
   *find({ nodes, text, isPartial, layers }) {
-    if (isPartial || layers.length === 0) return;
-    for (const node of nodes) {
+    // With ##, a macro can assemble a label.
+    if (isPartial || layers.length === 0 || /[{(,]\s*#|##/.test(text)) return;
+    const owners = nodes.filter((node) => node.labels[0] && compatibleOf(node)?.startsWith('zmk,behavior-'));
+    // Counts words in the text, because a macro may use the label too.
+    const uses = new Map<string, number>();
+    for (const [word] of owners.length > 0 ? text.matchAll(/\w+/g) : []) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const node of owners) {
       const [label] = node.labels;
       const name = node.sources[0]?.name;
-      if (!label || !name || !compatibleOf(node)?.startsWith('zmk,behavior-')) continue;
-      // Searches the text, because a macro may use the label too. With ## a macro can even assemble it.
-      const uses = text.match(new RegExp(`\\b${label}\\b`, 'g'))?.length ?? 0;
-      if (uses > 1 + Number(node.name === label) || /[{(,]\s*#|##/.test(text)) continue;
+      if (!label || !name || (uses.get(label) ?? 0) > 1 + Number(node.name === label)) continue;
       yield {
         severity: 'note',
         from: name.from,
