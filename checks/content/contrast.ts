@@ -21,7 +21,11 @@ const requirements: readonly Requirement[] = [
     ratio: 4.5,
   })),
   { front: ['--on-accent'], backs: ['--accent', '--accent-strong'], ratio: 4.5 },
-  { front: ['--key-text'], backs: ['--key-face'], ratio: 4.5 },
+  {
+    front: ['--key-text'],
+    backs: ['--key-face', '--key-modifier-face', '--key-media-face', '--key-system-face'],
+    ratio: 4.5,
+  },
   { front: ['--key-accent-text'], backs: ['--key-accent-face'], ratio: 4.5 },
   {
     front: [

@@ -3,10 +3,8 @@ import { iconOf } from './icons.ts';
 /** Lines of text, and their font size in hundredths of a key. */
 export type FittedText = Readonly<{ lines: readonly string[]; size: number }>;
 
-/** Average letter width relative to the font size, for a wide font. The tap legend is bold. */
-const letterShare = { tap: 0.7, other: 0.56 };
-/** Only tap legends are larger than this. */
-const largestOther = 25;
+/** Words on the caps look better if all are about the same size. */
+const largestWord = 27;
 const smallest = 14;
 /** An icon looks as large as text of this size. */
 const iconSize = 26;
@@ -14,7 +12,14 @@ const maxLines = 3;
 
 export const lineHeight = 1.1;
 
-const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length), 1);
+/** The width of a line relative to its font size, for a wide and bold font. */
+export const widthOf = (line: string): number =>
+  [...line].reduce(
+    (sum, letter) => sum + (/[mwMW…]/.test(letter) ? 1.05 : /[ijlfrtI]/.test(letter) ? 0.45 : letter < 'a' ? 0.8 : 0.7),
+    0,
+  );
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf), 0.5);
 
 /** Breaks a long text into two lines at the best place: "BT" over "clear", "Ctrl+" over "Shift+Z", "raise_" over "layer". */
 function linesOf(text: string): readonly string[] {
@@ -32,9 +37,9 @@ function linesOf(text: string): readonly string[] {
  */
 export function fitLegend(text: string, width: number, height: number, largest: number): FittedText {
   if (iconOf(text)) return { lines: [text], size: Math.min(largest, iconSize) };
-  const share = largest > largestOther ? letterShare.tap : letterShare.other;
+  const largestHere = [...text].length > 1 ? Math.min(largest, largestWord) : largest;
   const sizeOf = (lines: readonly string[]): number =>
-    Math.min(largest, height / (lines.length * lineHeight), width / (share * longest(lines)));
+    Math.min(largestHere, height / (lines.length * lineHeight), width / longest(lines));
   const two = linesOf(text);
   const choices = [[text], two, two.flatMap(linesOf)].filter(
     ({ length }, index) => index === 0 || (length <= maxLines && length * lineHeight * smallest <= height),
@@ -42,9 +47,12 @@ export function fitLegend(text: string, width: number, height: number, largest: 
   const lines = choices.reduce((best, other) => (sizeOf(other) > sizeOf(best) * 1.05 ? other : best));
   const size = sizeOf(lines);
   if (size >= smallest) return { lines, size };
-  const maxLetters = Math.floor(width / (share * smallest));
-  return {
-    lines: lines.map((line) => (line.length > maxLetters ? `${line.slice(0, Math.max(1, maxLetters - 1))}…` : line)),
-    size: smallest,
-  };
+  return { lines: lines.map((line) => cut(line, width / smallest)), size: smallest };
+}
+
+function cut(line: string, width: number): string {
+  if (widthOf(line) <= width) return line;
+  const letters = [...line];
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > width) letters.pop();
+  return `${letters.join('')}…`;
 }

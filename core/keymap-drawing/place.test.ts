@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Key } from '#core/keyboard-shape';
+import { widthOf } from './fitLegend.ts';
 import { fitLegend, placeCombos, type DrawnCombo } from './index.ts';
 
 const row = (count: number): readonly Key[] =>
@@ -40,6 +41,13 @@ describe('placeCombos', () => {
     expect(placeCombos([combo(0, 1)], row(4), [2, 3])).toEqual([]);
   });
 
+  it('breaks a long label, so that the legends beside it stay readable', () => {
+    const long = { ...combo(0, 1), legend: { kind: 'key', tap: 'Ctrl+Shift', binding: '' } } as const;
+    const [placed] = placeCombos([long], row(2));
+    expect(placed?.text.lines).toEqual(['Ctrl+', 'Shift']);
+    expect(placed?.width).toBeLessThan(0.66);
+  });
+
   it('leaves out combos whose keys do not exist', () => {
     expect(placeCombos([combo(7, 8)], row(2))).toEqual([]);
   });
@@ -55,6 +63,20 @@ describe('fitLegend', () => {
     expect(fitLegend('Ctrl+Shift+Z', 74, 74, 34).lines).toEqual(['Ctrl+', 'Shift+', 'Z']);
     expect(fitLegend('PrtSc', 74, 74, 34).size).toBeLessThan(34);
     expect(fitLegend('Ctrl+End', 78, 22, 20).lines).toEqual(['Ctrl+End']);
+  });
+
+  it('keeps wide letters on the key', () => {
+    for (const word of ['Home', 'PgDn', 'Mouse', 'swapper']) {
+      const { lines, size } = fitLegend(word, 78, 74, 34);
+      expect(widthOf(lines[0] ?? '') * size).toBeLessThanOrEqual(78);
+    }
+    // Measured in DejaVu Sans Bold, the widest of the usual fonts.
+    expect(widthOf('Home')).toBeGreaterThan(3.2);
+    expect(widthOf('Shift')).toBeGreaterThan(2.69);
+  });
+
+  it('gives most words the same size', () => {
+    expect(['GUI', 'Alt', 'Ctrl', 'F10'].map((word) => fitLegend(word, 78, 74, 34).size)).toEqual([27, 27, 27, 27]);
   });
 
   it('keeps all lines within the height', () => {

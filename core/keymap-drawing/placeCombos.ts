@@ -1,5 +1,5 @@
 import { centerOf, type Key, type Point } from '#core/keyboard-shape';
-import { fitLegend, type FittedText } from './fitLegend.ts';
+import { fitLegend, widthOf, type FittedText } from './fitLegend.ts';
 import type { DrawnCombo } from './types.ts';
 
 /** A combo's label, in key units: a box around `at`, and lines from there to its keys unless it's between them. */
@@ -29,8 +29,8 @@ export function placeCombos(
       return key ? [centerOf(key)] : [];
     });
     if (centers.length === 0) return [];
-    const text = fitLegend(combo.legend.tap, 76, 32, 20);
-    const longest = Math.max(...text.lines.map(({ length }) => length));
+    const text = fitLegend(combo.legend.tap, 56, 32, 20);
+    const longest = Math.max(...text.lines.map(widthOf));
     const middle = {
       x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
       y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
@@ -43,7 +43,7 @@ export function placeCombos(
         combo,
         text,
         at: { x: middle.x, y },
-        width: Math.max(0.46, longest * text.size * 0.0062 + 0.16),
+        width: Math.max(0.46, (longest * text.size) / 100 + 0.1),
         height: text.lines.length * text.size * 0.011 + 0.1,
         lines: isBetween ? [] : centers.map(({ x, y: key }) => ({ x, y: key - 0.4 })),
       },

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { fitLegend, type Legend } from '#core/keymap-drawing';
+import { fitLegend, type FittedText, type Legend } from '#core/keymap-drawing';
 import type { Key } from '#core/keyboard-shape';
 import LegendText from './LegendText';
 import styles from './styles.module.css';
@@ -17,32 +17,24 @@ type Props = Readonly<{
 
 /** Size of one key unit in the drawing's coordinates. */
 const unit = 100;
+/** Height of a legend above or below the tap. */
+const smallLine = 22;
 
 /** One key with its legends: the shifted character at the top, the tap in the middle, the hold at the bottom. */
 function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabStop }: Props): ReactElement {
   const { x, y, width, height, rotationDeg, originX, originY } = shape;
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
-  const legendText = (
-    text: string,
-    center: number,
-    height: number,
-    largest: number,
-    part: 'tap' | 'shifted' | 'hold',
-  ) => (
-    <LegendText
-      legend={text}
-      text={fitLegend(text, wide - (part === 'tap' ? 22 : 18), height, largest)}
-      x={left + wide / 2}
-      y={center}
-      className={styles[part]}
-    />
-  );
   const face = high - 22;
   const { kind = 'none', tap = '', hold, shifted } = legend ?? {};
-  const smallLine = 22;
-  const tapTop = top + 7 + (shifted ? smallLine : 0);
-  const tapHeight = face - 4 - (shifted ? smallLine : 0) - (hold ? smallLine : 0);
-  const largestTap = kind === 'transparent' ? 24 : 34;
+  const small = (text: string, height: number) => fitLegend(text, wide - 10, height, 20);
+  const oneLine = small(hold ?? '', smallLine);
+  const isCut = oneLine.lines.some((line) => line.endsWith('…'));
+  const holdHeight = hold ? (isCut ? 32 : smallLine) : 0;
+  const shiftedHeight = shifted ? smallLine : 0;
+  const tapHeight = face - 4 - shiftedHeight - holdHeight;
+  const legendText = (part: 'tap' | 'shifted' | 'hold', legend: string, text: FittedText, y: number) => (
+    <LegendText legend={legend} text={text} x={left + wide / 2} y={top + y} className={styles[part]} />
+  );
   return (
     <g
       className={[styles.keycap, styles[kind], isPressed && styles.pressed].filter(Boolean).join(' ')}
@@ -60,13 +52,19 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
       <rect className={styles.side} x={left + 3} y={top + 3} width={wide - 6} height={high - 6} rx={13} />
       <rect className={styles.face} x={left + 7} y={top + 5} width={wide - 14} height={face} rx={10} />
       {corner && (
-        <text className={styles.corner} x={left + 13} y={top + 22} fontSize={15}>
+        <text className={styles.corner} x={left + 12} y={top + 20} fontSize={14}>
           {corner}
         </text>
       )}
-      {legendText(tap, tapTop + tapHeight / 2, tapHeight, largestTap, 'tap')}
-      {shifted && legendText(shifted, top + 18, smallLine, 20, 'shifted')}
-      {hold && legendText(hold, top + face - 9, smallLine, 20, 'hold')}
+      {legendText(
+        'tap',
+        tap,
+        // See-through keys leave space for the labels of combos at their edges.
+        kind === 'transparent' ? fitLegend(tap, wide - 34, tapHeight, 24) : fitLegend(tap, wide - 22, tapHeight, 34),
+        7 + shiftedHeight + tapHeight / 2,
+      )}
+      {shifted && legendText('shifted', shifted, small(shifted, smallLine), 18)}
+      {hold && legendText('hold', hold, isCut ? small(hold, holdHeight) : oneLine, face + 2 - holdHeight / 2)}
     </g>
   );
 }

@@ -18,7 +18,7 @@ type Props = Readonly<{
   corners?: readonly string[];
   /** If false, reserves the space without drawing keys. */
   isDrawn?: boolean;
-  /** Keeps the halves side by side, even if the keys are too small to read. */
+  /** For paper: as wide as possible, with the halves side by side, even if the keys are too small to read. */
   isWhole?: boolean;
   /** For HTML without JavaScript: CSS alone decides whether the halves are side by side or stacked. */
   isStatic?: boolean;
@@ -69,6 +69,7 @@ function GroupDrawing({
   group,
   label,
   isStatic = false,
+  isWhole = false,
 }: Props & Readonly<{ group: KeyGroup }>) {
   const { left, top, right, bottom } = group.bounds;
   const width = (right - left) * 100 + 2 * margin;
@@ -76,7 +77,7 @@ function GroupDrawing({
     <svg
       viewBox={`${(left * 100 - margin).toFixed(1)} ${(top * 100 - margin).toFixed(1)} ${width.toFixed(1)} ${((bottom - top) * 100 + 2 * margin).toFixed(1)}`}
       style={{
-        maxWidth: Math.round((width / 100) * maxUnitPx),
+        ...(isWhole ? {} : { maxWidth: Math.round((width / 100) * maxUnitPx) }),
         ...(isStatic ? { flexBasis: Math.round((width / 100) * minUnitPx) } : {}),
       }}
       aria-hidden={label === undefined ? undefined : true}
