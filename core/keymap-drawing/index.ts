@@ -2,6 +2,7 @@
 export { drawingOf, legendsWith, readDrawing } from './readDrawing.ts';
 export { placeCombos } from './placeCombos.ts';
 export { iconOf } from './icons.ts';
+export { nameChord } from './nameChord.ts';
 export { spokenLegend } from './spokenLegend.ts';
 export { fitLegend, lineHeight, type FittedText } from './fitLegend.ts';
 export type { DrawnCombo, DrawnLayer, KeymapDrawing, Legend } from './types.ts';

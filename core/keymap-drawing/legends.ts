@@ -15,17 +15,19 @@ import {
   localeLegend,
   modifierNames,
   nameOfUsage,
+  usageLabel,
   valueOfCall,
   withSpacedCalls,
 } from '#core/simulator';
 import { behaviorNames, capNames, commandNames, kindOf, modifierGroups } from './names.ts';
-import type { Legend } from './types.ts';
+import type { KeymapDrawing, Legend } from './types.ts';
 
 const keyboardPage = 0x07;
 const consumerPage = 0x0c;
 const shiftMods = 0x22;
 
-type LegendReader = Readonly<{ legendsOf: (cells: readonly Cell[]) => readonly Legend[] }>;
+type LegendReader = Readonly<{ legendsOf: (cells: readonly Cell[]) => readonly Legend[] }> &
+  Pick<KeymapDrawing, 'typed'>;
 
 /** A cell as it would be written. */
 function textOf(cell: Cell | undefined): string {
@@ -55,6 +57,12 @@ function localeName(cell: Cell, text: string): Readonly<{ legend: string; mods: 
 }
 
 const withSpaces = (name: string): string => name.replaceAll('_', ' ');
+
+/** A key code as on a keycap, or else the text of the parameter. */
+function parameterText(cell: Cell): string {
+  const value = cell.kind === 'number' ? 0 : (cellValue(cell) ?? 0);
+  return value > 0xffff ? usageLegend(value, '').tap : withSpaces(textOf(cell));
+}
 
 function usageLegend(usage: number, binding: string): Legend {
   const page = (usage >>> 16) & 0xff || keyboardPage;
@@ -96,6 +104,8 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
     return value === undefined ? textOf(cell) : (layerNames[value] ?? String(value));
   };
 
+  const typed = new Map<string, string>();
+
   /** `outer` are the behaviors that refer to this one, to stop at cycles. */
   function legendOf(label: string, parameters: readonly Cell[], outer: readonly string[]): Legend {
     const node = nodeOf(label);
@@ -123,9 +133,12 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
     switch (compatible) {
       case 'zmk,behavior-key-press': {
         const locale = first && localeName(first, tree.text);
-        if (locale)
-          return { kind: 'key', tap: [...modifierNames(locale.mods >>> 24), locale.legend].join('+'), binding };
         const usage = first && cellValue(first);
+        if (locale) {
+          const tap = [...modifierNames(locale.mods >>> 24), locale.legend].join('+');
+          if (usage !== undefined) typed.set(usageLabel(usage), tap);
+          return { kind: 'key', tap, binding };
+        }
         return usage === undefined ? { kind: 'other', tap: textOf(first), binding } : usageLegend(usage, binding);
       }
       case 'zmk,behavior-key-toggle':
@@ -178,7 +191,7 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
         const name = command ?? behaviorNames[label] ?? withSpaces(label);
         return {
           kind: kindOf(compatible),
-          tap: [name, ...rest.map((cell) => withSpaces(textOf(cell)))].join(' '),
+          tap: [name, ...rest.map(parameterText)].join(' '),
           binding,
         };
       }
@@ -188,6 +201,7 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
   /** A large keymap repeats most of its bindings. */
   const known = new Map<string, Legend>();
   return {
+    typed,
     legendsOf: (cells) =>
       splitBindings(cells).map(({ behavior: { label }, parameters }) => {
         const written = parameters.map((cell) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyNamesOf, readKeymapTree } from '#core/simulator';
-import { legendsWith, readDrawing, type Legend } from './index.ts';
+import { legendsWith, nameChord, readDrawing, type Legend } from './index.ts';
 
 const keymap = (base: string, rest = '', nodes = '') => `/ {
   ${nodes}
@@ -77,6 +77,7 @@ describe('legends', () => {
     ['&bootloader', 'system, Boot'],
     ['&gresc', 'key, Esc, shift `'],
     ['&kp NO_SUCH_KEY', 'other, NO_SUCH_KEY'],
+    ['&my_macro LC(V)', 'other, my macro Ctrl+V'],
     ['&no_such_thing 3', 'other, no such thing 3'],
   ])('of %s are %s', (binding, expected) => {
     expect(describeLegends(binding, '', upper)).toEqual([expected]);
@@ -110,6 +111,9 @@ describe('legends', () => {
     const taps = (source: string) => readDrawing(source).layers[0]?.legends.map(({ tap }) => tap);
     expect(taps(keymap(bindings))).toEqual([...expected, 'DE_NOPE']);
     expect(taps(header + keymap(bindings))).toEqual([...expected, 'DE_NOPE']);
+    const drawing = readDrawing(header + keymap(bindings));
+    const named = ['Z', 'Shift+[', 'Ctrl+Y', '"', 'A', 'RCtrl++'].map((chord) => nameChord(chord, drawing));
+    expect(named).toEqual(['Y', 'Shift+Ü', 'Ctrl+Z', '"', 'A', 'RCtrl++']);
     const { result } = readKeymapTree(header + keymap('&kp DE_Y &kp DE_UE &kp DE_DQT'), '');
     expect(result.ok && keyNamesOf(result.keymap)).toEqual(['Z', '[', '@']);
   });

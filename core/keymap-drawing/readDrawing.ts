@@ -53,7 +53,8 @@ export function drawingOf(tree: DeviceTree): KeymapDrawing {
       ? [{ name: node.name, positions, legend, layers: activeLayers.includes(-1) ? [] : activeLayers }]
       : [];
   });
-  return { layers, combos, conditionalLayers, keyCount: Math.max(0, ...ownLegends.map((legends) => legends.length)) };
+  const keyCount = Math.max(0, ...ownLegends.map((legends) => legends.length));
+  return { layers, combos, conditionalLayers, keyCount, typed: reader.typed };
 }
 
 /** A transparent key shows the legend of the layer below: for a conditional layer, those in `if-layers`, then layer 0. */

@@ -35,4 +35,6 @@ export type KeymapDrawing = Readonly<{
   combos: readonly DrawnCombo[];
   conditionalLayers: readonly Readonly<{ ifLayers: readonly number[]; thenLayer: number }>[];
   keyCount: number;
+  /** What the keys of a locale header type, by what a US layout types: `Z` by `Y`, if the keymap uses `DE_Z`. */
+  typed: ReadonlyMap<string, string>;
 }>;

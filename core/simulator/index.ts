@@ -9,7 +9,7 @@ export { readKeymap } from './keymap/readKeymap.ts';
 export type { HandledPress } from './keymapListener.ts';
 export type { BehaviorConfig, Binding, Flavor, Keymap } from './model.ts';
 export { keyLabel, labelWithMods, modifierNames, outcomeOf } from './outcome.ts';
-export { bindingLabel, keyNamesOf, playExample, type Play } from './play.ts';
+export { bindingLabel, keyNamesOf, playExample, usageLabel, type Play } from './play.ts';
 export type { KeyHold } from './readScript.ts';
 export { Session, type OutputEvent } from './session.ts';
 export { simulate, type KeyEvent } from './simulate.ts';

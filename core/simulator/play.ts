@@ -49,7 +49,7 @@ export function bindingLabel(keymap: Keymap, binding: Binding, outer: readonly s
   }
 }
 
-const usageLabel = (usage: number): string =>
+export const usageLabel = (usage: number): string =>
   labelWithMods(usagePage(usage) || keyboardPage, usageCode(usage), usageMods(usage));
 
 /** Unique names for the keys, from the bindings on layer 0. Duplicates get their position as a suffix. */

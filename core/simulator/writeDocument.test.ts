@@ -5,6 +5,7 @@ test.each([
   [['Shift+H', 'I', 'Space', 'RShift+1', '!'], [{ kind: 'text', text: 'Hi !!' }]],
   [['A', 'B', 'Backspace', 'C'], [{ kind: 'text', text: 'ac' }]],
   [['A', 'Backspace'], []],
+  [['Shift+Ü', 'Ü', 'ß'], [{ kind: 'text', text: 'Üüß' }]],
   [
     ['A', 'Ctrl+C', 'Enter'],
     [

@@ -6,7 +6,7 @@ const typed: Readonly<Record<string, string>> = { Space: ' ', Enter: '\n', Tab: 
 function textOf(chord: string): string | undefined {
   const isShifted = /^R?Shift\+(?=.)/.test(chord);
   const key = chord.replace(/^R?Shift\+(?=.)/, '');
-  if (/^[A-Z]$/.test(key)) return isShifted ? key : key.toLowerCase();
+  if (/^\p{Lu}$/u.test(key)) return isShifted ? key : key.toLowerCase();
   if ([...key].length === 1) return isShifted ? (shiftedSymbols[key] ?? key) : key;
   return isShifted && key !== 'Space' ? undefined : typed[key];
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { textLayout, type Key } from '#core/keyboard-shape';
-import { legendsWith, type KeymapDrawing } from '#core/keymap-drawing';
-import { keyNamesOf, type Keymap } from '#core/simulator';
+import { legendsWith, nameChord, type KeymapDrawing } from '#core/keymap-drawing';
+import { bindingLabel, type Keymap } from '#core/simulator';
 import TimelineChart from '@site/src/components/TimelineChart';
 import { buildChart } from '@site/src/components/TimelineChart/chart';
 import OnScreenKeyboard from './OnScreenKeyboard';
@@ -34,13 +34,16 @@ export default function Simulator({
   shape,
   focusOnMount = false,
 }: Props): ReactElement {
-  const sentNames = useMemo(() => givenNames ?? keyNamesOf(keymap), [givenNames, keymap]);
+  const labels = useMemo(
+    () => (keymap.layers[0]?.bindings ?? []).map((binding) => bindingLabel(keymap, binding)),
+    [keymap],
+  );
   const names = useMemo(
-    () => givenNames ?? sentNames.map((name, position) => drawing.layers[0]?.legends[position]?.tap || name),
-    [givenNames, sentNames, drawing],
+    () => givenNames ?? labels.map((label, position) => drawing.layers[0]?.legends[position]?.tap || label),
+    [givenNames, labels, drawing],
   );
   const keys = useMemo(() => shape ?? textLayout(source, keymap.keyCount), [shape, source, keymap]);
-  const physical = useMemo(() => assignPhysicalKeys(sentNames), [sentNames]);
+  const physical = useMemo(() => assignPhysicalKeys(labels), [labels]);
   const store = useMemo(() => new LiveKeyboardStore(keymap, names), [keymap, names]);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const { play, nowMs, pressed, activeLayers, received } = snapshot;
@@ -52,12 +55,12 @@ export default function Simulator({
     const onLayer = drawing.combos.filter(({ layers }) => layers.length === 0 || layers.includes(topLayer));
     return onLayer.length > maxCombos ? [] : onLayer;
   }, [drawing, topLayer]);
-  const chart = buildChart(play, nowMs);
+  const chart = buildChart(play, nowMs, (chord) => nameChord(chord, drawing));
   return (
     <>
       {keymap.layers.length > 1 && <LayerSelect keymap={keymap} topLayer={topLayer} onSelect={store.switchToLayer} />}
       <OnScreenKeyboard {...{ keys, legends, combos, physical, pressed, store, focusOnMount }} />
-      <Output received={received} />
+      <Output received={received.map((chord) => nameChord(chord, drawing))} />
       <ReplayControls store={store} snapshot={snapshot} />
       {chart.rows.length > 0 && <TimelineChart chart={chart} />}
       <ol className={styles.decisions} aria-live="polite">

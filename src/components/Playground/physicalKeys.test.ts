@@ -12,9 +12,10 @@ test('a screen key gets the physical key with the same name', () => {
 });
 
 test('other screen keys get a spare physical key, and its label', () => {
-  const { positionByCode, labels } = assignPhysicalKeys(['mo_1', 'F', 'F_2']);
+  const { positionByCode, labels } = assignPhysicalKeys(['mo 1', 'F', 'F']);
   expect(labels).toEqual(['J', 'F', 'D']);
   expect(positionByCode.get('KeyJ')).toBe(0);
+  expect(positionByCode.get('KeyF')).toBe(1);
 });
 
 test('Escape and Tab are never used, and screen keys get none when the spare keys run out', () => {

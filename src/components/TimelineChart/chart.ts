@@ -22,9 +22,12 @@ export type Chart = Readonly<{ rows: readonly Row[]; marks: readonly Mark[]; end
 export type ChartInput = Pick<Play, 'keymap' | 'keys' | 'holds'> &
   Readonly<{ run: Pick<Play['run'], 'events' | 'decisions' | 'presses'> }>;
 
-/** Computes the rows, marks, and axis of a chart. For a run that is still going on, the axis reaches at least `nowMs`. */
-export function buildChart(play: ChartInput, nowMs = 0): Chart {
-  const rows = [...keyRows(play), ...layerRows(play.run.decisions), ...outputRows(play)];
+/**
+ * Computes the rows, marks, and axis of a chart. For a run that is still going on, the axis reaches at least `nowMs`.
+ * `nameOf` renames what the computer receives.
+ */
+export function buildChart(play: ChartInput, nowMs = 0, nameOf = (chord: string): string => chord): Chart {
+  const rows = [...keyRows(play), ...layerRows(play.run.decisions), ...outputRows(play, nameOf)];
   const marks = marksOf(play);
   const moments = rows.flatMap(({ bars, waits }) => [...bars, ...waits].flatMap(({ from, to }) => [from, to ?? from]));
   const lastMs = Math.max(nowMs, ...moments, ...marks.map(({ at }) => at));
@@ -96,11 +99,11 @@ function layerRows(decisions: readonly Decision[]): readonly Row[] {
     .map(([layer, bars]) => ({ kind: 'layer', label: `Layer ${layer}`, bars, waits: [] }));
 }
 
-function outputRows({ run }: ChartInput): readonly Row[] {
+function outputRows({ run }: ChartInput, nameOf: (chord: string) => string): readonly Row[] {
   const rows = new Map<string, { code: number; bars: { from: number; to?: number }[] }>();
   for (const { at, pressed, page, code, implicitMods } of run.events) {
     if (pressed) {
-      const label = labelWithMods(page, code, implicitMods);
+      const label = nameOf(labelWithMods(page, code, implicitMods));
       const row = rows.get(label) ?? { code: page * 0x10000 + code, bars: [] };
       row.bars.push({ from: at });
       rows.set(label, row);
