@@ -129,17 +129,24 @@ export default function Workbench(): ReactElement {
             isEmpty,
           );
 
+  const allResults = () =>
+    files.map(({ name, text }) => ({
+      name,
+      text: resultOf(text, reports.get(name) ?? null, workbench.rejected(name), loaded?.applyChanges),
+    }));
+  /** The keymap with the files it includes, as far as they're open. */
+  const wholeKeymap = (): string => {
+    const baseName = (path: string): string => path.replace(/.*\//, '');
+    const byName = new Map(allResults().map(({ name, text }) => [baseName(name), text]));
+    return loaded?.inlineIncludes(baseName(file.name), byName.set(baseName(file.name), result)).text ?? result;
+  };
+
   return (
     <div className={isDragging ? styles.dragging : undefined} data-needs-script>
       <Toolbar
         workbench={workbench}
         result={loaded && result}
-        allResults={() =>
-          files.map(({ name, text }) => ({
-            name,
-            text: resultOf(text, reports.get(name) ?? null, workbench.rejected(name), loaded?.applyChanges),
-          }))
-        }
+        allResults={allResults}
         onUndo={undo}
         onRedo={redo}
         onClear={() => thenFocus(workbench.clear)?.()}
@@ -189,7 +196,14 @@ export default function Workbench(): ReactElement {
         <div className={styles.findings}>
           {file.name.endsWith('.keymap') && isUpToDate && !isEmpty && (
             <p>
-              <a href={playgroundLink(result)}>Open in the playground</a>
+              <a
+                href={playgroundLink(result)}
+                onClick={({ currentTarget }) => {
+                  currentTarget.href = playgroundLink(wholeKeymap());
+                }}
+              >
+                Open in the playground
+              </a>
             </p>
           )}
           {isLog(file.name) && <p>Logs may contain secrets. This one stays on your device: nothing is sent.</p>}

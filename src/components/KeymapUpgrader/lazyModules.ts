@@ -2,3 +2,4 @@
 export { applyChanges } from '#core/keymap-upgrade';
 export { default as ChangeList } from './ChangeList';
 export { default as Editor } from './editor/Editor';
+export { inlineIncludes } from '#core/devicetree';
