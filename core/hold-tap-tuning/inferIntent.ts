@@ -36,14 +36,16 @@ type Press = { readonly key: string; readonly at: number; until: number };
 
 function pressesOf(strokes: readonly Stroke[]): readonly Press[] {
   const presses: Press[] = [];
-  for (const { at, key, pressed } of strokes) {
+  const start = strokes[0]?.at ?? 0;
+  for (const { at: time, key, pressed } of strokes) {
+    const at = time - start;
     if (pressed) presses.push({ key, at, until: Infinity });
     else {
       const open = presses.findLast((press) => press.key === key && press.until === Infinity);
       if (open) open.until = at;
     }
   }
-  const end = strokes.at(-1)?.at ?? 0;
+  const end = (strokes.at(-1)?.at ?? 0) - start;
   return presses.map((press) => ({ ...press, until: Number.isFinite(press.until) ? press.until : end + 20 }));
 }
 

@@ -56,6 +56,11 @@ describe('inferIntent', () => {
     ]);
   });
 
+  it('counts time from the first key', () => {
+    const [first, second] = inferIntent(record('ab', 'a 9000-9080, b 9100-9180'), keyLookup);
+    expect([first?.at, first?.until, second?.at]).toEqual([0, 80, 100]);
+  });
+
   it('leaves out keys that are missing from the text', () => {
     const presses = inferIntent(record('ab', 'a 0-80, x 100-180, b 200-280'), keyLookup);
     expect(presses.map(({ key }) => key)).toEqual(['a', 'b']);

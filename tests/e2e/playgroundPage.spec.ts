@@ -34,8 +34,20 @@ test('starts with an example and updates with the text', async ({ page }) => {
   await open(page);
   await expect(layer(page, 'Layer 1: upper').getByRole('img')).toHaveAttribute('aria-label', /Ctrl\+Shift\+Z/);
   await expect(layer(page, 'Layer 1: upper')).toContainText('Encoders: Vol + / Vol −');
-  await text(page).fill('nothing');
-  await expect(page.getByText('There’s no keymap yet')).toBeVisible();
+  for (const empty of ['nothing', '/ { keymap { compatible = "zmk,keymap"; base { bindings = <>; }; }; };']) {
+    await text(page).fill(empty);
+    await expect(page.getByText('There’s no keymap yet')).toBeVisible();
+    await text(page).fill(keymap);
+    await expect(layer(page, 'Layer 1: upper')).toBeVisible();
+  }
+});
+
+test('notes about the keymap disappear with their cause', async ({ page }) => {
+  await open(page, '<<<{{{}}}"');
+  const notes = page.getByRole('listitem').filter({ hasText: 'Line 1:' });
+  await expect(notes).not.toHaveCount(0);
+  await text(page).fill(keymap);
+  await expect(notes).toHaveCount(0);
 });
 
 test('if the layout has too few keys for the keymap, keys are drawn in rows, and the picker says so', async ({
@@ -74,6 +86,15 @@ test('the copied link contains the keymap and is also the address of the page', 
   await expect(text(other)).toHaveValue(keymap);
 });
 
+test('an edit of a keymap from a link is kept after a reload', async ({ page }) => {
+  await page.goto(`/playground#source=${encodeURIComponent(keymap)}`);
+  await expect(text(page)).toHaveValue(keymap);
+  await text(page).fill(keymap.replace('upper', 'symbols'));
+  await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
+  await page.reload();
+  await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
+});
+
 test('saved pictures have every layer with its notes, in the chosen colors', async ({ page }) => {
   await open(page);
   const save = async (name: string): Promise<Buffer> => {
@@ -109,15 +130,22 @@ test('a picture saved on a phone is the same as on a desktop', async ({ page }) 
   expect(await save(390)).toBe(await save(1280));
 });
 
-test('prints only the layers, each on its own sheet if requested', async ({ page }) => {
-  await open(page);
+test('prints only the layers, all on one sheet or each on its own', async ({ page }) => {
+  await page.goto('/playground');
+  await layer(page, 'Layer 0: Base').waitFor();
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await page.getByRole('button', { name: 'Print one layer per page' }).click();
+  const sheets = async (name: string): Promise<number> => {
+    await page.getByRole('button', { name }).click();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  };
+  expect(await sheets('Print on one page')).toBe(1);
+  // Four layers, and the combos.
+  expect(await sheets('Print one layer per page')).toBe(5);
   await page.emulateMedia({ media: 'print' });
   await expect(text(page)).toBeHidden();
-  await expect(layer(page, 'Layer 1: upper')).toHaveCSS('break-before', 'page');
 });
 
 test('a large keymap is drawn as it scrolls into view, but saved and printed in full', async ({ page }) => {
@@ -163,6 +191,8 @@ test('what was typed can be replayed, also step by step, and cleared', async ({ 
   await expect(received(page)).toHaveText(/receive Shift\+J$/);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(received(page)).toHaveText(/receive nothing$/);
+  // You can go on typing after a click on these buttons.
+  await expect(page.getByRole('application')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Replay', exact: true })).toBeDisabled();
 });
 
@@ -261,6 +291,20 @@ test('the upgrader’s result opens in the playground', async ({ page }) => {
   await page.getByRole('button', { name: 'Old keymap' }).click();
   await page.getByRole('link', { name: 'Open in the playground' }).click();
   await expect(text(page)).toHaveValue(/zmk,keymap/);
+});
+
+test('the upgrader’s result opens in the playground with the files it includes', async ({ page }) => {
+  await page.goto('/keymap-upgrader');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'own.keymap', mimeType: 'text/plain', buffer: Buffer.from(`#include "mine.dtsi"\n${keymap}`) },
+      { name: 'mine.dtsi', mimeType: 'text/plain', buffer: Buffer.from('/* included */\n') },
+    ]);
+  await page.getByLabel('File shown').selectOption('own.keymap');
+  await page.getByRole('link', { name: 'Open in the playground' }).click();
+  await expect(text(page)).toHaveValue(/^\/\* included \*\//);
 });
 
 for (const theme of ['light', 'dark'] as const) {

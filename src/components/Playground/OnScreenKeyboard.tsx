@@ -111,7 +111,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
       <div
         ref={element}
         role="application"
-        aria-label="Keyboard. While it has focus, typing presses its keys. Press Escape to leave."
+        aria-label="Keyboard. While it has focus, typing presses its keys, and arrow keys move between them. Press Escape to leave."
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.keyboard}
@@ -136,8 +136,8 @@ function OnScreenKeyboard(props: Props): ReactElement {
       </div>
       {/* Don't vary this text with the focus: the content below would jump while the reader is about to click it. */}
       <p className={styles.hint}>
-        Click or touch keys, or type on your own keyboard while the frame is solid. A small letter in a corner is the
-        key of yours that presses this one. Arrow keys and Space work, too, and Escape leaves the keyboard.
+        Click or touch keys, or type on your own keyboard while the frame is solid. Small letters in the corners are the
+        keys to press on it. Escape leaves the keyboard.
       </p>
     </>
   );

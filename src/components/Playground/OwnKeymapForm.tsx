@@ -37,7 +37,7 @@ export default function OwnKeymapForm({ onLoad, notes }: Props): ReactElement {
         {reason !== undefined && <p>{reason}</p>}
         {notes.length > 0 && (
           <ul>
-            {notes.map((note) => (
+            {[...new Set(notes)].map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>

@@ -27,8 +27,8 @@ export default function ExportToolbar({ layersRef, drawForPaper }: Props): React
     if (blob) download(`keymap.${kind}`, blob, blob.type);
     setProblem(blob ? '' : 'Your browser couldn’t create a PNG this large. Save an SVG instead.');
   }
-  /** The style sheet adds page breaks according to `data-layers-per-page`. */
-  function print(layersPerPage: 'one' | 'many'): void {
+  /** The style sheet arranges the layers according to `data-layers-per-page`. */
+  function print(layersPerPage: 'one' | 'all'): void {
     layersRef.current?.setAttribute('data-layers-per-page', layersPerPage);
     window.print();
   }
@@ -47,8 +47,8 @@ export default function ExportToolbar({ layersRef, drawForPaper }: Props): React
       <button type="button" onClick={() => void save('png')}>
         Save PNG
       </button>
-      <button type="button" onClick={() => print('many')}>
-        Print
+      <button type="button" onClick={() => print('all')}>
+        Print on one page
       </button>
       <button type="button" onClick={() => print('one')}>
         Print one layer per page

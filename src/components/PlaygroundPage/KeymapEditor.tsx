@@ -8,7 +8,9 @@ const maxNotes = 8;
 export default function KeymapEditor({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { source, setSource, keymap, drawing } = playground;
   const id = useId();
-  const notes = keymap.notes.slice(0, maxNotes);
+  // React would keep a note that's there twice.
+  const allNotes = [...new Set(keymap.notes)];
+  const notes = allNotes.slice(0, maxNotes);
   return (
     <section className={styles.editor} aria-labelledby={id}>
       <h2 id={id}>Keymap</h2>
@@ -17,7 +19,7 @@ export default function KeymapEditor({ playground }: Readonly<{ playground: Play
         To get the shape of your keyboard, drop a file with a physical layout or QMK’s <code>info.json</code>.
       </p>
       <div role="status">
-        {!keymap.ok && drawing.layers.length > 0 && (
+        {!keymap.ok && drawing.keyCount > 0 && (
           <p className={styles.problem}>You can’t type on this keymap: {keymap.reason}</p>
         )}
         {notes.length > 0 && (
@@ -25,7 +27,7 @@ export default function KeymapEditor({ playground }: Readonly<{ playground: Play
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-            {keymap.notes.length > maxNotes && <li>And {keymap.notes.length - maxNotes} more.</li>}
+            {allNotes.length > maxNotes && <li>And {allNotes.length - maxNotes} more.</li>}
           </ul>
         )}
       </div>

@@ -67,15 +67,15 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, isF
     <section ref={element} className={styles.layer} aria-label={`Layer ${index}: ${name}`}>
       <h2>
         <span className={styles.number}>{index}</span> {name}
+        {conditions.map(({ ifLayers }) => (
+          <small key={ifLayers.join()}> (while {ifLayers.map(nameOf).join(' and ')} are on)</small>
+        ))}
       </h2>
-      {conditions.map(({ ifLayers }) => (
-        <p key={ifLayers.join()} className={styles.layerNote}>
-          On while {ifLayers.map(nameOf).join(' and ')} are on.
-        </p>
-      ))}
       <KeyboardDrawing
         keys={keys}
-        legends={legends.map((legend, position) => (held.has(position) ? { ...legend, tap: name } : legend))}
+        legends={legends.map((legend, position) =>
+          held.has(position) ? { ...legend, kind: 'layer', tap: name } : legend,
+        )}
         isDrawn={isForPaper || isFirst || isNear}
         isWhole={isForPaper}
         pressed={held}

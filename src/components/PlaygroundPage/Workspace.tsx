@@ -72,8 +72,7 @@ export default function Workspace(): ReactElement {
 
 function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { drawing, mode } = playground;
-  if (drawing.layers.length === 0)
-    return <p>There’s no keymap yet. Paste one below, open a file, or choose an example.</p>;
+  if (drawing.keyCount === 0) return <p>There’s no keymap yet. Paste one below, open a file, or choose an example.</p>;
   switch (mode) {
     case 'see':
       return <LayersPanel playground={playground} />;

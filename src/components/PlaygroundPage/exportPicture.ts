@@ -59,8 +59,8 @@ export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Pict
     const width =
       Math.max(...layers.flatMap(({ drawings }) => drawings.map((drawing) => drawing.viewBox.baseVal.width))) + 2 * gap;
     let y = gap;
-    const textLine = (text: string, size: number, weight: number, fill: string): string => {
-      y += 2 * size;
+    const textLine = (text: string, size: number, weight: number, fill: string, space = 0): string => {
+      y += 2 * size + space;
       return `<text x="${gap}" y="${y - size}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="${weight}" fill="${color(fill)}">${escape(text)}</text>`;
     };
     const placeDrawing = (drawing: SVGSVGElement): string => {
@@ -76,8 +76,8 @@ export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Pict
       y += box.height + gap / 2;
       return new XMLSerializer().serializeToString(copy);
     };
-    const content = layers.flatMap(({ name, drawings, notes }) => [
-      textLine(name, 30, 600, '--text-1'),
+    const content = layers.flatMap(({ name, drawings, notes }, index) => [
+      textLine(name, 30, 600, '--text-1', index > 0 ? gap : 0),
       ...drawings.map(placeDrawing),
       ...notes.flatMap((note) => wrap(note, width - 2 * gap)).map((text) => textLine(text, noteSize, 400, '--text-2')),
     ]);

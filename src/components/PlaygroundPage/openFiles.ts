@@ -1,7 +1,7 @@
 import { inlineIncludes } from '#core/devicetree';
 import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
-import { isConfigFile, isDevicetree } from '#core/config-files';
+import { isConfigFile, isDevicetree, isZip } from '#core/config-files';
 import type { InputFile } from '@site/src/files/inputFiles';
 import type { Shape } from './savedState';
 
@@ -37,9 +37,27 @@ function findKeymap(files: ReadonlyMap<string, string>) {
     .find(({ text }) => readDrawing(text).layers.length > 0);
 }
 
+/** Replaces zip files by the files in them. */
+async function unzip(list: readonly InputFile[], problems: string[]): Promise<readonly InputFile[]> {
+  const zips = list.filter(({ path }) => isZip(path));
+  if (zips.length === 0) return list;
+  const { readFiles } = await import('@site/src/files/readFiles');
+  const { files, fileErrors } = await readFiles(zips);
+  problems.push(...fileErrors);
+  return [
+    ...list.filter((file) => !zips.includes(file)),
+    ...files.map(({ name, text }) => ({
+      file: new File([text], name.replace(/.*\//, '')),
+      path: name,
+      isFromFolder: true,
+    })),
+  ];
+}
+
 /** Reads the files a reader opens or drops: keymaps, files they include, physical layouts, and QMK’s info.json. */
-export async function openFiles(list: readonly InputFile[]): Promise<Opened> {
+export async function openFiles(given: readonly InputFile[]): Promise<Opened> {
   const problems: string[] = [];
+  const list = await unzip(given, problems);
   const files = new Map<string, string>();
   const isInConfig = ({ path }: InputFile): boolean => /(^|\/)config\//.test(path);
   // If two files in a folder have the same name, the one in config/ is the reader's own.

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { layoutsOf } from '#core/firmware';
 import { encodeKeys } from '#core/keyboard-shape';
@@ -93,6 +94,18 @@ describe('opening files', () => {
       shapes: [{ name: 'Two', keys: '0,0 150,0' }],
       problems: [],
     });
+  });
+
+  test('reads a zip file like a folder', async () => {
+    const zip = zipSync({
+      'zmk-config/config/corne.keymap': new Uint8Array(await keymap.arrayBuffer()),
+      'zmk-config/README.md': strToU8('# My keyboard'),
+    });
+    const opened = await open(new File([zip], 'zmk-config.zip'));
+    expect(opened).toEqual({ name: 'corne.keymap', source: await keymap.text(), shapes: [], problems: [] });
+    expect((await open(new File(['no'], 'broken.zip'))).problems).toEqual([
+      expect.stringMatching(/^broken\.zip couldn’t be unzipped/),
+    ]);
   });
 
   test('reports files without a keymap or layout', async () => {

@@ -67,12 +67,11 @@ export function usePlayground() {
   // Keep the same objects if an edit moves no key, so that only keys with a new legend are drawn again.
   const keys = useMemo(() => decodeKeys(encodedKeys), [encodedKeys]);
 
-  const setSource = (text: string, given: Pick<Saved, 'shape'> = {}) =>
-    setState((before) => ({
-      source: text,
-      mode: before.mode,
-      ...('shape' in given ? given : before.shape ? { shape: before.shape } : {}),
-    }));
+  /** After a change, the link in the address bar would bring back the old keymap on reload. */
+  const change = (next: (before: Saved) => Saved): void => {
+    if (location.hash) history.replaceState(history.state, '', location.pathname);
+    setState(next);
+  };
 
   return {
     ...state,
@@ -85,14 +84,14 @@ export function usePlayground() {
     drawing,
     keymap,
     keys,
-    setSource,
+    setSource: (text: string) => change((before) => ({ ...before, source: text })),
     setMode: (next: Mode) => setState((before) => ({ ...before, mode: next })),
-    openExample: (index: number) => setState((before) => ({ ...exampleState(index), mode: before.mode })),
+    openExample: (index: number) => change(({ mode }) => ({ ...exampleState(index), mode })),
     /** Draws the keymap on a known layout, or in the rows of the text if there's none with that name. */
     chooseLayout: (id: string, layoutName: string) => {
       const keyboard = keyboards.find((candidate) => candidate.id === id);
       const layout = keyboard?.layouts.find(({ name }) => name === layoutName);
-      setState(({ shape: _, ...before }) =>
+      change(({ shape: _, ...before }) =>
         keyboard && layout ? { ...before, shape: shapeOf(keyboard, layout) } : before,
       );
     },
@@ -106,7 +105,7 @@ export function usePlayground() {
       const known = keyboards.find((keyboard) => keyboard.id === id);
       const fittingLayout = known?.layouts.find(fits);
       const guess = known && fittingLayout ? shapeOf(known, fittingLayout) : undefined;
-      setState(({ shape: before, ...rest }) => {
+      change(({ shape: before, ...rest }) => {
         const next =
           opened.shapes.find(fits) ?? guess ?? opened.shapes[0] ?? (before && fits(before) ? before : undefined);
         return {
