@@ -98,7 +98,11 @@ proves('A recommendations POST path exists in the client; its use is not shown.'
   expect(clients.some((text) => text.includes('/1/indexes/*/recommendations'))).toBe(true);
 });
 
-proves('Search analytics: events with objectID, index, query id and position.', () => {
+const analytics = [
+  'Search analytics: events with objectID, index, query id and position.',
+  'Search analytics event item: objectID, index name, query id, position.',
+];
+proves(analytics, () => {
   const clicks = session.insights.filter(([name]) => name === 'clickedObjectIDsAfterSearch');
   expect(clicks).toHaveLength(1);
   expect(clicks[0]?.[1]).toMatchObject({

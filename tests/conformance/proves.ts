@@ -4,16 +4,6 @@ import { specification } from './sentences.ts';
 
 const known = new Set(specification().map(({ text }) => text));
 
-/** Details for `test()` that say which statements of the specification the test proves. */
-export function proving(...statements: readonly string[]) {
-  for (const statement of statements) {
-    if (!known.has(statement)) throw new Error(`specification.md does not state: ${statement}`);
-    if (statement in nothingToProve)
-      throw new Error(`nothingToProve.ts lists a statement that has a test: ${statement}`);
-  }
-  return { annotation: statements.map((description) => ({ type: 'statement', description })) };
-}
-
 type Body = Parameters<typeof test>[2];
 
 /**
@@ -25,5 +15,11 @@ export function proves(statements: string | readonly string[], aspect: string, b
 export function proves(statements: string | readonly string[], ...rest: [Body] | [string, Body]): void {
   const [aspect, body] = rest.length === 2 ? rest : [undefined, rest[0]];
   const all = [statements].flat();
-  test(aspect === undefined ? all[0]! : `${all[0]!} → ${aspect}`, proving(...all), body);
+  for (const statement of all) {
+    if (!known.has(statement)) throw new Error(`specification.md does not state: ${statement}`);
+    if (statement in nothingToProve)
+      throw new Error(`nothingToProve.ts lists a statement that has a test: ${statement}`);
+  }
+  const annotation = all.map((description) => ({ type: 'statement', description }));
+  test(aspect === undefined ? all[0]! : `${all[0]!} → ${aspect}`, { annotation }, body);
 }

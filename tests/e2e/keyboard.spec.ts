@@ -67,15 +67,6 @@ test('the phone menu gets the focus, keeps it, and returns it when it closes', a
   }
 });
 
-test('the skip link moves the focus to the content', async ({ page }) => {
-  await open(page, '/docs');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
 test('Enter opens a sidebar category, and Tab then goes to its pages', async ({ page }) => {
   await open(page, '/docs');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
@@ -87,25 +78,6 @@ test('Enter opens a sidebar category, and Tab then goes to its pages', async ({ 
   await expect(page.locator('h1')).toHaveText('Bluetooth');
   await expect(sidebar.locator(':focus'), 'the focus leaves the sidebar after the page has changed').toHaveCount(0);
   expect(await pressTab(page), 'on a new page, Tab starts at the top').toBe('Skip to main content');
-});
-
-test('arrow keys choose a search result, and Tab never leaves the dialog for the page behind it', async ({ page }) => {
-  await open(page, '/docs');
-  await page.keyboard.press('/');
-  await expect(page.locator('.search-input')).toBeFocused();
-  await page.keyboard.type('hold-tap');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  for (let presses = 0; presses < 4; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName)).toMatch(
-      /dialog|body/,
-    );
-    expect(await page.evaluate(() => document.activeElement?.closest('main, aside, footer') ?? null)).toBeNull();
-  }
-  await page.locator('.search-input').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/\/docs$/);
 });
 
 test('arrow keys switch tabs', async ({ page }) => {

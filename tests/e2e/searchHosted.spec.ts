@@ -1,10 +1,9 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { bundleHosted } from '../../plugins/search-index/bundleDialog';
-import { proving } from '../conformance/proves';
 import { allRequestsSeen } from './allRequestsSeen';
 import { SearchDialog } from './searchDialog';
 
-type Asked = Readonly<{ url: URL; requests: readonly Record<string, unknown>[] }>;
+type Requests = readonly Record<string, unknown>[];
 type Reply = Readonly<{ status?: number; delayMs?: number; hits?: number; url?: string }>;
 
 const hit = (at: number, url = `/docs/faq#answer-${at}`) => {
@@ -35,28 +34,23 @@ const hit = (at: number, url = `/docs/faq#answer-${at}`) => {
  * Serves the built site with the search code it would have if built with Algolia credentials, and a fake Algolia on the
  * site's own origin, because its Content-Security-Policy allows no other.
  */
-async function hostedSite(
-  page: Page,
-  baseURL: string,
-  reply: () => Reply = () => ({}),
-  insights = false,
-): Promise<Asked[]> {
+async function hostedSite(page: Page, baseURL: string, reply: () => Reply = () => ({})): Promise<Requests[]> {
   const provider = {
     kind: 'hosted',
     indexName: 'zmkfirmware',
     appId: 'APP1',
     apiKey: 'search-key',
-    insights,
+    insights: false,
     hosts: [baseURL],
   } as const;
   const { files } = bundleHosted(process.cwd(), '/', provider);
   const [body] = files.values();
   await page.route('**/assets/search/dialog.*.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
-  const asked: Asked[] = [];
+  const asked: Requests[] = [];
   await page.route('**/1/indexes/**', async (route: Route) => {
     const { status = 200, delayMs = 0, hits = 30, url } = reply();
     const { requests } = route.request().postDataJSON() as { requests: Record<string, unknown>[] };
-    asked.push({ url: new URL(route.request().url()), requests });
+    asked.push(requests);
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const results = requests.map(({ query, page: wanted = 0, hitsPerPage = 20 }) => {
       const from = Number(wanted) * Number(hitsPerPage);
@@ -80,21 +74,6 @@ async function hostedSite(
   return asked;
 }
 
-test('the dialog sends credentials in the URL, and filters by language and version', async ({ page, baseURL }) => {
-  const asked = await hostedSite(page, baseURL ?? '');
-  const dialog = await new SearchDialog(page).open();
-  await dialog.input.fill('layer');
-  await expect(dialog.hits.first()).toContainText('Answer 0');
-  expect(await dialog.hits.count()).toBe(20);
-  const [{ url, requests } = { url: new URL('http://none'), requests: [] }] = asked.slice(-1);
-  expect(decodeURIComponent(url.pathname)).toBe('/1/indexes/*/queries');
-  expect(url.searchParams.get('x-algolia-application-id')).toBe('APP1');
-  expect(url.searchParams.get('x-algolia-api-key')).toBe('search-key');
-  expect(requests[0]).toMatchObject({ indexName: 'zmkfirmware', query: 'layer', hitsPerPage: 20 });
-  expect(JSON.stringify(requests[0])).toContain('language:en');
-  expect(JSON.stringify(requests[0])).toContain('docusaurus_tag:docs-default-current');
-});
-
 test('Enter opens a hit on another host, like a click', async ({ page, baseURL }) => {
   const elsewhere = `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/docs/faq`;
   for (const choose of [(hit: Locator) => hit.click(), () => page.keyboard.press('Enter')]) {
@@ -113,7 +92,7 @@ test('the search page requests one page of hits at a time', async ({ page, baseU
   await expect(page.getByRole('status').filter({ hasText: '30 results' })).toBeVisible();
   await page.mouse.wheel(0, 100_000);
   await expect(page.locator('main ol > li')).toHaveCount(30);
-  expect(asked.map(({ requests }) => requests[0]?.page ?? 0)).toEqual([0, 1]);
+  expect(asked.map(([first]) => first?.page ?? 0)).toEqual([0, 1]);
 });
 
 test('if a later page fails, it is requested again, and the results above it stay', async ({ page, baseURL }) => {
@@ -153,51 +132,6 @@ test('a slow response and an error are shown, and the next response replaces the
   reply = {};
   await expect(dialog.hits.first()).toBeVisible({ timeout: 10_000 });
 });
-
-const reportsUse = proving('Search analytics event item: objectID, index name, query id, position.');
-test(
-  'if analytics are on, reports what readers saw and chose, in chunks of 20, after 400 ms of quiet',
-  reportsUse,
-  async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      const events: unknown[][] = [];
-      Object.assign(window, {
-        events,
-        aa: Object.assign((...call: unknown[]) => events.push([performance.now(), ...call]), { version: '2.15.0' }),
-      });
-    });
-    const eventsNamed = (name: string) =>
-      page.evaluate(
-        (wanted) => (window as unknown as { events: unknown[][] }).events.filter((call) => call[1] === wanted),
-        name,
-      );
-    await hostedSite(page, baseURL ?? '', () => ({ hits: 20 }), true);
-    const dialog = await new SearchDialog(page).open();
-    await dialog.input.pressSequentially('layer', { delay: 20 });
-    await expect(dialog.hits).toHaveCount(20);
-    await expect.poll(() => eventsNamed('viewedObjectIDs')).toHaveLength(1);
-    const [[, , seen] = []] = (await eventsNamed('viewedObjectIDs')) as [
-      number,
-      string,
-      { objectIDs: string[]; index: string },
-    ][];
-    expect(seen?.index).toBe('zmkfirmware');
-    expect(seen?.objectIDs).toHaveLength(20);
-    await dialog.input.press('Enter');
-    await expect.poll(() => eventsNamed('clickedObjectIDsAfterSearch')).toHaveLength(1);
-    const [[, , chosen] = []] = (await eventsNamed('clickedObjectIDsAfterSearch')) as [
-      number,
-      string,
-      Record<string, unknown>,
-    ][];
-    expect(chosen).toMatchObject({
-      index: 'zmkfirmware',
-      objectIDs: ['id-0'],
-      positions: [1],
-      queryID: 'q'.repeat(32),
-    });
-  },
-);
 
 test('if analytics are off, reports nothing', async ({ page, baseURL }) => {
   const foreign: string[] = [];
