@@ -11,7 +11,7 @@ import { siteSearch } from './siteSearch.ts';
 import { measureEngineCost } from './engineCost.ts';
 import { defaultMiniSearch, tunedMiniSearch } from './miniSearch.ts';
 import { multiplyPages } from './multiplyPages.ts';
-import { measureInBrowser } from './browser.ts';
+import { measureInBrowser } from './measureInBrowser.ts';
 
 const build = builtSite();
 const withBrowser = !process.argv.includes('--no-browser');

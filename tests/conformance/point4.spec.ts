@@ -4,7 +4,7 @@ import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
 import { holdBack } from '../e2e/holdBack';
 import { proves } from './proves';
-import { hits, fakeProvider } from './searchProvider';
+import { hits, fakeProvider } from './fakeProvider';
 import { serveFolder } from './serveFolder';
 
 const doc = '/docs/features/bluetooth';

@@ -6,7 +6,7 @@ import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
 import { proves } from './proves';
-import { fakeProvider, queryId, type Call } from './searchProvider';
+import { fakeProvider, queryId, type Call } from './fakeProvider';
 import { serveFolder } from './serveFolder';
 
 /** Events in the queue of the insights script. */

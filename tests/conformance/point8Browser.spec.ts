@@ -8,7 +8,7 @@ import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
 import { proves } from './proves';
-import { fakeProvider } from './searchProvider';
+import { fakeProvider } from './fakeProvider';
 import { serveFolder } from './serveFolder';
 
 const onHosted = (use: (origin: string) => Promise<void>) => serveFolder(fixtureSite('hosted').folder, use);
