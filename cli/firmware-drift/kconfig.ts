@@ -117,15 +117,18 @@ function sourceFact(kconfig: Kconfig, name: string, definitions: readonly Defini
   const files = new Set(definitions.map(({ place }) => place.file));
   const prompt = definitions.find((each) => each.prompt)?.prompt?.value;
   const text = `${prompt ?? ''} ${definitions.map(({ help }) => help).join(' ')}`;
+  // Without a type, Zephyr declares the option, and this tree can't tell.
+  const isDeclared = typed.length > 0;
+  const isHidden = isDeclared ? prompt === undefined : row?.hidden;
+  const isDeprecated = isDeclared ? /deprecated/i.test(text) : row?.deprecated !== undefined;
   return {
     fields: {
       type: main?.type ?? row?.type ?? '',
-      prompt: typed.length === 0 ? promptOf(row) : prompt === undefined ? 'hidden' : 'shown',
+      prompt: isHidden ? 'hidden' : 'shown',
       defaults: theirDefaults(kconfig, name, needs, definitions, row).join(', '),
       range: definitions.flatMap(({ ranges }) => ranges)[0]?.value ?? (row?.zephyr ? rangeOf(row) : ''),
       ...(!row?.zephyr && { needs: reduceCondition(kconfig, allOf(needs)) }),
-      deprecated:
-        typed.length === 0 ? (row?.deprecated === undefined ? 'no' : 'yes') : /deprecated/i.test(text) ? 'yes' : 'no',
+      deprecated: isDeprecated ? 'yes' : 'no',
       source: row && (files.has(row.source) || files.has(logTemplate)) ? row.source : (main?.place.file ?? ''),
     },
     ...(main && { place: `${main.place.file}:${main.place.line}` }),
@@ -133,7 +136,6 @@ function sourceFact(kconfig: Kconfig, name: string, definitions: readonly Defini
 }
 
 const rangeOf = (row: KconfigSymbol): string => row.range?.map(withoutPrefix).join(' ') ?? '';
-const promptOf = (row?: KconfigSymbol): string => (row?.hidden ? 'hidden' : 'shown');
 
 function theirDefaults(
   kconfig: Kconfig,

@@ -58,18 +58,18 @@ function usesMacro(items: readonly Item[], macros: Macros): boolean {
     for (const item of list) {
       if (item.kind === 'group') lists.push(item.items);
       else if (item.kind === 'call') for (const argument of item.args) lists.push(argument.items);
-      const name =
-        item.kind === 'reference'
-          ? item.label
-          : item.kind === 'call'
-            ? item.name.text
-            : item.kind === 'word'
-              ? item.text
-              : null;
+      const name = nameIn(item);
       if (name !== null && macros.macroAt(name, item.from)) return true;
     }
   }
   return false;
+}
+
+/** The name in an item that can be a macro. */
+function nameIn(item: Item): string | null {
+  if (item.kind === 'reference') return item.label;
+  if (item.kind === 'call') return item.name.text;
+  return item.kind === 'word' ? item.text : null;
 }
 
 function expandList(tokens: readonly MacroToken[], run: Run): readonly MacroToken[] {
@@ -151,7 +151,8 @@ function readCall(name: MacroToken, sources: Source[], run: Run): CallTokens | n
   let depth = 0;
   for (let token = take(sources, run); token; token = take(sources, run)) {
     taken.push(token);
-    depth += token.text === '(' ? 1 : token.text === ')' ? -1 : 0;
+    if (token.text === '(') depth++;
+    if (token.text === ')') depth--;
     if (depth > 0) continue;
     spend(run, taken.length, name);
     return { tokens: taken.slice(1, -1), to: token.to };
@@ -187,7 +188,8 @@ function splitArguments(tokens: readonly MacroToken[], max: number): readonly (r
   const args: MacroToken[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
-    depth += token.text === '(' ? 1 : token.text === ')' ? -1 : 0;
+    if (token.text === '(') depth++;
+    if (token.text === ')') depth--;
     if (token.text === ',' && depth === 0 && args.length < max) args.push([]);
     else args.at(-1)?.push(token);
   }

@@ -284,12 +284,10 @@ function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): v
 const directives = ['include', 'define', 'undef', 'ifdef', 'ifndef', 'endif', 'else', 'elif', 'pragma'];
 
 /** The directive that `#defin`, `#inlcude`, or `include` should be. */
-const misspelledDirective = (name: string): string | undefined =>
-  /^#\w{4,}$/.test(name)
-    ? directives.find((other) => editDistance(name.slice(1), other, 2) <= 2)
-    : /^(?:include|define)$/.test(name)
-      ? name
-      : undefined;
+function misspelledDirective(name: string): string | undefined {
+  if (/^#\w{4,}$/.test(name)) return directives.find((other) => editDistance(name.slice(1), other, 2) <= 2);
+  return ['include', 'define'].find((directive) => directive === name);
+}
 
 /** Skips a line such as `# my comment` or `#defin NAV 1`. */
 function skipLine(parser: Parser, { from, to, text }: Name, directive: string | undefined): void {

@@ -84,7 +84,8 @@ function fillOption(body: readonly MacroToken[], at: number, values: Values, use
   let end = at + 1;
   for (let depth = 1; depth > 0 && end + 1 < body.length;) {
     const text = body[++end]?.text;
-    depth += text === '(' ? 1 : text === ')' ? -1 : 0;
+    if (text === '(') depth++;
+    if (text === ')') depth--;
   }
   const isEmpty = values.get(values.rest.name)?.expanded().length === 0;
   return [isEmpty ? [] : substitute(body.slice(at + 2, end), values, use, true), end];

@@ -83,11 +83,8 @@ export function inferIntent(
   );
   return presses.flatMap((press, index) => {
     const { at, until, key } = press;
-    const meant = isInShortcut(press, presses)
-      ? shortcutModifiers.has(key)
-        ? 'hold'
-        : 'tap'
-      : expected[matchIndexes[index] ?? -1]?.meant;
+    const inShortcut = shortcutModifiers.has(key) ? 'hold' : 'tap';
+    const meant = isInShortcut(press, presses) ? inShortcut : expected[matchIndexes[index] ?? -1]?.meant;
     const nextPosition = tapPositions.get(presses[index + 1]?.key ?? '') ?? -1;
     // Typists hold modifiers with the opposite hand.
     const modifiers = holdPositions.get(key);

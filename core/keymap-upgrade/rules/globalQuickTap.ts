@@ -49,7 +49,8 @@ function quickTapOf({ propertyOf, covers }: KeymapFile, { parent, from }: Proper
   if (!parent || propertyOf(parent, 'require-prior-idle-ms')) return null;
   const current = propertyOf(parent, 'quick-tap-ms');
   const old = propertyOf(parent, 'quick_tap_ms');
-  const last = current && old ? (current.from > old.from ? current : old) : (current ?? old);
+  // If both are set, the later one applies.
+  const last = current && (!old || current.from > old.from) ? current : old;
   return last && covers(last.from, from) ? last : null;
 }
 

@@ -86,19 +86,17 @@ function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(names.map((name) => `\`${name}\``));
 }
 
+function defaultOf({ default: value, required }: BindingProperty): ReferenceRow['defaultValue'] {
+  if (value !== undefined) return <InlineText text={`\`${value}\``} />;
+  return required ? undefined : 'none';
+}
+
 function toRow(binding: Binding, property: BindingProperty, inChild: boolean): ReferenceRow {
   return {
     id: propertyAnchor(binding.compatible, property.name, inChild),
     name: property.name,
     type: typeName(property),
-    defaultValue:
-      property.default === undefined ? (
-        property.required ? undefined : (
-          'none'
-        )
-      ) : (
-        <InlineText text={`\`${property.default}\``} />
-      ),
+    defaultValue: defaultOf(property),
     badge: property.deprecated ? 'deprecated' : property.required ? 'required' : undefined,
     children: <Description property={property} since={sinceOf(`${binding.compatible} ${property.name}`)} />,
   };

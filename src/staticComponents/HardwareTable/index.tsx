@@ -33,8 +33,10 @@ function selectRows({ show, interconnect = '' }: Props): readonly Row[] {
 }
 
 /** The kind that HardwareFinder filters by. */
-const kindOf = (item: Row) =>
-  item.kind === 'board' ? (hasKeys(item) ? 'onboard' : 'controller') : hasKeys(item) ? 'shield' : 'addon';
+function kindOf(item: Row): string {
+  if (item.kind === 'board') return hasKeys(item) ? 'onboard' : 'controller';
+  return hasKeys(item) ? 'shield' : 'addon';
+}
 
 const featuresOf = (item: Row): readonly string[] => [
   ...(item.siblings ? ['split'] : []),

@@ -19,12 +19,13 @@ type Bar = Readonly<{ from: number; to: number; value: Value }>;
 
 /** Merges neighbors with the same value into one bar. */
 function barsOf(values: readonly Value[]): readonly Bar[] {
-  return values.reduce<readonly Bar[]>((bars, value, i) => {
+  const bars: { from: number; to: number; value: Value }[] = [];
+  for (const [i, value] of values.entries()) {
     const last = bars.at(-1);
-    return last && last.value === value
-      ? [...bars.slice(0, -1), { ...last, to: i + 1 }]
-      : [...bars, { from: i, to: i + 1, value }];
-  }, []);
+    if (last && last.value === value) last.to = i + 1;
+    else bars.push({ from: i, to: i + 1, value });
+  }
+  return bars;
 }
 
 /** Lines between the moments. */
