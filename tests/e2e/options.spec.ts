@@ -86,3 +86,14 @@ test('arrow keys move through the rows, Enter opens the first, and a search with
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/docs\/config\/power#config_zmk_idle_sleep_timeout$/);
 });
+
+test('on a wide screen, the tables fit, and the browser skips rows that are off screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await open(page);
+  const table = page.getByRole('table', { name: 'All options' });
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await field(page).scrollIntoViewIfNeeded();
+  const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  expect(await table.locator('tbody a').first().evaluate(isDrawn)).toBe(true);
+  expect(await table.locator('tbody a').last().evaluate(isDrawn)).toBe(false);
+});

@@ -44,11 +44,12 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     (next: Query) => {
       const list = document.getElementById(listId);
       if (!list) return;
-      setQuery(next);
-      onQuery(list, next);
+      // First, because browsers compute the styles of all changes up to here.
       const url = new URL(location.href);
       url.search = writeQuery(next, url.search, fields);
       replaceAddress(url);
+      setQuery(next);
+      onQuery(list, next);
     },
     [fields, listId, onQuery],
   );

@@ -41,7 +41,11 @@ export default function OptionIndex(): ReactElement {
   // Site search finds the option's own page instead.
   return (
     <div data-search-ignore>
-      <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked aria-label="All options">
+      <table
+        className={clsx(plain.table, plain.stacked, plain.grid, styles.table)}
+        data-stacked
+        aria-label="All options"
+      >
         <thead>
           <tr>
             <th scope="col">Option</th>

@@ -15,7 +15,11 @@ export default function PropertyIndex(): ReactElement {
   // Site search finds the property's own page instead.
   return (
     <div data-search-ignore>
-      <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked aria-label="All properties">
+      <table
+        className={clsx(plain.table, plain.stacked, plain.grid, styles.table)}
+        data-stacked
+        aria-label="All properties"
+      >
         <thead>
           <tr>
             <th scope="col">Compatible</th>
