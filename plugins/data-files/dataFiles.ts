@@ -184,7 +184,7 @@ export const dataFiles: readonly DataFile[] = [
       exposes: 'Ids of interconnects it offers to other hardware.',
       requires: 'Ids of interconnects a shield needs.',
       revisions: 'Hardware revisions, the default first.',
-      alsoFor: 'Controllers sold under other names that are built as this board.',
+      alsoFor: 'Other names of the same hardware, or of copies that are built as this.',
       manufacturer: 'Who made an interconnect.',
       nodeLabels: 'Devicetree labels behind the pins of an interconnect.',
       about: 'What an interconnect is.',

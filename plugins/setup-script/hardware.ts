@@ -36,9 +36,12 @@ function onlyHeader({ id }: Board | Shield, headers: readonly string[] | undefin
 const folder = (item: Board | Shield) =>
   `app/boards/${item.kind === 'board' ? 'arm' : 'shields'}/${sharedFolders[item.id] ?? item.id}`;
 
+/** With other names, so that a search finds them. */
+const nameOf = ({ name, alsoFor }: Board | Shield) => (alsoFor ? `${name} (also ${alsoFor.join(', ')})` : name);
+
 const toKeyboard = (item: Board | Shield): SetupKeyboard => ({
   id: item.id,
-  name: item.name,
+  name: nameOf(item),
   kind: item.kind,
   parts: buildNames(item),
   requires: item.kind === 'shield' ? onlyHeader(item, item.requires) : '',
@@ -47,7 +50,7 @@ const toKeyboard = (item: Board | Shield): SetupKeyboard => ({
 
 const toController = (board: Board): SetupController => ({
   id: board.id,
-  name: board.alsoFor ? `${board.name} (also ${board.alsoFor.join(', ')})` : board.name,
+  name: nameOf(board),
   exposes: onlyHeader(board, board.exposes),
   outputs: board.outputs,
 });

@@ -116,6 +116,19 @@ test('for hardware that isn’t part of ZMK, says what to do', async ({ page }) 
   await expect(rows(page).locator('th')).toHaveText(['nice!nano v2also SuperMini, Pro Micro nRF52840']);
   await field(page).fill('totem');
   await expect(page.getByRole('link', { name: 'search GitHub for “zmk totem”' })).toBeVisible();
+  await page.getByLabel('Kind', { exact: true }).selectOption('controller');
+  await expect(page.getByRole('link', { name: /^search GitHub/ })).toBeHidden();
+});
+
+test('for a version that isn’t part of ZMK, shows hardware with a similar name', async ({ page }) => {
+  await open(page);
+  await field(page).fill('lily58 pro');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    'Nothing is called “lily58 pro”. 2 found. Enter writes build.yaml for Lily58.',
+  );
+  await expect(page.getByRole('link', { name: 'search GitHub for “zmk lily58 pro”' })).toBeVisible();
+  await field(page).fill('crkbd');
+  await expect(rows(page).locator('th')).toHaveText(['Cornealso crkbd']);
 });
 
 test('a link to a section that the filter hides shows it', async ({ page }) => {

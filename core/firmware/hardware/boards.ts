@@ -26,6 +26,7 @@ export const boards: readonly Board[] = [
     kind: 'board',
     id: 'adv360pro',
     name: 'Advantage 360 Pro',
+    alsoFor: ['Kinesis Advantage360'],
     url: 'https://kinesis-ergo.com/keyboards/advantage360',
     arch: 'arm',
     chip: 'nRF52840',

@@ -8,6 +8,8 @@ type Item = Readonly<{
   /** The stable id. Also the name in build.yaml, unless there are siblings. */
   id: string;
   name: string;
+  /** Other names of the same hardware, or of copies that are built as this. */
+  alsoFor?: readonly string[];
   /** The manufacturer's page. */
   url?: string;
   differs?: Differs;
@@ -31,8 +33,6 @@ export type Board = Item &
     outputs: readonly Output[];
     /** Hardware revisions that can be selected as `id@revision`, the default first. */
     revisions?: readonly string[];
-    /** Controllers sold under other names that are built as this board. */
-    alsoFor?: readonly string[];
   }>;
 
 /** Hardware that needs a board: a keyboard without a controller, a display or an adapter. */

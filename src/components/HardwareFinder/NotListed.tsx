@@ -1,11 +1,21 @@
 import type { ReactElement } from 'react';
 import styles from './styles.module.css';
 
+type Props = Readonly<{
+  name: string;
+  /** Whether hardware with the first words of the name is shown. */
+  hasSimilar: boolean;
+}>;
+
 /** Explains what to do about hardware that isn't in the firmware. */
-export default function NotListed({ name }: Readonly<{ name: string }>): ReactElement {
+export default function NotListed({ name, hasSimilar }: Props): ReactElement {
   return (
     <div className={styles.notListed}>
-      <p>ZMK doesn’t include “{name}”, but its maker or another user may have published a definition:</p>
+      <p>
+        ZMK doesn’t include anything called “{name}”.
+        {hasSimilar && ' If it has the same keys and pins as one of these, you can use that one.'} Its maker or another
+        user may have published a definition:
+      </p>
       <ol>
         <li>
           Look for a ZMK repository on its product page, or{' '}
@@ -22,6 +32,11 @@ export default function NotListed({ name }: Readonly<{ name: string }>): ReactEl
           <a href="/docs/development/hardware-integration/new-shield">describe the keyboard yourself</a>.
         </li>
       </ol>
+      <p>
+        A controller may be a copy of another one: most with an nRF52840 and the pins of a Pro Micro are built as{' '}
+        <a href="#nice_nano_v2">nice_nano_v2</a>. Check that <a href="#fit">its chip works</a>. Some boards work but{' '}
+        <a href="#other-hardware">aren’t listed</a>.
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { readQuery } from '@site/src/components/Finder/query';
-import { fields, rowFilter } from './filter';
+import { fields, rowFilter, shorterQueries } from './filter';
 
 test('the filters match the data', () => {
   const valuesOf = (filter: string) => fields.filters[filter]?.values.toSorted();
@@ -54,4 +54,12 @@ test.each([
   ['?output=ble', true, false],
 ])('%j matches the Corne: %s, the KB2040: %s', (search, shield, board) => {
   expect([corne, kb2040].map(rowFilter(readQuery(search, fields)))).toEqual([shield, board]);
+});
+
+test.each([
+  ['corne', ['corne']],
+  [' lily58  pro v2', [' lily58  pro v2', 'lily58 pro', 'lily58']],
+  ['pi pico', ['pi pico']],
+])('for %j, tries %j', (text, tried) => {
+  expect(shorterQueries({ text, kind: 'shield' })).toEqual(tried.map((each) => ({ text: each, kind: 'shield' })));
 });

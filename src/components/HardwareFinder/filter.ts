@@ -86,3 +86,16 @@ export function rowFilter(query: Query): (row: HardwareRow) => boolean {
     (!query.output || row.outputs.length === 0 || row.outputs.includes(query.output)) &&
     has.every((feature) => row.has.includes(feature));
 }
+
+/** The query, then with fewer and fewer words of its text: "corne v4" may be a version of the Corne. */
+export function shorterQueries(query: Query): readonly Query[] {
+  const words = (query.text ?? '').trim().split(/\s+/);
+  const texts = words.map((_word, index) => words.slice(0, index + 1).join(' ')).filter((text) => text.length > 2);
+  return [
+    query,
+    ...texts
+      .slice(0, -1)
+      .reverse()
+      .map((text) => ({ ...query, text })),
+  ];
+}

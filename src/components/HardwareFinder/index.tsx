@@ -6,7 +6,7 @@ import { isEmpty, type Query } from '@site/src/components/Finder/query';
 import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { features, fields, requiredFeatures, rowFilter, selects } from './filter';
+import { features, fields, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
 import NotListed from './NotListed';
 import { nameIn, readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
@@ -14,6 +14,13 @@ import styles from './styles.module.css';
 const sectionsOf = cachePerElement((list) =>
   readSections(list, (element) => ({ element, ...readHardwareRow(element) })),
 );
+
+type Found = Readonly<{
+  count: number;
+  /** Whether only the first words of the query were found. */
+  isSimilar: boolean;
+  best: HTMLElement | undefined;
+}>;
 
 /** The link that Enter clicks: the row with exactly this name, or else the first one that can be used in build.yaml. */
 function bestLink(list: HTMLElement, { text: name = '' }: Query): HTMLElement | undefined {
@@ -25,24 +32,31 @@ const nameOf = (link: Element) => {
   return row ? nameIn(row) : '';
 };
 
-const pick = (list: HTMLElement, query: Query) => bestLink(list, query)?.click();
-
 function toggled(has: readonly string[], feature: string): string {
   return (has.includes(feature) ? has.filter((other) => other !== feature) : [...has, feature]).join(',');
 }
 
 /** Filters the hardware tables of the page. `list` is the id of the element that contains them. */
 export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
-  const [found, setFound] = useState<Readonly<{ count: number; best?: HTMLElement | undefined }>>();
+  const [found, setFound] = useState<Found>();
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
-    const { length: count } = filterRows(sectionsOf(element), rowFilter(query), !isEmpty(query));
-    setFound(isEmpty(query) ? undefined : { count, best: bestLink(element, query) });
+    for (const tried of shorterQueries(query)) {
+      const { length: count } = filterRows(sectionsOf(element), rowFilter(tried), !isEmpty(query));
+      setFound(isEmpty(query) ? undefined : { count, isSimilar: tried !== query, best: bestLink(element, tried) });
+      if (count > 0) return;
+    }
   }, []);
-  const finder = useFinder({ listId: list, fields, prepare: sectionsOf, onQuery, onEnter: pick });
+  const best = found?.best;
+  const pickBest = useCallback(() => best?.click(), [best]);
+  const finder = useFinder({ listId: list, fields, prepare: sectionsOf, onQuery, onEnter: pickBest });
   const { query, change } = finder;
   const has = requiredFeatures(query);
-  const best = found?.best;
-  const textNotFound = found?.count === 0 ? query['text'] : undefined;
+  // With other filters, it may be in the list.
+  const hasOnlyText = isEmpty({ ...query, text: '' });
+  const textNotFound = hasOnlyText && (found?.count === 0 || found?.isSimilar) ? query['text'] : undefined;
+  const status = found
+    ? describeFound(found.count, best && `writes build.yaml for ${nameOf(best)}`)
+    : 'Showing all hardware.';
   return (
     <Finder
       finder={finder}
@@ -50,9 +64,7 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
       searchLabel="Hardware"
       label="Find a keyboard, controller, or display"
       placeholder="Corne, nice!nano, keypad"
-      status={
-        found ? describeFound(found.count, best && `writes build.yaml for ${nameOf(best)}`) : 'Showing all hardware.'
-      }
+      status={found?.isSimilar && best ? `Nothing is called “${query['text']}”. ${status}` : status}
       textNotFound={textNotFound}
       filters={
         <>
@@ -84,7 +96,7 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
           Use {nameOf(best)}
         </button>
       )}
-      {textNotFound && <NotListed name={textNotFound} />}
+      {textNotFound && <NotListed name={textNotFound} hasSimilar={best !== undefined} />}
     </Finder>
   );
 }

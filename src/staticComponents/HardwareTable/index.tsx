@@ -78,7 +78,7 @@ type RowProps = Readonly<{ item: Row; withChip: boolean; withFeatures: boolean }
 function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
   useBrokenLinks().collectAnchor(item.id);
   const features = featuresOf(item);
-  const also = item.kind === 'board' ? item.alsoFor?.join(', ') : undefined;
+  const also = item.alsoFor?.join(', ');
   return (
     <tr
       id={item.id}
@@ -89,7 +89,7 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
       data-exposes={item.exposes?.join(' ')}
       data-requires={item.kind === 'shield' ? item.requires.join(' ') : undefined}
       data-chip={item.kind === 'board' ? item.chip : undefined}
-      data-also={also || undefined}
+      data-also={also}
     >
       <th scope="row">
         {item.url ? <a href={item.url.replace(/^https:\/\/zmk\.dev/, '')}>{item.name}</a> : item.name}
