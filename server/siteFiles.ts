@@ -34,13 +34,17 @@ const isPrivate = (file: string) => /(^|\/)\.|^_headers$|^_redirects$/.test(file
 export const isCompressedCopy = (file: string, names: ReadonlySet<string>): boolean =>
   Object.values(suffixes).some((suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)));
 
-export function readSite(folder: string): Site {
-  const names = new Set(
+/** All files below `folder`, relative to it, with `/` on every system. */
+export const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
     fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   );
+
+export function readSite(folder: string): Site {
+  const names = filesIn(folder);
   const variant = (file: string): Variant => ({ file, etag: etagOf(path.join(folder, file)) });
   const siteFile = (file: string): SiteFile => ({
     plain: variant(file),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseHeaders, parseRedirects } from '../../server/hostRules.ts';
-import { isCompressedCopy } from '../../server/siteFiles.ts';
+import { filesIn, isCompressedCopy } from '../../server/siteFiles.ts';
 import type { HeaderRule, Redirect } from '../../settings/hosting.ts';
 import type { Finding } from '../check.ts';
 import { parsePage, type Page } from './page.ts';
@@ -60,12 +60,7 @@ export function assembleSite(raw: RawSite): BuiltSite {
 export function readSite(root: string): BuiltSite {
   const folder = path.join(root, 'build');
   if (!fs.existsSync(folder)) throw new Error(`There is no site in ${folder}. Build it first: npm run build.`);
-  const all = new Set(
-    fs
-      .readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
-  );
+  const all = filesIn(folder);
   const names = [...all].filter((name) => !isCompressedCopy(name, all)).sort();
   const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
   const optional = (name: string) => (names.includes(name) ? read(name) : '');
