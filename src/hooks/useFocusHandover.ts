@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Moves the focus to another element when the focused one is removed. Otherwise, the body would get it, and people who use a
- * keyboard or screen reader would lose their place. `findNext` must be a stable function.
+ * Moves the focus to another element when the one that has or contains it is removed. Otherwise, the body would get it, and
+ * people who use a keyboard or screen reader would lose their place. `findNext` must be a stable function.
  */
 export function useFocusHandover<Removed extends HTMLElement>(
   removed: RefObject<Removed | null>,
@@ -12,7 +12,7 @@ export function useFocusHandover<Removed extends HTMLElement>(
     const element = removed.current;
     // React calls this just before it removes the element.
     return () => {
-      if (element && element === document.activeElement) findNext(element)?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) findNext(element)?.focus({ preventScroll: true });
     };
   }, [removed, findNext]);
 }

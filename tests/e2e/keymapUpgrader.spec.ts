@@ -156,7 +156,9 @@ test.describe('the tool', () => {
 
   test('the example is upgraded, changes can be rejected one by one, and a reload keeps it', async ({ page }) => {
     await page.getByRole('button', { name: 'Old keymap' }).click();
-    await expect(summary(page)).toHaveText(/^2 errors: this will not build\. .*\d+ names are out of date/);
+    await expect(summary(page)).toHaveText(
+      /^2 errors: this will not build\. The upgrade fixes both\. \d+ names are out of date/,
+    );
     const heights = await page
       .locator('.cm-mergeView .cm-content')
       .evaluateAll((sides) => sides.map((side) => side.clientHeight));
@@ -305,13 +307,87 @@ test.describe('the tool', () => {
     await expect(page.getByRole('heading', { name: /^Errors/ })).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(editor(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Change to ESC', exact: true }).click();
+    const list = page.locator('main section');
+    await list.getByRole('button', { name: 'Change to ESC', exact: true }).click();
     await expect(editor(page)).toContainText('&kp ESC &kp ESCAP');
-    await page.getByRole('button', { name: 'Change to ESCAPE' }).click();
+    await list.getByRole('button', { name: 'Change to ESCAPE' }).click();
     await expect(summary(page)).toHaveText(/^Nothing to do/);
     await undo(page).click();
     await undo(page).click();
     await expect(editor(page)).toContainText('KC_ESC');
+  });
+
+  test('Next shows what is wrong at the cursor, and the keyboard alone fixes it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Broken keymap' }).press('Enter');
+    await expect(summary(page)).toContainText('9 errors');
+    const tooltip = page.locator('.cm-cursorTooltip');
+    await page.keyboard.press('F8');
+    await expect(tooltip).toHaveText(/^&hm is missing #binding-cells/);
+    await expect(page.locator('.cm-announced').first()).toHaveText(/^&hm is missing #binding-cells/);
+    await page.keyboard.press('F8');
+    await expect(tooltip).toHaveText(/no property tapping_term/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toContainText('tapping-term-ms');
+    await expect(editor(page)).toBeFocused();
+    await expect(tooltip).toHaveCount(0);
+    await expect(summary(page)).toContainText('8 errors');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(summary(page)).toContainText('9 errors');
+  });
+
+  test('the focus moves on when a finding or file is gone', async ({ page }) => {
+    await page.getByRole('button', { name: 'Broken keymap' }).click();
+    await page.getByRole('button', { name: 'Change to ESC', exact: true }).press('Enter');
+    await expect(summary(page)).toContainText('8 errors');
+    await expect(page.getByRole('button', { name: 'line 18' }).first()).toBeFocused();
+    await page.getByRole('button', { name: /^Dismiss: There is no layer 4/ }).press('Enter');
+    await expect(summary(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Show again' }).press('Enter');
+    await expect(summary(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Whole configuration' }).click();
+    await page.getByRole('button', { name: 'Close build.yaml' }).press('Enter');
+    await expect(page.getByRole('button', { name: /^config\/corne.conf/ })).toBeFocused();
+  });
+
+  for (const width of [1440, 390]) {
+    test(`the upgraded text is shown only if it differs, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const upgraded = page.getByLabel('Upgraded file');
+      await expect(upgraded).toBeHidden();
+      await source(page).click();
+      await page.keyboard.insertText('/ { a; };\n');
+      await expect(summary(page)).toHaveText(/^Nothing to do/);
+      await expect(upgraded).toBeHidden();
+      await page.keyboard.insertText('&reset { };\n');
+      await expect(upgraded).toContainText('&sys_reset');
+      await expect(upgraded).toBeVisible();
+      await expect(editor(page)).toBeFocused();
+      await page.getByRole('button', { name: 'Failed build log' }).click();
+      await expect(summary(page)).toHaveText(/^This build failed/);
+      await expect(upgraded).toBeHidden();
+    });
+  }
+
+  test('a log cannot be copied or downloaded, and is not part of the zip', async ({ page }) => {
+    await page.getByRole('button', { name: 'Failed build log' }).click();
+    await expect(summary(page)).toHaveText(/^This build failed/);
+    await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Download failed-build.txt' })).toBeDisabled();
+    await chooser(page).setInputFiles([fileNamed('a.keymap', '/ { };\n'), fileNamed('a.conf', '\n')]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download all' }).click(),
+    ]);
+    expect(Object.keys(unzipSync(fs.readFileSync(await download.path()))).sort()).toEqual(['a.conf', 'a.keymap']);
+  });
+
+  test('says so if a log is too large to be kept for a reload', async ({ page }) => {
+    await chooser(page).setInputFiles([fileNamed('small.txt', 'FATAL ERROR\n')]);
+    await expect(summary(page)).toHaveText(/^This build failed/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await chooser(page).setInputFiles([fileNamed('large.txt', 'FATAL ERROR\n'.repeat(500_000))]);
+    await expect(page.getByRole('alert')).toContainText('too large for your browser to store');
   });
 
   test('another file can be added, and the first file’s includes are read from it', async ({ page }) => {

@@ -4,16 +4,11 @@ import { isLog } from '#core/config-files';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-type Props = Readonly<{
-  workbench: Pick<Workbench, 'files' | 'file' | 'target' | 'setTarget'>;
-  /** File names in the order of the file list. */
-  names: readonly string[];
-  onSelect: (name: string) => void;
-}>;
+type Props = Readonly<{ workbench: Pick<Workbench, 'files' | 'file' | 'select' | 'target' | 'setTarget'> }>;
 
 /** The row above the editor: which file is shown, and which release to upgrade to. */
-export default function FileHeader({ workbench, names, onSelect }: Props): ReactElement {
-  const { files, file, target, setTarget } = workbench;
+export default function FileHeader({ workbench }: Props): ReactElement {
+  const { files, file, select, target, setTarget } = workbench;
   return (
     <div className={styles.fileHeader}>
       <div>
@@ -23,9 +18,9 @@ export default function FileHeader({ workbench, names, onSelect }: Props): React
             aria-label="File shown"
             className={styles.select}
             value={file.name}
-            onChange={(event) => onSelect(event.target.value)}
+            onChange={(event) => select(event.target.value)}
           >
-            {names.map((name) => (
+            {files.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </select>

@@ -1,37 +1,38 @@
 import { Fragment, type ReactElement } from 'react';
-import { describeCounts, type Counts } from './counts';
+import { describeFile, isRefused } from './openFile';
+import RemovableItem from './RemovableItem';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-type Props = Readonly<{
-  workbench: Pick<Workbench, 'file' | 'close'>;
-  names: readonly string[];
-  counts: (name: string) => Counts;
-  onSelect: (name: string) => void;
-}>;
+type Props = Readonly<{ workbench: Pick<Workbench, 'files' | 'file' | 'select' | 'close'> }>;
 
 /** The open files, worst first, with the number of problems in each. */
-export default function FileList({ workbench: { file, close }, names, counts, onSelect }: Props): ReactElement {
+export default function FileList({ workbench: { files, file: shown, select, close } }: Props): ReactElement {
   return (
     <nav className={styles.files} aria-label="Files">
       <ul>
-        {names.map((name) => (
-          <li key={name} className={name === file.name ? styles.current : undefined}>
+        {files.map((file) => (
+          <RemovableItem key={file.name} className={file === shown ? styles.current : undefined}>
             <button
               type="button"
               className={styles.fileButton}
-              aria-current={name === file.name ? 'true' : undefined}
-              onClick={() => onSelect(name)}
+              aria-current={file === shown ? 'true' : undefined}
+              onClick={() => select(file.name)}
             >
-              <span className={styles.path}>{withLineBreaks(name)}</span>{' '}
-              <span className={styles.counts} data-worst={counts(name).worst}>
-                {describeCounts(counts(name))}
+              <span className={styles.path}>{withLineBreaks(file.name)}</span>{' '}
+              <span className={isRefused(file) || file.errors > 0 ? styles.errorCounts : styles.counts}>
+                {describeFile(file)}
               </span>
             </button>
-            <button type="button" className={styles.close} aria-label={`Close ${name}`} onClick={() => close(name)}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={`Close ${file.name}`}
+              onClick={() => close(file.name)}
+            >
               <span aria-hidden="true">×</span>
             </button>
-          </li>
+          </RemovableItem>
         ))}
       </ul>
     </nav>

@@ -2,19 +2,18 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import type { Place } from '#core/devicetree';
 import type { Severity } from '#core/keymap-check';
-import { pluralize } from './counts';
+import { pluralize, type OpenFile } from './openFile';
+import RemovableItem from './RemovableItem';
 import type { PlacedFinding } from './types';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** What to list: the findings in the file shown. */
-  findings: readonly PlacedFinding[];
-  rejected: ReadonlySet<string>;
+  /** The file shown, whose findings are listed. */
+  file: OpenFile;
   /** Findings in all open files that aren't rejected. */
   allFindings: readonly PlacedFinding[];
   onGoTo: (place: Place, file?: string) => void;
-  /** Null while the findings are for an older version of the text. */
-  onFix: ((findings: readonly PlacedFinding[]) => void) | null;
+  onFix: (findings: readonly PlacedFinding[]) => void;
   onAccept: (keys: readonly string[], accepted: boolean) => void;
 }>;
 
@@ -25,13 +24,14 @@ const groups: readonly (readonly [severity: Severity, title: string, intro: stri
 ];
 
 /** The problems found in a file, worst first, each with a link to its line and a button for its fix, if there is one. */
-export default function FindingList({ findings, rejected, allFindings, ...rest }: Props): ReactElement {
-  const visible = findings.filter(({ key }) => !rejected.has(key));
-  const dismissed = findings.filter(({ key }) => rejected.has(key)).map(({ key }) => key);
+export default function FindingList({ file, allFindings, ...rest }: Props): ReactElement {
+  const { report, rejected, findings } = file;
+  const all = report?.status === 'done' ? report.findings : [];
+  const dismissed = all.flatMap(({ key }) => (rejected.has(key) ? [key] : []));
   return (
     <>
       {groups.map(([severity, title, intro]) => {
-        const members = visible.filter((finding) => finding.severity === severity);
+        const members = findings.filter((finding) => finding.severity === severity);
         if (members.length === 0) return null;
         return (
           <section key={severity} className={severity === 'error' ? styles.problems : styles.notes}>
@@ -59,18 +59,20 @@ export default function FindingList({ findings, rejected, allFindings, ...rest }
         );
       })}
       {dismissed.length > 0 && (
-        <p>
-          {dismissed.length} dismissed.{' '}
-          <button type="button" className={styles.smallButton} onClick={() => rest.onAccept(dismissed, true)}>
-            Show again
-          </button>
-        </p>
+        <ul className={styles.changes}>
+          <RemovableItem>
+            {dismissed.length} dismissed.{' '}
+            <button type="button" className={styles.smallButton} onClick={() => rest.onAccept(dismissed, true)}>
+              Show again
+            </button>
+          </RemovableItem>
+        </ul>
       )}
     </>
   );
 }
 
-type FindingItemProps = Omit<Props, 'findings' | 'rejected' | 'allFindings'> &
+type FindingItemProps = Omit<Props, 'file' | 'allFindings'> &
   Readonly<{
     finding: PlacedFinding;
     /** What else the same rule can fix in all open files. Empty except for the first of a kind in the list. */
@@ -81,19 +83,19 @@ function FindingItem({ finding, sameKind, onGoTo, onFix, onAccept }: FindingItem
   const { place, message, docs, fix, jumpTo, key } = finding;
   const fileCount = new Set(sameKind.map(({ file }) => file)).size;
   return (
-    <li>
+    <RemovableItem>
       <button type="button" className={styles.lineLink} onClick={() => onGoTo(place)}>
         line {place.line}
       </button>{' '}
       {message} <Link to={docs}>Read more</Link>
       <div className={styles.actions}>
         {fix && (
-          <button type="button" className={styles.smallButton} disabled={!onFix} onClick={() => onFix?.([finding])}>
+          <button type="button" className={styles.smallButton} onClick={() => onFix([finding])}>
             {fix.title}
           </button>
         )}
         {sameKind.length > 1 && (
-          <button type="button" className={styles.smallButton} disabled={!onFix} onClick={() => onFix?.(sameKind)}>
+          <button type="button" className={styles.smallButton} onClick={() => onFix(sameKind)}>
             Fix all {sameKind.length} of this kind{fileCount > 1 && ` in ${pluralize(fileCount, 'file')}`}
           </button>
         )}
@@ -115,6 +117,6 @@ function FindingItem({ finding, sameKind, onGoTo, onFix, onAccept }: FindingItem
           Dismiss
         </button>
       </div>
-    </li>
+    </RemovableItem>
   );
 }

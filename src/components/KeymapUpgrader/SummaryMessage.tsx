@@ -1,13 +1,20 @@
 import type { ReactElement } from 'react';
+import type { Summary } from './summary';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ sentence: string; tone: 'plain' | 'good' | 'bad'; onRetry: (() => void) | null }>;
+type Props = Summary & Readonly<{ onRetry?: () => void }>;
 
-/** A one-sentence summary that screen readers announce, and a button to try again if loading failed. */
-export default function SummaryMessage({ sentence, tone, onRetry }: Props): ReactElement {
+/** A summary that screen readers announce, and a button to try again if loading failed. */
+export default function SummaryMessage({ verdict, details, tone, onRetry }: Props): ReactElement {
   return (
     <div className={styles.summary} data-tone={tone}>
-      <p role="status">{sentence}</p>
+      {/* It gets the focus when the item that had it is gone, and no other is left. */}
+      <p role="status" tabIndex={-1}>
+        {/* New elements for a new text. Otherwise, the browser would count the details as text that moves. */}
+        <span key={`${verdict} ${details}`}>
+          <strong>{verdict}</strong> {details}
+        </span>
+      </p>
       {onRetry && (
         <button type="button" onClick={onRetry}>
           Try again

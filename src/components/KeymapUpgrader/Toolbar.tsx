@@ -1,16 +1,16 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
+import { isLog } from '#core/config-files';
 import CopyButton from '@site/src/components/CopyButton';
 import { download, downloadZip } from '@site/src/files/download';
 import { chosenFiles } from '@site/src/files/inputFiles';
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { OpenFile } from './openFile';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
   workbench: Workbench;
-  /** Null while the changes can't be shown, because readers shouldn't copy or download changes they couldn't review. */
-  result: string | null;
-  allResults: () => readonly SourceFile[];
+  /** The upgraded text of a file. Null while changes can't be shown, because readers shouldn't get changes they couldn't review. */
+  getResult: ((file: OpenFile) => string) | null;
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   onClear: () => void;
@@ -18,9 +18,11 @@ type Props = Readonly<{
 }>;
 
 export default function Toolbar(props: Props): ReactElement {
-  const { workbench, result, allResults, onUndo, onRedo, onClear, jumpButtons } = props;
+  const { workbench, getResult, onUndo, onRedo, onClear, jumpButtons } = props;
   const { file, files, isUpToDate, open } = workbench;
-  const canExport = result !== null && isUpToDate && file.text !== '';
+  const exported = getResult && isUpToDate ? files.filter(({ name, text }) => text !== '' && !isLog(name)) : [];
+  const canExport = exported.includes(file);
+  const result = (): string => getResult?.(file) ?? '';
   const button = (label: string, onClick: (() => void) | null): ReactElement => (
     <button type="button" className={styles.button} disabled={!onClick} onClick={() => onClick?.()}>
       {label}
@@ -38,7 +40,7 @@ export default function Toolbar(props: Props): ReactElement {
       <span className={styles.spacer} />
       <CopyButton
         label="Copy result"
-        getText={() => result ?? ''}
+        getText={result}
         fallbackHint="Download the file, or select the upgraded text and copy it."
         className={styles.primary}
         disabled={!canExport}
@@ -48,11 +50,16 @@ export default function Toolbar(props: Props): ReactElement {
         className={styles.button}
         aria-label={`Download ${file.name}`}
         disabled={!canExport}
-        onClick={() => download(file.name, result ?? '')}
+        onClick={() => download(file.name, result())}
       >
         Download
       </button>
-      {button('Download all', canExport && files.length > 1 ? () => void downloadZip(allResults()) : null)}
+      {button(
+        'Download all',
+        getResult && exported.length > 1
+          ? () => void downloadZip(exported.map((each) => ({ name: each.name, text: getResult(each) })))
+          : null,
+      )}
     </div>
   );
 }

@@ -1,28 +1,25 @@
 import { useMemo, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
-import type { Place } from '#core/devicetree';
-import type { EditorHandle } from './editor/Editor';
-import type { Underline } from './editor/createViews';
-import FindingList from './FindingList';
-import { byWorst, countsOf } from './counts';
-import { droppedFiles } from '@site/src/files/inputFiles';
-import Examples from './Examples';
-import FileList from './FileList';
-import NoteList from './NoteList';
-import FileHeader from './FileHeader';
 import { isLog } from '#core/config-files';
-import SummaryMessage from './SummaryMessage';
+import type { Place } from '#core/devicetree';
+import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
+import { droppedFiles } from '@site/src/files/inputFiles';
+import { useFileDrop } from '@site/src/hooks/useFileDrop';
+import type { EditorHandle } from './editor/Editor';
+import Examples from './Examples';
+import FileHeader from './FileHeader';
+import FileList from './FileList';
+import FindingList from './FindingList';
+import JumpButtons from './JumpButtons';
+import { jumpTargetsIn, nextJumpTarget, type JumpTarget } from './jumpTargets';
 import PlainEditor from './PlainEditor';
 import { resultOf } from './resultOf';
-import { nextJumpTarget, jumpTargetsIn, type JumpTarget } from './jumpTargets';
-import JumpButtons from './JumpButtons';
 import { canStore } from './storage';
-import { causeIn, editorNotLoaded, summarize, reloading } from './summary';
+import { editorNotLoaded, reloading, summarize, type Summary } from './summary';
+import SummaryMessage from './SummaryMessage';
 import Toolbar from './Toolbar';
-import { useFileDrop } from '@site/src/hooks/useFileDrop';
-import { useLazyModules } from './useLazyModules';
 import type { PlacedFinding } from './types';
+import { useLazyModules } from './useLazyModules';
 import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';
 
@@ -35,8 +32,8 @@ export default function Workbench(): ReactElement {
   const editor = useRef<EditorHandle>(null);
   const lastJump = useRef<JumpTarget | undefined>(undefined);
   const workbench = useWorkbench();
-  const { files, file, reports, report, isUpToDate, fileErrors, open, setText, setAccepted, select } = workbench;
-  const rejected = workbench.rejected(file.name);
+  const { files, file, isUpToDate, fileErrors, open, setText, setAccepted, select } = workbench;
+  const { report, rejected } = file;
   const isEmpty = files.every(({ text }) => text === '');
   // Wait for the first report: otherwise its changes would move the text right after the editor appears.
   const [modules, retry] = useLazyModules(isEmpty || report !== null, (render, attempt) => {
@@ -47,17 +44,10 @@ export default function Workbench(): ReactElement {
     if (hadFocus || attempt > 0) editor.current?.focus(cursor);
   });
   const loaded = modules.status === 'ready' ? modules.loaded : null;
-  const result = useMemo(
-    () => resultOf(file.text, report, rejected, loaded?.applyChanges),
-    [file.text, report, rejected, loaded],
-  );
-  const counts = (name: string) => countsOf(reports.get(name), workbench.rejected(name));
-  const names = files.map(({ name }) => name).sort((a, b) => byWorst(counts(a), counts(b)) || (a < b ? -1 : 1));
+  const result = useMemo(() => resultOf(file, loaded?.applyChanges), [file, loaded]);
   const isDragging = useFileDrop((transfer) => void open(droppedFiles(transfer)));
-  const finished = report?.status === 'done' ? report : null;
-  const jumpTargets = loaded
-    ? names.flatMap((name) => jumpTargetsIn(name, reports.get(name), workbench.rejected(name)))
-    : [];
+  const finished = report?.status === 'done' && loaded ? report : null;
+  const jumpTargets = loaded ? files.flatMap(jumpTargetsIn) : [];
 
   /** Jumps to a place. Each file has its own editor, which must be rendered first. */
   function goTo(place: Place, name = file.name): void {
@@ -70,24 +60,21 @@ export default function Workbench(): ReactElement {
     // If the cursor hasn't been moved yet, don't skip a target at the very first letter.
     const isUntouched = cursor?.line === 1 && cursor.column === 1 && lastJump.current?.name !== file.name;
     const from = { name: file.name, place: isUntouched ? undefined : cursor };
+    const names = files.map(({ name }) => name);
     const next = nextJumpTarget(jumpTargets, names, from, direction);
     lastJump.current = next;
     if (next) goTo(next.place, next.name);
   }
 
-  const allFindings = names.flatMap((name) => {
-    const other = reports.get(name);
-    return other?.status === 'done' ? other.findings.filter(({ key }) => !workbench.rejected(name).has(key)) : [];
-  });
-  const fix = (findings: readonly PlacedFinding[]) => {
-    if (!loaded) return;
+  const fix = (findings: readonly PlacedFinding[]) =>
     workbench.fixTexts((name, text) =>
-      loaded.applyChanges(
-        text,
-        findings.flatMap((finding) => (finding.file === name && finding.fix ? [finding.fix] : [])),
-      ),
+      loaded
+        ? loaded.applyChanges(
+            text,
+            findings.flatMap((finding) => (finding.file === name && finding.fix ? [finding.fix] : [])),
+          )
+        : text,
     );
-  };
 
   /** Focuses the editor after an action, because the button that had the focus may be disabled now. */
   const thenFocus = (act: (() => void) | null) =>
@@ -100,44 +87,27 @@ export default function Workbench(): ReactElement {
   const undo = thenFocus(workbench.undo);
   const redo = thenFocus(workbench.redo);
 
-  const underlines = useMemo<readonly Underline[]>(
-    () => [
-      ...(finished?.findings ?? [])
-        .filter(({ key }) => !rejected.has(key))
-        .map(({ place, end, message, severity }) => ({
-          from: place,
-          to: end,
-          message,
-          severity: severity === 'note' ? ('info' as const) : severity,
-        })),
-      ...(finished?.notes ?? []).map(({ place, message }) => ({
-        from: place,
-        to: place,
-        message,
-        severity: 'warning' as const,
-      })),
-    ],
-    [finished, rejected],
-  );
-  const summary =
-    report?.status === 'refused'
-      ? { sentence: report.reason, tone: 'bad' as const }
-      : !isEmpty && !report
-        ? { sentence: 'Checking…', tone: 'plain' as const }
-        : summarize(
-            names.map((name) => ({ name, counts: counts(name), cause: causeIn(reports.get(name)) })),
-            isEmpty,
-          );
-
-  const allResults = () =>
-    files.map(({ name, text }) => ({
-      name,
-      text: resultOf(text, reports.get(name) ?? null, workbench.rejected(name), loaded?.applyChanges),
+  // Only for a new report. When the text is edited, the editor moves them along.
+  const underlines = useMemo(() => {
+    if (report?.status !== 'done') return [];
+    const changes = report.changes.map(({ before, after, reason, ...rest }) => ({
+      ...rest,
+      severity: 'hint' as const,
+      message: `${before} ${after ? `→ ${after}` : 'is removed'}. ${reason}`,
     }));
+    return [...report.findings, ...changes].filter(({ key }) => !rejected.has(key));
+  }, [report, rejected]);
+  const summary = ((): Summary => {
+    if (modules.status === 'failed') return { verdict: editorNotLoaded(canStore()), tone: 'bad' };
+    if (!loaded && modules.attempt > 0) return { verdict: reloading, tone: 'bad' };
+    if (report?.status === 'refused') return { verdict: report.reason, tone: 'bad' };
+    return !isEmpty && !report ? { verdict: 'Checking…', tone: 'plain' } : summarize(files, workbench.errorsLeft);
+  })();
+
   /** The keymap with the files it includes, as far as they're open. */
   const wholeKeymap = (): string => {
     const baseName = (path: string): string => path.replace(/.*\//, '');
-    const byName = new Map(allResults().map(({ name, text }) => [baseName(name), text]));
+    const byName = new Map(files.map((each) => [baseName(each.name), resultOf(each, loaded?.applyChanges)]));
     return loaded?.inlineIncludes(baseName(file.name), byName.set(baseName(file.name), result)).text ?? result;
   };
 
@@ -145,8 +115,7 @@ export default function Workbench(): ReactElement {
     <div className={isDragging ? styles.dragging : undefined} data-needs-script>
       <Toolbar
         workbench={workbench}
-        result={loaded && result}
-        allResults={allResults}
+        getResult={loaded && ((each) => resultOf(each, loaded.applyChanges))}
         onUndo={undo}
         onRedo={redo}
         onClear={() => thenFocus(workbench.clear)?.()}
@@ -160,16 +129,11 @@ export default function Workbench(): ReactElement {
           ))}
         </div>
       )}
-      {modules.status === 'failed' || (!loaded && modules.attempt > 0) ? (
-        <SummaryMessage
-          sentence={modules.status === 'failed' ? editorNotLoaded(canStore()) : reloading}
-          tone="bad"
-          onRetry={retry}
-        />
-      ) : (
-        <SummaryMessage {...summary} onRetry={null} />
-      )}
-      <FileHeader workbench={workbench} names={names} onSelect={select} />
+      <SummaryMessage
+        {...summary}
+        {...(modules.status === 'failed' || (!loaded && modules.attempt > 0) ? { onRetry: retry } : {})}
+      />
+      <FileHeader workbench={workbench} />
       <div className={styles.editorAndFiles}>
         <div className={styles.panes}>
           {loaded ? (
@@ -180,6 +144,7 @@ export default function Workbench(): ReactElement {
               source={file.text}
               result={result}
               underlines={underlines}
+              onFix={(range) => fix(file.findings.filter((finding) => finding === range))}
               onEdit={setText}
               onUndo={() => undo?.()}
               onRedo={() => redo?.()}
@@ -188,9 +153,7 @@ export default function Workbench(): ReactElement {
             <PlainEditor textarea={textarea} text={file.text} onEdit={setText} />
           )}
         </div>
-        {files.length > 1 && report && (
-          <FileList workbench={workbench} names={names} counts={counts} onSelect={select} />
-        )}
+        {files.length > 1 && report && <FileList workbench={workbench} />}
       </div>
       {finished && loaded && (
         <div className={styles.findings}>
@@ -208,18 +171,11 @@ export default function Workbench(): ReactElement {
           )}
           {isLog(file.name) && <p>Logs may contain secrets. This one stays on your device: nothing is sent.</p>}
           <FindingList
-            findings={finished.findings}
-            rejected={rejected}
-            allFindings={allFindings}
+            file={file}
+            allFindings={files.flatMap(({ findings }) => findings)}
             onGoTo={goTo}
-            onFix={isUpToDate ? fix : null}
+            onFix={fix}
             onAccept={setAccepted}
-          />
-          <NoteList
-            title="Check these yourself"
-            intro="They may be out of date, but rewriting them could change what your keymap does."
-            notes={finished.notes}
-            onGoTo={goTo}
           />
           {finished.changes.length > 0 && <h2 className={styles.sectionTitle}>Changes</h2>}
           <loaded.ChangeList changes={finished.changes} rejected={rejected} onAccept={setAccepted} onGoTo={goTo} />

@@ -17,8 +17,10 @@ it('reports places, and gives equal changes different keys', () => {
     [1, 'behavior &reset 1'],
     [2, 'behavior &reset 2'],
   ]);
-  expect(report.notes.map(({ place }) => place)).toEqual([{ line: 3, column: 7 }]);
-  expect(report.findings.map(({ place }) => place)).toEqual([{ line: 3, column: 26 }]);
+  expect(report.findings.map(({ severity, place }) => [severity, place])).toEqual([
+    ['error', { line: 3, column: 26 }],
+    ['note', { line: 3, column: 7 }],
+  ]);
 });
 
 it('refuses a file that is not text', () => {
@@ -56,4 +58,12 @@ it('upgrades to the chosen release, or else to the one in west.yml', () => {
   expect(target).toBe('v0.3');
   expect(changesIn(reports)).toContain('v0.3');
   expect(changesIn(checkFiles(examples.configuration, 'main').reports)).toContain('nice_nano//zmk');
+});
+
+it('counts the errors that are left after the upgrade', () => {
+  const errorsLeft = (text: string) => checkFiles([{ name: 'my.keymap', text }]).errorsLeft;
+  expect(checkFiles(examples.old).errorsLeft).toBe(0);
+  expect(errorsLeft('&reset { };\n/ { a = <1> };\n')).toBe(1);
+  expect(errorsLeft('&reset { };\n')).toBeNull();
+  expect(errorsLeft('/ { a = <1> };\n')).toBeNull();
 });

@@ -1,48 +1,75 @@
 import { readLog } from '#core/build-log';
-import { checkAll, isDevicetree, defaultTarget, upgradeConfig, type Target } from '#core/config-check';
+import {
+  checkAll,
+  isDevicetree,
+  defaultTarget,
+  upgradeConfig,
+  type ConfigChange,
+  type Target,
+} from '#core/config-check';
+import { isLog, validateText } from '#core/config-files';
 import { LineIndex, type Place } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
-import { isLog, validateText } from '#core/config-files';
-import { upgradeKeymap } from '#core/keymap-upgrade';
+import { applyChanges, upgradeKeymap } from '#core/keymap-upgrade';
 import type { SourceFile } from '@site/src/files/readFiles';
-import type { FileReport, PlacedFinding } from './types';
+import type { CheckResult, FileReport, PlacedFinding } from './types';
 
 /** Checks and upgrades all open files. Runs in the worker. */
-export function checkFiles(
-  files: readonly SourceFile[],
-  chosen: Target | null = null,
-): Readonly<{ reports: readonly FileReport[]; target: Target }> {
+export function checkFiles(files: readonly SourceFile[], chosen: Target | null = null): CheckResult {
   const validations = files.map((file) => (isLog(file.name) ? { ok: true as const } : validateText(file.text)));
   const configFiles = files.filter(({ name }, at) => validations[at]?.ok && !isLog(name));
   const byName = new Map(configFiles.map(({ name, text }) => [name, text]));
   const target = chosen ?? defaultTarget(byName);
-  const findings = byFile(checkAll(byName));
+  const allFindings = checkAll(byName);
+  const findings = byFile(allFindings);
   const changes = byFile(upgradeConfig(byName, target));
   const reports = files.map((file, at): FileReport => {
     const validation = validations[at];
     if (validation && !validation.ok) return { status: 'refused', reason: validation.reason };
-    if (isLog(file.name)) return { status: 'done', changes: [], notes: [], findings: logFindings(file, files) };
-    const upgrade = isDevicetree(file.name) ? upgradeKeymap(file.text) : null;
-    const lines = upgrade?.lines ?? new LineIndex(file.text);
-    const place = (offset: number): Place => lines.placeOf(offset);
-    const key = createKeys();
-    return {
-      status: 'done',
-      changes: [...(upgrade?.changes ?? []), ...(changes.get(file.name) ?? [])].map((change) => ({
-        ...change,
-        place: place(change.replacements[0].from),
-        key: key(`${change.rule} ${change.before}`),
-      })),
-      notes: (upgrade?.notes ?? []).map((note) => ({ ...note, place: place(note.from) })),
-      findings: (findings.get(file.name) ?? []).map((finding) => ({
-        ...finding,
-        place: place(finding.from),
-        end: place(finding.to),
-        key: key(`${finding.id} ${finding.message}`),
-      })),
-    };
+    if (isLog(file.name)) return { status: 'done', changes: [], findings: logFindings(file, files) };
+    return reportOn(file, findings.get(file.name) ?? [], changes.get(file.name) ?? []);
   });
-  return { reports, target };
+  const upgraded = new Map(byName);
+  files.forEach(({ name, text }, at) => {
+    const report = reports[at];
+    if (report?.status === 'done' && report.changes.length > 0) upgraded.set(name, applyChanges(text, report.changes));
+  });
+  const isWorthChecking = allFindings.some(isError) && [...byName].some(([name, text]) => upgraded.get(name) !== text);
+  return { reports, target, errorsLeft: isWorthChecking ? checkAll(upgraded).filter(isError).length : null };
+}
+
+const isError = ({ severity }: Finding): boolean => severity === 'error';
+
+function reportOn(
+  { name, text }: SourceFile,
+  found: readonly Finding[],
+  configChanges: readonly ConfigChange[],
+): FileReport {
+  const upgrade = isDevicetree(name) ? upgradeKeymap(text) : null;
+  const lines = upgrade?.lines ?? new LineIndex(text);
+  const place = (offset: number): Place => lines.placeOf(offset);
+  const key = createKeys();
+  const notes = (upgrade?.notes ?? []).map(({ rule, ...note }): Finding => ({
+    ...note,
+    id: rule,
+    severity: 'note',
+    file: name,
+  }));
+  return {
+    status: 'done',
+    changes: [...(upgrade?.changes ?? []), ...configChanges].map((change) => ({
+      ...change,
+      place: place(change.replacements[0].from),
+      end: place(change.replacements[0].to),
+      key: key(`${change.rule} ${change.before}`),
+    })),
+    findings: [...found, ...notes].map((finding) => ({
+      ...finding,
+      place: place(finding.from),
+      end: place(finding.to),
+      key: key(`${finding.id} ${finding.message}`),
+    })),
+  };
 }
 
 function byFile<T extends { readonly file: string }>(items: readonly T[]): ReadonlyMap<string, readonly T[]> {

@@ -1,23 +1,16 @@
 import type { Place } from '#core/devicetree';
-import type { FileReport } from './types';
+import type { OpenFile } from './openFile';
 
-/** A place in a file where there's a finding, note, or change. */
+/** A place in a file where there's a finding or change. */
 export type JumpTarget = Readonly<{ name: string; place: Place }>;
 
 const comparePlaces = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;
 
-/** All findings, notes, and changes in a file, from top to bottom. */
-export function jumpTargetsIn(
-  name: string,
-  report: FileReport | undefined,
-  rejected: ReadonlySet<string>,
-): readonly JumpTarget[] {
-  if (report?.status !== 'done') return [];
-  const findings = report.findings.filter(({ key }) => !rejected.has(key));
-  return [...findings, ...report.notes, ...report.changes]
+/** All findings and changes in a file, from top to bottom. */
+export const jumpTargetsIn = ({ name, report, findings }: OpenFile): readonly JumpTarget[] =>
+  [...findings, ...(report?.status === 'done' ? report.changes : [])]
     .map(({ place }) => ({ name, place }))
     .sort((a, b) => comparePlaces(a.place, b.place));
-}
 
 /** The target after or before the cursor. Continues in the next file, and wraps around at the end. */
 export function nextJumpTarget(

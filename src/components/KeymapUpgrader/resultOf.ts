@@ -1,16 +1,9 @@
 import type { applyChanges } from '#core/keymap-upgrade';
-import type { FileReport } from './types';
+import type { OpenFile } from './openFile';
 
-/** Applies all changes to a text, except rejected ones. */
-export function resultOf(
-  text: string,
-  report: FileReport | null,
-  rejected: ReadonlySet<string>,
-  apply: typeof applyChanges | undefined,
-): string {
-  if (!apply || report?.status !== 'done') return text;
-  const accepted = report.changes.filter(({ key }) => !rejected.has(key));
+/** The text of a file with all accepted changes. */
+export function resultOf({ text, accepted }: OpenFile, apply: typeof applyChanges | undefined): string {
   // The report may be for a slightly older text. That's good enough to display.
   const fits = accepted.every(({ replacements }) => replacements.every(({ to }) => to <= text.length));
-  return fits ? apply(text, accepted) : text;
+  return apply && fits ? apply(text, accepted) : text;
 }

@@ -34,13 +34,15 @@ export function loadSaved(): PageState | null {
   }
 }
 
-export function save(state: PageState): void {
+/** Returns whether everything is saved. A long log may not fit. Then the rest is saved without it. */
+export function save(state: PageState): boolean {
   try {
     if (isEmpty(state)) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(state));
+    return true;
   } catch {
-    // If a long log doesn't fit, save the rest. Without storage, nothing survives a reload.
     const files = state.files.filter(({ name }) => !isLog(name));
-    if (files.length < state.files.length && files.length > 0) save({ ...state, files });
+    if (files.length < state.files.length) save({ ...state, files });
+    return false;
   }
 }

@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest';
 import { checkFiles } from './checkFiles';
-import { countsOf } from './counts';
-import { causeIn, summarize } from './summary';
+import { examples } from './examples';
+import { createOpenFile } from './openFile';
+import { summarize } from './summary';
 import type { SourceFile } from '@site/src/files/readFiles';
 
 const outcome = (files: readonly SourceFile[], rejected: readonly string[] = []) => {
-  const { reports } = checkFiles(files);
-  return summarize(
-    files.map(({ name }, index) => ({
-      name,
-      counts: countsOf(reports[index], new Set(rejected)),
-      cause: causeIn(reports[index]),
-    })),
-    files.every(({ text }) => text === ''),
-  );
+  const { reports, errorsLeft } = checkFiles(files);
+  const openFiles = files.map((file, index) => createOpenFile(file, reports[index] ?? null, new Set(rejected)));
+  const { verdict, details = '', tone } = summarize(openFiles, errorsLeft);
+  return { sentence: `${verdict} ${details}`.trim(), tone };
 };
 const lone = (text: string): readonly SourceFile[] => [{ name: 'my.keymap', text }];
 
@@ -47,4 +43,12 @@ it.each([
   ['all is well', /no error/],
 ])('sums up the log %j', (text, sentence) => {
   expect(outcome([{ name: 'log.txt', text }]).sentence).toMatch(sentence);
+});
+
+it('says which errors the upgrade fixes, if nothing of it is rejected', () => {
+  expect(outcome(examples.old).sentence).toBe(
+    '2 errors: this will not build. The upgrade fixes both. 24 names are out of date.',
+  );
+  expect(outcome(lone(`${examples.old[0].text}/ { a = <1> };\n`)).sentence).toContain('The upgrade fixes 2 of them.');
+  expect(outcome(examples.old, ['behavior &reset 1']).sentence).not.toContain('fixes');
 });

@@ -1,7 +1,7 @@
 import type { Place } from '#core/devicetree';
 import type { ConfigChange, Target } from '#core/config-check';
 import type { Finding } from '#core/keymap-check';
-import type { Change, Note } from '#core/keymap-upgrade';
+import type { Change } from '#core/keymap-upgrade';
 import type { SourceFile } from '@site/src/files/readFiles';
 
 /** What the worker found in a file. Places refer to the text that the worker received. */
@@ -10,7 +10,6 @@ export type FileReport =
   | {
       readonly status: 'done';
       readonly changes: readonly PlacedChange[];
-      readonly notes: readonly (Note & { readonly place: Place })[];
       readonly findings: readonly PlacedFinding[];
     };
 
@@ -23,8 +22,15 @@ export type PlacedFinding = Finding &
     /** The place in an open file that a build log points to. */
     jumpTo?: Readonly<{ name: string; line: number }>;
   }>;
-export type PlacedChange = (Change | Omit<ConfigChange, 'file'>) & Readonly<{ place: Place; key: string }>;
+export type PlacedChange = (Change | Omit<ConfigChange, 'file'>) & Readonly<{ place: Place; end: Place; key: string }>;
 
 export type CheckRequest = Readonly<{ id: number; files: readonly SourceFile[]; target: Target | null }>;
-/** Reports in the order of the files, and the release to upgrade to. */
-export type CheckReply = Readonly<{ id: number; reports: readonly FileReport[]; target: Target }>;
+export type CheckResult = Readonly<{
+  /** In the order of the files. */
+  reports: readonly FileReport[];
+  /** The release to upgrade to. */
+  target: Target;
+  /** How many errors are left in the upgraded files. Null if there's nothing to upgrade, or no error. */
+  errorsLeft: number | null;
+}>;
+export type CheckReply = CheckResult & Readonly<{ id: number }>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Target } from '#core/config-check';
 import { canStore } from './storage';
 import type { SourceFile } from '@site/src/files/readFiles';
-import type { FileReport, CheckRequest, CheckReply } from './types';
+import type { FileReport, CheckRequest, CheckReply, CheckResult } from './types';
 
 /** Long enough to skip a burst of keys, short enough to feel immediate. */
 const debounceMs = 60;
@@ -15,32 +15,30 @@ const failed = (): FileReport => ({
 type CheckedInput = Readonly<{ files: readonly SourceFile[]; target: Target | null }>;
 
 /** Reports by file name, and the input they are for, which may be older than the current text. */
-export type Reports = Readonly<{
-  reports: ReadonlyMap<string, FileReport>;
-  checked: CheckedInput | null;
-  target: Target;
-}>;
+export type Reports = Omit<CheckResult, 'reports'> &
+  Readonly<{ reports: ReadonlyMap<string, FileReport>; checked: CheckedInput | null }>;
 
-const reportsFor = (checked: CheckedInput, target: Target, reportOf: (index: number) => FileReport): Reports => ({
-  reports: new Map(checked.files.map(({ name }, index) => [name, reportOf(index)])),
+const unknown = { reports: [], target: 'v0.3', errorsLeft: null } as const;
+
+const reportsFor = (checked: CheckedInput, result: CheckResult): Reports => ({
+  ...result,
+  reports: new Map(checked.files.map(({ name }, index) => [name, result.reports[index] ?? failed()])),
   checked,
-  target,
 });
 
 /** Checks the files in a worker, shortly after they last changed. Replies to outdated requests are ignored. */
 export function useReports(files: readonly SourceFile[], target: Target | null): Reports {
-  const [latest, setLatest] = useState<Reports>({ reports: new Map(), checked: null, target: 'v0.3' });
+  const [latest, setLatest] = useState<Reports>({ ...unknown, reports: new Map(), checked: null });
   const worker = useRef<Worker | null>(null);
   const latestRequest = useRef<CheckRequest>({ id: 0, files: [], target });
 
   useEffect(() => {
     const started = new Worker(new URL('./upgrade.worker.ts', import.meta.url));
     started.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => {
-      if (data.id === latestRequest.current.id)
-        setLatest(reportsFor(latestRequest.current, data.target, (index) => data.reports[index] ?? failed()));
+      if (data.id === latestRequest.current.id) setLatest(reportsFor(latestRequest.current, data));
     });
     // The script didn't load, or it crashed on this text. Without a report, the page would say "Checking…" forever.
-    started.addEventListener('error', () => setLatest(reportsFor(latestRequest.current, 'v0.3', failed)));
+    started.addEventListener('error', () => setLatest(reportsFor(latestRequest.current, unknown)));
     worker.current = started;
     return () => started.terminate();
   }, []);

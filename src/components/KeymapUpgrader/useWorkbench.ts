@@ -16,28 +16,27 @@ import {
 } from './history';
 import { applyEdit, toLf } from './lineEndings';
 import type { InputFile } from '@site/src/files/inputFiles';
-import { save } from './storage';
+import { byWorst, createOpenFile, type OpenFile } from './openFile';
+import { canStore, save } from './storage';
 import { useReports } from './useReports';
 import { useSavedState } from './useSavedState';
 import type { SourceFile } from '@site/src/files/readFiles';
-import type { FileReport } from './types';
 
 export type Workbench = Readonly<{
-  files: readonly SourceFile[];
+  /** Worst first. */
+  files: readonly OpenFile[];
   /** The file in the editor. */
-  file: SourceFile;
+  file: OpenFile;
   target: Target;
-  reports: ReadonlyMap<string, FileReport>;
-  /** The report on `file`. */
-  report: FileReport | null;
+  /** How many errors are left in the upgraded files, if that was checked. */
+  errorsLeft: number | null;
   /** Whether the reports are for the current texts. Only then can results be copied or downloaded. */
   isUpToDate: boolean;
-  rejected: (name: string) => ReadonlySet<string>;
-  /** Why some of the opened files can't be used. */
+  /** Why some of the opened files can't be used, or can't be kept for the next visit. */
   fileErrors: readonly string[];
   /** For typing. Continuous typing is one undo step. */
   setText: (text: string) => void;
-  /** Changes the texts of all files in one undo step. */
+  /** Changes the texts of all files in one undo step, unless they're newer than the reports. */
   fixTexts: (fix: (name: string, text: string) => string) => void;
   /** Replaces all open files. */
   openExample: (files: readonly SourceFile[]) => void;
@@ -52,18 +51,22 @@ export type Workbench = Readonly<{
   redo: (() => void) | null;
 }>;
 
+const tooMuchToStore = 'These files are too large for your browser to store. Don’t reload the page before you’re done.';
+
 /** The state of the tool: open files, their reports, and what the reader rejected, with undo and redo. */
 export function useWorkbench(): Workbench {
   const [saved, readSaved] = useSavedState();
   const [changed, setChanged] = useState<History | null>(null);
   const [fileErrors, setFileErrors] = useState<readonly string[]>([]);
   const history = useMemo(() => changed ?? startHistory(saved ?? emptyState), [changed, saved]);
-  const { files, rejected: rejectedByFile, target: chosen } = history.now;
-  const file = activeFile(history.now);
-  const { reports, checked, target } = useReports(files, chosen);
+  const { files: sources, rejected, target: chosen } = history.now;
+  const { reports, checked, target, errorsLeft } = useReports(sources, chosen);
+  const [isSaved, setIsSaved] = useState(true);
 
   useEffect(() => {
-    if (changed) save(changed.now);
+    if (!changed) return;
+    const isComplete = save(changed.now) || !canStore();
+    queueMicrotask(() => setIsSaved(isComplete));
   }, [changed]);
 
   /** Always starts from the latest state, because it may have changed while files were being read. */
@@ -74,35 +77,48 @@ export function useWorkbench(): Workbench {
     });
   const changeInOwnStep = (next: (state: PageState) => PageState): void => {
     setFileErrors([]);
-    change((before) => addStep(before, next(before.now)));
+    change((before) => {
+      const after = next(before.now);
+      return after === before.now ? null : addStep(before, after);
+    });
   };
-  const rejected = useMemo(() => {
-    const sets = new Map(Object.entries(rejectedByFile).map(([name, keys]) => [name, new Set(keys)]));
-    const none: ReadonlySet<string> = new Set();
-    return (name: string): ReadonlySet<string> => sets.get(name) ?? none;
-  }, [rejectedByFile]);
+  const rejectedSets = useMemo(
+    () => new Map(Object.entries(rejected).map(([name, keys]) => [name, new Set(keys)])),
+    [rejected],
+  );
+  const files = useMemo(
+    () =>
+      sources
+        .map((source) => createOpenFile(source, reports.get(source.name) ?? null, rejectedSets.get(source.name)))
+        .sort(byWorst),
+    [sources, reports, rejectedSets],
+  );
+  const { name: shown } = activeFile(history.now);
 
   return {
     files,
-    file,
+    file: files.find(({ name }) => name === shown) as OpenFile,
     target: chosen ?? target,
-    reports,
-    report: reports.get(file.name) ?? null,
-    isUpToDate: checked?.files === files && checked.target === chosen,
-    rejected,
-    fileErrors,
+    errorsLeft,
+    isUpToDate: checked?.files === sources && checked.target === chosen,
+    fileErrors: isSaved ? fileErrors : [...fileErrors, tooMuchToStore],
     setText: (text) => {
       const time = Date.now();
+      setFileErrors([]);
       // If the reader typed before the saved state was restored, make that state the previous undo step.
       const missed = saved || changed ? null : readSaved();
       const empty = missed && { ...addStep(startHistory(missed), emptyState), typingUntil: Infinity };
       change((before) => editText(empty ?? before, text, time));
     },
     fixTexts: (fix) =>
-      changeInOwnStep((state) => ({
-        ...state,
-        files: state.files.map(({ name, text }) => ({ name, text: applyEdit(text, toLf(fix(name, text))) })),
-      })),
+      changeInOwnStep((state) =>
+        state.files === checked?.files
+          ? {
+              ...state,
+              files: state.files.map(({ name, text }) => ({ name, text: applyEdit(text, toLf(fix(name, text))) })),
+            }
+          : state,
+      ),
     openExample: (next) => changeInOwnStep((state) => addFiles({ ...emptyState, target: state.target }, next)),
     clear: () => changeInOwnStep((state) => ({ ...emptyState, target: state.target })),
     open: async (inputFiles) => {

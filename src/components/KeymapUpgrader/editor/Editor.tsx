@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import type { Place } from '#core/devicetree';
-import { isDevicetree, isLog } from '#core/config-files';
-import { createSingle, createSideBySide, createStacked, type Underline, type Views } from './createViews';
+import { isDevicetree } from '#core/config-files';
+import { createSideBySide, createStacked, type Underline, type Views } from './createViews';
 import { useIsWide } from './useIsWide';
 import styles from './styles.module.css';
 
@@ -18,6 +18,7 @@ type Props = Readonly<{
   source: string;
   result: string;
   underlines: readonly Underline[];
+  onFix: (range: Underline) => void;
   onEdit: (text: string) => void;
   /** Called for the undo keyboard shortcut. */
   onUndo: () => void;
@@ -39,10 +40,11 @@ export default function Editor({ name, source, result, underlines, handle, ...ev
   // Before the next paint, so that there's no empty frame.
   useLayoutEffect(() => {
     if (!parent.current) return undefined;
-    const create = isLog(name) ? createSingle : isWide ? createSideBySide : createStacked;
+    const create = isWide ? createSideBySide : createStacked;
     const { source: startSource, result: startResult } = latest.current;
     const created = create(parent.current, startSource, startResult, {
       onEdit: (text) => latest.current.onEdit(text),
+      onFix: (range) => latest.current.onFix(range),
       onUndo: () => latest.current.onUndo(),
       onRedo: () => latest.current.onRedo(),
       isDevicetree: isDevicetree(name),
@@ -66,6 +68,7 @@ export default function Editor({ name, source, result, underlines, handle, ...ev
     [],
   );
 
-  const className = isLog(name) ? styles.single : isWide ? styles.sideBySide : styles.stacked;
-  return <div ref={parent} className={className} />;
+  const layout = isWide ? styles.sideBySide : styles.stacked;
+  // If nothing changes, a second copy of the text would only take space.
+  return <div ref={parent} className={source === result ? `${layout} ${styles.unchanged}` : layout} />;
 }

@@ -1,13 +1,21 @@
-import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { setDiagnostics } from '@codemirror/lint';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { toLf } from '../lineEndings';
 import type { Place } from '#core/devicetree';
+import { announceCursor } from './cursorTooltip';
 import { resultExtensions, sourceExtensions, type EditorOptions } from './extensions';
 import { diffWords } from './wordDiff';
 
-export type Underline = Readonly<{ from: Place; to: Place; message: string; severity: 'error' | 'warning' | 'info' }>;
+/** A range with a message. Changes are hints, which have a message but no underline. */
+export type Underline = Readonly<{
+  place: Place;
+  end: Place;
+  message: string;
+  severity: 'error' | 'warning' | 'note' | 'hint';
+  fix?: Readonly<{ title: string }>;
+}>;
 
 /** Controls the editors for a file and its upgraded text. */
 export interface Views {
@@ -30,7 +38,7 @@ export function createSideBySide(parent: HTMLElement, source: string, result: st
     diffConfig,
   });
   return {
-    ...sourceCommands(merge.a),
+    ...sourceCommands(merge.a, options),
     setTexts(nextSource, nextResult) {
       updateText(merge.a, nextSource);
       updateText(merge.b, nextResult);
@@ -49,8 +57,16 @@ export function createStacked(parent: HTMLElement, source: string, result: strin
       extensions: [resultExtensions(options), unifiedMergeView({ original, mergeControls: false, diffConfig })],
     });
   const resultView = new EditorView({ parent: below, state: resultState(source, result) });
+  const commands = sourceCommands(view, options);
   return {
-    ...sourceCommands(view),
+    ...commands,
+    goTo(place) {
+      commands.goTo(place);
+      // Show the same line of the result. Changes rarely add lines.
+      const { doc } = resultView.state;
+      const { top } = resultView.lineBlockAt(doc.line(Math.min(place.line, doc.lines)).from);
+      resultView.scrollDOM.scrollTop = top - resultView.scrollDOM.clientHeight / 3;
+    },
     setTexts(nextSource, nextResult) {
       updateText(view, nextSource);
       if (resultView.state.doc.toString() !== toLf(nextResult))
@@ -61,16 +77,6 @@ export function createStacked(parent: HTMLElement, source: string, result: strin
       resultView.destroy();
       below.remove();
     },
-  };
-}
-
-/** For logs, which have no result. */
-export function createSingle(parent: HTMLElement, source: string, _: string, options: EditorOptions): Views {
-  const view = new EditorView({ parent, doc: source, extensions: sourceExtensions(options) });
-  return {
-    ...sourceCommands(view),
-    setTexts: (nextSource) => updateText(view, nextSource),
-    destroy: () => view.destroy(),
   };
 }
 
@@ -87,22 +93,37 @@ function updateText(view: EditorView, text: string): void {
   view.dispatch({ changes: { from, to: current.length - suffix, insert: next.slice(from, next.length - suffix) } });
 }
 
-function sourceCommands(view: EditorView): Pick<Views, 'underline' | 'goTo' | 'focus' | 'cursor'> {
+function sourceCommands(
+  view: EditorView,
+  { onFix }: EditorOptions,
+): Pick<Views, 'underline' | 'goTo' | 'focus' | 'cursor'> {
   const offsetOf = ({ line, column }: Place): number => {
     const found = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
     return Math.min(found.from + column - 1, found.to);
   };
   return {
     underline(ranges) {
-      const diagnostics: Diagnostic[] = ranges.map(({ from, to, message, severity }) => {
-        const start = offsetOf(from);
-        return { from: start, to: Math.max(start, offsetOf(to)), message, severity };
+      const diagnostics = ranges.map((range) => {
+        const { place, end, message, severity, fix } = range;
+        const from = offsetOf(place);
+        return {
+          from,
+          to: Math.max(from, offsetOf(end)),
+          message,
+          severity: severity === 'note' ? ('info' as const) : severity,
+          actions: fix ? [{ name: fix.title, apply: () => onFix(range) }] : [],
+        };
       });
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },
     goTo(place) {
       const anchor = offsetOf(place);
-      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+      // Scroll only if necessary, and then far enough to show some lines around it.
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'nearest', yMargin: 100 }),
+      });
+      announceCursor(view);
       view.focus();
     },
     focus(offset) {

@@ -4,6 +4,8 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { placeholderText } from '../placeholderText';
+import type { Underline } from './createViews';
+import { cursorTooltip } from './cursorTooltip';
 import { devicetreeColors } from './devicetreeColors';
 
 const theme = EditorView.theme({
@@ -18,7 +20,16 @@ const theme = EditorView.theme({
   // Stretch short texts to the bottom, so that a click anywhere in the box focuses the editor.
   '.cm-scroller': { flex: '1', minHeight: '0' },
   '.cm-content, .cm-gutters': { alignSelf: 'stretch' },
-  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // Above the gutters, which would hide parts of an outline.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    border: '2px solid var(--accent)',
+    pointerEvents: 'none',
+    zIndex: '250',
+  },
   '.cm-content': { fontFamily: 'var(--font-mono)', caretColor: 'var(--text-1)' },
   '.cm-cursor': { borderLeftColor: 'var(--text-1)' },
   '.cm-gutters': { backgroundColor: 'var(--surface-2)', color: 'var(--text-2)', borderRight: '1px solid var(--line)' },
@@ -54,6 +65,19 @@ const theme = EditorView.theme({
     color: 'var(--text-1)',
     border: '1px solid var(--line-strong)',
   },
+  // Changes, which the diff already marks.
+  '.cm-lintRange-hint': { backgroundImage: 'none' },
+  // Longer messages would be wider than a phone.
+  '.cm-tooltip-lint': { maxWidth: 'min(32rem, calc(100vw - 3rem))' },
+  '.cm-diagnosticAction': {
+    font: 'inherit',
+    minHeight: '1.75rem',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-1)',
+    backgroundColor: 'var(--surface-1)',
+    color: 'var(--text-1)',
+  },
+  '&:not(:focus-within) .cm-cursorTooltip': { display: 'none' },
   '.dts-comment': { color: 'var(--code-comment)', fontStyle: 'italic' },
   '.dts-string': { color: 'var(--code-string)' },
   '.dts-number': { color: 'var(--code-number)' },
@@ -83,6 +107,7 @@ const shared = (label: string, isDevicetree: boolean): Extension => [
 export type EditorOptions = Readonly<{
   isDevicetree: boolean;
   onEdit: (text: string) => void;
+  onFix: (range: Underline) => void;
   onUndo: () => void;
   onRedo: () => void;
 }>;
@@ -91,6 +116,7 @@ export type EditorOptions = Readonly<{
 export const sourceExtensions = ({ isDevicetree, onEdit, onUndo, onRedo }: EditorOptions): Extension => [
   shared('Your file', isDevicetree),
   lintGutter(),
+  cursorTooltip,
   keymap.of([
     // The page has its own undo history, which also covers rejected changes and closed files.
     { key: 'Mod-z', run: () => (onUndo(), true), preventDefault: true },
@@ -115,7 +141,6 @@ export const sourceExtensions = ({ isDevicetree, onEdit, onUndo, onRedo }: Edito
 
 export const resultExtensions = ({ isDevicetree }: EditorOptions): Extension => [
   shared('Upgraded file', isDevicetree),
-  placeholder('The upgraded file appears here.'),
   keymap.of([...defaultKeymap, ...searchKeymap]),
   EditorState.readOnly.of(true),
 ];
