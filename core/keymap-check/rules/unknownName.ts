@@ -1,5 +1,5 @@
 import { itemsWithin, type Cell, type TreeNode } from '#core/devicetree';
-import { findBehavior, findKeyCode, modifiers } from '#core/firmware';
+import { findBehavior, findConstant, findKeyCode, modifiers } from '#core/firmware';
 import { propertiesOf } from '../behaviors.ts';
 import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
@@ -182,6 +182,8 @@ function suggestionsFor({ isPartial, macroNames }: Keymap): (name: string, isCal
     const upper = name.toUpperCase();
     if (isCall) return modifierFunctionLike(upper);
     if (isKeyCode(upper)) return upper;
+    const [, command = '', number] = /^(\w*\D)(\d+)$/.exec(upper) ?? [];
+    if (findConstant(command)?.fills === 'first') return `${command} ${number}`;
     // People write `SHIFT` and `CTRL` for the left ones.
     return isKeyCode(`L${name}`) && name.length >= 3 ? `L${name}` : closestName(name, names);
   };
