@@ -137,6 +137,9 @@ test('a link to a section that the filter hides shows it', async ({ page }) => {
   await page.getByRole('link', { name: 'BlackPill', exact: true }).first().click();
   await expect(page.locator('#blackpill')).toBeInViewport();
   await expect(page).toHaveURL(/hardware#blackpill$/);
+  await page.goto(`${route}?text=kyria#blackpill`);
+  await expect(page.locator('#blackpill')).toBeInViewport();
+  await expect(page).toHaveURL(/hardware#blackpill$/);
 });
 
 test.describe('on a phone', () => {

@@ -58,7 +58,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     if (input.current) input.current.value = '';
     applyQuery({});
   }, [applyQuery]);
-  useRevealTarget(listId, clear);
+  const revealFromUrl = useRevealTarget(listId, clear);
 
   // The server doesn't know the query in the URL.
   useEffect(() => {
@@ -67,7 +67,8 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     input.current.value = fromUrl[fields.text] ?? '';
     applyQuery(fromUrl);
     if (!location.hash) container.current?.scrollIntoView();
-  }, [applyQuery, fields]);
+    else revealFromUrl();
+  }, [applyQuery, fields, revealFromUrl]);
 
   const onFocus = useCallback(() => {
     const list = document.getElementById(listId);

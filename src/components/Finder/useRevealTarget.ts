@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The element on this page that a link points to. */
@@ -9,29 +9,39 @@ function targetOf(link: HTMLAnchorElement): HTMLElement | null {
 
 /**
  * Clears the filter if a link or the URL points to a row that the filter hides. React renders the cleared finder before the
- * page scrolls, so that nothing above the target moves afterwards.
+ * page scrolls, so that nothing above the target moves afterwards. Returns a function that does this for the current URL.
  */
-export function useRevealTarget(listId: string, clear: () => void): void {
+export function useRevealTarget(listId: string, clear: () => void): () => void {
   const latest = useRef(clear);
   useEffect(() => {
     latest.current = clear;
   });
-  useEffect(() => {
-    const reveal = (target: HTMLElement | null) => {
+  const reveal = useCallback(
+    (target: HTMLElement | null) => {
       if (!target?.closest('[hidden]') || !target.closest(`#${CSS.escape(listId)}`)) return;
       flushSync(() => latest.current());
       target.scrollIntoView();
-    };
+      // Rows that were skipped off screen may turn out to be higher or lower than estimated.
+      requestAnimationFrame(() => target.scrollIntoView());
+    },
+    [listId],
+  );
+  // Not at once, because React may be in the middle of rendering.
+  const revealFromUrl = useCallback(
+    () => requestAnimationFrame(() => reveal(document.getElementById(decodeURIComponent(location.hash.slice(1))))),
+    [reveal],
+  );
+  useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
       if (link) reveal(targetOf(link));
     };
-    const onHash = () => reveal(document.getElementById(decodeURIComponent(location.hash.slice(1))));
     document.addEventListener('click', onClick, true);
-    addEventListener('hashchange', onHash);
+    addEventListener('hashchange', revealFromUrl);
     return () => {
       document.removeEventListener('click', onClick, true);
-      removeEventListener('hashchange', onHash);
+      removeEventListener('hashchange', revealFromUrl);
     };
-  }, [listId]);
+  }, [reveal, revealFromUrl]);
+  return revealFromUrl;
 }
