@@ -1,9 +1,9 @@
 import { useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import PositionPicker from '@site/src/components/PositionPicker';
 import { droppedFiles } from '@site/src/files/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import KeymapEditor from './KeymapEditor';
-import PickPanel from './PickPanel';
 import LayersPanel from './LayersPanel';
 import { modes, type Mode } from './savedState';
 import styles from './styles.module.css';
@@ -71,7 +71,7 @@ export default function Workspace(): ReactElement {
 }
 
 function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { drawing, mode } = playground;
+  const { drawing, keys, mode, shape } = playground;
   if (drawing.keyCount === 0) return <p>There’s no keymap yet. Paste one below, open a file, or choose an example.</p>;
   switch (mode) {
     case 'see':
@@ -81,6 +81,6 @@ function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): React
     case 'tune':
       return <TunePanel playground={playground} />;
     case 'pick':
-      return <PickPanel playground={playground} />;
+      return <PositionPicker keys={keys} matrixMap={shape?.matrixMap} legends={drawing.layers[0]?.legends} />;
   }
 }

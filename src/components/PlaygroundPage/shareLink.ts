@@ -34,20 +34,9 @@ export async function toFragment(shared: Shared): Promise<string> {
   return compressedPrefix + toBase64(await pipe(bytes, new CompressionStream('deflate-raw')));
 }
 
-const isShared = (value: unknown): value is Shared => {
-  if (typeof value !== 'object' || value === null || !('source' in value) || typeof value.source !== 'string')
-    return false;
-  if (!('shape' in value) || value.shape === undefined) return true;
-  const { shape } = value;
-  return (
-    typeof shape === 'object' &&
-    shape !== null &&
-    'name' in shape &&
-    typeof shape.name === 'string' &&
-    'keys' in shape &&
-    typeof shape.keys === 'string'
-  );
-};
+const isShared = (value: Partial<Shared> | null): value is Shared =>
+  typeof value?.source === 'string' &&
+  (value.shape === undefined || (typeof value.shape.name === 'string' && typeof value.shape.keys === 'string'));
 
 /** Reads the keymap from a URL fragment. Returns `undefined` if there is none. */
 export async function fromFragment(fragment: string): Promise<Shared | 'damaged' | undefined> {
@@ -60,7 +49,7 @@ export async function fromFragment(fragment: string): Promise<Shared | 'damaged'
       new DecompressionStream('deflate-raw'),
     );
     if (bytes.length > maxBytes) return 'damaged';
-    const shared: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const shared = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Shared> | null;
     return isShared(shared) ? shared : 'damaged';
   } catch {
     return 'damaged';
