@@ -92,8 +92,15 @@ test('on a wide screen, the tables fit, and the browser skips rows that are off 
   await open(page);
   const table = page.getByRole('table', { name: 'All options' });
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await field(page).scrollIntoViewIfNeeded();
+  await field(page).click();
   const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
   expect(await table.locator('tbody a').first().evaluate(isDrawn)).toBe(true);
   expect(await table.locator('tbody a').last().evaluate(isDrawn)).toBe(false);
+});
+
+test('on a wide screen, a link to the section below the table reaches it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await page.getByRole('link', { name: 'All devicetree properties', exact: true }).click();
+  await expect(page.locator('#properties')).toBeInViewport();
 });

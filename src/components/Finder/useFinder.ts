@@ -72,7 +72,9 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
 
   const onFocus = useCallback(() => {
     const list = document.getElementById(listId);
-    if (list) prepare(list);
+    if (!list) return;
+    prepare(list);
+    list.toggleAttribute('data-searched', true);
   }, [listId, prepare]);
   // The reader may already be in the field when React starts.
   useEffect(() => {
