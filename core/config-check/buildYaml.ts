@@ -115,6 +115,7 @@ export function checkBuildYaml(
       );
   }
   const builds = readBuilds(text);
+  const built = new Set(builds.flatMap((build) => build.shields.map(({ text: name }) => name)));
   for (const build of builds) {
     for (const board of build.boards) {
       const other = isOwnName(board.text) ? undefined : otherName(board.text, revision);
@@ -145,14 +146,15 @@ export function checkBuildYaml(
     for (const shield of build.shields) {
       if (shieldNames.includes(shield.text) || isOwnName(shield.text)) continue;
       const split = splitKeyboards.get(shield.text);
+      const halves = split?.siblings ?? [];
       const suggestion = closestName(shield.text, shieldNames);
       if (split)
         add(
           'shield',
           'error',
           shield,
-          `${split.name} is built as two halves. Use ${(split.siblings ?? []).join(' and ')}.`,
-          split.siblings?.[0],
+          `${split.name} is built as two halves. Use ${halves.join(' and ')}.`,
+          halves.find((half) => !built.has(half)) ?? halves[0],
         );
       else if (suggestion)
         add('shield', 'error', shield, `ZMK has no shield ${shield.text}. Did you mean ${suggestion}?`, suggestion);
@@ -189,7 +191,6 @@ export function checkBuildYaml(
         'This snippet is for ZMK Studio, which is off. Add CONFIG_ZMK_STUDIO=y to a .conf file, or -DCONFIG_ZMK_STUDIO=y to cmake-args here.',
       );
   }
-  const built = new Set(builds.flatMap((build) => build.shields.map(({ text: name }) => name)));
   const isFaulty = findings.some(({ id, severity }) => severity === 'error' && (id === 'yaml' || id === 'shield'));
   for (const { siblings = [], name } of isFaulty ? [] : shields) {
     const first = builds.flatMap((build) => build.shields).find((word) => siblings.includes(word.text));

@@ -149,6 +149,11 @@ describe('checkConfig on build.yaml', () => {
     expect(found(['build.yaml', text])).toEqual(expected);
   });
 
+  it('offers the half that has no entry yet', () => {
+    const text = `${build('nice_nano_v2', 'corne_left')}  - board: nice_nano_v2\n    shield: corne\n`;
+    expect(fixed('build.yaml', text)).toContain('shield: corne_right');
+  });
+
   it('accepts a shield that the configuration defines', () => {
     expect(found(['build.yaml', build('nice_nano_v2', 'mine')], ['boards/shields/mine/mine.overlay', ''])).toEqual([]);
   });
