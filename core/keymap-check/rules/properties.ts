@@ -131,7 +131,8 @@ function* missingProperties(
       continue;
     const value = requiredName === '#binding-cells' && values?.length === 1 ? values[0]?.value : undefined;
     const closingBrace = node.sources[0]?.close;
-    const indent = /[ \t]*$/.exec(keymap.text.slice(0, name.from))?.[0] ?? '';
+    const lineStart = keymap.text.lastIndexOf('\n', name.from) + 1;
+    const indent = /^[ \t]*/.exec(keymap.text.slice(lineStart, name.from))?.[0] ?? '';
     yield {
       severity: 'error',
       from: name.from,
