@@ -26,7 +26,8 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
   const face = high - 22;
   const { kind = 'none', tap = '', hold, shifted } = legend ?? {};
-  const small = (text: string, height: number) => fitLegend(text, wide - 10, height, 20);
+  // These letters aren't bold, so they're narrower.
+  const small = (text: string, height: number) => fitLegend(text, (wide - 10) * 1.1, height, 20);
   const oneLine = small(hold ?? '', smallLine);
   const isCut = oneLine.lines.some((line) => line.endsWith('…'));
   const holdHeight = hold ? (isCut ? 32 : smallLine) : 0;
@@ -60,7 +61,7 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
         'tap',
         tap,
         // See-through keys leave space for the labels of combos at their edges.
-        kind === 'transparent' ? fitLegend(tap, wide - 34, tapHeight, 24) : fitLegend(tap, wide - 22, tapHeight, 34),
+        kind === 'transparent' ? fitLegend(tap, wide - 32, tapHeight, 24) : fitLegend(tap, wide - 18, tapHeight, 34),
         7 + shiftedHeight + tapHeight / 2,
       )}
       {shifted && legendText('shifted', shifted, small(shifted, smallLine), 18)}
