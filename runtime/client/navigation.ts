@@ -24,30 +24,29 @@ function onPoint({ target }: Event): void {
   if (link) prefetch(link);
 }
 
-/** Links in the text that come into view. Docs pages share their code, so only their content is loaded, 5 kB on average. */
-function onView(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    linksInView?.unobserve(target);
-    prefetch(target as HTMLAnchorElement);
-  }
-}
-let linksInView: IntersectionObserver | undefined;
-
 // In development there's nothing to prefetch: pages are modules of one bundle.
-if (process.env.NODE_ENV === 'production' && typeof document !== 'undefined') {
-  linksInView = new IntersectionObserver(onView);
+const prefetches = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
+const linksInView = prefetches
+  ? new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target as HTMLAnchorElement);
+    })
+  : undefined;
+if (prefetches) {
   for (const type of ['mouseover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onPoint, { passive: true });
   }
 }
 
+/** Docs pages share their code, so only the content of those with a link in the text is loaded, 5 kB on average. */
+function watchLinks(path: string): void {
+  linksInView?.disconnect();
+  if (!path.includes('/docs')) return;
+  for (const link of document.querySelectorAll('main a[href*="/docs/"]')) linksInView?.observe(link);
+}
+
 /** Tells the inline script about navigation. The router changes the hash without the browser's `hashchange` event. */
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
-  if (location.pathname !== previousLocation?.pathname) {
-    linksInView?.disconnect();
-    for (const link of document.querySelectorAll('main a[href*="/docs/"]')) linksInView?.observe(link);
-  }
+  if (location.pathname !== previousLocation?.pathname) watchLinks(location.pathname);
   if (!previousLocation) return;
   if (location.pathname !== previousLocation.pathname) document.dispatchEvent(new Event(pageChanged));
   // If only the query changes, the page doesn't scroll.

@@ -21,6 +21,8 @@ async function addDetails(page: Page): Promise<void> {
 const target = (page: Page) => page.locator('#in-details');
 
 test.beforeEach(({ page }) => addDetails(page));
+// Pages may still be prefetched when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('details in Markdown are the native element, without the styles of the theme', async ({ page }) => {
   await page.goto('/docs/troubleshooting/building-issues');
