@@ -67,6 +67,10 @@ const theme = EditorView.theme({
   },
   // Changes, which the diff already marks.
   '.cm-lintRange-hint': { backgroundImage: 'none' },
+  // Forced colors hide the underlines, which are pictures.
+  '@media (forced-colors: active)': {
+    '.cm-lintRange-error, .cm-lintRange-warning': { textDecoration: 'underline wavy' },
+  },
   // Longer messages would be wider than a phone.
   '.cm-tooltip-lint': { maxWidth: 'min(32rem, calc(100vw - 3rem))' },
   '.cm-diagnosticAction': {
