@@ -258,6 +258,7 @@ test.describe('the tool', () => {
     await expect(undo(page)).toBeDisabled();
     await expect(source(page)).toBeFocused();
     await page.getByRole('button', { name: 'Old keymap' }).click();
+    await expect(source(page)).toContainText('behaviors.dtsi');
     await expect(undo(page), 'the example replaced no text').toBeDisabled();
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
     await expect(source(page), 'the focus does not stay on a disabled button').toBeFocused();
