@@ -8,7 +8,7 @@ import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
 import { tables } from './content/tables.ts';
 import { tokens } from './content/tokens.ts';
-import { unlisted } from './content/unlisted.ts';
+import { unlistedClaims } from './content/unlistedClaims.ts';
 import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
 import { htmlValidity } from './site/htmlValidity.ts';
@@ -21,13 +21,13 @@ import { search } from './site/search.ts';
 import type { BuiltSite } from './site/site.ts';
 import { weight } from './site/weight.ts';
 
-/** Checks on the content. To add one, create a file with a test next to it, and add it here. */
+/** Checks on the sources, mostly Markdown. To add one, create a file with a test next to it, and add it here. */
 export const contentChecks: readonly Check<Content>[] = [
   frontMatter,
   samples,
   references,
   tables,
-  unlisted,
+  unlistedClaims,
   currents,
   contrast,
   tokens,

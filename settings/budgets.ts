@@ -9,6 +9,6 @@ export const budgets = {
   initialStyles: 17_000,
   /** The complete stylesheet, which loads later because the page's own rules are in its HTML. */
   stylesheet: 19_000,
-  /** All JavaScript that a docs page, a post or a list of posts needs to run React, which is 64 kB of it. */
+  /** All JavaScript that a docs page, a post or a list of posts loads once React starts. React itself is 64 kB of it. */
   hydrationScripts: 118_000,
 } as const;

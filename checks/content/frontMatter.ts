@@ -26,10 +26,10 @@ const required: Readonly<Record<ContentPage['kind'], readonly string[]>> = {
 /** Search engines cut off longer descriptions, and shorter ones say too little. */
 const descriptionLength = { min: 60, max: 160 };
 
-/** Words that are capitalized in titles of docs pages, in addition to those in all capitals, such as USB. */
+/** Words that stay capitalized in titles of docs pages. Words in all capitals, such as USB, always do. */
 const properNames: ReadonlySet<string> = new Set(['Bluetooth', 'Posix', 'Studio']);
 
-/** Words with a capital that sentence case doesn't have, such as "Key" in "Sticky Key behavior". */
+/** Words that shouldn't be capitalized in sentence case, such as "Key" in "Sticky Key behavior". */
 const needlessCapitals = (title: string): readonly string[] =>
   (title.match(/(?<=[\s-])[A-Z][a-z]+/g) ?? []).filter((word) => !properNames.has(word));
 
@@ -106,7 +106,7 @@ function repeatedDescriptions(content: Content): readonly Finding[] {
   });
 }
 
-/** Every page has complete and unique front matter. */
+/** Every page has the required front matter, no unknown keys, and a description of its own. */
 export const frontMatter: Check<Content> = {
   name: 'front matter',
   run: (content) => [...content.pages.flatMap(checkPage), ...repeatedDescriptions(content)],

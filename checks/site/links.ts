@@ -34,7 +34,7 @@ function targetProblem(site: BuiltSite, from: Page, href: string): Problem | und
   if (site.files.has(route)) return undefined;
   const target = site.page(route);
   if (!target) return missingPage(site, href, route, id);
-  // The hash of a link to the playground is a keymap.
+  // In a link to the playground, `#source=…` is a keymap and not a section.
   if (id === '' || target.anchors.has(id) || (route === '/playground' && id.startsWith('source='))) return undefined;
   const similar = [...target.anchors].filter((anchor) => anchor.includes(id) || id.includes(anchor)).slice(0, 3);
   const advice = similar.length > 0 ? ` Its anchors include: ${similar.join(', ')}.` : '';
@@ -52,7 +52,7 @@ function linkProblem(site: BuiltSite, page: Page, link: Element, href: string): 
       fix: 'Link to a page of the site or to https://….',
     };
   }
-  // Such a link loads the whole page, and this check couldn't follow it.
+  // A link with our own host loads the whole page, and this check couldn't follow it.
   if (ownHost.test(href)) {
     if (allowedFullLinks.has(href)) return undefined;
     return { fault: `The link ${href} contains our own host.`, fix: 'Link to the Markdown file, or start with /.' };

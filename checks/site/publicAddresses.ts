@@ -24,7 +24,7 @@ export function missingAddresses(site: BuiltSite, list: string): readonly Findin
         },
       ];
     }
-    // A redirect to a section replaces the section of the link.
+    // If the redirect goes to a section, readers land there whatever section the link names.
     if (section !== undefined) return [];
     return anchors
       .filter((anchor) => !page.anchors.has(anchor))

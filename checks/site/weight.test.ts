@@ -13,11 +13,11 @@ const faults = async (raw: Partial<RawSite>) =>
     ({ file, fault }) => `${file} ${fault}`,
   );
 
-it('accepts a light page', async () => {
+it('accepts a page within the limits', async () => {
   expect(await faults({ html: { 'a.html': `<style>a{}</style><script>${noise(4000)}</script>` } })).toEqual([]);
 });
 
-it('finds scripts and styles in the page that are too big', async () => {
+it('reports inline scripts and inline styles that are too big', async () => {
   const html = `<style>${noise(20_000)}</style><script>${noise(12_000)}</script>`;
   expect(await faults({ html: { 'a.html': html } })).toEqual([
     expect.stringMatching(/^build\/a\.html \/a: JavaScript in the page takes 12\.\d kB, more than 5\.0 kB\.$/),
@@ -25,7 +25,7 @@ it('finds scripts and styles in the page that are too big', async () => {
   ]);
 });
 
-it('does not count scripts in files, or data', async () => {
+it('counts neither linked scripts nor JSON data', async () => {
   const html = `<script src="/a.js"></script><script type="application/ld+json">${noise(20_000)}</script>`;
   expect(await faults({ html: { 'a.html': html } })).toEqual([]);
 });

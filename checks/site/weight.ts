@@ -16,7 +16,7 @@ function inlineText(page: Page, tagName: string): string {
   return (
     page.elements
       .filter((element) => element.tagName === tagName && attribute(element, 'src') === undefined)
-      // JSON for search engines and the page's scripts isn't code.
+      // JSON isn't code. It's data for search engines or for the page's scripts.
       .map((element) => (/json$/.test(attribute(element, 'type') ?? '') ? '' : textOf(element)))
       .join('\n')
   );

@@ -3,23 +3,29 @@ import type { ParsedKeymap } from './parsedKeymap.ts';
 import { isParameter, parameterFor, parameterKey } from './parameters.ts';
 import type { Site } from './sites.ts';
 
-/** Unknown macros that probably define their argument as a label. Those for combos and layers add a prefix: `combo_reset`. */
+/**
+ * Macros of other files that may turn an argument into a label: all except those for combos and layers, which add a prefix
+ * (`combo_reset`).
+ */
 const labelingMacros = /^(?!.*(COMBO|LAYER))/i;
 
-/** The names that macros turn into labels: `ZMK_MACRO(reset, …)` defines `reset:`. */
+/**
+ * The names that macros seem to turn into labels: `ZMK_MACRO(reset, …)` probably defines `reset:`, and then `&reset` isn't the
+ * firmware's behavior.
+ */
 export function macroLabels({ sites, macros }: ParsedKeymap): ReadonlySet<string> {
   const labelParameters = new Set<string>();
   for (const site of sites) {
-    // If it's passed to another macro, it may become a label there.
+    // A parameter that is passed on to another macro may become a label there.
     if (site.macro && isParameter(site) && (isLabel(site) || isArgument(site)))
       labelParameters.add(parameterKey(site.macro, site.word.text));
   }
-  const makesLabel = (site: Site): boolean => {
+  const becomesLabel = (site: Site): boolean => {
     if (!site.call || !isArgument(site)) return false;
     const parameter = parameterFor(site, macros);
     return parameter === null ? labelingMacros.test(site.call.name.text) : labelParameters.has(parameter);
   };
-  const labels = sites.filter((site) => !isParameter(site) && (isLabel(site) || makesLabel(site)));
+  const labels = sites.filter((site) => !isParameter(site) && (isLabel(site) || becomesLabel(site)));
   return new Set(labels.map(({ word }) => word.text));
 }
 

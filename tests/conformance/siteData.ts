@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** An item of the docs sidebar, as pages get it. */
+/** An item of the docs sidebar, as Docusaurus passes it to pages. */
 export type SidebarItem =
   | Readonly<{ type: 'link'; label: string; href: string; unlisted: boolean }>
   | Readonly<{ type: 'category'; label: string; href?: string; items: readonly SidebarItem[]; linkUnlisted?: boolean }>;
@@ -40,7 +40,7 @@ export type SiteData = Readonly<{
   posts: readonly Post[];
 }>;
 
-/** Where Docusaurus puts them while it builds the site. */
+/** Docusaurus writes this data here when it builds the site. */
 const folder = path.join(process.cwd(), '.docusaurus');
 
 export function siteData(): SiteData {

@@ -5,7 +5,7 @@ export type Fence = Readonly<{
   language: string;
   /** What comes after the language: `title="…" {2,4-5} old`. */
   meta: string;
-  /** Line number of its first line in the page, starting at 1. */
+  /** Line number in the page of the first line of code, after the opening fence, starting at 1. */
   line: number;
   text: string;
 }>;
@@ -20,7 +20,7 @@ export function fencesOf(lines: readonly string[]): readonly Fence[] {
     const open = opening.exec(lines[i] ?? '');
     if (!open) continue;
     const [, before = '', marks = '', language = '', meta = ''] = open;
-    // A list item has its marker only on the first line, a quotation on every line.
+    // What the lines of code start with: spaces in place of a list marker, and `>` again in a quotation.
     const indent = before.replace(/[^\s>]/g, ' ');
     const first = i + 1;
     const closing = new RegExp(

@@ -8,11 +8,12 @@ import type { StoredHit, StoredSearches } from './storedSearches';
 export type Item = (SearchHit | StoredHit) & Record<string, unknown>;
 export type BoxState = AutocompleteState<Item>;
 
-/** What the dialog shows besides the collections. */
+/** What the dialog shows besides the collections, which are Autocomplete's lists of items. */
 type BoxContext = Readonly<{
-  /** The last attempt failed. It's repeated until the query changes. */
+  /** The last request failed. It's retried until one succeeds or the query changes. */
   failed: boolean;
   hitCount: number;
+  /** Shown when a query finds nothing. */
   suggestions: readonly string[];
 }>;
 
@@ -91,10 +92,10 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
     const result = response?.results[0];
     if (!result || id !== latest) return [];
     const groups = groupHits(result.hits);
-    // The hosted provider has no suggestions, so use the names of the last groups found.
+    // The hosted provider has no suggestions. If a later query finds nothing, these names are suggested instead.
     const names = groups.length > 0 ? groups.map(({ name }) => name) : (result.suggestions ?? []);
     box.setContext({ failed: false, hitCount: result.nbHits, ...(names.length > 0 ? { suggestions: names } : {}) });
-    // After these are rendered.
+    // Search the full text only after these first results are rendered.
     if (result.isPartial) setTimeout(() => void addFullTextGroups(id, question).catch(() => undefined));
     return groups.map((group, at) => sourceOf(`hits${at}`, itemsOf(group, result)));
   }

@@ -16,8 +16,8 @@ const pageFindings = ({ file, text }: ContentPage): readonly Finding[] =>
     return [{ file, line: text.slice(0, index).split('\n').length, fault, fix: 'Remove it here.' }];
   });
 
-/** Hardware that a page calls unlisted isn't on the hardware list. */
-export const unlisted: Check<Content> = {
+/** If a page says that a board or shield isn't on the hardware list, that's true. */
+export const unlistedClaims: Check<Content> = {
   name: 'unlisted hardware',
   run: ({ pages }) => pages.flatMap(pageFindings),
 };
