@@ -21,8 +21,8 @@ export function checkAll(files: Files): readonly Finding[] {
   const included = new Set([...includes.values()].flatMap((names) => [...names]));
   // An included file is checked as part of the file that includes it, which defines its names.
   const checked = [...files.keys()].filter((file) => isDevicetree(file) && !included.has(file));
-  checkKeymaps(checked.filter(isKeymap), files, includes).forEach(add);
   const outsideLabels = labelsOf(files);
+  checkKeymaps(checked.filter(isKeymap), files, includes, outsideLabels).forEach(add);
   for (const file of checked) {
     const text = files.get(file) ?? '';
     // A keyboard's own files use labels and macros that aren't known here, so only report what's certain.
@@ -49,8 +49,8 @@ function checkKeymaps(
   keymaps: readonly string[],
   files: Files,
   includes: ReadonlyMap<string, ReadonlySet<string>>,
+  outsideLabels: ReturnType<typeof labelsOf>,
 ): readonly Finding[] {
-  const outsideLabels = labelsOf(files);
   const west = westIn(files);
   const buildNames = [...files]
     .filter(([name]) => isBuildYaml(name))
@@ -66,9 +66,9 @@ function checkKeymaps(
   const users = countBy(keymaps.flatMap((keymap) => [...allIncluded(keymap, includes)]));
   return found.map(({ keymap, finding }) => {
     // In a file for many keyboards, what only some of them report may be about keyboards that nobody builds.
-    const isShared = (times.get(keyOf(finding)) ?? 0) < (users.get(finding.file) ?? 0);
-    const isLess = buildNames.length > 0 && built.length > 0 ? !built.includes(keymap) : isShared;
-    return isLess ? { ...finding, severity: finding.severity === 'error' ? 'warning' : 'note' } : finding;
+    const isForSome = (times.get(keyOf(finding)) ?? 0) < (users.get(finding.file) ?? 0);
+    const isHarmless = buildNames.length > 0 && built.length > 0 ? !built.includes(keymap) : isForSome;
+    return isHarmless ? { ...finding, severity: finding.severity === 'error' ? 'warning' : 'note' } : finding;
   });
 }
 
