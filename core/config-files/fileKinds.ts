@@ -9,5 +9,5 @@ export const isConfigFile = (path: string): boolean => configFile.test(path);
 export const isSkippedFolder = (name: string): boolean => skippedFolders.has(name);
 export const isLog = (path: string): boolean => /\.(log|txt)$/i.test(path);
 /** Includes C headers, which look the same in an editor. */
-export const isDevicetree = (path: string): boolean => /\.(keymap|overlay|dtsi|dts|h)$/.test(path);
+export const looksLikeDevicetree = (path: string): boolean => /\.(keymap|overlay|dtsi|dts|h)$/.test(path);
 export const isZip = (path: string): boolean => /\.zip$/i.test(path);

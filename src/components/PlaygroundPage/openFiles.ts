@@ -1,7 +1,7 @@
 import { inlineIncludes } from '#core/devicetree';
 import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
-import { isConfigFile, isDevicetree, isZip } from '#core/config-files';
+import { isConfigFile, looksLikeDevicetree, isZip } from '#core/config-files';
 import type { InputFile } from '@site/src/files/inputFiles';
 import type { Shape } from './savedState';
 
@@ -23,7 +23,7 @@ const shapesIn = (reading: ReadResult<Layout>): readonly Shape[] =>
 
 /** Whether a file in a folder may be needed. */
 const isUseful = (path: string): boolean =>
-  (isConfigFile(path) && isDevicetree(path)) || /(^|\/)(info|keyboard)\.json$/.test(path);
+  (isConfigFile(path) && looksLikeDevicetree(path)) || /(^|\/)(info|keyboard)\.json$/.test(path);
 
 const isKeymap = (name: string): boolean => name.endsWith('.keymap');
 

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import type { Place } from '#core/devicetree';
-import { isDevicetree } from '#core/config-files';
+import { looksLikeDevicetree } from '#core/config-files';
 import { createSideBySide, createStacked, type Underline, type Views } from './createViews';
 import { useIsWide } from './useIsWide';
 import styles from './styles.module.css';
@@ -47,7 +47,7 @@ export default function Editor({ name, source, result, underlines, handle, ...ev
       onFix: (range) => latest.current.onFix(range),
       onUndo: () => latest.current.onUndo(),
       onRedo: () => latest.current.onRedo(),
-      isDevicetree: isDevicetree(name),
+      isDevicetree: looksLikeDevicetree(name),
     });
     views.current = created;
     return () => {
