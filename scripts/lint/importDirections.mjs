@@ -27,9 +27,16 @@ const mayImport = {
   // Runs the inline script's code in `npm run dev`, where pages don't contain it.
   'runtime/client/development': ['runtime/client', 'runtime/contract', 'runtime/inline'],
   'runtime/build': ['runtime/contract', 'settings'],
-  'src/files': ['core'],
+  'src/userFiles': ['core'],
   'src/hooks': [],
-  'src/components': ['core', 'runtime/client', 'runtime/contract', 'runtime/inline/copyText', 'src/files', 'src/hooks'],
+  'src/components': [
+    'core',
+    'runtime/client',
+    'runtime/contract',
+    'runtime/inline/copyText',
+    'src/userFiles',
+    'src/hooks',
+  ],
   'src/staticComponents': ['core', 'src/components'],
   'src/theme': ['core', 'runtime/client', 'runtime/contract', 'src/components', 'src/staticComponents'],
   'src/pages': ['core', 'src/components'],

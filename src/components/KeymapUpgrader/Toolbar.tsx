@@ -1,8 +1,8 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { isLog } from '#core/config-files';
 import CopyButton from '@site/src/components/CopyButton';
-import { download, downloadZip } from '@site/src/files/download';
-import { chosenFiles } from '@site/src/files/inputFiles';
+import { download, downloadZip } from '@site/src/userFiles/download';
+import { chosenFiles } from '@site/src/userFiles/inputFiles';
 import type { OpenFile } from './openFile';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { isLog } from '#core/config-files';
 import type { Place } from '#core/devicetree';
 import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
-import { droppedFiles } from '@site/src/files/inputFiles';
+import { droppedFiles } from '@site/src/userFiles/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import type { EditorHandle } from './editor/Editor';
 import Examples from './Examples';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkFiles } from './checkFiles';
 import { examples } from './examples';
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 import type { FileReport } from './types';
 
 function reportOn(file: SourceFile): FileReport {

@@ -11,7 +11,7 @@ import { isLog, validateText } from '#core/config-files';
 import { LineIndex, type Place } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
 import { applyChanges, upgradeKeymap } from '#core/keymap-upgrade';
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 import type { CheckResult, FileReport, PlacedFinding } from './types';
 
 /** Checks and upgrades all open files. Runs in the worker. */

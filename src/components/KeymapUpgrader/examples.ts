@@ -1,4 +1,4 @@
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 
 /** A small keymap from 2020 with an example of everything that has been renamed since. */
 const old: SourceFile = {

@@ -2,7 +2,7 @@
 import type { Target } from '#core/config-check';
 import { applyEdit } from './lineEndings';
 import { guessName, untitled } from '#core/config-files';
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 
 export type PageState = Readonly<{
   files: readonly SourceFile[];

@@ -1,4 +1,4 @@
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 import type { FileReport, PlacedChange, PlacedFinding } from './types';
 
 /** An open file, with what was found in it. */

@@ -3,7 +3,7 @@ import { checkFiles } from './checkFiles';
 import { examples } from './examples';
 import { createOpenFile } from './openFile';
 import { summarize } from './summary';
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 
 const outcome = (files: readonly SourceFile[], rejected: readonly string[] = []) => {
   const { reports, errorsLeft } = checkFiles(files);

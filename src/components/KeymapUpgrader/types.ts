@@ -2,7 +2,7 @@ import type { Place } from '#core/devicetree';
 import type { ConfigChange, Target } from '#core/config-check';
 import type { Finding } from '#core/keymap-check';
 import type { Change } from '#core/keymap-upgrade';
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 
 /** What the worker found in a file. Places refer to the text that the worker received. */
 export type FileReport =

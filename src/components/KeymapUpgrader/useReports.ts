@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Target } from '#core/config-check';
 import { canStore } from './storage';
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 import type { FileReport, CheckRequest, CheckReply, CheckResult } from './types';
 
 /** Long enough to skip a burst of keys, short enough to feel immediate. */

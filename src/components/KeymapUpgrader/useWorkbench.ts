@@ -15,12 +15,12 @@ import {
   type PageState,
 } from './history';
 import { applyEdit, toLf } from './lineEndings';
-import type { InputFile } from '@site/src/files/inputFiles';
+import type { InputFile } from '@site/src/userFiles/inputFiles';
 import { byWorst, createOpenFile, type OpenFile } from './openFile';
 import { canStore, save } from './storage';
 import { useReports } from './useReports';
 import { useSavedState } from './useSavedState';
-import type { SourceFile } from '@site/src/files/readFiles';
+import type { SourceFile } from '@site/src/userFiles/readFiles';
 
 export type Workbench = Readonly<{
   /** Worst first. */
@@ -122,7 +122,7 @@ export function useWorkbench(): Workbench {
     openExample: (next) => changeInOwnStep((state) => addFiles({ ...emptyState, target: state.target }, next)),
     clear: () => changeInOwnStep((state) => ({ ...emptyState, target: state.target })),
     open: async (inputFiles) => {
-      const { readFiles } = await import('@site/src/files/readFiles');
+      const { readFiles } = await import('@site/src/userFiles/readFiles');
       const read = await readFiles(await inputFiles);
       if (read.files.length > 0) changeInOwnStep((state) => addFiles(state, read.files));
       setFileErrors(read.fileErrors);

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type RefObject } from 'react';
-import { download } from '@site/src/files/download';
+import { download } from '@site/src/userFiles/download';
 import { drawPicture, toPng, type Theme } from './exportPicture';
 import styles from './styles.module.css';
 

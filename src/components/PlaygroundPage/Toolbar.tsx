@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react';
-import { chosenFiles } from '@site/src/files/inputFiles';
+import { chosenFiles } from '@site/src/userFiles/inputFiles';
 import { examples } from './examples';
 import ShareButton from './ShareButton';
 import { keyCountOf } from './savedState';

@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import PositionPicker from '@site/src/components/PositionPicker';
-import { droppedFiles } from '@site/src/files/inputFiles';
+import { droppedFiles } from '@site/src/userFiles/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import KeymapEditor from './KeymapEditor';
 import LayersPanel from './LayersPanel';

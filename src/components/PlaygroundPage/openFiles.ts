@@ -2,7 +2,7 @@ import { inlineIncludes } from '#core/devicetree';
 import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
 import { isConfigFile, looksLikeDevicetree, isZip } from '#core/config-files';
-import type { InputFile } from '@site/src/files/inputFiles';
+import type { InputFile } from '@site/src/userFiles/inputFiles';
 import type { Shape } from './savedState';
 
 type Opened = Readonly<{
@@ -41,7 +41,7 @@ function findKeymap(files: ReadonlyMap<string, string>) {
 async function unzip(list: readonly InputFile[], problems: string[]): Promise<readonly InputFile[]> {
   const zips = list.filter(({ path }) => isZip(path));
   if (zips.length === 0) return list;
-  const { readFiles } = await import('@site/src/files/readFiles');
+  const { readFiles } = await import('@site/src/userFiles/readFiles');
   const { files, fileErrors } = await readFiles(zips);
   problems.push(...fileErrors);
   return [

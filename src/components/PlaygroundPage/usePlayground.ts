@@ -8,7 +8,7 @@ import {
   type KnownKeyboard,
   type KnownLayout,
 } from '@site/src/components/KeyboardDrawing/useLayouts';
-import type { InputFile } from '@site/src/files/inputFiles';
+import type { InputFile } from '@site/src/userFiles/inputFiles';
 import { openFiles } from './openFiles';
 import { fromFragment } from './shareLink';
 import { exampleState, keyCountOf, keysFor, load, save, type Mode, type Saved, type Shape } from './savedState';
