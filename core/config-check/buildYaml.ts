@@ -148,15 +148,11 @@ export function checkBuildYaml(
       const split = splitKeyboards.get(shield.text);
       const halves = split?.siblings ?? [];
       const suggestion = closestName(shield.text, shieldNames);
-      if (split)
-        add(
-          'shield',
-          'error',
-          shield,
-          `${split.name} is built as two halves. Use ${halves.join(' and ')}.`,
-          halves.find((half) => !built.has(half)) ?? halves[0],
-        );
-      else if (suggestion)
+      if (split) {
+        const half = halves.find((name) => !built.has(name)) ?? halves[0] ?? '';
+        built.add(half);
+        add('shield', 'error', shield, `${split.name} is built as two halves. Use ${halves.join(' and ')}.`, half);
+      } else if (suggestion)
         add('shield', 'error', shield, `ZMK has no shield ${shield.text}. Did you mean ${suggestion}?`, suggestion);
       else
         add(

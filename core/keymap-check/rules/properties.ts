@@ -130,24 +130,19 @@ function* missingProperties(
     if (!required || [requiredName, oldName].some((name) => node.properties.has(name)) || misspelled.has(requiredName))
       continue;
     const value = requiredName === '#binding-cells' && values?.length === 1 ? values[0]?.value : undefined;
-    const closingBrace = node.sources[0]?.close;
-    const lineStart = keymap.text.lastIndexOf('\n', name.from) + 1;
-    const indent = /^[ \t]*/.exec(keymap.text.slice(lineStart, name.from))?.[0] ?? '';
+    const compatible = node.properties.get('compatible');
+    const gap = /\r?\n?[ \t]*$/.exec(keymap.text.slice(0, compatible?.from))?.[0] ?? '';
     yield {
       severity: 'error',
       from: name.from,
       to: name.to,
       message: `${node.labels[0] ? `&${node.labels[0]}` : node.name} is missing ${requiredName} and won't build without it.`,
-      ...(value !== undefined && closingBrace
+      ...(value !== undefined && compatible
         ? {
             fix: {
               title: `Add ${requiredName} = <${value}>;`,
               replacements: [
-                {
-                  from: closingBrace.from,
-                  to: closingBrace.from,
-                  insert: `    ${requiredName} = <${value}>;\n${indent}`,
-                },
+                { from: compatible.to, to: compatible.to, insert: `${gap}${requiredName} = <${value}>;` },
               ] as const,
             },
           }
