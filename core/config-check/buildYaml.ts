@@ -38,16 +38,21 @@ export function readBuilds(text: string): readonly Build[] {
     .filter((build) => build.boards.length + build.shields.length > 0);
 }
 
-/**
- * `isOwnName`: whether the configuration itself defines this board or shield. `revision`: the ZMK release that is built, or
- * undefined if it isn't known.
- */
+/** What the other files say about the builds. */
+interface BuildContext {
+  /** Whether the configuration itself defines this board or shield. */
+  readonly isOwnName: (name: string) => boolean;
+  readonly hasStudio: boolean;
+  readonly hasModules: boolean;
+  /** The ZMK release that is built, or undefined if it isn't known. */
+  readonly revision: string | undefined;
+  /** Whether ZMK's workflow or another one reads `build.yaml`. Undefined if it isn't known. */
+  readonly workflow: 'zmk' | 'own' | undefined;
+}
+
 export function checkBuildYaml(
   text: string,
-  isOwnName: (name: string) => boolean,
-  hasStudio: boolean,
-  hasModules: boolean,
-  revision: string | undefined,
+  { isOwnName, hasStudio, hasModules, revision, workflow }: BuildContext,
 ): readonly FileFinding[] {
   const findings: FileFinding[] = [...yamlFindings(text)];
   if (findings.length > 0) return findings;
@@ -102,6 +107,18 @@ export function checkBuildYaml(
   for (const entry of [root, ...itemsOf(valueOf(root, 'include'))]) {
     const keys = keysOf(entry);
     for (const key of keys) {
+      if (
+        entry !== root &&
+        itemsOf(valueOf(entry, key.text)).length > 0 &&
+        entryKeys.includes(key.text) &&
+        workflow !== 'own'
+      )
+        add(
+          'yaml',
+          workflow === 'zmk' ? 'error' : 'warning',
+          key,
+          `ZMK's workflow doesn't read a list here. Write shields that belong together as a b, and one entry for each firmware.`,
+        );
       const suggestion = entryKeys.includes(key.text) ? null : closestName(key.text, entryKeys);
       if (suggestion) add('yaml', 'error', key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);
     }

@@ -350,12 +350,17 @@ describe('misspelled names around the keymap', () => {
       expect(found(['config/west.yml', west(revision)])).toEqual([]);
   });
 
-  it('reports shields with commas, an option without -D, and two projects in one', () => {
+  it('reports shields with commas or in a list, an option without -D, and two projects in one', () => {
     const entry = (shield: string, args: string) =>
       `include:\n  - board: nice_nano_v2\n    shield: ${shield}\n    cmake-args: ${args}\n`;
     const wrong = entry('reviung41, nice_view_adapter', '-CONFIG_ZMK_SLEEP=y');
     expect(fixed('build.yaml', wrong)).toBe(entry('reviung41 nice_view_adapter', '-DCONFIG_ZMK_SLEEP=y'));
-    expect(found(plainWest, ['build.yaml', entry('[reviung41, tidbit]', '-DCONFIG_ZMK_SLEEP=y')])).toEqual([]);
+    const list = ['build.yaml', entry('[reviung41, tidbit]', '-DCONFIG_ZMK_SLEEP=y')] as const;
+    expect(found(list)).toEqual(['warning yaml «shield»']);
+    const workflow = '.github/workflows/build.yml';
+    expect(found(list, [workflow, 'jobs:\n  a:\n    steps: []\n'])).toEqual([]);
+    const uses = 'jobs:\n  a:\n    uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@v0.3\n';
+    expect(found(list, [workflow, uses])).toEqual(['error yaml «shield»']);
     const project = '      import: app/west.yml\n';
     expect(found(['config/west.yml', west('v0.3').replace(project, `${project}      name: other\n`)])).toEqual([
       'error west «name»',
