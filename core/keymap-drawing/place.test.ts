@@ -24,6 +24,16 @@ describe('placeCombos', () => {
     expect(placed?.lines).toHaveLength(3);
   });
 
+  it.each([
+    ['of several combos on the same keys', row(3), [combo(0, 1, 2), combo(0, 1, 2), combo(0, 1, 2)]],
+    ['between staggered columns', row(3).map((key, index) => ({ ...key, y: index === 1 ? 0 : 0.5 })), [combo(0, 2)]],
+  ])('does not cover a legend with the label %s', (_what, keys, combos) => {
+    for (const { at, height } of placeCombos(combos, keys)) {
+      const center = 0.5 + (keys.find(({ x }) => x === 1)?.y ?? 0);
+      expect(Math.abs(at.y - center)).toBeGreaterThan(height / 2 + 0.1);
+    }
+  });
+
   it('keeps a label between its keys if another one can move', () => {
     const [first, second] = placeCombos([combo(0, 1, 2, 3), combo(1, 2)], row(4));
     expect(first).toMatchObject({ combo: { positions: [1, 2] }, at: { x: 2, y: 0.5 } });

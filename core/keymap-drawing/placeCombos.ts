@@ -14,8 +14,11 @@ type PlacedCombo = Readonly<{
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** The space of a legend in the middle of a key. */
+const legendBox = { width: 0.4, height: 0.26 };
+
 /**
- * Puts each combo's label between its keys, and moves overlapping labels apart. If each half has its own drawing, `drawn`
+ * Puts each combo's label between its keys, and moves it if it covers another label or a legend. If each half has its own drawing, `drawn`
  * are the positions in it: a combo across both halves gets a label in each.
  */
 export function placeCombos(
@@ -23,11 +26,11 @@ export function placeCombos(
   keys: readonly Key[],
   drawn: readonly number[] = [...keys.keys()],
 ): readonly PlacedCombo[] {
+  const centerAt = new Map(keys.map((key, position) => [position, centerOf(key)]));
   const wanted = combos.flatMap((combo): readonly PlacedCombo[] => {
-    const centers = combo.positions.flatMap((position) => {
-      const key = drawn.includes(position) ? keys[position] : undefined;
-      return key ? [centerOf(key)] : [];
-    });
+    const centers = combo.positions.flatMap((position) =>
+      drawn.includes(position) ? (centerAt.get(position) ?? []) : [],
+    );
     if (centers.length === 0) return [];
     const text = fitLegend(combo.legend.tap, 56, 32, 20);
     const longest = Math.max(...text.lines.map(widthOf));
@@ -50,18 +53,21 @@ export function placeCombos(
     ];
   });
   const placed: PlacedCombo[] = [];
+  const legends = [...centerAt.values()].map((at) => ({ at, ...legendBox }));
   // Labels between their keys come first. Moved away, they would need lines.
   for (const label of [...wanted].sort((a, b) => a.lines.length - b.lines.length))
-    placed.push({ ...label, at: freePlace(label, placed) });
+    placed.push({ ...label, at: freePlace(label, [...placed, ...legends]) });
   return placed;
 }
 
-/** The nearest place above or below where the label covers no other. */
-function freePlace({ at, width, height }: PlacedCombo, placed: readonly PlacedCombo[]): Point {
+type Box = Pick<PlacedCombo, 'at' | 'width' | 'height'>;
+
+/** The nearest place above or below where the label covers nothing. */
+function freePlace({ at, width, height }: Box, covered: readonly Box[]): Point {
   for (let attempt = 0; attempt < 24; attempt++) {
     const offset = Math.ceil(attempt / 2) * 0.1 * (attempt % 2 === 0 ? 1 : -1);
     const place = { x: at.x, y: at.y + offset };
-    const isFree = placed.every(
+    const isFree = covered.every(
       (other) =>
         Math.abs(other.at.y - place.y) >= (other.height + height) / 2 ||
         Math.abs(other.at.x - place.x) >= (other.width + width) / 2,
