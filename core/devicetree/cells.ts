@@ -33,7 +33,8 @@ export function cellsOf(property: Property | null, context: Preprocessed = nothi
   });
 }
 
-function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
+/** The cells that items such as the body of a `#define` stand for. */
+export function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
   const active = items.filter((item) => context.isActive(item.from));
   return expand(active, context).flatMap((item) => toCell(item, 0));
 }

@@ -16,8 +16,8 @@ export { expandMacros } from './expandMacros.ts';
 export { preprocess } from './preprocess.ts';
 export { inlineIncludes } from './inlineIncludes.ts';
 export { firstEndingAfter } from './spans.ts';
-export { cellsOf, splitBindings, type Binding, type Cell } from './cells.ts';
-export { resolveTree, type DeviceTree, type TreeNode } from './tree.ts';
+export { cellsOf, splitBindings, toCells, type Binding, type Cell } from './cells.ts';
+export { nodesWith, resolveTree, type DeviceTree, type TreeNode } from './tree.ts';
 export type {
   Argument,
   Call,

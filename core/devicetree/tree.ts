@@ -1,7 +1,8 @@
 /** The tree that all statements result in: nodes merged by path, `&label { … }` applied, deletions done. */
 import { preprocess, type Preprocessed } from './preprocess.ts';
 import type { Document } from './parse.ts';
-import type { Command, Node, Property, Reference, Statement } from './syntax.ts';
+import { stringValues } from './walk.ts';
+import type { Command, Directive, Node, Property, Reference, Statement } from './syntax.ts';
 
 export interface TreeNode {
   readonly name: string;
@@ -18,6 +19,7 @@ export interface TreeNode {
 export interface DeviceTree extends Preprocessed {
   /** The text that the ranges refer to. */
   readonly text: string;
+  readonly directives: readonly Directive[];
   readonly root: TreeNode;
   readonly labels: ReadonlyMap<string, TreeNode>;
   /** `&label { … }` whose node is in an included file, by label. */
@@ -47,7 +49,15 @@ export function resolveTree(document: Document): DeviceTree {
   const preprocessed = preprocess(document);
   const builder = new TreeBuilder(preprocessed);
   builder.apply(document.statements);
-  return { ...preprocessed, text: document.text, root: builder.root, labels: builder.labels, outside: builder.outside };
+  const { text, directives } = document;
+  const { root, labels, outside } = builder;
+  return { ...preprocessed, text, directives, root, labels, outside };
+}
+
+/** The nodes with this compatible, parents first. */
+export function* nodesWith(node: TreeNode, compatible: string): Generator<TreeNode, undefined> {
+  if (stringValues(node.properties.get('compatible') ?? null).includes(compatible)) yield node;
+  for (const child of node.children.values()) yield* nodesWith(child, compatible);
 }
 
 class TreeBuilder {

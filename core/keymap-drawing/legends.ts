@@ -2,6 +2,7 @@ import {
   cellsOf,
   splitBindings,
   stringValue,
+  toCells,
   type Binding,
   type Cell,
   type DeviceTree,
@@ -9,9 +10,9 @@ import {
 } from '#core/devicetree';
 import {
   cellValue,
+  isLocaleKey,
   isModifierFunction,
   keyLabel,
-  labelWithMods,
   localeLegend,
   modifierNames,
   nameOfUsage,
@@ -19,6 +20,7 @@ import {
   valueOfCall,
   withSpacedCalls,
 } from '#core/simulator';
+import { nameChord } from './nameChord.ts';
 import { behaviorNames, capNames, commandNames, kindOf, modifierGroups } from './names.ts';
 import type { KeymapDrawing, Legend } from './types.ts';
 
@@ -64,20 +66,21 @@ function parameterText(cell: Cell): string {
   return value > 0xffff ? usageLegend(value, '').tap : withSpaces(textOf(cell));
 }
 
-function usageLegend(usage: number, binding: string): Legend {
+/** `typed` is empty for a US layout. */
+function usageLegend(usage: number, binding: string, typed: KeymapDrawing['typed'] = new Map()): Legend {
   const page = (usage >>> 16) & 0xff || keyboardPage;
   const code = usage & 0xffff;
   const mods = usage >>> 24;
+  const label = usageLabel(usage);
   const cap = capNames[nameOfUsage((page << 16) | code) ?? ''];
-  if (page === consumerPage) return { kind: 'media', tap: cap ?? mediaName(page, code), binding };
+  if (page === consumerPage) return { kind: 'media', tap: cap ?? label, binding };
   if (page === keyboardPage && code >= 0xe0 && code <= 0xe7)
-    return { kind: 'modifier', tap: modifierName(labelWithMods(page, code, mods)), binding };
-  const tap = cap
-    ? labelWithMods(page, code, mods).replace(keyLabel(page, code), cap)
-    : labelWithMods(page, code, mods);
-  const shifted = mods === 0 && page === keyboardPage ? keyLabel(page, code, true) : tap;
-  const isSymbol = mods === 0 && !cap && shifted !== keyLabel(page, code);
-  return { kind: 'key', tap: shortName(tap), ...(isSymbol ? { shifted } : {}), binding };
+    return { kind: 'modifier', tap: modifierName(label), binding };
+  if (cap) return { kind: 'key', tap: label.replace(keyLabel(page, code), cap), binding };
+  const tap = nameChord(label, { typed }).replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ');
+  const symbol = keyLabel(page, code, true);
+  const shifted = mods !== 0 || symbol === label ? undefined : (typed.get(symbol) ?? (typed.has(label) ? '' : symbol));
+  return { kind: 'key', tap, ...(shifted ? { shifted } : {}), binding };
 }
 
 /** Some combinations of modifiers have a name, such as Hyper. */
@@ -85,16 +88,6 @@ function modifierName(label: string): string {
   const names = label.split('+').map((name) => name.replace(/^R(?=[A-Z])/, ''));
   return modifierGroups[[...names].sort().join('+')] ?? names.join('+');
 }
-
-/** `C_AL_CALCULATOR` is "calculator". */
-const mediaName = (page: number, code: number): string =>
-  withSpaces(keyLabel(page, code).replace(/^(?:C|K)_(?:A[CL]_)?/, '')).toLowerCase();
-
-/** `KP_N7` is "KP 7", `K_CANCEL` is "cancel". */
-const shortName = (label: string): string =>
-  label
-    .replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ')
-    .replace(/^K_(.+)/, (_, name: string) => withSpaces(name).toLowerCase());
 
 export function createLegendReader(tree: DeviceTree, layerNames: readonly string[]): LegendReader {
   const nodeOf = (label: string | null): TreeNode | undefined => (label === null ? undefined : tree.labels.get(label));
@@ -104,7 +97,13 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
     return value === undefined ? textOf(cell) : (layerNames[value] ?? String(value));
   };
 
-  const typed = new Map<string, string>();
+  const typed = new Map(
+    tree.directives.filter(isLocaleKey).flatMap(({ macro, items }) => {
+      const [cell] = toCells(items, tree);
+      const usage = cell && cellValue(cell);
+      return usage === undefined ? [] : [[usageLabel(usage), localeLegend(macro?.text ?? '') ?? ''] as const];
+    }),
+  );
 
   /** `outer` are the behaviors that refer to this one, to stop at cycles. */
   function legendOf(label: string, parameters: readonly Cell[], outer: readonly string[]): Legend {
@@ -134,12 +133,10 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
       case 'zmk,behavior-key-press': {
         const locale = first && localeName(first, tree.text);
         const usage = first && cellValue(first);
-        if (locale) {
-          const tap = [...modifierNames(locale.mods >>> 24), locale.legend].join('+');
-          if (usage !== undefined) typed.set(usageLabel(usage), tap);
-          return { kind: 'key', tap, binding };
-        }
-        return usage === undefined ? { kind: 'other', tap: textOf(first), binding } : usageLegend(usage, binding);
+        const legend: Legend =
+          usage === undefined ? { kind: 'other', tap: textOf(first), binding } : usageLegend(usage, binding, typed);
+        if (!locale) return legend;
+        return { ...legend, kind: 'key', tap: [...modifierNames(locale.mods >>> 24), locale.legend].join('+') };
       }
       case 'zmk,behavior-key-toggle':
         return { ...innerLegend('kp', [first]), hold: 'toggle', binding };

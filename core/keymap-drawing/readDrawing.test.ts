@@ -56,7 +56,7 @@ describe('legends', () => {
     ['&kp K_APP', 'key, Menu'],
     ['&kp C_VOL_UP', 'media, Vol +'],
     ['&kp KP_N7', 'key, KP 7'],
-    ['&kp K_CANCEL', 'key, cancel'],
+    ['&kp K_CANCEL', 'key, Cancel'],
     ['&kp GLOBE', 'media, Globe'],
     ['&caps_word 0', 'other, Caps word'],
     ['&mt LCTRL A', 'key, A, hold Ctrl'],
@@ -107,13 +107,16 @@ describe('legends', () => {
 #define DE_U_UMLAUT (LBKT)
 #define DE_UE (DE_U_UMLAUT)
 #define DE_DQT (LS(N2))
+#define DE_N2 (N2)
 `;
     const taps = (source: string) => readDrawing(source).layers[0]?.legends.map(({ tap }) => tap);
     expect(taps(keymap(bindings))).toEqual([...expected, 'DE_NOPE']);
     expect(taps(header + keymap(bindings))).toEqual([...expected, 'DE_NOPE']);
     const drawing = readDrawing(header + keymap(bindings));
-    const named = ['Z', 'Shift+[', 'Ctrl+Y', '"', 'A', 'RCtrl++'].map((chord) => nameChord(chord, drawing));
+    const named = ['Z', 'Shift+[', 'Ctrl+Y', '@', 'A', 'RCtrl++'].map((chord) => nameChord(chord, drawing));
     expect(named).toEqual(['Y', 'Shift+Ü', 'Ctrl+Z', '"', 'A', 'RCtrl++']);
+    const shifted = (source: string) => readDrawing(source).layers[0]?.legends.map((legend) => legend.shifted);
+    expect(shifted(header + keymap('&kp DE_N2 &kp N2 &kp DE_UE &kp N3'))).toEqual(['"', '"', undefined, '#']);
     const { result } = readKeymapTree(header + keymap('&kp DE_Y &kp DE_UE &kp DE_DQT'), '');
     expect(result.ok && keyNamesOf(result.keymap)).toEqual(['Z', '[', '@']);
   });

@@ -8,5 +8,5 @@ export function spokenLegend({ kind, tap, hold, shifted }: Legend): string {
   if (kind === 'none') return 'nothing';
   const keys = [tap, shifted].filter(Boolean).join(' ');
   const holdText = hold && (keyModes.test(hold) ? hold : `${hold} when held`);
-  return [kind === 'transparent' ? `transparent (${keys})` : keys, holdText].filter(Boolean).join(', ');
+  return [kind !== 'transparent' ? keys : keys ? `transparent (${keys})` : kind, holdText].filter(Boolean).join(', ');
 }

@@ -35,6 +35,10 @@ export function describeReason(
   }
 }
 
+/** What to call a layer after the word "layer": `lower` if its node is `lower_layer`. */
+export const layerName = ({ layers }: Keymap, layer: number): string =>
+  layers[layer]?.name.replace(/^layer_|_layer$/i, '') || String(layer);
+
 /** Describes a decision in a sentence, such as "F is held: you pressed another key before 200 ms were over." */
 export function describeDecision(decision: Decision, keymap: Keymap, keys: readonly string[]): string {
   // Combos have positions after those of the keys.
@@ -58,9 +62,9 @@ export function describeDecision(decision: Decision, keymap: Keymap, keys: reado
       return `You pressed ${pressed} within ${timeoutMs} ms, which is the combo ${decision.name}.`;
     }
     case 'layer':
-      return `Layer ${decision.layer} is ${decision.active ? 'on' : 'off'}.`;
+      return `Layer ${layerName(keymap, decision.layer)} is ${decision.active ? 'on' : 'off'}.`;
     case 'conditional-layer':
-      return `The conditional layer ${decision.name} turns layer ${decision.layer} ${decision.active ? 'on' : 'off'}.`;
+      return `The conditional layer ${decision.name} turns layer ${layerName(keymap, decision.layer)} ${decision.active ? 'on' : 'off'}.`;
     case 'tap-dance': {
       const termMs = config?.kind === 'tap-dance' ? config.tappingTermMs : 0;
       const why = {

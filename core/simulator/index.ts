@@ -1,6 +1,6 @@
 /** Simulates what the firmware sends to the computer for a series of key presses, and why. See README.md. */
 export type { Decision, HoldTapReason } from './decisions.ts';
-export { describeDecision, describeReason } from './describeDecision.ts';
+export { describeDecision, describeReason, layerName } from './describeDecision.ts';
 export { writeDocument } from './writeDocument.ts';
 export { exampleSource, readExample, type Example } from './example.ts';
 export { runFirmwareTest, type TestEvent } from './firmwareTest.ts';
@@ -13,7 +13,8 @@ export { bindingLabel, keyNamesOf, playExample, usageLabel, type Play } from './
 export type { KeyHold } from './readScript.ts';
 export { Session, type OutputEvent } from './session.ts';
 export { simulate, type KeyEvent } from './simulate.ts';
+export { isReported } from './usage.ts';
 export { cellValue, withSpacedCalls } from './keymap/cellValue.ts';
 export { isModifierFunction, nameOfUsage, valueOfCall } from './keymap/constants.ts';
-export { localeLegend } from './keymap/localeNames.ts';
+export { isLocaleKey, localeLegend } from './keymap/localeNames.ts';
 export { findByCompatible, readKeymapTree } from './keymap/readKeymap.ts';

@@ -18,10 +18,11 @@ const named: Readonly<Record<string, string>> = {
 
 const isLetter = (code: number): boolean => code >= 0x04 && code <= 0x1d;
 
-/** Turns `PAGE_UP` into `PageUp`. Labels have no spaces because an outcome is a list separated by spaces. */
+/** Turns `C_VOLUME_UP` into `VolumeUp`. Labels have no spaces because an outcome is a list separated by spaces. */
 function capitalize(name: string): string {
-  if (/^(F\d+|KP_.*|C_.*|K_.*)$/.test(name)) return name;
+  if (/^(F\d+|KP_.*)$/.test(name)) return name;
   return name
+    .replace(/^[CK]_(A[CL]_)?/, '')
     .toLowerCase()
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -67,7 +68,7 @@ export function outcomeOf(events: readonly OutputEvent[]): readonly string[] {
   for (const event of events) {
     const { page, code, pressed } = event;
     if (!isModifier(page, code)) {
-      if (!pressed || !isReported(page)) continue;
+      if (!pressed || !isReported(page, code)) continue;
       unused.clear();
       out.push(chordLabel(event));
     } else if (pressed) {

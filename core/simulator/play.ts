@@ -34,6 +34,8 @@ export function bindingLabel(keymap: Keymap, binding: Binding, outer: readonly s
     }
     case 'mod-morph':
       return labelOf(config.normal);
+    case 'tap-dance':
+      return config.bindings[0] ? labelOf(config.bindings[0]) : behavior;
     case 'momentary-layer':
     case 'to-layer':
     case 'toggle-layer':

@@ -12,8 +12,9 @@ export const usageMods = (usage: number): number => usage >>> 24;
 
 export const encodeUsage = (page: number, code: number): number => (page << 16) | code;
 
-/** Whether the firmware has a report for the page. Keys on other pages, such as `SYS_PWR`, aren't sent. */
-export const isReported = (page: number): boolean => page === keyboardPage || page === consumerPage;
+/** Whether the computer hears of a key. It doesn't of other pages, such as `SYS_PWR`, and of 0, an unknown key code. */
+export const isReported = (page: number, code: number): boolean =>
+  code !== 0 && (page === keyboardPage || page === consumerPage);
 
 export const isModifier = (page: number, code: number): boolean =>
   page === keyboardPage && code >= firstModifier && code <= lastModifier;

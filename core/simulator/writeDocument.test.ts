@@ -5,7 +5,6 @@ test.each([
   [['Shift+H', 'I', 'Space', 'RShift+1', '!'], [{ kind: 'text', text: 'Hi !!' }]],
   [['A', 'B', 'Backspace', 'C'], [{ kind: 'text', text: 'ac' }]],
   [['A', 'Backspace'], []],
-  [['Shift+Ü', 'Ü', 'ß'], [{ kind: 'text', text: 'Üüß' }]],
   [
     ['A', 'Ctrl+C', 'Enter'],
     [
@@ -24,4 +23,10 @@ test.each([
   ],
 ])('%j becomes %j', (outcome, expected) => {
   expect(writeDocument(outcome)).toEqual(expected);
+});
+
+test('what keys type depends on the layout, also with Shift', () => {
+  const german = new Map(Object.entries({ Y: 'Z', '[': 'Ü', '-': 'ß', _: '?', '2': '2', '@': '"', 'RAlt+Q': '@' }));
+  const outcome = ['Shift+Y', 'Y', 'Shift+[', '[', '-', 'Shift+-', '2', 'Shift+2', '@', 'RAlt+Q', 'Q', 'Shift+3'];
+  expect(writeDocument(outcome, german)).toEqual([{ kind: 'text', text: 'ZzÜüß?2""@q#' }]);
 });

@@ -1,26 +1,33 @@
 /** What appears in a text editor: text, or a key that doesn't type anything. */
 export type Written = Readonly<{ kind: 'text'; text: string } | { kind: 'key'; chord: string }>;
 
-const typed: Readonly<Record<string, string>> = { Space: ' ', Enter: '\n', Tab: '\t' };
-
-function textOf(chord: string): string | undefined {
-  const isShifted = /^R?Shift\+(?=.)/.test(chord);
-  const key = chord.replace(/^R?Shift\+(?=.)/, '');
-  if (/^\p{Lu}$/u.test(key)) return isShifted ? key : key.toLowerCase();
-  if ([...key].length === 1) return isShifted ? (shiftedSymbols[key] ?? key) : key;
-  return isShifted && key !== 'Space' ? undefined : typed[key];
-}
+const whitespace: Readonly<Record<string, string>> = { Space: ' ', Enter: '\n', Tab: '\t' };
 
 const shiftedSymbols: Readonly<Record<string, string>> = Object.fromEntries(
   [..."1234567890-=[]\\;'`,./"].map((key, index) => [key, '!@#$%^&*()_+{}|:"~<>?'.charAt(index)]),
 );
 
-/** Turns what the computer receives (`["Shift+J", "Backspace"]`) into text. Backspace deletes the last character. */
-export function writeDocument(outcome: readonly string[]): readonly Written[] {
+function textOf(chord: string, typed: ReadonlyMap<string, string>): string | undefined {
+  const key = chord.replace(/^R?Shift\+(?=.)/, '');
+  const symbol = key === chord ? undefined : shiftedSymbols[key];
+  const name = typed.get(symbol ?? chord) ?? typed.get(key) ?? symbol ?? key;
+  if (/^\p{Lu}$/u.test(name)) return key === chord ? name.toLowerCase() : name;
+  if ([...name].length === 1) return name;
+  return key !== chord && key !== 'Space' ? undefined : whitespace[key];
+}
+
+/**
+ * Turns what the computer receives (`["Shift+J", "Backspace"]`) into text. Backspace deletes the last character. `typed` is
+ * what the computer's layout types in place of a US layout's characters.
+ */
+export function writeDocument(
+  outcome: readonly string[],
+  typed: ReadonlyMap<string, string> = new Map(),
+): readonly Written[] {
   const out: Written[] = [];
   for (const chord of outcome) {
     const last = out.at(-1);
-    const text = textOf(chord);
+    const text = textOf(chord, typed);
     if (text !== undefined) {
       if (last?.kind === 'text') out.splice(-1, 1, { kind: 'text', text: last.text + text });
       else out.push({ kind: 'text', text });

@@ -29,12 +29,20 @@ function findNode(tree: DeviceTree, ref: NodeRef): TreeNode | undefined {
   return findByCompatible(tree.root, 'zmk,combos')?.children.get(ref.name);
 }
 
+let parsed = { source: '', tree: resolveTree(parse('')) };
+
+/** The tree of a source. It's kept, because a form asks for many nodes of the same source. */
+function treeOf(source: string): DeviceTree {
+  if (parsed.source !== source) parsed = { source, tree: resolveTree(parse(source)) };
+  return parsed.tree;
+}
+
 /** The nodes in the source and their statements, without inactive `#if` branches. */
 function findInText(
   source: string,
   ref: NodeRef,
 ): Readonly<{ nodes: readonly Node[]; statements: readonly Statement[] }> {
-  const tree = resolveTree(parse(source));
+  const tree = treeOf(source);
   const nodes = findNode(tree, ref)?.sources ?? [];
   return { nodes, statements: nodes.flatMap((node) => node.statements).filter(({ from }) => tree.isActive(from)) };
 }

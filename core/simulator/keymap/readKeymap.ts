@@ -1,9 +1,9 @@
 import {
   expandMacros,
+  nodesWith,
   parse,
   resolveTree,
   stringValue,
-  stringValues,
   type DeviceTree,
   type Document,
   type TreeNode,
@@ -33,15 +33,18 @@ export function readKeymap(source: string, conf = ''): ReadKeymap {
   return readKeymapTree(source, conf).result;
 }
 
-/** Like `readKeymap`, but also returns the devicetree. */
-export function readKeymapTree(source: string, conf: string): { result: ReadKeymap; tree: DeviceTree } {
+/** Like `readKeymap`, but also returns the document as it's written, and its devicetree. */
+export function readKeymapTree(
+  source: string,
+  conf: string,
+): Readonly<{ result: ReadKeymap; written: Document; tree: DeviceTree }> {
   const written = parse(predefinedSource + source);
   const { document, unknown, problems } = expandMacros(written, isLocaleKey);
   const tree = resolveTree(document);
   const notes = [...syntaxNotes(written), ...includeNotes(document, tree), ...problems.map(({ message }) => message)];
   for (const name of unknown) notes.push(`The macro ${name} is not defined in this file, so it's ignored.`);
   for (const label of tree.outside.keys()) notes.push(`There is no node with the label &${label}.`);
-  const fail = (reason: string) => ({ result: { ok: false, reason, notes } as const, tree });
+  const fail = (reason: string) => ({ result: { ok: false, reason, notes } as const, written, tree });
 
   const keymapNode = findByCompatible(tree.root, 'zmk,keymap');
   if (!keymapNode) return fail('No keymap found: there has to be a node with compatible = "zmk,keymap".');
@@ -59,7 +62,7 @@ export function readKeymapTree(source: string, conf: string): { result: ReadKeym
     keyCount,
     limits: kconfig.limits,
   };
-  return { result: { ok: true, keymap, notes: [...new Set(notes)] }, tree };
+  return { result: { ok: true, keymap, notes: [...new Set(notes)] }, written, tree };
 }
 
 const predefinedLines = predefinedSource.split('\n').length - 1;
@@ -76,14 +79,8 @@ function includeNotes({ directives }: Document, { isActive }: DeviceTree): reado
   });
 }
 
-export function findByCompatible(node: TreeNode, compatible: string): TreeNode | undefined {
-  if (stringValues(node.properties.get('compatible') ?? null).includes(compatible)) return node;
-  for (const child of node.children.values()) {
-    const found = findByCompatible(child, compatible);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const findByCompatible = (root: TreeNode, compatible: string): TreeNode | undefined =>
+  nodesWith(root, compatible).next().value;
 
 const isOkay = ({ properties }: TreeNode): boolean =>
   ['okay', 'ok', null].includes(stringValue(properties.get('status') ?? null));

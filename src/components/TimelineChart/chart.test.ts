@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playExample, type Example } from '#core/simulator';
+import { playExample, readKeymap, simulate, type Example } from '#core/simulator';
 import { describeChart, buildChart, waitNames } from './chart';
 
 function chartOf(example: Example, script: string) {
@@ -22,6 +22,21 @@ describe('a timeline chart', () => {
       'layer Layer 1',
       'output LeftArrow',
     ]);
+  });
+
+  test('has the names of layers, and no row for a key code that is not sent', () => {
+    const layer = (name: string, bindings: string) => `${name} { bindings = <${bindings}>; };`;
+    const layers = [layer('base', '&mo 1 &mo 2'), layer('lower_layer', '&trans &trans &kp SYS_PWR'), layer('nav', '')];
+    const conditional = 'c { compatible = "zmk,conditional-layers"; all { if-layers = <1 2>; then-layer = <3>; }; };';
+    const system = 'sys { display-name = "System"; bindings = <>; };';
+    const read = readKeymap(
+      `/ { ${conditional} keymap { compatible = "zmk,keymap"; ${layers.join('')} ${system} }; };`,
+    );
+    if (!read.ok) throw new Error(read.reason);
+    const events = [0, 1, 2].map((position) => ({ at: position * 100, position, pressed: true }));
+    const { rows, marks } = buildChart({ ...read, keys: [], holds: [], run: simulate(read.keymap, events) });
+    expect(rows.map(({ label }) => label)).toEqual(['Layer lower', 'Layer nav', 'Layer System']);
+    expect(marks[0]?.texts).toEqual(['The conditional layer all turns layer System on.']);
   });
 
   test('draws the tapping term of a hold-tap, and the timeout of a combo on its first key only', () => {

@@ -1,4 +1,12 @@
-import { describeDecision, labelWithMods, type Decision, type KeyHold, type Play } from '#core/simulator';
+import {
+  describeDecision,
+  isReported,
+  labelWithMods,
+  layerName,
+  type Decision,
+  type KeyHold,
+  type Play,
+} from '#core/simulator';
 
 /** A time span on a row. Without `to`, it extends to the end of the chart. */
 export type Bar = Readonly<{ from: number; to?: number }>;
@@ -27,7 +35,7 @@ export type ChartInput = Pick<Play, 'keymap' | 'keys' | 'holds'> &
  * `nameOf` renames what the computer receives.
  */
 export function buildChart(play: ChartInput, nowMs = 0, nameOf = (chord: string): string => chord): Chart {
-  const rows = [...keyRows(play), ...layerRows(play.run.decisions), ...outputRows(play, nameOf)];
+  const rows = [...keyRows(play), ...layerRows(play), ...outputRows(play, nameOf)];
   const marks = marksOf(play);
   const moments = rows.flatMap(({ bars, waits }) => [...bars, ...waits].flatMap(({ from, to }) => [from, to ?? from]));
   const lastMs = Math.max(nowMs, ...moments, ...marks.map(({ at }) => at));
@@ -84,9 +92,9 @@ function waitOf({ keymap, holds, run }: ChartInput, hold: KeyHold): Wait | undef
   return isLater ? undefined : wait(from, timeoutMs, 'combo timeout');
 }
 
-function layerRows(decisions: readonly Decision[]): readonly Row[] {
+function layerRows({ keymap, run }: ChartInput): readonly Row[] {
   const rows = new Map<number, { from: number; to?: number }[]>();
-  for (const decision of decisions) {
+  for (const decision of run.decisions) {
     if (decision.kind !== 'layer' || decision.layer === 0) continue;
     const bars = rows.get(decision.layer) ?? [];
     const last = bars.at(-1);
@@ -96,12 +104,13 @@ function layerRows(decisions: readonly Decision[]): readonly Row[] {
   }
   return [...rows]
     .sort(([a], [b]) => a - b)
-    .map(([layer, bars]) => ({ kind: 'layer', label: `Layer ${layer}`, bars, waits: [] }));
+    .map(([layer, bars]) => ({ kind: 'layer', label: `Layer ${layerName(keymap, layer)}`, bars, waits: [] }));
 }
 
 function outputRows({ run }: ChartInput, nameOf: (chord: string) => string): readonly Row[] {
   const rows = new Map<string, { code: number; bars: { from: number; to?: number }[] }>();
   for (const { at, pressed, page, code, implicitMods } of run.events) {
+    if (!isReported(page, code)) continue;
     if (pressed) {
       const label = nameOf(labelWithMods(page, code, implicitMods));
       const row = rows.get(label) ?? { code: page * 0x10000 + code, bars: [] };
