@@ -12,6 +12,7 @@ import {
   tunableOf,
 } from '#core/hold-tap-tuning';
 import { decodeKeys, handsOf } from '#core/keyboard-shape';
+import { readDrawing } from '#core/keymap-drawing';
 import { readKeymap } from '#core/simulator';
 
 const read = readKeymap(sampleKeymap.source);
@@ -24,7 +25,10 @@ console.log(
   'typist          presses  misfires before → after  letters mean/worst        modifiers mean/worst      search',
 );
 for (const [name, habit] of Object.entries(habits)) {
-  const presses = inferIntent(makeRecording(sampleText, habit), keyLookupOf(sampleKeymap.source, tunable.hands));
+  const presses = inferIntent(
+    makeRecording(sampleText, habit),
+    keyLookupOf(readDrawing(sampleKeymap.source), tunable.hands),
+  );
   const before = replay(tunable, presses, current);
   const started = performance.now();
   const searching = searchSettings(tunable, presses);

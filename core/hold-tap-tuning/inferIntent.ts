@@ -1,4 +1,4 @@
-import { readDrawing, type Legend } from '#core/keymap-drawing';
+import type { KeymapDrawing, Legend } from '#core/keymap-drawing';
 import type { Hand } from '#core/keyboard-shape';
 import type { IntendedPress, Recording, Stroke } from './types.ts';
 
@@ -19,8 +19,8 @@ const maxPresses = 2000;
 const keyOf = ({ tap, kind }: Legend): string | undefined =>
   kind === 'none' || kind === 'transparent' ? undefined : tap.length === 1 ? tap.toLowerCase() : tap;
 
-export function keyLookupOf(source: string, hands: readonly Hand[]): KeyLookup {
-  const legends = readDrawing(source).layers[0]?.legends ?? [];
+export function keyLookupOf({ layers }: KeymapDrawing, hands: readonly Hand[]): KeyLookup {
+  const legends = layers[0]?.legends ?? [];
   const tapPositions = new Map<string, number>();
   const holdPositions = new Map<string, number[]>();
   legends.forEach((legend, position) => {

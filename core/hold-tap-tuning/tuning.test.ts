@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutsOf } from '#core/firmware';
 import { decodeKeys, encodeKeys, handsOf } from '#core/keyboard-shape';
+import { readDrawing } from '#core/keymap-drawing';
 import { readKeymap } from '#core/simulator';
 import {
   canSplitHands,
@@ -24,7 +25,7 @@ const { source } = sampleKeymap;
 const read = readKeymap(source);
 if (!read.ok) throw new Error(read.reason);
 const tunable = tunableOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
-const keyLookup = keyLookupOf(source, tunable.hands);
+const keyLookup = keyLookupOf(readDrawing(source), tunable.hands);
 const current = currentSettings(tunable) as Settings;
 
 /** Builds a recording from strokes such as `a 0-80`: the key with the times of its press and release. */

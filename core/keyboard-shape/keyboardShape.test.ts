@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from '#core/devicetree';
 import {
   boundsOf,
   cornersOf,
@@ -161,7 +162,8 @@ describe('encodeKeys', () => {
 
 describe('textLayout', () => {
   const keymap = (bindings: string) => `/ { keymap { compatible = "zmk,keymap"; a { bindings = <${bindings}>; }; }; };`;
-  const places = (bindings: string, count: number) => textLayout(keymap(bindings), count).map(({ x, y }) => [x, y]);
+  const places = (bindings: string, count: number) =>
+    textLayout(parse(keymap(bindings)), count).map(({ x, y }) => [x, y]);
 
   it('places keys according to the columns in the text', () => {
     const text = '\n  &kp A   &kp B           &kp C   &kp D\n          &kp E           &kp F\n';

@@ -51,18 +51,8 @@ function toKey({ behavior, parameters }: Binding): Key | string {
   if (behavior.label !== attributesLabel)
     return `expected &${attributesLabel}, found &${behavior.label ?? behavior.path ?? ''}`;
   const numbers = parameters.flatMap((cell) => (cell.kind === 'number' ? [cell.value / 100] : []));
-  const [width, height, x, y, rotationDeg, originX, originY] = numbers;
-  if (
-    parameters.length !== 7 ||
-    width === undefined ||
-    height === undefined ||
-    x === undefined ||
-    y === undefined ||
-    rotationDeg === undefined ||
-    originX === undefined ||
-    originY === undefined
-  ) {
+  const [width = 1, height = 1, x = 0, y = 0, rotationDeg = 0, originX = 0, originY = 0] = numbers;
+  if (numbers.length !== 7 || parameters.length !== 7)
     return `expected seven numbers, found ${numbers.length} in ${parameters.length} cells (write negative ones in parentheses)`;
-  }
   return { width, height, x, y, rotationDeg, originX, originY };
 }

@@ -1,4 +1,4 @@
-import { parse, resolveTree, stringValues, type DeviceTree, type TreeNode } from '#core/devicetree';
+import { nodesWith, parse, resolveTree, type DeviceTree, type TreeNode } from '#core/devicetree';
 
 export type ReadResult<T> =
   { readonly ok: true; readonly found: readonly T[] } | { readonly ok: false; readonly reason: string };
@@ -23,12 +23,6 @@ export function readNodes<T>(
     if (result !== null) found.push(result);
   }
   return { ok: true, found };
-}
-
-function* nodesWith(node: TreeNode, compatible: string): Generator<TreeNode> {
-  const property = node.properties.get('compatible');
-  if (property && stringValues(property).includes(compatible)) yield node;
-  for (const child of node.children.values()) yield* nodesWith(child, compatible);
 }
 
 /** A node's first label, or its name if it has none. */

@@ -1,26 +1,9 @@
-import { cellsOf, parse, resolveTree, splitBindings, stringValues, type TreeNode } from '#core/devicetree';
+import { cellsOf, nodesWith, resolveTree, splitBindings, type Document } from '#core/devicetree';
 import type { Key } from './readLayouts.ts';
 
 type TextPlace = Readonly<{ line: number; column: number }>;
 
-const keyAt = (x: number, y: number): Key => ({
-  x,
-  y,
-  width: 1,
-  height: 1,
-  rotationDeg: 0,
-  originX: 0,
-  originY: 0,
-});
-
-function findKeymap(node: TreeNode): TreeNode | undefined {
-  if (stringValues(node.properties.get('compatible') ?? null).includes('zmk,keymap')) return node;
-  for (const child of node.children.values()) {
-    const found = findKeymap(child);
-    if (found) return found;
-  }
-  return undefined;
-}
+const keyAt = (x: number, y: number): Key => ({ x, y, width: 1, height: 1, rotationDeg: 0, originX: 0, originY: 0 });
 
 /** The median distance between two bindings in a line, in characters. */
 function pitchOf(rows: readonly (readonly TextPlace[])[]): number {
@@ -35,12 +18,10 @@ function pitchOf(rows: readonly (readonly TextPlace[])[]): number {
  * a row, and the column in the text gives the x position, to half a key. If the columns don't line up, rows are centered,
  * and a layer on a single line is split into rows of ten.
  */
-export function textLayout(source: string, keyCount: number): readonly Key[] {
-  const document = parse(source);
+export function textLayout(document: Document, keyCount: number): readonly Key[] {
   const tree = resolveTree(document);
-  const layer = [...(findKeymap(tree.root)?.children.values() ?? [])].find(({ properties }) =>
-    properties.has('bindings'),
-  );
+  const [keymap] = nodesWith(tree.root, 'zmk,keymap');
+  const layer = [...(keymap?.children.values() ?? [])].find(({ properties }) => properties.has('bindings'));
   const bindings = splitBindings(cellsOf(layer?.properties.get('bindings') ?? null, tree));
   const byLine = new Map<number, TextPlace[]>();
   for (const { from } of bindings.slice(0, keyCount)) {

@@ -42,6 +42,38 @@ test('starts with an example and updates with the text', async ({ page }) => {
   }
 });
 
+test('keeps the text of a keymap that cannot be drawn, and draws the next one', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Type on it' }).click();
+  await page.evaluate(() => {
+    // Drawing the keyboard calls this with the names of its keys.
+    const { test: match } = RegExp.prototype;
+    RegExp.prototype.test = function (tested) {
+      if (tested === 'bad' && this.source === '^[A-Z]$') throw new Error('cannot be drawn');
+      return match.call(this, tested);
+    };
+  });
+  const bad = 'bad: bad { compatible = "zmk,behavior-macro"; #binding-cells = <0>; bindings = <&kp A>; };';
+  const broken = keymap.replace('hm: hm', `${bad} hm: hm`).replace('&kp J', '&bad');
+  await text(page).fill(broken);
+  await expect(page.getByText('This keymap couldn’t be drawn.')).toBeVisible();
+  await expect(text(page)).toHaveValue(broken);
+  await text(page).fill(keymap);
+  await expect(page.getByRole('application').getByRole('button', { name: 'J' })).toBeVisible();
+});
+
+test('while typing, the settings of the keymap can be changed', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Type on it' }).click();
+  await page.getByRole('combobox', { name: 'flavor' }).selectOption('tap-preferred');
+  await expect(text(page)).toHaveValue(/flavor = "tap-preferred";/);
+  await page.getByRole('application').focus();
+  await page.keyboard.down('f');
+  await page.keyboard.press('j');
+  await page.keyboard.up('f');
+  await expect(received(page)).toHaveText(/receive F J$/);
+});
+
 test('notes about the keymap disappear with their cause', async ({ page }) => {
   await open(page, '<<<{{{}}}"');
   const notes = page.getByRole('listitem').filter({ hasText: 'Line 1:' });
@@ -68,7 +100,7 @@ test('an opened file is drawn and kept after a reload, and others are refused', 
     { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('not a keymap') },
   ]);
   await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('photo.png: ');
+  await expect(page.getByRole('alert')).toHaveText('own.keymap doesn’t use photo.png.');
   await page.reload();
   await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** A drawing of a keyboard with its position numbers. Empty if the firmware has no layout for it. */
 export default function KeyPositions({ id, name }: Readonly<{ id: string; name: string }>): ReactElement | null {
-  const layout = useLayouts().find((keyboard) => keyboard.id === id)?.layouts[0];
+  const layout = useLayouts().find((candidate) => candidate.name === id);
   const keys = useMemo(() => (layout ? decodeKeys(layout.keys) : []), [layout]);
   if (keys.length === 0) return null;
   return (

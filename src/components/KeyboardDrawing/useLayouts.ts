@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
 
-type MatrixMap = Readonly<{ map: string }>;
-export type KnownLayout = Readonly<{ name: string; displayName: string; keys: string; transform?: string }>;
-export type KnownKeyboard = Readonly<{
+/** A layout of the keyboard `name`. `keys` is in the format of `encodeKeys`, `matrixMap` is `row,column row,column …`. */
+type KnownLayout = Readonly<{ name: string; title: string; keys: string; matrixMap?: string }>;
+
+type Keyboard = Readonly<{
   id: string;
-  layouts: readonly KnownLayout[];
-  transforms: Readonly<Record<string, MatrixMap>>;
+  layouts: readonly Readonly<{ displayName: string; keys: string; transform?: string }>[];
+  transforms: Readonly<Record<string, Readonly<{ map: string }>>>;
 }>;
 
-let request: Promise<readonly KnownKeyboard[]> | undefined;
-const fetchKeyboards = () =>
+const layoutsOf = ({ id, layouts, transforms }: Keyboard): readonly KnownLayout[] =>
+  layouts.map(({ displayName, keys, transform = '' }) => {
+    const matrixMap = transforms[transform]?.map;
+    const title = displayName === 'Default' ? id : `${id}, ${displayName}`;
+    return { name: id, title, keys, ...(matrixMap ? { matrixMap } : {}) };
+  });
+
+let request: Promise<readonly KnownLayout[]> | undefined;
+const fetchLayouts = () =>
   (request ??= fetch('/data/layouts.json')
     .then((response) => response.json())
-    .then(({ items }: { items: readonly KnownKeyboard[] }) => items.filter(({ layouts }) => layouts.length > 0)));
+    .then(({ items }: { items: readonly Keyboard[] }) => items.flatMap(layoutsOf)));
 
-/** The firmware's keyboards that have a physical layout, from /data/layouts.json. Empty while loading. */
-export function useLayouts(): readonly KnownKeyboard[] {
-  const [keyboards, setKeyboards] = useState<readonly KnownKeyboard[]>([]);
+/** The physical layouts of the firmware's keyboards, from /data/layouts.json. Empty while loading. */
+export function useLayouts(): readonly KnownLayout[] {
+  const [layouts, setLayouts] = useState<readonly KnownLayout[]>([]);
   useEffect(() => {
-    let isCurrent = true;
-    fetchKeyboards()
-      .then((found) => isCurrent && setKeyboards(found))
+    fetchLayouts()
+      .then(setLayouts)
       .catch(() => {
         // Drawings work without the list. The next one tries again.
         request = undefined;
       });
-    return () => {
-      isCurrent = false;
-    };
   }, []);
-  return keyboards;
+  return layouts;
 }
-
-/** The matrix row and column of each position, as `row,column row,column …`. */
-export const matrixMapOf = ({ transforms }: KnownKeyboard, { transform = '' }: KnownLayout): string | undefined =>
-  transforms[transform]?.map;

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
-import { textLayout, type Key } from '#core/keyboard-shape';
+import type { Key } from '#core/keyboard-shape';
 import { legendsWith, nameChord, type KeymapDrawing } from '#core/keymap-drawing';
 import { bindingLabel, type Keymap } from '#core/simulator';
 import TimelineChart from '@site/src/components/TimelineChart';
@@ -15,23 +15,20 @@ import styles from './styles.module.css';
 const maxCombos = 8;
 
 type Props = Readonly<{
-  source: string;
   keymap: Keymap;
   drawing: KeymapDrawing;
+  keys: readonly Key[];
   /** Key names for the chart. By default, the legends of layer 0. */
-  names?: readonly string[];
-  /** Where the keys are. By default, they follow the rows of the source text. */
-  shape?: readonly Key[];
+  names?: readonly string[] | undefined;
   focusOnMount?: boolean;
 }>;
 
 /** An on-screen keyboard to type on, with what the computer receives and a chart that explains why. */
 export default function Simulator({
-  source,
   keymap,
   drawing,
+  keys,
   names: givenNames,
-  shape,
   focusOnMount = false,
 }: Props): ReactElement {
   const labels = useMemo(
@@ -42,7 +39,6 @@ export default function Simulator({
     () => givenNames ?? labels.map((label, position) => drawing.layers[0]?.legends[position]?.tap || label),
     [givenNames, labels, drawing],
   );
-  const keys = useMemo(() => shape ?? textLayout(source, keymap.keyCount), [shape, source, keymap]);
   const physical = useMemo(() => assignPhysicalKeys(labels), [labels]);
   const store = useMemo(() => new LiveKeyboardStore(keymap, names), [keymap, names]);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
@@ -60,7 +56,7 @@ export default function Simulator({
     <>
       {keymap.layers.length > 1 && <LayerSelect keymap={keymap} topLayer={topLayer} onSelect={store.switchToLayer} />}
       <OnScreenKeyboard {...{ keys, legends, combos, physical, pressed, store, focusOnMount }} />
-      <Output received={received.map((chord) => nameChord(chord, drawing))} />
+      <Output received={received} drawing={drawing} />
       <ReplayControls store={store} snapshot={snapshot} />
       {chart.rows.length > 0 && <TimelineChart chart={chart} />}
       <ol className={styles.decisions} aria-live="polite">

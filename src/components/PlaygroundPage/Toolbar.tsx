@@ -44,34 +44,22 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
   );
 }
 
-/** Option values for layouts that aren't in the list. */
-const rows = 'rows';
-const custom = 'custom';
-
+/** Picks the layout to draw the keymap on, from those with the same number of keys. */
 function LayoutPicker({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { keyboards, shape, drawing, chooseLayout } = playground;
-  const layouts = keyboards.flatMap((keyboard) =>
-    keyboard.layouts.map(({ name, displayName, keys }) => ({ id: keyboard.id, name, displayName, keys })),
-  );
+  const { layouts, shape, drawing, setShape } = playground;
   const fitting = layouts.filter((layout) => keyCountOf(layout) === drawing.keyCount);
-  const chosen = fitting.find(({ id, keys }) => id === shape?.name && keys === shape.keys);
+  const chosen = fitting.find(({ name, keys }) => name === shape?.name && keys === shape.keys);
   return (
     <label>
       Layout{' '}
       <select
-        value={chosen ? `${chosen.id} ${chosen.name}` : shape ? custom : rows}
-        onChange={({ target }) => {
-          const [id = '', name = ''] = target.value.split(' ');
-          if (id !== custom) chooseLayout(id, name);
-        }}
+        value={chosen?.title ?? (shape ? 'custom' : 'rows')}
+        onChange={({ target }) => setShape(fitting.find(({ title }) => title === target.value))}
       >
-        <option value={rows}>same rows as the text</option>
-        {shape && !chosen && <option value={custom}>{shape.name}</option>}
-        {fitting.map(({ id, name, displayName }) => (
-          <option key={`${id} ${name}`} value={`${id} ${name}`}>
-            {id}
-            {displayName === 'Default' ? '' : `, ${displayName}`}
-          </option>
+        <option value="rows">same rows as the text</option>
+        {shape && !chosen && <option value="custom">{shape.name}</option>}
+        {fitting.map(({ title }) => (
+          <option key={title}>{title}</option>
         ))}
       </select>
     </label>

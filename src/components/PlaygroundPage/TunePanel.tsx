@@ -25,22 +25,13 @@ import TuneResult from './TuneResult';
 import type { PlaygroundState } from './usePlayground';
 import { useSettingsSearch } from './useSettingsSearch';
 
-type Props = Readonly<{ playground: PlaygroundState }>;
-
-/** Finds settings for home row mods that fit how the reader types. */
-export default function TunePanel({ playground }: Props): ReactElement {
-  const { keymap } = playground;
-  return keymap.ok ? (
-    <Tuner playground={playground} keymap={keymap.keymap} />
-  ) : (
-    <p>This keymap can’t be tuned: {keymap.reason}</p>
-  );
-}
+type Props = Readonly<{ playground: PlaygroundState; keymap: Keymap }>;
 
 const madeUpRecording = makeRecording(sampleText, habits['fast rolls']);
 
-function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): ReactElement {
-  const { drawnSource: source, keys, setSource } = playground;
+/** Finds settings for home row mods that fit how the reader types. */
+export default function TunePanel({ playground, keymap }: Props): ReactElement {
+  const { drawing, drawnSource: source, keys, setSource } = playground;
   const [recorded, setRecorded] = useState<Recording>();
   const [chosen, setChosen] = useState<Settings>();
   const [search, start, stop] = useSettingsSearch();
@@ -49,8 +40,8 @@ function Tuner({ playground, keymap }: Props & Readonly<{ keymap: Keymap }>): Re
   const recording = useDeferredValue(recorded && recorded.text.trim() !== '' ? recorded : madeUpRecording);
   const tunable = useMemo(() => tunableOf(keymap, handsOf(keys)), [keymap, keys]);
   const presses = useMemo(
-    () => inferIntent(recording, keyLookupOf(source, tunable.hands)),
-    [recording, source, tunable],
+    () => inferIntent(recording, keyLookupOf(drawing, tunable.hands)),
+    [recording, drawing, tunable],
   );
   const current = useMemo(() => currentSettings(tunable), [tunable]);
   const settings = chosen ?? current;

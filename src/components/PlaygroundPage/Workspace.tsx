@@ -1,15 +1,17 @@
 import { useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import Settings from '@site/src/components/Playground/Settings';
+import Simulator from '@site/src/components/Playground/Simulator';
 import PositionPicker from '@site/src/components/PositionPicker';
 import { droppedFiles } from '@site/src/userFiles/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
+import DrawingErrorBoundary from './DrawingErrorBoundary';
 import KeymapEditor from './KeymapEditor';
 import LayersPanel from './LayersPanel';
 import { modes, type Mode } from './savedState';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 import TunePanel from './TunePanel';
-import TypePanel from './TypePanel';
 import { usePlayground, type PlaygroundState } from './usePlayground';
 
 const tabTitles: Readonly<Record<Mode, string>> = {
@@ -63,7 +65,13 @@ export default function Workspace(): ReactElement {
         ))}
       </div>
       <div ref={panel} id="playground-panel" role="tabpanel" aria-labelledby={`tab-${mode}`} className={styles.panel}>
-        {isReady ? <Panel playground={playground} /> : <p className={styles.loading}>Loading…</p>}
+        {isReady ? (
+          <DrawingErrorBoundary source={playground.drawnSource}>
+            <Panel playground={playground} />
+          </DrawingErrorBoundary>
+        ) : (
+          <p className={styles.loading}>Loading…</p>
+        )}
       </div>
       <KeymapEditor playground={playground} />
     </div>
@@ -71,16 +79,17 @@ export default function Workspace(): ReactElement {
 }
 
 function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { drawing, keys, mode, shape } = playground;
+  const { drawing, drawnSource, keymap, keys, mode, setSource, shape } = playground;
   if (drawing.keyCount === 0) return <p>There’s no keymap yet. Paste one below, open a file, or choose an example.</p>;
-  switch (mode) {
-    case 'see':
-      return <LayersPanel playground={playground} />;
-    case 'type':
-      return <TypePanel playground={playground} />;
-    case 'tune':
-      return <TunePanel playground={playground} />;
-    case 'pick':
-      return <PositionPicker keys={keys} matrixMap={shape?.matrixMap} legends={drawing.layers[0]?.legends} />;
-  }
+  if (mode === 'see') return <LayersPanel playground={playground} />;
+  if (mode === 'pick')
+    return <PositionPicker keys={keys} matrixMap={shape?.matrixMap} legends={drawing.layers[0]?.legends} />;
+  if (!keymap.ok) return <p>This keymap can’t be simulated: {keymap.reason}</p>;
+  if (mode === 'tune') return <TunePanel playground={playground} keymap={keymap.keymap} />;
+  return (
+    <>
+      <Simulator keymap={keymap.keymap} drawing={drawing} keys={keys} />
+      <Settings keymap={keymap.keymap} source={drawnSource} onChange={setSource} />
+    </>
+  );
 }

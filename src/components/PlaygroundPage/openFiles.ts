@@ -3,7 +3,7 @@ import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } fr
 import { readDrawing } from '#core/keymap-drawing';
 import { isConfigFile, looksLikeDevicetree, isZip } from '#core/config-files';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
-import type { Shape } from './savedState';
+import type { Shape } from './shareLink';
 
 type Opened = Readonly<{
   source?: string;
@@ -71,20 +71,24 @@ export async function openFiles(given: readonly InputFile[]): Promise<Opened> {
   }
   const keymap = findKeymap(files);
   const shapes: Shape[] = [];
+  const unused: string[] = [];
   const isFromFolder = list.some((file) => file.isFromFolder);
   for (const [name, text] of files) {
     const reading = isJson(name) ? readQmkInfo(text) : readLayouts(text);
     const found = shapesIn(reading);
     shapes.push(...found);
     if (isFromFolder || found.length > 0 || keymap?.used.has(name)) continue;
-    problems.push(
-      `${name}: ${
-        reading.ok
-          ? 'no keymap or physical layout found. Open a .keymap file together with the files it includes, a devicetree file with a zmk,physical-layout, or QMK’s info.json.'
-          : reading.reason
-      }`,
-    );
+    if (keymap) unused.push(name);
+    else
+      problems.push(
+        `${name}: ${
+          reading.ok
+            ? 'no keymap or physical layout found. Open a .keymap file together with the files it includes, a devicetree file with a zmk,physical-layout, or QMK’s info.json.'
+            : reading.reason
+        }`,
+      );
   }
+  if (keymap && unused.length > 0) problems.push(`${keymap.name} doesn’t use ${unused.join(', ')}.`);
   if (isFromFolder && !keymap && shapes.length === 0)
     problems.push('This folder doesn’t contain a keymap or a physical layout.');
   if (isFromFolder && keymap && [...files.keys()].some((name) => isKeymap(name) && !keymap.used.has(name)))

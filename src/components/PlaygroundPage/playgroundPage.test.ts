@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { layoutsOf } from '#core/firmware';
+import { parse } from '#core/devicetree';
 import { encodeKeys } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
 import { readKeymap } from '#core/simulator';
@@ -108,6 +109,11 @@ describe('opening files', () => {
     ]);
   });
 
+  test('reports files that the keymap does not include in one sentence', async () => {
+    const { problems } = await open(keymap, new File(['#define A 1'], 'a.h'), new File(['{'], 'b.json'));
+    expect(problems).toEqual(['corne.keymap doesn’t use a.h, b.json.']);
+  });
+
   test('reports files without a keymap or layout', async () => {
     const { problems } = await open(new File(['hello'], 'a.txt'), new File(['{'], 'b.json'));
     expect(problems).toHaveLength(2);
@@ -117,7 +123,7 @@ describe('opening files', () => {
 });
 
 test('keys are placed by the layout, or else by the rows of the text', () => {
-  const source = '/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp A &kp B>; }; }; };';
-  expect(keysFor(source, undefined, 2).map(({ x }) => x)).toEqual([0, 1]);
-  expect(keysFor(source, { name: 'x', keys: '0,0 500,0 600,0' }, 2).map(({ x }) => x)).toEqual([0, 5]);
+  const document = parse('/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp A &kp B>; }; }; };');
+  expect(keysFor(document, undefined, 2).map(({ x }) => x)).toEqual([0, 1]);
+  expect(keysFor(document, { name: 'x', keys: '0,0 500,0 600,0' }, 2).map(({ x }) => x)).toEqual([0, 5]);
 });

@@ -1,5 +1,8 @@
-/** What a playground link can contain: a keymap and the layout to draw it on. */
-export type Shared = Readonly<{ source: string; shape?: Readonly<{ name: string; keys: string }> }>;
+/** A named layout. `keys` is in the format of `encodeKeys`, `matrixMap` is `row,column row,column …`. */
+export type Shape = Readonly<{ name: string; keys: string; matrixMap?: string }>;
+
+/** A keymap and the layout to draw it on. Without one, keys are drawn in the rows of the text. */
+export type Shared = Readonly<{ source: string; shape?: Shape | undefined }>;
 
 const compressedPrefix = '#keymap=';
 /** For links that are written during the build. */
@@ -34,7 +37,7 @@ export async function toFragment(shared: Shared): Promise<string> {
   return compressedPrefix + toBase64(await pipe(bytes, new CompressionStream('deflate-raw')));
 }
 
-const isShared = (value: Partial<Shared> | null): value is Shared =>
+export const isShared = <Value extends Partial<Shared>>(value: Value | null): value is Value & Shared =>
   typeof value?.source === 'string' &&
   (value.shape === undefined || (typeof value.shape.name === 'string' && typeof value.shape.keys === 'string'));
 

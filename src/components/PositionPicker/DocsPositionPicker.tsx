@@ -1,20 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { decodeKeys } from '#core/keyboard-shape';
-import { matrixMapOf, useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
+import { useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
 import PositionPicker from './index';
 import styles from './styles.module.css';
 
 /** The position picker on a docs page, with a list of keyboards. `keys` is the layout it starts with. */
 export default function DocsPositionPicker({ keys }: Readonly<{ keys: string }>): ReactElement {
-  const keyboards = useLayouts();
+  const layouts = useLayouts();
   const [chosen, setChosen] = useState('');
-  const layouts = keyboards.flatMap((keyboard) =>
-    keyboard.layouts.map((layout) => ({
-      title: `${keyboard.id}${layout.displayName === 'Default' ? '' : `, ${layout.displayName}`}`,
-      keys: layout.keys,
-      matrixMap: matrixMapOf(keyboard, layout),
-    })),
-  );
   const layout = layouts.find(({ title }) => title === chosen);
   const encodedKeys = layout?.keys ?? keys;
   const shape = decodeKeys(encodedKeys);

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { parse } from '#core/devicetree';
 import { textLayout } from '#core/keyboard-shape';
 import { readDrawing, spokenLegend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
@@ -13,7 +14,7 @@ type Props = Readonly<{
 export default function KeymapLayers({ dts }: Props): ReactElement {
   const { layers, keyCount } = readDrawing(dts);
   if (keyCount === 0) throw new Error('<KeymapLayers /> has nothing to draw: the sample above it has no layers.');
-  const keys = textLayout(dts, keyCount);
+  const keys = textLayout(parse(dts), keyCount);
   return (
     <div className={styles.layers}>
       {layers.map(({ name, legends }, index) => (

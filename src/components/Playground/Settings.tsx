@@ -1,33 +1,41 @@
-import { useId, useState, type ReactElement } from 'react';
-import type { NodeRef, PropertyValue } from '#core/simulator';
-import type { PropertyField, EditableNode } from './editableNodes';
+import { useId, useMemo, useState, type ReactElement } from 'react';
+import { nodeText, setProperty, type Keymap, type PropertyValue } from '#core/simulator';
+import CodeBlock from '@theme/CodeBlock';
+import { editableNodesIn, type PropertyField } from './editableNodes';
 import styles from './styles.module.css';
 
 /** More than any setting needs. */
 const maxMs = 5000;
 
-type OnChange = (ref: NodeRef, property: string, value: PropertyValue) => void;
+type Props = Readonly<{ keymap: Keymap; source: string; onChange: (source: string) => void }>;
 
-/** Form fields for the properties of a keymap's behaviors and combos. */
-export default function PropertyFields({
-  nodes,
-  onChange,
-}: Readonly<{ nodes: readonly EditableNode[]; onChange: OnChange }>): ReactElement {
+/** Form fields for the properties of a keymap's behaviors and combos, and the devicetree they produce. */
+export default function Settings({ keymap, source, onChange }: Props): ReactElement | null {
+  const nodes = useMemo(() => editableNodesIn(keymap, source), [keymap, source]);
+  const [isOpen, setIsOpen] = useState(nodes.length <= 2);
+  if (nodes.length === 0) return null;
+  const texts = isOpen ? nodes.map(({ ref }) => nodeText(source, ref)).filter(Boolean) : [];
   return (
-    <div className={styles.propertyFields}>
-      {nodes.map(({ title, ref, fields }) => (
-        <fieldset key={title}>
-          <legend>{title}</legend>
-          {fields.map((field) => (
-            <PropertyControl
-              key={field.property}
-              field={field}
-              onChange={(value) => onChange(ref, field.property, value)}
-            />
+    <details className={styles.settings} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Change the settings</summary>
+      {isOpen && (
+        <div className={styles.propertyFields}>
+          {nodes.map(({ title, ref, fields }) => (
+            <fieldset key={title}>
+              <legend>{title}</legend>
+              {fields.map((field) => (
+                <PropertyControl
+                  key={field.property}
+                  field={field}
+                  onChange={(value) => onChange(setProperty(source, ref, field.property, value))}
+                />
+              ))}
+            </fieldset>
           ))}
-        </fieldset>
-      ))}
-    </div>
+        </div>
+      )}
+      {texts.length > 0 && <CodeBlock language="dts">{texts.join('\n\n')}</CodeBlock>}
+    </details>
   );
 }
 
