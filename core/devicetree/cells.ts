@@ -35,47 +35,40 @@ export function cellsOf(property: Property | null, context: Preprocessed = nothi
 
 /** The cells that items such as the body of a `#define` stand for. */
 export function toCells(items: readonly Item[], context: Preprocessed): Cell[] {
+  const cells: Cell[] = [];
   const active = items.filter((item) => context.isActive(item.from));
-  return expand(active, context).flatMap((item) => toCell(item, 0));
+  for (const item of expand(active, context)) addCell(cells, item, 0);
+  return cells;
 }
 
 /** How deep parentheses and calls can be nested. */
 const maxDepth = 100;
 
-function toCell(item: Item, depth: number): Cell[] {
+function addCell(cells: Cell[], item: Item, depth: number): void {
   const { from, to, writtenAt } = item;
-  switch (item.kind) {
-    case 'reference':
-      return [item];
-    case 'word':
-      return [{ kind: 'name', text: item.text, from, to, writtenAt }];
-    case 'number':
-    case 'char': {
-      const value = evaluate([item]);
-      return value === null ? [] : [{ kind: 'number', value, from, to, writtenAt }];
-    }
-    case 'group': {
-      const value = evaluate(item.items);
-      if (value !== null) return [{ kind: 'number', value, from, to, writtenAt }];
-      const [only] = item.items;
-      if (only && item.items.length === 1 && depth < maxDepth) return toCell(only, depth + 1);
-      return [{ kind: 'expression', items: item.items, from, to, writtenAt }];
-    }
-    case 'call': {
-      const args = depth < maxDepth ? item.args.map((argument) => argumentCells(argument, depth + 1)) : [];
-      return [{ kind: 'call', name: item.name.text, args, from, to, writtenAt }];
-    }
-    case 'string':
-    case 'operator':
-      return [];
+  if (item.kind === 'reference') cells.push(item);
+  else if (item.kind === 'word') cells.push({ kind: 'name', text: item.text, from, to, writtenAt });
+  else if (item.kind === 'call') {
+    const args = depth < maxDepth ? item.args.map((argument) => argumentCells(argument, depth + 1)) : [];
+    cells.push({ kind: 'call', name: item.name.text, args, from, to, writtenAt });
+  } else if (item.kind === 'number' || item.kind === 'char' || item.kind === 'group') {
+    const items = item.kind === 'group' ? item.items : [item];
+    const value = evaluate(items);
+    const [only, second] = items;
+    if (value !== null) cells.push({ kind: 'number', value, from, to, writtenAt });
+    else if (item.kind !== 'group') return;
+    else if (only && !second && depth < maxDepth) addCell(cells, only, depth + 1);
+    else cells.push({ kind: 'expression', items, from, to, writtenAt });
   }
 }
 
 /** Arithmetic needs no parentheses inside a call: `ZMK_MOCK_PRESS(0, 0, 200 + 10)`. */
-function argumentCells({ items, from, to }: Argument, depth: number): Cell[] {
+function argumentCells({ items, from, to }: Argument, depth: number): readonly Cell[] {
+  const cells: Cell[] = [];
   const isArithmetic = items.some(({ kind }) => kind === 'operator');
-  if (isArithmetic) return toCell({ kind: 'group', items, closed: true, from, to }, depth);
-  return items.flatMap((item) => toCell(item, depth));
+  if (isArithmetic) addCell(cells, { kind: 'group', items, closed: true, from, to }, depth);
+  else for (const item of items) addCell(cells, item, depth);
+  return cells;
 }
 
 /** Splits cells before each reference, as the firmware does. Cells before the first reference are dropped. */

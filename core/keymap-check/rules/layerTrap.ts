@@ -44,10 +44,12 @@ export const layerTrap: Rule = {
 /** For each layer, the first binding that turns it on and leaves it on. */
 function entriesOf(bindingLists: readonly BindingList[]): ReadonlyMap<number, ListBinding> {
   const entries = new Map<number, ListBinding>();
-  for (const binding of bindingLists.flatMap(({ bindings }) => bindings)) {
-    const [first] = binding.parameters;
-    if (binding.label === null || !turnsLayerOn.has(binding.label) || first?.kind !== 'number') continue;
-    if (!entries.has(first.value)) entries.set(first.value, binding);
+  for (const { bindings } of bindingLists) {
+    for (const binding of bindings) {
+      const [first] = binding.parameters;
+      if (binding.label === null || !turnsLayerOn.has(binding.label) || first?.kind !== 'number') continue;
+      if (!entries.has(first.value)) entries.set(first.value, binding);
+    }
   }
   return entries;
 }

@@ -64,11 +64,10 @@ function checkCount(
   keymap: Keymap,
 ): RawFinding | null {
   if (label === null || !reference) return checkMissingBehavior(parameters, keymap);
-  if (!info || info.parameterCount === null) return null;
+  const count = countOf(parameters);
+  if (!info || info.parameterCount === null || count === info.parameterCount) return null;
   // Other rules report wrong names, and how many parameters they stand for isn't known.
   if (parameters.some((cell) => translateCell(cell, keymap.source) || !isKnown(cell))) return null;
-  const count = countOf(parameters);
-  if (count === info.parameterCount) return null;
   const predefined = info.node ? undefined : findBehavior(`&${label}`);
   const owner = ownerOf(parameters[0]);
   if (owner && predefined && owner !== predefined) return wrongBehavior(parameters[0], label, owner, reference);

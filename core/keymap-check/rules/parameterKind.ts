@@ -1,6 +1,7 @@
 import type { Cell } from '#core/devicetree';
 import { findBehavior, findConstant, type Behavior, type ParameterKind } from '#core/firmware';
 import { changeTo } from '../changeTo.ts';
+import type { Keymap } from '../keymap.ts';
 import { isKeyCode } from '../names.ts';
 import type { RawFinding, Rule } from '../types.ts';
 import { countOf } from './parameterCount.ts';
@@ -19,13 +20,7 @@ export const parameterKind: Rule = {
         // With too few or too many, it isn't clear which parameter is which.
         if (countOf(parameters) !== info.parameterCount) continue;
         for (const [index, cell] of parameters.entries()) {
-          const found = checkParameter(
-            cell,
-            info.parameterKinds[index] ?? null,
-            label,
-            info.node === undefined,
-            source(cell),
-          );
+          const found = checkParameter(cell, info.parameterKinds[index], label, !info.node, source);
           if (found) yield found;
         }
       }
@@ -35,60 +30,33 @@ export const parameterKind: Rule = {
 
 function checkParameter(
   cell: Cell,
-  kind: ParameterKind | null,
+  kind: ParameterKind | null | undefined,
   label: string,
   isPredefined: boolean,
-  source: string,
+  source: Keymap['source'],
 ): RawFinding | null {
-  const { from, to } = cell;
-  if (kind === 'layer' && cell.kind === 'name' && isKeyCode(cell.text))
+  if (cell.kind === 'number') {
+    const { value } = cell;
+    if (kind !== 'key-code' || value < (isPredefined ? 0 : 1) || value > 9) return null;
     return {
-      severity: 'warning',
-      from,
-      to,
-      message: `&${label} needs a layer number here, but ${cell.text} is a key code.`,
-    };
-  if (
-    kind === 'key-code' &&
-    cell.kind === 'number' &&
-    cell.value >= 0 &&
-    cell.value <= 9 &&
-    (isPredefined || cell.value > 0)
-  ) {
-    const insert = `N${cell.value}`;
-    const message = `&${label} needs a key code here. The key code for the digit ${cell.value} is ${insert}.`;
-    const isVerbatim = source === String(cell.value);
-    return {
-      severity: 'warning',
-      from,
-      to,
-      message,
-      ...(isVerbatim ? { fix: changeTo(cell, insert) } : {}),
+      ...warning(cell, `&${label} needs a key code here. The key code for the digit ${value} is N${value}.`),
+      ...(source(cell) === String(value) ? { fix: changeTo(cell, `N${value}`) } : {}),
     };
   }
-  if (cell.kind !== 'name' || !isPredefined) return null;
-  const constant = findConstant(cell.text);
-  if (kind === 'key-code' && constant && !isKeyCode(cell.text) && !cell.text.startsWith('MOD_'))
-    return {
-      severity: 'warning',
-      from,
-      to,
-      message: `&${label} needs a key code here, but ${cell.text} is a command for another behavior.`,
-    };
-  const allowed = (findBehavior(`&${label}`) as Behavior | undefined)?.constants;
-  if (kind === 'constant' && allowed && isKeyCode(cell.text) && !constant)
-    return {
-      severity: 'warning',
-      from,
-      to,
-      message: `&${label} needs a command that starts with ${allowed[0]} here, but ${cell.text} is a key code.`,
-    };
-  if (kind === 'constant' && allowed && constant && !allowed.some((start) => cell.text.startsWith(start)))
-    return {
-      severity: 'warning',
-      from,
-      to,
-      message: `${cell.text} is a command for another behavior, not for &${label}.`,
-    };
+  if (cell.kind !== 'name') return null;
+  const { text } = cell;
+  if (kind === 'layer' && isKeyCode(text))
+    return warning(cell, `&${label} needs a layer number here, but ${text} is a key code.`);
+  if (!isPredefined) return null;
+  const constant = findConstant(text);
+  if (kind === 'key-code' && constant && !isKeyCode(text) && !text.startsWith('MOD_'))
+    return warning(cell, `&${label} needs a key code here, but ${text} is a command for another behavior.`);
+  const allowed = kind === 'constant' ? (findBehavior(`&${label}`) as Behavior | undefined)?.constants : undefined;
+  if (allowed && isKeyCode(text) && !constant)
+    return warning(cell, `&${label} needs a command that starts with ${allowed[0]} here, but ${text} is a key code.`);
+  if (allowed && constant && !allowed.some((start) => text.startsWith(start)))
+    return warning(cell, `${text} is a command for another behavior, not for &${label}.`);
   return null;
 }
+
+const warning = ({ from, to }: Cell, message: string): RawFinding => ({ severity: 'warning', from, to, message });

@@ -59,10 +59,10 @@ function* unknownNamesIn(cell: Cell, keymap: Keymap, depth: number): Generator<r
     for (const item of itemsWithin(cell.items))
       if (item.kind === 'word') yield* unknownNamesIn({ ...item, kind: 'name' }, keymap, depth + 1);
   const name = cell.kind === 'name' ? cell.text : cell.kind === 'call' ? cell.name : null;
-  if (name === null || depth > maxDepth || translateCell(cell, keymap.source)) return;
+  if (name === null || depth > maxDepth) return;
   const isKnown = cell.kind === 'call' ? isKnownFunction(name) : isDefined(name, keymap);
-  // A #define that couldn't be expanded also defines it.
-  if (!isKnown && !keymap.macroNames.includes(name)) yield [cell, name];
+  // A #define that couldn't be expanded also defines it. The rule foreign-name reports what can be translated.
+  if (!isKnown && !keymap.macroNames.includes(name) && !translateCell(cell, keymap.source)) yield [cell, name];
   if (isKnown && cell.kind === 'call')
     for (const argument of cell.args) for (const inner of argument) yield* unknownNamesIn(inner, keymap, depth + 1);
 }
