@@ -8,9 +8,9 @@ import type { BuiltSite } from './site.ts';
 
 /** Slightly below the current figures, which `npm run bench:search -- --no-browser` prints. */
 const minimum: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: number }>>> = {
-  tuned: { first: 0.96, firstThree: 0.985 },
-  regression: { first: 0.95, firstThree: 0.985 },
-  'held out': { first: 0.92, firstThree: 0.965 },
+  tuned: { first: 0.955, firstThree: 0.985 },
+  regression: { first: 0.925, firstThree: 0.98 },
+  'held out': { first: 0.93, firstThree: 0.97 },
 };
 const maxBytes = 220_000;
 const relevanceFolder = 'core/search/relevance';

@@ -25,7 +25,7 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
   const query = readQuery(index, typed);
   const prepared = prepareQuery(query.clauses);
   const sections = rank(index, query, options.accepts).flatMap((page) =>
-    pageFirst(index, prepared, bestSections(page), query.boosts.section),
+    pageFirst(index, prepared, bestSections(page)),
   );
   const highlighter = makeHighlighter(index, query.clauses, options.tags);
   const hits = sections
@@ -39,16 +39,11 @@ function bestSections({ sections }: RankedPage): RankedSection[] {
   return sections.slice(0, maxHitsPerPage).filter(({ score }) => score >= minScore);
 }
 
-/** Moves the top of the page before its other sections if its title covers the query and no heading matches exactly. */
-function pageFirst(
-  index: SearchIndex,
-  query: PreparedQuery,
-  sections: RankedSection[],
-  exactSection: number | undefined,
-): RankedSection[] {
+/** Moves the top of the page before its other sections if its title covers the query. */
+function pageFirst(index: SearchIndex, query: PreparedQuery, sections: RankedSection[]): RankedSection[] {
   const [best] = sections;
   const page = sections.find(({ section }) => index.sections[section]?.level === 1);
-  if (!best || !page || page === best || best.section === exactSection) return sections;
+  if (!best || !page || page === best) return sections;
   return headingCoversQuery(index, query, page.section)
     ? [page, ...sections.filter((other) => other !== page)]
     : sections;

@@ -3,7 +3,7 @@ import type { Block, Page, Section } from '../types.ts';
 import { makeBlockList, type BlockList } from './blockList.ts';
 import { invert } from './invert.ts';
 import { makeLexicon } from './lexicon.ts';
-import { anchorNames, isNameFromCode, namesOfRow, readersNames } from './sectionNames.ts';
+import { isNameFromCode, namesOfRow, readersNames } from './sectionNames.ts';
 import { field, type IndexedSection, type SearchIndex } from './searchIndex.ts';
 
 /** Builds the index in the browser. Without the texts, only the content of the outline can be found. */
@@ -25,7 +25,6 @@ export function buildIndex(pages: readonly Page[], texts?: Texts): SearchIndex {
     ...invert(blocks, surfaces, sectionPage),
     sectionPage,
     nestedSections: sections.flatMap(({ level, parent }, section) => (level > 2 ? [[section, parent] as const] : [])),
-    clauseAt: new Uint8Array(blocks.tokens.length),
     ...blockNumbers,
   };
 }
@@ -69,7 +68,6 @@ function addBlocks(pages: readonly Page[], pageStart: readonly number[], list: B
     shownBlock: new Map(),
   };
   const textsBySection = texts && readTexts(texts, pages, list.intern);
-  const nameOfAnchor = anchorNames(pages);
   pages.forEach((page, pageNumber) => {
     page.sections.forEach((section, at) => {
       const sectionNumber = (pageStart[pageNumber] ?? 0) + at;
@@ -79,8 +77,6 @@ function addBlocks(pages: readonly Page[], pageStart: readonly number[], list: B
       else addHeading(list, numbers, sectionNumber, section.heading);
       section.aliases.forEach(addAlias);
       if (at === 0) readersNames.get(page.url)?.forEach(addAlias);
-      const anchorName = nameOfAnchor(section.anchor, section.heading);
-      if (anchorName !== '') addAlias(anchorName);
       const rows = addRowNames(list, numbers, sectionNumber, section);
       addTexts(list, numbers, sectionNumber, rows, textsBySection?.next().value ?? []);
     });

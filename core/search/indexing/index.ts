@@ -2,4 +2,4 @@
 export { buildIndex } from './buildIndex.ts';
 export { makeLexicon, type Lexicon } from './lexicon.ts';
 export { cachedPerIndex } from './cachedPerIndex.ts';
-export { field, postingsOf, occursIn, countOccurrences, type SearchIndex } from './searchIndex.ts';
+export { field, occursIn, countOccurrences, type SearchIndex } from './searchIndex.ts';

@@ -23,11 +23,7 @@ export type Lexicon = Readonly<{
   /** Terms with the same stem, such as "layers" for "layer". */
   inflections(term: string): readonly string[];
   /** The terms with the fewest edits, within the allowed number. With `prefix`, the typed word may be unfinished. */
-  corrections(
-    word: string,
-    prefix: boolean,
-    moreEdits?: number,
-  ): ReadonlyArray<Readonly<{ term: string; edits: number }>>;
+  corrections(word: string, prefix: boolean): ReadonlyArray<Readonly<{ term: string; edits: number }>>;
 }>;
 
 /** A subword of a hyphenated word (`hold-tap`) is more significant than a subword of a name (`CONFIG_ZMK_SLEEP`). */
@@ -56,9 +52,9 @@ const maxTermLength = 60;
 /** Compares a word with every term. The letter sets of the terms are computed at the first typo. */
 function makeCorrections(terms: readonly string[]): Lexicon['corrections'] {
   let letters: Int32Array | undefined;
-  return (word, prefix, moreEdits = 0) => {
-    if (allowedEdits(word) === 0) return [];
-    let limit = allowedEdits(word) + moreEdits;
+  return (word, prefix) => {
+    let limit = allowedEdits(word);
+    if (limit === 0) return [];
     let found: { term: string; edits: number }[] = [];
     const wordLetters = lettersOf(word);
     letters ??= Int32Array.from(terms, lettersOf);

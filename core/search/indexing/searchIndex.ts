@@ -55,8 +55,6 @@ export type SearchIndex = Readonly<{
   titleBlock: readonly number[];
   /** Sections at level 3 and deeper with their parent section, outer ones first. */
   nestedSections: readonly (readonly [section: number, parent: number])[];
-  /** Scratch space for rank/proximity.ts: one number per position, all 0 between queries. */
-  clauseAt: Uint8Array;
   /** The block with each page's label in the sidebar. */
   labelBlock: readonly number[];
   headingBlock: readonly number[];
@@ -69,7 +67,7 @@ export type SearchIndex = Readonly<{
 }>;
 
 /** The positions of a surface. */
-export const postingsOf = ({ postingStart, postings }: SearchIndex, surface: number): Uint32Array =>
+const postingsOf = ({ postingStart, postings }: SearchIndex, surface: number): Uint32Array =>
   postings.subarray(postingStart[surface], postingStart[surface + 1]);
 
 /** Whether a surface occurs in a field of any page. */

@@ -1,4 +1,3 @@
-import type { Page } from '../types.ts';
 import { synonyms } from '../vocabulary/index.ts';
 import { isIdentifier, isWord, tokenize } from '../words/index.ts';
 import { addTo } from '../multimap.ts';
@@ -31,19 +30,4 @@ function namesByPage(): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const { from, page } of synonyms) addTo(names, page, from);
   return names;
-}
-
-/** The words of an anchor if the heading has none of them: "precedence" for "Which file wins". */
-function nameOfAnchor(anchor: string, heading: string): string {
-  const headingWords = new Set(heading.toLowerCase().match(/[a-z0-9]+/g));
-  const words = anchor.split('-').filter((word) => !/^\d*$/.test(word));
-  return words.some((word) => headingWords.has(word)) ? '' : words.join(' ');
-}
-
-/** Returns a function that derives a name from a section's anchor, or '' if the anchor isn't unique or adds nothing. */
-export function anchorNames(pages: readonly Page[]): (anchor: string, heading: string) => string {
-  const timesUsed = new Map<string, number>();
-  for (const { sections } of pages)
-    for (const { anchor } of sections) timesUsed.set(anchor, (timesUsed.get(anchor) ?? 0) + 1);
-  return (anchor, heading) => (timesUsed.get(anchor) === 1 ? nameOfAnchor(anchor, heading) : '');
 }

@@ -7,8 +7,6 @@ export type Clause = {
   readonly surfaces: Map<number, number>;
   /** How much a result needs this clause. 0 if it's optional. */
   importance: number;
-  /** 1 for what the reader typed, 0 for clauses that synonyms add. Unlike `importance`, it's never lowered. */
-  readonly own: number;
 };
 
 /** A word of the query. `beingTyped` is true for the last word, which may be unfinished. */
@@ -20,15 +18,13 @@ export const strength = {
   synonym: 0.9,
   completion: 0.8,
   oneEdit: 0.7,
-  /** Multiplied with the above if the word may also be correct as typed. */
-  uncertain: 0.6,
   twoEdits: 0.45,
 } as const;
 
 /** A word that occurs more often than this on the site is likely to have its usual meaning in a longer query. */
 export const frequentFrom = 20;
 
-export const emptyClause = (typed: string): Clause => ({ typed, surfaces: new Map(), importance: 1, own: 1 });
+export const emptyClause = (typed: string): Clause => ({ typed, surfaces: new Map(), importance: 1 });
 
 /** Adds the surfaces of a term. A surface that's already there keeps the higher strength. */
 export function addTerm(lexicon: Lexicon, clause: Clause, term: string, termStrength: number): void {

@@ -17,7 +17,6 @@ import {
   type Clause,
   type Word,
 } from './clause.ts';
-import { splitInTwo } from './splitInTwo.ts';
 
 const maxCompletions = 80;
 /** Typos aren't corrected in shorter names, which are similar to too many others. */
@@ -36,7 +35,6 @@ export function clausesFor(index: SearchIndex, word: Word): Clause[] {
   const clause: Clause = emptyClause(word.text);
   addExactMatches(lexicon, clause, word);
   if (subwords.length > 1 && clause.surfaces.size === 0) addNamesContaining(index, clause, nameOf(word.text));
-  const isKnown = lexicon.has(whole) || [...clause.surfaces.values()].some((value) => value >= strength.completion);
   if (beingTyped || (subwords.length > 1 && clause.surfaces.size === 0)) addCompletions(lexicon, clause, word);
   // An unfinished name can be the middle of a longer one. This excludes hyphens, which may join ordinary words: `kscan-gp`.
   if (beingTyped && word.text.includes('_') && clause.surfaces.size === 0)
@@ -45,9 +43,6 @@ export function clausesFor(index: SearchIndex, word: Word): Clause[] {
     const compound = findCompound(index, whole, beingTyped && !lexicon.has(whole), false);
     if (compound) return compoundClauses(index, compound, clause);
   }
-  // The word may be the start of a rare word, or a typo in a common one.
-  if (!isKnown && clause.surfaces.size > 0 && subwords.length === 0)
-    addCorrections(lexicon, clause, whole, beingTyped, strength.uncertain);
   if (clause.surfaces.size === 0) return clausesForUnknown(index, word, clause);
   return withSubwords(index, word, clause);
 }
@@ -83,32 +78,25 @@ function addCompletions(lexicon: Lexicon, clause: Clause, { whole, subwords }: W
       addTerm(lexicon, clause, term, strength.completion * (0.5 + (0.5 * prefix.length) / term.length));
 }
 
-/** Adds optional clauses for the subwords of a name, or for the two words that a rare word may consist of. */
-function withSubwords(index: SearchIndex, { whole, subwords }: Word, clause: Clause): Clause[] {
-  if (subwords.length > 1)
-    return [clause, ...asOptional(subwords.flatMap((subword) => clausesFor(index, plainWord(subword))))];
-  // Frequent words such as "keyboard" aren't two words.
-  return countOccurrences(index, whole) > frequentFrom ? [clause] : [clause, ...asOptional(halfClauses(index, whole))];
+/** Adds optional clauses for the subwords of a name. They help pages that match them and don't hurt other pages. */
+function withSubwords(index: SearchIndex, { subwords }: Word, clause: Clause): Clause[] {
+  if (subwords.length < 2) return [clause];
+  const parts = subwords.flatMap((subword) => clausesFor(index, plainWord(subword)));
+  return [clause, ...parts.map((part) => ({ ...part, importance: 0 }))];
 }
 
 /** The clauses for a word that isn't on the site: it has a typo, lacks a space, or both. */
 function clausesForUnknown(index: SearchIndex, word: Word, clause: Clause): Clause[] {
-  const { lexicon } = index;
   const { whole, subwords, beingTyped } = word;
-  const halves = subwords.length > 0 ? [] : halfClauses(index, whole);
-  // "intput" is a typo in "input" rather than "int" and "put" without a space.
-  const mayBeTypo = halves.some(({ typed }) => typed.length < 4);
-  if (halves.length > 0 && !mayBeTypo) return halves;
-  if (subwords.length === 0 || whole.length >= minNameLength) addCorrections(lexicon, clause, whole, beingTyped);
+  if (subwords.length === 0 || whole.length >= minNameLength) addCorrections(index.lexicon, clause, whole, beingTyped);
   if (matchesOnlyCompounds(index, clause) && !(subwords.length > 0 && clause.surfaces.size === 0)) {
     const compound = findCompound(index, whole, beingTyped, true);
     if (compound) return compoundClauses(index, compound, clause);
   }
-  if (subwords.length > 0)
-    return clause.surfaces.size > 0
-      ? withSubwords(index, word, clause)
-      : subwords.flatMap((subword) => clausesFor(index, plainWord(subword, beingTyped && subword === subwords.at(-1))));
-  return clause.surfaces.size === 0 && mayBeTypo ? halves : [clause];
+  if (clause.surfaces.size > 0 || subwords.length === 0) return withSubwords(index, word, clause);
+  return subwords.flatMap((subword) =>
+    clausesFor(index, plainWord(subword, beingTyped && subword === subwords.at(-1))),
+  );
 }
 
 /** Whether the word may be several words without spaces: it only matches compounds, and the site rarely uses it. */
@@ -135,30 +123,10 @@ function compoundClauses({ lexicon }: SearchIndex, { words, edits, unfinished }:
   });
 }
 
-function addCorrections(lexicon: Lexicon, clause: Clause, word: string, unfinished: boolean, factor = 1): void {
+function addCorrections(lexicon: Lexicon, clause: Clause, word: string, unfinished: boolean): void {
   for (const { term, edits } of lexicon.corrections(word, unfinished)) {
-    addTerm(lexicon, clause, term, (edits === 1 ? strength.oneEdit : strength.twoEdits) * factor);
+    addTerm(lexicon, clause, term, edits === 1 ? strength.oneEdit : strength.twoEdits);
   }
 }
 
-function halfClauses(index: SearchIndex, whole: string): Clause[] {
-  return splitInTwo(index, whole).map((half) => {
-    const clause = emptyClause(half);
-    addTermAndInflections(index.lexicon, clause, half);
-    return clause;
-  });
-}
-
 const plainWord = (text: string, beingTyped = false): Word => ({ text, whole: text, subwords: [], beingTyped });
-
-/** Optional clauses help pages that match them and don't hurt other pages. */
-function asOptional(clauses: readonly Clause[]): Clause[] {
-  return clauses.map((clause) => ({ ...clause, importance: 0, own: 0 }));
-}
-
-/** For a query without any other results: terms with one more typo than is usually tolerated. */
-export function fuzzyClauses(lexicon: Lexicon, { text, whole }: Word): Clause[] {
-  const clause: Clause = emptyClause(text);
-  for (const { term } of lexicon.corrections(whole, false, 1)) addTerm(lexicon, clause, term, strength.twoEdits);
-  return clause.surfaces.size > 0 ? [clause] : [];
-}

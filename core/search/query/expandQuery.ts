@@ -1,4 +1,4 @@
-import { countOccurrences, field, occursIn, type SearchIndex } from '../indexing/index.ts';
+import { countOccurrences, type SearchIndex } from '../indexing/index.ts';
 import { concepts, fillerWords, stopWords, weakWords } from '../vocabulary/index.ts';
 import { termsOf, tokenize } from '../words/index.ts';
 import { frequentFrom, strength, type Clause, type Word } from './clause.ts';
@@ -41,7 +41,7 @@ export function expandQuery(
 ): Expansion {
   const words = all.filter(({ whole }) => !fillerWords.has(whole));
   const keys = phraseKeys(words);
-  const conceptMatches = matchConcepts(index, words, keys);
+  const conceptMatches = matchConcepts(words, keys);
   const usedWords = new Set(conceptMatches.flatMap(({ span }) => span));
   const matches = [...conceptMatches, ...matchSynonyms(index, words, keys, usedWords)];
   const added: Clause[] = [];
@@ -53,7 +53,7 @@ export function expandQuery(
       for (const { text } of tokenize(siteWords)) {
         for (const clause of clausesFor(index, { text, ...termsOf(text), beingTyped: false })) {
           for (const [surface, value] of clause.surfaces) clause.surfaces.set(surface, value * strength.synonym);
-          added.push({ ...clause, importance: (confidence * clause.importance) / meanings.length, own: 0 });
+          added.push({ ...clause, importance: (confidence * clause.importance) / meanings.length });
         }
       }
     }
@@ -94,14 +94,9 @@ function matchSynonyms(
   return matches;
 }
 
-/** The other words of a query may be its actual topic, especially if one is the title of a page. */
-function conceptConfidence(index: SearchIndex, otherWords: readonly Word[]): number {
-  if (otherWords.some((word) => isInTitle(index, word))) return 0.4;
-  return otherWords.length === 0 ? 1 : otherWords.length === 1 ? 0.8 : 0.5;
-}
-
-const isInTitle = (index: SearchIndex, { whole }: Word) =>
-  index.lexicon.surfacesOf(whole).some(({ surface, share }) => share === 1 && occursIn(index, surface, field.title));
+/** The other words of a query may be its actual topic. */
+const conceptConfidence = (otherWords: readonly Word[]) =>
+  otherWords.length === 0 ? 1 : otherWords.length === 1 ? 0.8 : 0.5;
 
 type ConceptMatch = Readonly<{ span: readonly Word[]; meaning: Meaning }>;
 
@@ -129,7 +124,7 @@ function findConcepts(words: readonly Word[], keys: PhraseKeys): readonly Concep
 }
 
 /** The concepts that match the most words of the query. */
-function matchConcepts(index: SearchIndex, words: readonly Word[], keys: PhraseKeys): VocabularyMatch[] {
+function matchConcepts(words: readonly Word[], keys: PhraseKeys): VocabularyMatch[] {
   const found = findConcepts(words, keys);
   const longest = Math.max(0, ...found.map(({ span }) => span.length));
   const best = found.filter(({ span }) => span.length === longest);
@@ -137,7 +132,7 @@ function matchConcepts(index: SearchIndex, words: readonly Word[], keys: PhraseK
   return best.map(({ span, meaning }) => ({
     span,
     meanings: [meaning],
-    confidence: conceptConfidence(index, otherWords) / best.length,
+    confidence: conceptConfidence(otherWords) / best.length,
     boost: boost.concept,
   }));
 }

@@ -1,12 +1,12 @@
 import type { SearchIndex } from '../indexing/index.ts';
-import { stopWords, weakWords } from '../vocabulary/index.ts';
+import { stopWords } from '../vocabulary/index.ts';
 import { isWord, termsOf, tokenize } from '../words/index.ts';
 import { joinAdjacentWords } from './joinAdjacentWords.ts';
 import { expandQuery } from './expandQuery.ts';
 import { matchOptionNames } from './matchOptionNames.ts';
 import { weighCode } from './weighCode.ts';
 import type { Clause, Word } from './clause.ts';
-import { clausesFor, fuzzyClauses } from './clausesFor.ts';
+import { clausesFor } from './clausesFor.ts';
 
 type ParsedQuery = Readonly<{
   clauses: readonly Clause[];
@@ -26,15 +26,13 @@ export function parseQuery(index: SearchIndex, query: string): ParsedQuery {
   const distinct = searched.filter(({ whole }, at) => searched.findIndex((other) => other.whole === whole) === at);
   for (const word of distinct) clauses.set(word, clausesFor(index, word));
   weighCode(query, clauses);
-  weighWeakWords(clauses);
   joinAdjacentWords(lexicon, words, clauses);
   const namesOption = matchOptionNames(index, words, clauses);
   const expansion = namesOption ? undefined : expandQuery(index, words, clauses);
-  const found = [...[...clauses.values()].flat(), ...(expansion?.clauses ?? [])].filter(
-    (clause) => clause.surfaces.size > 0,
-  );
   return {
-    clauses: found.length > 0 ? found : contentWords.flatMap((word) => fuzzyClauses(lexicon, word)),
+    clauses: [...[...clauses.values()].flat(), ...(expansion?.clauses ?? [])].filter(
+      ({ surfaces }) => surfaces.size > 0,
+    ),
     namesOption,
     pageBoosts: expansion?.pageBoosts ?? new Map<string, number>(),
   };
@@ -59,13 +57,4 @@ function readWords(query: string): Word[] {
       ...termsOf(text),
       beingTyped: endsInWord && unfinishedEnd.test(query.slice(end)),
     }));
-}
-
-const weakWordFactor = 0.3;
-
-/** Lowers the importance of weak words, unless there are no others: "change the tapping term" is about the tapping term. */
-function weighWeakWords(clauses: ReadonlyMap<Word, readonly Clause[]>): void {
-  const isWeak = ({ whole }: Word) => weakWords.has(whole) || /^[a-z\d]$/.test(whole);
-  if ([...clauses.keys()].every(isWeak)) return;
-  for (const [word, list] of clauses) if (isWeak(word)) for (const clause of list) clause.importance *= weakWordFactor;
 }

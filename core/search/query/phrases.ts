@@ -6,11 +6,10 @@ import { stem, termsOf, tokenize } from '../words/index.ts';
 export type Meaning = Readonly<{ siteWords: string; page: string }>;
 /** A group of words in a concept, by their indexes. */
 type ConceptGroup = Readonly<{ concept: number; group: number }>;
-/** The vocabulary by `phraseKey`, and all stems in it. */
+/** The vocabulary by `phraseKey`. */
 type Tables = Readonly<{
   synonyms: ReadonlyMap<string, readonly Meaning[]>;
   groups: ReadonlyMap<string, readonly ConceptGroup[]>;
-  stems: ReadonlySet<string>;
 }>;
 
 /** The key to look up a phrase by: the stems of its words. Compounds are split, and filler words are left out. */
@@ -47,10 +46,6 @@ export function phraseTables(): Tables {
       for (const key of new Set(phrases.split('|').map(phraseKey))) addTo(conceptGroups, key, { concept, group });
     }),
   );
-  const stems = new Set([...meanings.keys(), ...conceptGroups.keys()].flatMap((key) => key.split(' ')));
-  tables = { synonyms: meanings, groups: conceptGroups, stems };
+  tables = { synonyms: meanings, groups: conceptGroups };
   return tables;
 }
-
-/** Whether a synonym or concept contains the word. */
-export const isInVocabulary = (word: string): boolean => phraseTables().stems.has(stem(word));

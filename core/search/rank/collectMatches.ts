@@ -1,7 +1,6 @@
 import { field, type SearchIndex } from '../indexing/index.ts';
 import type { Clause } from '../query/index.ts';
 import { addTo } from '../multimap.ts';
-import { proximityScores } from './proximity.ts';
 import { weights } from './weights.ts';
 
 /** How well a clause matches each field, from 0 to 1. The arrays are indexed by page or by section. */
@@ -38,24 +37,17 @@ export type Matches = Readonly<{
   clauses: readonly ClauseMatch[];
   /** The sum of the clauses' idf, weighted by importance. */
   totalWeight: number;
-  /** The sum of the idf of clauses that the reader typed. */
-  ownWeight: number;
   pages: readonly number[];
-  /** For each section, how much of the query is close together in it. */
-  proximity: Float32Array;
   clausesBySurface: ReadonlyMap<number, readonly ClauseStrength[]>;
 }>;
 
 export function collectMatches(index: SearchIndex, query: readonly Clause[]): Matches {
   const clauses = query.map((clause) => matchClause(index, clause));
   const totalWeight = clauses.reduce((sum, { clause, idf }) => sum + clause.importance * idf, 0) || 1;
-  const ownWeight = clauses.reduce((sum, { clause, idf }) => sum + clause.own * idf, 0) || 1;
   return {
     clauses,
     totalWeight,
-    ownWeight,
     pages: [...new Set(clauses.flatMap(({ pages }) => pages))],
-    proximity: proximityScores(index, clauses, totalWeight),
     clausesBySurface: clausesBySurface(query),
   };
 }
@@ -125,8 +117,7 @@ function addMatch(
   else if (kind === field.description) raiseTo(strengths.description, page, strength);
   else {
     raiseTo(strengths.own, section, strength);
-    if (kind === field.text) increaseBy(strengths.text, section, strength);
-    else if (kind === field.rest) increaseBy(strengths.text, section, strength * weights.rest);
+    if (kind === field.text || kind === field.rest) increaseBy(strengths.text, section, strength);
     else if (kind === field.code) increaseBy(strengths.code, section, strength);
     else if (kind === field.heading) raiseTo(strengths.heading, section, strength);
     else raiseTo(kind === field.defines ? strengths.defines : strengths.alias, section, strength);

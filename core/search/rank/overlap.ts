@@ -24,15 +24,11 @@ function overlap(index: SearchIndex, matches: Matches, block: number) {
   }
   if (matchedWeight === 0) return { ofText: 0, ofQuery: 0 };
   let queryWeight = 0;
-  let ownQueryWeight = 0;
   for (const [number, strength] of strengths) {
     const { clause, idf } = matches.clauses[number] ?? {};
     queryWeight += strength * (idf ?? 0) * (clause?.importance ?? 0);
-    ownQueryWeight += strength * (idf ?? 0) * (clause?.own ?? 0);
   }
-  // The block can match the query as it was typed, or as the synonyms have expanded it.
-  const ofQuery = Math.max(queryWeight / matches.totalWeight, ownQueryWeight / matches.ownWeight);
-  return { ofText: matchedWeight / blockWeight, ofQuery: Math.min(1, ofQuery) };
+  return { ofText: matchedWeight / blockWeight, ofQuery: Math.min(1, queryWeight / matches.totalWeight) };
 }
 
 /** How similar the query and a title or heading are. 1 if they have the same words. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { indexOf, page, section } from '../fixtures/pages.ts';
 import { intentOf } from '../query/index.ts';
-import { priorOf, troubleFactor } from './priors.ts';
+import { priorOf } from './priors.ts';
 
 const docs = { kind: 'docs', role: 'feature' } as const;
 const post = { kind: 'blog', role: 'other' } as const;
@@ -49,30 +48,6 @@ it('ranks development pages lower unless the query is about hardware', () => {
   expect(prior(guide, 'encoder turns the volume')).toBeLessThan(prior(docs, 'encoder turns the volume'));
   for (const query of ['wire an encoder', 'encoder pins', 'encoder in my own board', 'pmw3610 encoder'])
     expect(prior(guide, query)).toBe(prior(docs, query));
-});
-
-it('prefers sections about problems only if the query describes a problem', () => {
-  const aboutTrouble = [
-    'When it does not do what you expect',
-    'Building issues',
-    'West build errors',
-    'Test the LEDs, and what can go wrong',
-  ];
-  const headings = [...aboutTrouble, 'Behavior binding'];
-  const index = indexOf([
-    page(
-      '/docs/a',
-      'A',
-      headings.map((heading) => section(2, heading)),
-    ),
-  ]);
-  const factors = (query: string) => headings.map((_, at) => troubleFactor(index, at + 1, intentOf(query)));
-  const [troubled, untroubled] = [factors('build fails'), factors('build')];
-  aboutTrouble.forEach((_, at) => {
-    expect(troubled[at]).toBeGreaterThan(1);
-    expect(untroubled[at]).toBeLessThan(1);
-  });
-  expect([troubled.at(-1), untroubled.at(-1)]).toEqual([1, 1]);
 });
 
 it('prefers feature pages if the query is about turning a feature on', () => {

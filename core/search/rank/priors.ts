@@ -1,7 +1,5 @@
-import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import type { Intent } from '../query/index.ts';
 import type { Page, PageKind, PageRole } from '../types.ts';
-import { troubleHeading } from '../vocabulary/index.ts';
 import { weights } from './weights.ts';
 
 /** How likely the reader wants this kind of page, regardless of its content. The score is multiplied by it. */
@@ -31,20 +29,11 @@ function rolePrior(role: PageRole, intent: Intent): number {
   }
 }
 
-const isAboutTrouble = cachedPerIndex(({ sections }) => sections.map(({ heading }) => troubleHeading.test(heading)));
-
-/** The factor for sections about problems. */
-export function troubleFactor(index: SearchIndex, section: number, { trouble }: Intent): number {
-  if (!isAboutTrouble(index)[section]) return 1;
-  return trouble ? weights.troubleSection : weights.untroubledSection;
-}
-
 /** Where options, and other names, are defined. */
 const optionReference: ReadonlySet<PageRole> = new Set(['configuration']);
 const reference: ReadonlySet<PageRole> = new Set(['configuration', 'keymap', 'keyCodes', 'hardware']);
 
 /** How likely a table row is the definition of a name. Outside the reference, tables mostly repeat or quote names. */
 export function definitionPriorOf(role: PageRole, typed: string): number {
-  if (role === 'unlisted' || role === 'troubleshooting') return weights.definesUnlisted;
   return (/^config_/i.test(typed) ? optionReference : reference).has(role) ? 1 : weights.definesElsewhere;
 }

@@ -2,7 +2,7 @@ import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import type { Query } from '../query/index.ts';
 import { collectMatches, type Matches } from './collectMatches.ts';
 import { similarity } from './overlap.ts';
-import { priorOf, troubleFactor } from './priors.ts';
+import { priorOf } from './priors.ts';
 import { scorePageFields, scoreSection, type ClauseScore } from './scoreSection.ts';
 import { weights } from './weights.ts';
 
@@ -16,7 +16,7 @@ const { bonus } = weights;
  *
  * A section's score is the sum over all clauses, each weighted by how rare it is (idf) and in which fields it matches,
  * scaled by the share of the query that's matched. Bonuses are added if the query is the title, a heading, or a defined
- * name, if its words are close together, and for pages that synonyms point to. A page's score is that of its best
+ * name, and for pages that synonyms point to. A page's score is that of its best
  * section, multiplied by a prior that depends on the kind of page and the intent of the query.
  */
 export function rank(index: SearchIndex, query: Query, accepts: (page: number) => boolean): RankedPage[] {
@@ -32,8 +32,8 @@ function scorePage(index: SearchIndex, matches: Matches, query: Query, page: num
   const { kind = 'page', role = 'other', url = '' } = index.pages[page] ?? {};
   const { titleSimilarity, nameBonus } = scoreName(index, matches, page);
   const best = matches.clauses.map(() => ({ value: 0, strength: 0 }));
-  const sections = scoreSections(index, matches, query, page, titleSimilarity, best);
-  const boost = query.boosts.pages.get(url) ?? 0;
+  const sections = scoreSections(index, matches, page, titleSimilarity, best);
+  const boost = query.pageBoosts.get(url) ?? 0;
   const score =
     (sections[0]?.score ?? 0) + nameBonus + bonus.pageBoost * boost + bonus.wholePage * wholePage(matches, best);
   // Posts that a synonym points to don't rank lower than other pages.
@@ -58,7 +58,6 @@ function scoreName(index: SearchIndex, matches: Matches, page: number) {
 function scoreSections(
   index: SearchIndex,
   matches: Matches,
-  { intent, boosts }: Query,
   page: number,
   titleSimilarity: number,
   best: readonly ClauseScore[],
@@ -69,11 +68,9 @@ function scoreSections(
   const sections: RankedSection[] = [];
   for (let section = first; section < end; section += 1) {
     const isFirst = section === first;
-    const score =
-      scoreSection(index, matches, section, isFirst, pageScores, best) +
-      (section === boosts.section ? bonus.exactHeading : 0);
+    const score = scoreSection(index, matches, section, isFirst, pageScores, best);
     if (score === 0) continue;
-    const total = isFirst ? score + bonus.heading * titleSimilarity : score * troubleFactor(index, section, intent);
+    const total = isFirst ? score + bonus.heading * titleSimilarity : score;
     sections.push({ section, score: total });
   }
   return sections.sort((a, b) => b.score - a.score || a.section - b.section);

@@ -1,5 +1,4 @@
 import { field, type SearchIndex } from '../indexing/index.ts';
-import { isIdentifier } from '../words/index.ts';
 import type { ClauseMatch, Matches } from './collectMatches.ts';
 import { containment, similarity } from './overlap.ts';
 import { definitionPriorOf } from './priors.ts';
@@ -120,20 +119,16 @@ export function scoreSection(
     sum * coverage ** weights.coveragePower +
     bonus.heading * headingSimilarity +
     (isFirst ? bonus.pageAlias : bonus.alias) * aliasContainment +
-    bonus.defines * defined ** 2 +
-    bonus.proximity * (matches.proximity[section] ?? 0)
+    bonus.defines * defined ** 2
   );
 }
 
-/** How much of the section's best alias is in the query. Names from code count more than phrases. */
+/** How much of the section's best alias is in the query. */
 function bestAlias(index: SearchIndex, matches: Matches, section: number): number {
   let best = 0;
   for (let block = index.firstBlock[section] ?? 0; block < (index.firstBlock[section + 1] ?? 0); block += 1) {
     if (index.blockField[block] !== field.alias) continue;
-    const start = index.blockStart[block] ?? 0;
-    const isName =
-      index.blockStart[block + 1] === start + 1 && isIdentifier(index.surfaces[index.tokens[start] ?? 0] ?? '');
-    best = Math.max(best, containment(index, matches, block) * (isName ? 1 : weights.phraseAlias));
+    best = Math.max(best, containment(index, matches, block));
   }
   return best;
 }

@@ -19,7 +19,6 @@ export const weights = {
   },
   /** Added to a score, mostly in proportion to how similar the query is to a name. */
   bonus: {
-    exactHeading: 8,
     pageBoost: 1,
     title: 4,
     label: 4,
@@ -27,15 +26,10 @@ export const weights = {
     heading: 3,
     alias: 1,
     defines: 4,
-    proximity: 1.5,
     wholePage: 0.5,
   },
   /** How much a match outside the section (in the title, a heading above, …) counts toward covering the query. */
   inheritedStrength: { title: 1, ancestor: 0.9, alias: 0.9, crumb: 0.8, description: 0.8 },
-  /** A match near the end of a long text, compared with one at its beginning. */
-  rest: 0.8,
-  /** An alias from a link text or synonym, compared with a name from code. */
-  phraseAlias: 0.65,
   /** The minimum importance of a clause when it matches. Applies to optional clauses. */
   optional: 0.25,
   coveragePower: 1.4,
@@ -49,9 +43,6 @@ export const weights = {
   /** For troubleshooting pages, if the query is about a problem, and if it isn't. */
   troublePrior: 1.3,
   untroubledPrior: 0.85,
-  /** For sections about problems, on any page. */
-  troubleSection: 1.15,
-  untroubledSection: 0.85,
   /** The higher, the less an alias counts that's only partly in the query. */
   containmentPower: 6,
   /** For pages that aren't in the sidebar. */
@@ -68,9 +59,8 @@ export const weights = {
   overviewPrior: 1.03,
   /** For the list of key codes, if the query is a symbol. */
   characterPrior: 1.5,
-  /** For definitions in tables outside the reference, and on unlisted or troubleshooting pages. */
+  /** For definitions in tables outside the reference. */
   definesElsewhere: 0.5,
-  definesUnlisted: 0.1,
   /** Pages below this share of the best score are left out. */
   minScoreShare: 0.12,
 };

@@ -1,6 +1,6 @@
 /** Word lists that editors maintain: synonyms, descriptions, stop words, and words that show a reader's intent. */
 export { concepts, type Concept } from './concepts.ts';
-export { intentPatterns, troubleHeading } from './intentPatterns.ts';
+export { intentPatterns } from './intentPatterns.ts';
 export {
   optionContextWords,
   optionPrefixWords,

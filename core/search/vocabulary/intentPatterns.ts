@@ -11,6 +11,3 @@ export const intentPatterns = {
   /** The reader wants to turn a feature on. */
   setup: /\b(?:enabl\w+|activat\w+|turn(?:ing)? on|set(?:ting)? up|setup|support\w*)\b/i,
 } as const;
-
-/** Headings of sections about problems, such as "When it does not do what you expect". */
-export const troubleHeading = /\b(?:not|wrong|misbehave|fails?|errors?|issues|trouble\w*|unable|nothing)\b/i;

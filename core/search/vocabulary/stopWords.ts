@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words with little meaning of their own. Matching one helps a page a little, missing one hardly hurts. */
+/** Words that say little about the topic of a query: if a synonym matches all the others, it's the topic. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'activate actually add adding allow always another avoid best better between broken buy change changing choose completely configure configured ' +
