@@ -1,5 +1,6 @@
 import { characterKeys } from './characterKeys.ts';
-import type { HostLayout } from './types.ts';
+import { keysOf } from './keysOf.ts';
+import type { HostLayout } from './layouts.ts';
 import { worksOnWindows } from './worksOnWindows.ts';
 
 /** Key codes for `&kp` to press one after the other. If there are several, all but the last are dead keys. */
@@ -35,11 +36,12 @@ function singlePresses(layout: HostLayout): ReadonlyMap<string, string> {
     (code: string) => `LS(${third}(${code}))`,
   ];
   const presses = new Map<string, string>(worksOnWindows(layout.id));
+  const keys = keysOf(layout);
   for (const [level, press] of modifierLevels.entries()) {
     characterKeys.forEach(({ code }, index) => {
       // US keyboards have no extra key next to left Shift, and a different one above Enter.
       if (layout.ansi && code === 'NUBS') return;
-      const character = [...(layout.keys[index] ?? '')][level];
+      const character = [...(keys[index] ?? '')][level];
       if (!character || character === '␀' || presses.has(character)) return;
       presses.set(character, press(layout.ansi && code === 'NUHS' ? 'BSLH' : code));
     });

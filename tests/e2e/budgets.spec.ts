@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { budgets } from '../../settings/budgets';
+import { startIslands } from './startIslands';
 import { startReact } from './startReact';
 
-/** One page of each kind. */
+/** One page of each kind, and those with islands. */
 const routes = [
   '/docs',
   '/docs/features/bluetooth',
   '/docs/config/battery',
+  '/docs/config',
   '/docs/hardware',
+  '/docs/keymaps/list-of-keycodes',
   '/blog',
   '/blog/2024/11/11/zmk-studio-mvp-ga',
 ];
@@ -22,6 +25,8 @@ for (const route of routes) {
     await page.goto(route, { waitUntil: 'load' });
     expect(sizes).toHaveLength(0);
     await startReact(page);
+    const islands = await page.locator('[data-island]').evaluateAll((all) => all.map((each) => each.dataset.island ?? ''));
+    await startIslands(page, ...islands);
     await page.waitForLoadState('networkidle');
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { cpuTime } from './cpuTime';
 import { startIslands } from './startIslands';
 
@@ -169,6 +169,30 @@ test('letters typed before the scripts are loaded are kept', async ({ page }) =>
   await expect(field(page)).toBeFocused();
 });
 
+test('letters and Enter typed while the tables load are kept', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFinder(page);
+  const requests: Route[] = [];
+  await page.route('**/assets/js/*.js', (request) => void requests.push(request));
+  await field(page).pressSequentially('tilde');
+  await field(page).press('Enter');
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await expect(answers(page)).toHaveCount(0);
+  for (const request of requests) await request.continue();
+  await expect(page.getByRole('status')).toHaveText('Copied &kp TILDE');
+  await expect(field(page)).toHaveValue('tilde');
+});
+
+test('if the tables cannot be loaded, the finder says so, and the next letter tries again', async ({ page }) => {
+  await openFinder(page);
+  await page.route('**/assets/js/*.js', (request) => request.abort());
+  await field(page).pressSequentially('til');
+  await expect(page.getByRole('status')).toContainText('couldn’t be loaded');
+  await page.unroute('**/assets/js/*.js');
+  await field(page).pressSequentially('de');
+  await expect(answers(page).first()).toContainText('&kp TILDE');
+});
+
 test('a query takes little processor time, because rows out of view are not laid out', async ({ page }) => {
   await openFinder(page);
   const rounds = 5;
@@ -183,6 +207,8 @@ test('a query takes little processor time, because rows out of view are not laid
       },
       Array.from({ length: rounds }, () => ['warm up', text]).flat(),
     );
+  await field(page).fill('a');
+  await expect(answers(page).first()).toBeVisible();
   await search('');
   for (const text of ['', 'a', 'kc_', 'left', 'volume', '~', 'backspce']) {
     const ms = (await cpuTime(page, () => search(text))) / (2 * rounds);

@@ -23,12 +23,12 @@ type Settings = Readonly<{
   /** Id of the element that contains the tables. */
   listId: string;
   fields: QueryFields;
-  /** Reads the list, so that the first key doesn't have to. Called when the reader goes to the field. */
-  prepare: (list: HTMLElement) => void;
+  /** Gets everything that `onQuery` needs. Called when the reader goes to the field, or arrives with a query. */
+  prepare: (list: HTMLElement) => Promise<void>;
   /** Filters the list. Memoize it, and `fields`, because a new one applies the query again. */
   onQuery: (list: HTMLElement, query: Query) => void;
   /** Called when the reader presses Enter in the field. */
-  onEnter: (list: HTMLElement, query: Query) => void;
+  onEnter: (list: HTMLElement) => void;
 }>;
 
 /**
@@ -39,20 +39,51 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<Query>({});
+  const latestQuery = useRef<Query>({});
+  const preparation = useRef<Promise<void>>(undefined);
+  const isPrepared = useRef(false);
+
+  /** Calls `act` as soon as the finder is prepared, which may be now. */
+  const whenPrepared = useCallback(
+    (act: (list: HTMLElement) => void) => {
+      const list = document.getElementById(listId);
+      if (!list) return;
+      if (isPrepared.current) {
+        act(list);
+        return;
+      }
+      list.toggleAttribute('data-searched', true);
+      preparation.current ??= prepare(list);
+      preparation.current.then(
+        () => {
+          isPrepared.current = true;
+          act(list);
+        },
+        // The next key tries again.
+        () => (preparation.current = undefined),
+      );
+    },
+    [listId, prepare],
+  );
 
   const applyQuery = useCallback(
     (next: Query) => {
-      const list = document.getElementById(listId);
-      if (!list) return;
-      // First, because browsers compute the styles of all changes up to here.
-      const url = new URL(location.href);
-      url.search = writeQuery(next, url.search, fields);
-      replaceAddress(url);
+      latestQuery.current = next;
       setQuery(next);
-      onQuery(list, next);
+      whenPrepared((list) => onQuery(list, latestQuery.current));
     },
-    [fields, listId, onQuery],
+    [onQuery, whenPrepared],
   );
+
+  // After the next paint, because browsers take several milliseconds.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const url = new URL(location.href);
+      url.search = writeQuery(latestQuery.current, url.search, fields);
+      replaceAddress(url);
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [query, fields]);
 
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
@@ -67,15 +98,10 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     input.current.value = fromUrl[fields.text] ?? '';
     applyQuery(fromUrl);
     if (!location.hash) container.current?.scrollIntoView();
-    else revealFromUrl();
-  }, [applyQuery, fields, revealFromUrl]);
+    else whenPrepared(revealFromUrl);
+  }, [applyQuery, fields, revealFromUrl, whenPrepared]);
 
-  const onFocus = useCallback(() => {
-    const list = document.getElementById(listId);
-    if (!list) return;
-    prepare(list);
-    list.toggleAttribute('data-searched', true);
-  }, [listId, prepare]);
+  const onFocus = useCallback(() => whenPrepared(() => undefined), [whenPrepared]);
   // The reader may already be in the field when React starts.
   useEffect(() => {
     if (document.activeElement === input.current) onFocus();
@@ -90,12 +116,12 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
         input.current?.focus();
       } else if (event.key === 'Enter' && event.target === input.current) {
         event.preventDefault();
-        onEnter(list, query);
+        whenPrepared(onEnter);
       } else {
         moveFocusByArrowKey(event, input.current, container.current, list);
       }
     },
-    [clear, onEnter, listId, query],
+    [clear, onEnter, listId, whenPrepared],
   );
 
   useEffect(() => {

@@ -15,6 +15,8 @@ const sectionsOf = cachePerElement((list) =>
   readSections(list, (element) => ({ element, ...readHardwareRow(element) })),
 );
 
+const prepare = async (list: HTMLElement) => void sectionsOf(list);
+
 type Found = Readonly<{
   count: number;
   /** Whether only the first words of the query were found. */
@@ -48,7 +50,7 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
   }, []);
   const best = found?.best;
   const pickBest = useCallback(() => best?.click(), [best]);
-  const finder = useFinder({ listId: list, fields, prepare: sectionsOf, onQuery, onEnter: pickBest });
+  const finder = useFinder({ listId: list, fields, prepare, onQuery, onEnter: pickBest });
   const { query, change } = finder;
   const has = requiredFeatures(query);
   // With other filters, it may be in the list.

@@ -35,17 +35,12 @@ function readRow(element: HTMLTableRowElement): Row {
   return { element, code, text };
 }
 
+/** Everything the finder needs. Loaded when the reader goes to the field, because it has all names and layouts. */
 export const readCodeList = cachePerElement((list): CodeList => {
   const sections = readSections(list, readRow);
   const codes = sections.flatMap(({ rows }) => rows.flatMap(({ code }) => code ?? []));
   return { sections, codes, find: createFinder(codes) };
 });
-
-/** Reads the list, and lets the browser skip tables that are off screen from now on. */
-export function prepareCodeList(list: Element): void {
-  readCodeList(list);
-  list.toggleAttribute('data-searched', true);
-}
 
 type Matches = Readonly<{
   /** Main names of the key codes that match. */
@@ -60,9 +55,5 @@ export function filterCodes(list: Element, matches: Matches | undefined): void {
   const contains = wordFilter(matches?.text ?? '');
   const isMatch = ({ code, text }: Row) =>
     matches === undefined || (code ? names.has(code.names[0] ?? '') : contains(text));
-  prepareCodeList(list);
   filterRows(readCodeList(list).sections, isMatch, matches !== undefined);
 }
-
-/** The binding for code in the tables, which is either a whole binding or a key code. */
-export const bindingOf = (code: string): string => (code.startsWith('&') ? code : `&kp ${code}`);

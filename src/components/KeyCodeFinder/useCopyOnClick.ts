@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { isPlainClick } from '@site/runtime/client/isPlainClick';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
-import { bindingOf } from './codeList';
 
 /** Key code names and other code in the tables. */
 const copyable = 'tbody th a, tbody th code, td:not(:first-child) code';
+
+/** Code in the tables is either a whole binding or a key code. */
+const bindingOf = (code: string) => (code.startsWith('&') ? code : `&kp ${code}`);
 
 function setUrlHash({ hash }: HTMLAnchorElement): void {
   const url = new URL(location.href);

@@ -8,7 +8,7 @@ import { useFinder, type Finder } from '@site/src/components/Finder/useFinder';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
 import { captureKey } from './captureKey';
 import { readHostLayout, rememberHostLayout, type ChosenLayout } from './hostLayout';
-import { filterCodes, prepareCodeList, readCodeList } from './codeList';
+import type * as CodeList from './codeList';
 import { useCopyOnClick } from './useCopyOnClick';
 
 type KeyCodeFinder = Readonly<{
@@ -32,6 +32,10 @@ function writeLayoutToUrl(layout: string): void {
   replaceAddress(url);
 }
 
+/** Whether the finder is sticky at the top of the window, with rows of the list behind it. */
+const isCovered = (list: Element) =>
+  (list.previousElementSibling?.getBoundingClientRect().bottom ?? 0) > list.getBoundingClientRect().top;
+
 function summarize({ answers, message }: FinderResult): string {
   const [first] = answers;
   if (message) return message;
@@ -47,6 +51,9 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const [chosen, setChosen] = useState<ChosenLayout>({ layout: hostLayouts[0] as HostLayout, isGuess: false });
   // For `search`, which first runs before `chosen` is set, with the query from the URL.
   const layout = useRef<HostLayout>(undefined);
+  const codeList = useRef<typeof CodeList>(undefined);
+  const coversList = useRef(false);
+  const firstBinding = useRef<string>(undefined);
 
   const copy = useCallback(async (binding: string) => {
     const isCopied = await copyText(binding);
@@ -54,8 +61,21 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   }, []);
   useCopyOnClick(listId, copy);
 
+  const prepare = useCallback(async (list: HTMLElement) => {
+    try {
+      codeList.current ??= await import('./codeList');
+      codeList.current.readCodeList(list);
+    } catch (error) {
+      setStatus('The finder couldn’t be loaded. Check your connection and type again.');
+      throw error;
+    }
+  }, []);
+
   const showFound = useCallback((list: HTMLElement, result: FinderResult | undefined, text: string, intro = '') => {
-    filterCodes(list, result && { codes: result.codes, text });
+    // Before anything changes, because the browser would have to lay out the page twice.
+    coversList.current = isCovered(list);
+    codeList.current?.filterCodes(list, result && { codes: result.codes, text });
+    firstBinding.current = result?.message ? undefined : result?.answers[0]?.binding;
     setFound(result);
     setStatus(result ? intro + summarize(result) : '');
   }, []);
@@ -65,16 +85,15 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
       layout.current ??= readHostLayout().layout;
       // A single space finds the Space key.
       const isEmptyQuery = find !== ' ' && find.trim() === '';
-      showFound(list, isEmptyQuery ? undefined : readCodeList(list).find(find, layout.current), find);
+      showFound(list, isEmptyQuery ? undefined : codeList.current?.readCodeList(list).find(find, layout.current), find);
     },
     [showFound],
   );
-  const first = found?.message ? undefined : found?.answers[0];
   const copyFirst = useCallback(() => {
-    if (first) void copy(first.binding);
-  }, [copy, first]);
-  const finder = useFinder({ listId, fields, prepare: prepareCodeList, onQuery: search, onEnter: copyFirst });
-  const { clear, change, input, container } = finder;
+    if (firstBinding.current) void copy(firstBinding.current);
+  }, [copy]);
+  const finder = useFinder({ listId, fields, prepare, onQuery: search, onEnter: copyFirst });
+  const { clear, change, input, container, onFocus } = finder;
 
   // The server-rendered page doesn't know the reader's language.
   useEffect(() => {
@@ -82,32 +101,37 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
     setChosen(readHostLayout());
   }, []);
 
-  // The results push the list down, so keep the field in view.
+  // The finder isn't sticky while it shows answers, so it would scroll out of view.
   useEffect(() => {
-    const list = found && document.getElementById(listId);
-    if (list && list.getBoundingClientRect().top < 0) container.current?.scrollIntoView();
-  }, [found, container, listId]);
+    if (found && coversList.current) container.current?.scrollIntoView();
+  }, [found, container]);
 
-  useEffect(() => {
-    if (!isCapturing) return undefined;
-    return captureKey((event) => {
+  const findPressed = useCallback(
+    async ({ code, key }: KeyboardEvent) => {
       setIsCapturing(false);
       clear();
       const list = document.getElementById(listId);
       if (!list) return;
-      const codes = readCodeList(list).codes.filter(({ press }) => press !== '' && press === event.code);
+      await prepare(list);
+      const codes = codeList.current?.readCodeList(list).codes.filter(({ press }) => press && press === code) ?? [];
       const answers = codes.map(({ names, title }) => ({ binding: `&kp ${names[0] ?? ''}`, title }));
-      const typed = [...event.key].length === 1 ? `, which typed ${event.key}` : '';
-      const names = codes.flatMap((code) => code.names[0] ?? []);
-      showFound(list, { answers, codes: names }, '', `You pressed ${event.code || event.key}${typed}. `);
+      const typed = [...key].length === 1 ? `, which typed ${key}` : '';
+      const names = codes.flatMap((each) => each.names[0] ?? []);
+      showFound(list, { answers, codes: names }, '', `You pressed ${code || key}${typed}. `);
       input.current?.focus({ preventScroll: true });
-    });
-  }, [isCapturing, showFound, clear, input, listId]);
+    },
+    [prepare, showFound, clear, input, listId],
+  );
+  useEffect(
+    () => (isCapturing ? captureKey((event) => void findPressed(event)) : undefined),
+    [isCapturing, findPressed],
+  );
 
   const toggleCapture = useCallback(() => {
     setIsCapturing(!isCapturing);
     setStatus(isCapturing ? '' : 'Press the key you want to look up.');
-  }, [isCapturing]);
+    onFocus();
+  }, [isCapturing, onFocus]);
 
   const chooseLayout = (id: string) => {
     const next = findHostLayout(id);

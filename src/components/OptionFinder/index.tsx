@@ -42,6 +42,7 @@ const selectsFor = (topics: readonly string[]): readonly Select[] => [
 
 const hint = 'Check options to collect them in a .conf file.';
 const firstLink = (list: HTMLElement): HTMLElement | undefined => visibleRowLinks(list).next().value ?? undefined;
+const prepare = async (list: HTMLElement) => void sectionsOf(list);
 const openFirst = (list: HTMLElement) => firstLink(list)?.click();
 
 /** Filters the tables of options and properties, and writes a .conf file with the checked options. */
@@ -54,7 +55,7 @@ export default function OptionFinder({ list, topics }: Props): ReactElement {
     const name = firstLink(element)?.textContent;
     setFound({ count, status: isEmpty(query) ? hint : describeFound(count, name && `opens ${name}`) });
   }, []);
-  const finder = useFinder({ listId: list, fields, prepare: sectionsOf, onQuery, onEnter: openFirst });
+  const finder = useFinder({ listId: list, fields, prepare, onQuery, onEnter: openFirst });
   const { conf, uncheckAll } = useConf(list);
   return (
     <Finder
