@@ -103,7 +103,9 @@ describe('check', () => {
 
   it('gives files in the current folder as relative addresses in SARIF', () => {
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
-    expect(call('check', '--sarif', put('my config/a.keymap', wrong)).out).toContain('"uri": "my%20config/a.keymap"');
+    expect(call('check', '--sarif', put('my #1 config/a.keymap', wrong)).out).toContain(
+      '"uri": "my%20%231%20config/a.keymap"',
+    );
     cwd.mockRestore();
   });
 

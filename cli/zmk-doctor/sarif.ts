@@ -55,5 +55,5 @@ function uriOf(file: string): string {
   const relative = path.relative('.', file);
   return relative.startsWith('..') || path.isAbsolute(relative)
     ? pathToFileURL(file).href
-    : encodeURI(relative.split(path.sep).join('/'));
+    : relative.split(path.sep).map(encodeURIComponent).join('/');
 }
