@@ -1,4 +1,5 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { isLog } from '#core/config-files';
 import CopyButton from '@site/src/components/CopyButton';
 import { download, downloadZip } from '@site/src/userFiles/download';
@@ -75,7 +76,11 @@ function FileButton({ label, inputLabel, folder = false, onChoose }: FileButtonP
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={clsx(styles.button, folder && styles.openFolder)}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </button>
       <input
