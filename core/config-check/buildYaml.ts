@@ -38,16 +38,21 @@ export function readBuilds(text: string): readonly Build[] {
     .filter((build) => build.boards.length + build.shields.length > 0);
 }
 
-/**
- * `isOwnName`: whether the configuration itself defines this board or shield. `revision`: the ZMK release that is built, or
- * undefined if it isn't known.
- */
+/** What the other files say about the builds. */
+interface BuildContext {
+  /** Whether the configuration itself defines this board or shield. */
+  readonly isOwnName: (name: string) => boolean;
+  readonly hasStudio: boolean;
+  readonly hasModules: boolean;
+  /** The ZMK release that is built, or undefined if it isn't known. */
+  readonly revision: string | undefined;
+  /** Whether ZMK's workflow or another one reads `build.yaml`. Undefined if it isn't known. */
+  readonly workflow: 'zmk' | 'own' | undefined;
+}
+
 export function checkBuildYaml(
   text: string,
-  isOwnName: (name: string) => boolean,
-  hasStudio: boolean,
-  hasModules: boolean,
-  revision: string | undefined,
+  { isOwnName, hasStudio, hasModules, revision, workflow }: BuildContext,
 ): readonly FileFinding[] {
   const findings: FileFinding[] = [...yamlFindings(text)];
   if (findings.length > 0) return findings;
@@ -102,6 +107,18 @@ export function checkBuildYaml(
   for (const entry of [root, ...itemsOf(valueOf(root, 'include'))]) {
     const keys = keysOf(entry);
     for (const key of keys) {
+      if (
+        entry !== root &&
+        itemsOf(valueOf(entry, key.text)).length > 0 &&
+        entryKeys.includes(key.text) &&
+        workflow !== 'own'
+      )
+        add(
+          'yaml',
+          workflow === 'zmk' ? 'error' : 'warning',
+          key,
+          `ZMK's workflow doesn't read a list here. Write shields that belong together as a b, and one entry for each firmware.`,
+        );
       const suggestion = entryKeys.includes(key.text) ? null : closestName(key.text, entryKeys);
       if (suggestion) add('yaml', 'error', key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);
     }
@@ -148,15 +165,11 @@ export function checkBuildYaml(
       const split = splitKeyboards.get(shield.text);
       const halves = split?.siblings ?? [];
       const suggestion = closestName(shield.text, shieldNames);
-      if (split)
-        add(
-          'shield',
-          'error',
-          shield,
-          `${split.name} is built as two halves. Use ${halves.join(' and ')}.`,
-          halves.find((half) => !built.has(half)) ?? halves[0],
-        );
-      else if (suggestion)
+      if (split) {
+        const half = halves.find((name) => !built.has(name)) ?? halves[0] ?? '';
+        built.add(half);
+        add('shield', 'error', shield, `${split.name} is built as two halves. Use ${halves.join(' and ')}.`, half);
+      } else if (suggestion)
         add('shield', 'error', shield, `ZMK has no shield ${shield.text}. Did you mean ${suggestion}?`, suggestion);
       else
         add(

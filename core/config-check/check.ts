@@ -2,7 +2,7 @@ import { checkBuildYaml } from './buildYaml.ts';
 import { checkConf, isKconfig, readConf } from './conf.ts';
 import { checkHalves, settingsFor } from './halves.ts';
 import { isBuildYaml, isConf, isWest, isWorkflow, setsOptions } from './kinds.ts';
-import { checkRelease, checkWest, checkWorkflow, westIn } from './release.ts';
+import { checkRelease, checkWest, checkWorkflow, readWorkflow, westIn } from './release.ts';
 import type { Files, Finding } from './types.ts';
 
 /** Finds mistakes in the files that aren't devicetree: `.conf`, `build.yaml`, `west.yml` and the workflow. */
@@ -16,19 +16,21 @@ export function checkConfig(files: Files): readonly Finding[] {
       setsOptions(name) &&
       readConf(text).some(({ symbol, value }) => symbol === 'CONFIG_ZMK_STUDIO' && value.startsWith('y')),
   );
+  const workflows = [...files].filter(([name]) => isWorkflow(name));
+  const workflow = workflows.some(([, text]) => readWorkflow(text)) ? 'zmk' : workflows.length > 0 ? 'own' : undefined;
   const findings = [...checkRelease(files), ...checkHalves(files)];
   for (const [file, text] of files) {
     const found =
       isConf(file) && isKconfig(file, text)
         ? checkConf(text, settingsFor(file, files), hasModules)
         : isBuildYaml(file)
-          ? checkBuildYaml(
-              text,
-              (name) => isDefinedIn(files, name),
+          ? checkBuildYaml(text, {
+              isOwnName: (name) => isDefinedIn(files, name),
               hasStudio,
               hasModules,
-              west?.isFork ? undefined : west?.revision?.text,
-            )
+              revision: west?.isFork ? undefined : west?.revision?.text,
+              workflow,
+            })
           : isWest(file)
             ? checkWest(text)
             : isWorkflow(file)

@@ -23,11 +23,14 @@ export function checkAll(files: Files): readonly Finding[] {
   const checked = [...files.keys()].filter((file) => isDevicetree(file) && !included.has(file));
   const outsideLabels = labelsOf(files);
   checkKeymaps(checked.filter(isKeymap), files, includes, outsideLabels).forEach(add);
+  const hasBuild = [...files.keys()].some(isBuildYaml);
   for (const file of checked) {
     const text = files.get(file) ?? '';
+    if (isKeymap(file) || isNodeBody(text)) continue;
     // A keyboard's own files use labels and macros that aren't known here, so only report what's certain.
-    if (!isKeymap(file) && !isNodeBody(text))
-      checkKeymap(file, text, { files, outsideLabels, hasModules: true }).filter(isCertain).forEach(add);
+    const found = checkKeymap(file, text, { files, outsideLabels, hasModules: true }).filter(isCertain);
+    // Nothing includes this file.
+    found.map(hasBuild && file.endsWith('.dtsi') ? lowered : (finding) => finding).forEach(add);
   }
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
 }
@@ -64,13 +67,20 @@ function checkKeymaps(
   });
   const times = countBy(found.map(({ finding }) => keyOf(finding)));
   const users = countBy(keymaps.flatMap((keymap) => [...allIncluded(keymap, includes)]));
-  return found.map(({ keymap, finding }) => {
+  return found.flatMap(({ keymap, finding }) => {
     // In a file for many keyboards, what only some of them report may be about keyboards that nobody builds.
     const isForSome = (times.get(keyOf(finding)) ?? 0) < (users.get(finding.file) ?? 0);
     const isHarmless = buildNames.length > 0 && built.length > 0 ? !built.includes(keymap) : isForSome;
-    return isHarmless ? { ...finding, severity: finding.severity === 'error' ? 'warning' : 'note' } : finding;
+    if (!isHarmless) return [finding];
+    // A shared file isn't wrong because it doesn't fit a keyboard that isn't built.
+    return finding.severity === 'error' || finding.file === keymap ? [lowered(finding)] : [];
   });
 }
+
+const lowered = (finding: Finding): Finding => ({
+  ...finding,
+  severity: finding.severity === 'error' ? 'warning' : 'note',
+});
 
 function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -119,6 +129,8 @@ function contextFor(
   const isOwn = isDefinedIn(files, keyboard);
   const isKnown =
     (keyboardNames.has(keyboard) && isBuilt(keyboard, buildNames)) || isOwn || namesWithoutKeyboard.has(keyboard);
+  // MoErgo's firmware has this name, and its configurations often don't say which firmware they're for.
+  const mayBeMoErgos = !west && /\bRGB_STATUS\b/.test(files.get(file) ?? '');
   const overlay = files.get(file.replace(/\.keymap$/, '.overlay')) ?? '';
   const changesLayout = /transform|physical-layout|kscan/.test(`${files.get(file)}${overlay}`);
   const keyCounts =
@@ -127,7 +139,7 @@ function contextFor(
     ...(config ? { config } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
     ...(west ? { hasModules: west.isFork || west.modules.length > 0 } : {}),
-    firmware: west?.isFork ? 'fork' : isKnown ? 'zmk' : 'unknown',
+    firmware: west?.isFork ? 'fork' : isKnown && !mayBeMoErgos ? 'zmk' : 'unknown',
   };
 }
 

@@ -186,16 +186,9 @@ function isMissing(symbol: string, values: ReadonlyMap<string, string>): boolean
   return row?.type === 'bool' && !row.hidden && !row.zephyr && !row.choice && row.defaults.length === 0;
 }
 
-function isDefault({ defaults, type, choice, zephyr }: KconfigSymbol, value: string): boolean {
-  if (choice || zephyr) return false;
-  const [only] = defaults;
-  if (defaults.length === 0) return type === 'bool' && isOff(value);
-  return (
-    defaults.length === 1 &&
-    only !== undefined &&
-    !only.when &&
-    only.value.replaceAll('"', '') === value.replaceAll('"', '')
-  );
+/** Whether a line does nothing. One that turns an option off may be there because the keyboard turns it on. */
+function isDefault({ defaults: [only, second], choice, zephyr }: KconfigSymbol, value: string): boolean {
+  return !choice && !zephyr && !second && !only?.when && only?.value === value && !isOff(value);
 }
 
 const pageOf = (row: KconfigSymbol | undefined): string =>

@@ -30,7 +30,7 @@ describe('checkConfig on .conf files', () => {
     ],
     [
       'CONFIG_ZMK_SLEEP=n\nCONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
-      ['note option «CONFIG_ZMK_SLEEP=n»', 'warning option «CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000»'],
+      ['warning option «CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000»'],
       'CONFIG_ZMK_SLEEP=n\nCONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
     ],
     ['CONFIG_ZMK_IDLE_TIMEOUT=30000', ['note option «CONFIG_ZMK_IDLE_TIMEOUT=30000»'], 'CONFIG_ZMK_IDLE_TIMEOUT=30000'],
@@ -49,7 +49,7 @@ describe('checkConfig on .conf files', () => {
     ],
     [
       'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
-      ['warning option «CONFIG_ZMK_SLEEP=n»', 'note option «CONFIG_ZMK_SLEEP=n»'],
+      ['warning option «CONFIG_ZMK_SLEEP=n»'],
       'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
     ],
   ])('reports and fixes %j', (text, expected, after) => {
@@ -61,7 +61,7 @@ describe('checkConfig on .conf files', () => {
     '# a comment\n\nCONFIG_ZMK_SLEEP=y\r\nCONFIG_BT_CTLR_TX_PWR_PLUS_8=y\n',
     'CONFIG_ZMK_KEYBOARD_NAME="Mine"\n# CONFIG_ZMK_SLEEP is not set\n',
     'CONFIG_ZMK_SLEEP=y # saves power\nCONFIG_ZMK_SLEEP=y\n',
-    'CONFIG_NRF_STORE_REBOOT_TYPE_GPREGRET=n\n',
+    'CONFIG_NRF_STORE_REBOOT_TYPE_GPREGRET=n\nCONFIG_ZMK_SPLIT=n\n',
     'CONFIG_ZMK_SLEEP=yes\nCONFIG_ZMK_DISPLAY=y # on both halves\nCONFIG_ZMK_KEYBOARD_NAME="Mine" # short\n',
   ])('accepts %j', (text) => {
     expect(found(plainWest, ['config/corne.conf', text])).toEqual([]);
@@ -152,6 +152,7 @@ describe('checkConfig on build.yaml', () => {
   it('offers the half that has no entry yet', () => {
     const text = `${build('nice_nano_v2', 'corne_left')}  - board: nice_nano_v2\n    shield: corne\n`;
     expect(fixed('build.yaml', text)).toContain('shield: corne_right');
+    expect(fixed('build.yaml', both('nice_nano_v2').replace(/corne_\w+/g, 'corne'))).toBe(both('nice_nano_v2'));
   });
 
   it('accepts a shield that the configuration defines', () => {
@@ -233,9 +234,12 @@ describe('checkAll', () => {
   it('checks an included file where it is included, and only the syntax of other files', () => {
     const part = ['config/base.keymap', keymap('OUTSIDE')] as const;
     expect(check(['config/my.keymap', '#define OUTSIDE &kp A\n#include "base.keymap"\n'], part)).toEqual([]);
-    expect(check(['boards/shields/mine/mine.dtsi', '/ { a = <1>; }'])).toEqual([
-      'error syntax boards/shields/mine/mine.dtsi',
-    ]);
+    const wrong = ['boards/shields/mine/mine.dtsi', '/ { a = <1>; }'] as const;
+    expect(check(wrong)).toEqual([`error syntax ${wrong[0]}`]);
+    const build = ['build.yaml', 'include:\n  - board: planck_rev6\n'] as const;
+    expect(check(wrong, build)).toEqual([`warning syntax ${wrong[0]}`]);
+    const user = ['boards/shields/mine/mine.overlay', '#include "mine.dtsi"\n'] as const;
+    expect(check(wrong, build, user)).toEqual([`error syntax ${wrong[0]}`]);
   });
 
   it('reports layer sizes where the layer is, even if the keymap uses macros for statements', () => {
@@ -278,7 +282,7 @@ describe('checkAll', () => {
     const first = ['config/a.keymap', '#define MINE A\n#include "../shared.dtsi"\n'] as const;
     const second = ['config/b.keymap', '#include "../shared.dtsi"\n'] as const;
     expect(check(shared, second)).toEqual(['note unknown-name shared.dtsi']);
-    expect(check(shared, first, second)).toEqual(['note unknown-name shared.dtsi']);
+    expect(check(shared, first, second)).toEqual([]);
     const typo = ['shared.dtsi', keymap('&kp ESCAP')] as const;
     const defined = ['config/a.keymap', '#define ESCAP ESC\n#include "../shared.dtsi"\n'] as const;
     expect(check(typo, second)).toEqual(['error unknown-name shared.dtsi']);
@@ -290,6 +294,9 @@ describe('checkAll', () => {
     const workflow = (step: string) =>
       ['.github/workflows/build.yml', `jobs:\n  a:\n    steps:\n      - ${step}\n`] as const;
     expect(check(lone, workflow('run: west build'))).toEqual(['error unknown-name config/glove80.keymap']);
+    const moErgos = ['config/glove80.keymap', keymap(`&kp RGB_STATUS ${'&kp A '.repeat(79)}`)] as const;
+    expect(check(moErgos)).toEqual(['note unknown-name config/glove80.keymap']);
+    expect(check(moErgos, plainWest)).toEqual(['error unknown-name config/glove80.keymap']);
     expect(check(lone, workflow('repository: moergo-sc/zmk'))).toEqual([]);
     expect(check(lone, plainWest, workflow('run: git -C zmk apply mine.patch'))).toEqual([]);
   });
@@ -343,12 +350,17 @@ describe('misspelled names around the keymap', () => {
       expect(found(['config/west.yml', west(revision)])).toEqual([]);
   });
 
-  it('reports shields with commas, an option without -D, and two projects in one', () => {
+  it('reports shields with commas or in a list, an option without -D, and two projects in one', () => {
     const entry = (shield: string, args: string) =>
       `include:\n  - board: nice_nano_v2\n    shield: ${shield}\n    cmake-args: ${args}\n`;
     const wrong = entry('reviung41, nice_view_adapter', '-CONFIG_ZMK_SLEEP=y');
     expect(fixed('build.yaml', wrong)).toBe(entry('reviung41 nice_view_adapter', '-DCONFIG_ZMK_SLEEP=y'));
-    expect(found(plainWest, ['build.yaml', entry('[reviung41, tidbit]', '-DCONFIG_ZMK_SLEEP=y')])).toEqual([]);
+    const list = ['build.yaml', entry('[reviung41, tidbit]', '-DCONFIG_ZMK_SLEEP=y')] as const;
+    expect(found(list)).toEqual(['warning yaml «shield»']);
+    const workflow = '.github/workflows/build.yml';
+    expect(found(list, [workflow, 'jobs:\n  a:\n    steps: []\n'])).toEqual([]);
+    const uses = 'jobs:\n  a:\n    uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@v0.3\n';
+    expect(found(list, [workflow, uses])).toEqual(['error yaml «shield»']);
     const project = '      import: app/west.yml\n';
     expect(found(['config/west.yml', west('v0.3').replace(project, `${project}      name: other\n`)])).toEqual([
       'error west «name»',

@@ -47,6 +47,18 @@ describe('checkKeymap', () => {
   });
 
   it.each([
+    ['config/my.keymap', '"keys.h"', 'config/keys.h'],
+    ['/home/me/a/my.keymap', '"keys.h"', '/home/me/a/keys.h'],
+    ['config/my.keymap', '<dt-bindings/zmk_mine/keys.h>', 'include/dt-bindings/zmk_mine/keys.h'],
+  ])('in %s, reads the names that %s defines', (file, include, path) => {
+    const files = new Map([
+      ['/home/me/other/keys.h', ''],
+      [path, '#define MINE A\n'],
+    ]);
+    expect(checkKeymap(file, keymap('&kp MINE', `#include ${include}\n`), { files })).toEqual([]);
+  });
+
+  it.each([
     ['unknown-name', 'LS(NO_SUCH_KEY)', 'NO_SUCH_KEY'],
     ['unknown-name', 'NO_SUCH_KEY', 'NO_SUCH_KEY'],
     ['unknown-name', 'no_such(A)', 'no_such'],

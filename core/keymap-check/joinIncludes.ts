@@ -115,5 +115,5 @@ function normalize(path: string): string {
     if (name === '..' && names.length > 0 && names.at(-1) !== '..') names.pop();
     else if (name !== '.' && name !== '') names.push(name);
   }
-  return names.join('/');
+  return `${path.startsWith('/') ? '/' : ''}${names.join('/')}`;
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '#core/devicetree';
 import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
-import { isKeyCode } from '../names.ts';
+import { isKeyCode, isModifierFunction } from '../names.ts';
 import type { Rule } from '../types.ts';
 
 /** QMK names such as `KC_ESC` and `MO(1)`. */
@@ -14,11 +14,13 @@ export const foreignName: Rule = {
     for (const { bindings, form } of bindingLists) {
       if (form === 'behaviors') continue;
       for (const { parameters, reference, info } of bindings) {
-        for (const [index, cell] of parameters.entries()) {
+        for (const [index, parameter] of parameters.entries()) {
+          const cell = withoutModifiers(parameter);
           const name = nameOf(cell);
           if (cell.kind === 'name' && isKeyCode(name)) continue;
           const translation = translateCell(cell, source);
           if (!translation || isMacro(name, cell.from)) continue;
+          if (cell !== parameter && 'binding' in translation) continue;
           const isParameter = reference !== null && index < (info?.parameterCount ?? 1);
           const replacement =
             'binding' in translation ? translation.binding : isParameter ? translation.code : `&kp ${translation.code}`;
@@ -42,5 +44,12 @@ export const foreignName: Rule = {
     }
   },
 };
+
+/** The key in `LS(LC(key))`. */
+function withoutModifiers(cell: Cell): Cell {
+  let inner = cell;
+  while (inner.kind === 'call' && isModifierFunction(inner.name) && inner.args[0]?.[0]) inner = inner.args[0][0];
+  return inner;
+}
 
 const nameOf = (cell: Cell): string => (cell.kind === 'name' ? cell.text : cell.kind === 'call' ? cell.name : '');

@@ -51,7 +51,7 @@ export const include: Rule = {
       if (!suggestion && !isMissing) continue;
       const { from, to } = path;
       yield {
-        severity: isMissing ? 'error' : 'note',
+        severity: isMissing ? 'error' : hasModules ? 'warning' : 'note',
         from,
         to,
         message: `ZMK has no file ${file}.${suggestion ? ` Did you mean ${suggestion}?` : ' Remove the line, or add the module that has it to west.yml.'}`,

@@ -36,7 +36,7 @@ export const properties: Rule = {
       yield* wrongExpressions(node, keymap);
       if (kind && isCompletelyListed(kind)) {
         const misspelled = new Set<string>();
-        yield* unknownProperties(node, kind.properties, kind.compatible, misspelled);
+        yield* unknownProperties(node, kind.properties, kind.compatible, misspelled, kind.children?.properties);
         yield* wrongValues(node, kind.properties, kind.compatible, keymap);
         if (compatibleOf(node)) yield* missingProperties(node, kind.properties, keymap, misspelled);
       } else if (parentKind?.children && isCompletelyListed(parentKind) && !compatibleOf(node)) {
@@ -66,27 +66,25 @@ function* unknownProperties(
   known: readonly BindingProperty[],
   compatible: string,
   misspelled: Set<string>,
+  ofChildren: readonly BindingProperty[] = [],
 ): Generator<RawFinding> {
   const names = new Set(known.map(({ name }) => name));
   for (const { name, values } of node.properties.values()) {
     if (names.has(name.text) || commonProperties.has(name.text)) continue;
     const dashed = name.text.replaceAll('_', '-');
     const suggestion = [dashed, `${dashed}-ms`].find((other) => names.has(other)) ?? closestName(name.text, names);
-    const owner = bindings.find(
-      (row) => isCompletelyListed(row) && row.properties.some((property) => property.name === name.text),
-    );
-    const reason = suggestion
-      ? ` Did you mean ${suggestion}?`
-      : owner
-        ? ` It's a property of ${owner.compatible}.`
-        : '';
+    const has = (properties: readonly BindingProperty[]): boolean => properties.some((row) => row.name === name.text);
+    const owner = has(ofChildren)
+      ? 'each node inside it'
+      : bindings.find((row) => isCompletelyListed(row) && has(row.properties))?.compatible;
+    const reason = suggestion ? ` Did you mean ${suggestion}?` : owner ? ` It's a property of ${owner}.` : '';
     // May be a macro that expands to properties.
     if (!suggestion && !owner && values.length === 0) continue;
     const isMissing = suggestion !== null && !node.properties.has(suggestion);
     if (isMissing) misspelled.add(suggestion);
     const isRequired = isMissing && known.some((row) => row.name === suggestion && row.required);
-    // The compiler accepts any name that starts with #, because of properties like #binding-cells.
-    const builds = (name.text.startsWith('#') && !isRequired) || !(suggestion || owner);
+    // The build accepts any name that starts with #, and any at all on a node whose kind has no properties.
+    const builds = known.length === 0 || (name.text.startsWith('#') && !isRequired) || !(suggestion || owner);
     yield {
       severity: builds ? 'warning' : 'error',
       from: name.from,
@@ -130,24 +128,19 @@ function* missingProperties(
     if (!required || [requiredName, oldName].some((name) => node.properties.has(name)) || misspelled.has(requiredName))
       continue;
     const value = requiredName === '#binding-cells' && values?.length === 1 ? values[0]?.value : undefined;
-    const closingBrace = node.sources[0]?.close;
-    const lineStart = keymap.text.lastIndexOf('\n', name.from) + 1;
-    const indent = /^[ \t]*/.exec(keymap.text.slice(lineStart, name.from))?.[0] ?? '';
+    const compatible = node.properties.get('compatible');
+    const gap = /\r?\n?[ \t]*$/.exec(keymap.text.slice(0, compatible?.from))?.[0] ?? '';
     yield {
       severity: 'error',
       from: name.from,
       to: name.to,
       message: `${node.labels[0] ? `&${node.labels[0]}` : node.name} is missing ${requiredName} and won't build without it.`,
-      ...(value !== undefined && closingBrace
+      ...(value !== undefined && compatible
         ? {
             fix: {
               title: `Add ${requiredName} = <${value}>;`,
               replacements: [
-                {
-                  from: closingBrace.from,
-                  to: closingBrace.from,
-                  insert: `    ${requiredName} = <${value}>;\n${indent}`,
-                },
+                { from: compatible.to, to: compatible.to, insert: `${gap}${requiredName} = <${value}>;` },
               ] as const,
             },
           }
@@ -191,7 +184,8 @@ function* unknownCompatible(node: TreeNode, { isPartial, hasModules }: Keymap): 
   if (!compatible?.startsWith('zmk,') || !value) return;
   const suggestion = closestCompatible(compatible);
   if (!suggestion) return;
-  const mayBeDefinedElsewhere = (isPartial || hasModules) && compatible.replaceAll('_', '-') !== suggestion;
+  const isSure = compatible.replaceAll('_', '-') === suggestion || containers[node.path] === suggestion;
+  const mayBeDefinedElsewhere = (isPartial || hasModules) && !isSure;
   yield {
     // With a single wrong letter, it's hardly the name of a module's node.
     severity: !mayBeDefinedElsewhere ? 'error' : editDistance(compatible, suggestion, 1) < 2 ? 'warning' : 'note',

@@ -1,5 +1,5 @@
 /** Values of the wrong kind: `tapping-term-ms = "200";`, `flavor = "balance";`, `retro-tap = <1>;`. */
-import type { Cell, Item, Property, TreeNode, Value } from '#core/devicetree';
+import type { Cell, Item, Property, TreeNode, Value, Word } from '#core/devicetree';
 import { findKeyCode, modifiers, type BindingProperty } from '#core/firmware';
 import { changeTo } from '../changeTo.ts';
 import type { Keymap } from '../keymap.ts';
@@ -22,6 +22,8 @@ export function* wrongValues(
 ): Generator<RawFinding> {
   for (const property of node.properties.values()) {
     const row = known.find(({ name }) => name === property.name.text);
+    const [value] = property.values;
+    if (row?.type === 'string' && value?.kind === 'word') yield* missingQuotes(value, keymap);
     // A macro can be any value.
     if (!row || property.values.some(({ kind }) => kind === 'word' || kind === 'call')) continue;
     const found = checkValue(property, row, keymap);
@@ -29,6 +31,13 @@ export function* wrongValues(
     else if (row.name === 'mods' || row.name === 'keep-mods') yield* keysAsFlags(property, row.name, keymap);
     else if (row.name === 'bindings' && pairs.has(compatible)) yield* missingSecond(node, property, keymap);
   }
+}
+
+/** `flavor = balanced;`. */
+function* missingQuotes(value: Word, { isPartial, isMacro }: Keymap): Generator<RawFinding> {
+  if (isPartial || isMacro(value.text, value.from)) return;
+  const { from, to, text } = value;
+  yield { severity: 'error', from, to, message: `Write "${text}", in quotes.`, fix: changeTo(value, `"${text}"`) };
 }
 
 /** `(MOD_LSFT MOD_RSFT)` without its |, `LS(A B)`, and `RC(0 1)`. */

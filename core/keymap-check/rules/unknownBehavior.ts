@@ -8,7 +8,7 @@ export const unknownBehavior: Rule = {
   title: 'Unknown behaviors',
   docs: '/docs/keymaps/behaviors',
   scope: 'binding',
-  *find({ bindingLists, tree, isPartial, firmware, outsideLabels, macroArguments, source }) {
+  *find({ bindingLists, tree, isPartial, firmware, outsideLabels, macroArguments, source, isMacro }) {
     const ownLabels = [...tree.labels.keys()];
     for (const { bindings } of bindingLists) {
       for (const { label, reference, info } of bindings) {
@@ -16,6 +16,16 @@ export const unknownBehavior: Rule = {
         if (macroArguments.has(label) || outsideLabels?.has(label)) continue;
         const { from, to } = reference.writtenAt ?? reference;
         const isVerbatim = source({ from, to }) === `&${label}`;
+        if (isMacro(label, from)) {
+          yield {
+            severity: 'error',
+            from,
+            to,
+            message: `${label} is the name of a #define, so it needs no &. Write ${label}.`,
+            ...(isVerbatim ? { fix: changeTo({ from, to }, label) } : {}),
+          };
+          continue;
+        }
         const replacement = renamedBehaviors.get(label)?.label;
         const suggestion = replacement ?? closestName(label, [...ownLabels, ...allBehaviorLabels]);
         if (isPartial && !suggestion) continue;

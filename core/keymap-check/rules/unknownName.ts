@@ -11,6 +11,7 @@ import {
   isKeyCode,
   isKnownFunction,
   isKnownName,
+  isModifierFunction,
   closestName,
   gpioFlags,
 } from '../names.ts';
@@ -97,7 +98,7 @@ function reportLayer(
   name: string,
   { layers, isPartial, macroNames, source, firmware }: Keymap,
 ): readonly RawFinding[] {
-  if (isPartial) return [];
+  if (isPartial && !closestName(name, macroNames)) return [];
   const { from, to } = cell.writtenAt ?? cell;
   const plain = (text: string): string => text.toLowerCase().replace(/_?layer_?/, '');
   const number = layers.findIndex((layer) => plain(layer.name) === plain(name));
@@ -108,7 +109,7 @@ function reportLayer(
       : `Use the layer's number, ${number}, or add #define ${name} ${number} at the top.`;
   return [
     {
-      severity: firmware === 'unknown' ? 'note' : 'error',
+      severity: isPartial || firmware === 'unknown' ? 'note' : 'error',
       from,
       to,
       message: `${name} isn't defined. ${suggestion && macroNames.includes(suggestion) ? `Did you mean ${suggestion}?` : hint}`,
@@ -143,6 +144,8 @@ function reportUnknown(
         ...fix(`&${name}`),
       },
     ];
+  if (!isCall && isModifierFunction(name))
+    return [{ severity: 'error', from, to, message: `${name} needs a key in parentheses, as in ${name}(A).` }];
   const suggestion = isNumber ? closestName(name, macroNames) : suggest(name, isCall);
   // It may be defined elsewhere, so only report what looks like a typo.
   if (isPartial && !suggestion) return [];
