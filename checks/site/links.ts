@@ -62,7 +62,7 @@ function linkProblem(site: BuiltSite, page: Page, link: Element, href: string): 
   }
   if (isContent(link) && emptyWords.has(nameOf(link).toLowerCase())) {
     return {
-      fault: `The link to ${href} is called "${textOf(link)}".`,
+      fault: `The link to ${href} is called "${nameOf(link)}".`,
       fix: 'Make the text of the link say where it goes.',
     };
   }
