@@ -1,5 +1,6 @@
 import type { Cell, TreeNode } from '#core/devicetree';
 import type { Keymap } from '../keymap.ts';
+import { report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
 interface Combo {
@@ -26,12 +27,11 @@ export const combos: Rule = {
       const first = same.find((other) => alwaysWins(other, combo));
       const name = combo.node.sources[0]?.name;
       if (first && name)
-        yield {
-          severity: 'warning',
-          from: name.from,
-          to: name.to,
-          message: `Combo ${combo.node.name} never fires, because ${first.node.name} above uses the same keys on ${combo.layers.size === 0 ? 'every layer' : 'the same layers'}. Change its keys or remove it.`,
-        };
+        yield report(
+          'warning',
+          name,
+          `Combo ${combo.node.name} never fires, because ${first.node.name} above uses the same keys on ${combo.layers.size === 0 ? 'every layer' : 'the same layers'}. Change its keys or remove it.`,
+        );
       seen.set(keys, [...same, combo]);
     }
   },
@@ -64,29 +64,15 @@ function* combosOf({ nodes, cells }: Keymap): Generator<Combo> {
 
 function* checkPositions({ node, positions }: Combo, count: number | null): Generator<RawFinding> {
   const seen = new Set<number>();
-  for (const { value, from, to } of positions) {
+  for (const position of positions) {
+    const { value } = position;
     if (count !== null && value >= count)
-      yield {
-        severity: 'warning',
-        from,
-        to,
-        message: `There is no key position ${value}. Positions go from 0 to ${count - 1}.`,
-      };
+      yield report('warning', position, `There is no key position ${value}. Positions go from 0 to ${count - 1}.`);
     else if (seen.has(value))
-      yield {
-        severity: 'warning',
-        from,
-        to,
-        message: `Combo ${node.name} lists position ${value} twice. Remove one of them.`,
-      };
+      yield report('warning', position, `Combo ${node.name} lists position ${value} twice. Remove one of them.`);
     seen.add(value);
   }
   const [only] = positions;
   if (positions.length === 1 && only)
-    yield {
-      severity: 'warning',
-      from: only.from,
-      to: only.to,
-      message: 'A combo needs at least two keys. With one, it just replaces that key.',
-    };
+    yield report('warning', only, 'A combo needs at least two keys. With one, it just replaces that key.');
 }

@@ -1,3 +1,4 @@
+import { report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
 export const conditionalLayers: Rule = {
@@ -12,13 +13,11 @@ export const conditionalLayers: Rule = {
       if (target?.kind !== 'number') continue;
       for (const cell of cells(node.properties.get('if-layers'))) {
         if (cell.kind !== 'number' || cell.value !== target.value) continue;
-        const { from, to } = cell;
-        yield {
-          severity: 'warning',
-          from,
-          to,
-          message: `Layer ${cell.value} never turns on here, because it's in its own if-layers. Remove it from if-layers.`,
-        };
+        yield report(
+          'warning',
+          cell,
+          `Layer ${cell.value} never turns on here, because it's in its own if-layers. Remove it from if-layers.`,
+        );
       }
     }
   },

@@ -1,3 +1,4 @@
+import { report } from '../report.ts';
 import type { Rule } from '../types.ts';
 import type { ListBinding } from '../bindingLists.ts';
 
@@ -22,12 +23,11 @@ export const coveredLayer: Rule = {
       for (const key of keys) {
         const [layer = 0] = layersOf(turnsOn)(key);
         if (layer === 0 || layer >= base || !hides(keys, keysOf[layer] ?? [])) continue;
-        yield {
-          severity: 'warning',
-          from: key.from,
-          to: key.to,
-          message: `Layer ${layer} (${layers[layer]?.name}) has no effect here, because layer ${base} (${layers[base]?.name}) is above it. Put base layers first in the keymap, and the layers you hold after them.`,
-        };
+        yield report(
+          'warning',
+          key,
+          `Layer ${layer} (${layers[layer]?.name}) has no effect here, because layer ${base} (${layers[base]?.name}) is above it. Put base layers first in the keymap, and the layers you hold after them.`,
+        );
       }
     }
   },

@@ -1,5 +1,6 @@
 import type { Directive } from '#core/devicetree';
 import { isKeyCode } from '../names.ts';
+import { changeTo, report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
 /** `#define NAV = 1` and `#define NAV 1;`, which put the = and the ; where the name is used. */
@@ -10,18 +11,13 @@ export const define: Rule = {
   scope: 'binding',
   *find({ document, tree, text }) {
     for (const directive of document.directives) {
-      const { name, macro, items, from, to } = directive;
-      if (name !== 'define' || !macro || !isValueWithMark(directive) || !tree.isActive(from)) continue;
+      const { name, macro, items, to } = directive;
+      if (name !== 'define' || !macro || !isValueWithMark(directive) || !tree.isActive(directive.from)) continue;
       const isUsed = (text.match(new RegExp(`\\b${macro.text}\\b`, 'g'))?.length ?? 0) > 1;
       const value = text.slice(items[0]?.from, to).replace(/^=\s*/, '').replace(/\s*;$/, '');
       const written = `#define ${macro.text} ${value}`;
-      yield {
-        severity: isUsed ? 'error' : 'warning',
-        from,
-        to,
-        message: `A #define has no = and no ;. Write ${written}`,
-        fix: { title: `Change to ${written}`, replacements: [{ from, to, insert: written }] },
-      };
+      const message = `A #define has no = and no ;. Write ${written}`;
+      yield report(isUsed ? 'error' : 'warning', directive, message, changeTo(directive, written));
     }
   },
 };

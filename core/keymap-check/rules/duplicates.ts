@@ -1,4 +1,5 @@
 import { findProperty, type Node, type Statement } from '#core/devicetree';
+import { report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
 interface Block {
@@ -40,12 +41,7 @@ export const duplicates: Rule = {
       for (const label of statement.labels) {
         const other = labels.get(label.text);
         if (other !== undefined && other !== path)
-          yield {
-            severity: 'error',
-            from: label.from,
-            to: label.to,
-            message: `Two nodes have the label ${label.text}. Rename one of them.`,
-          };
+          yield report('error', label, `Two nodes have the label ${label.text}. Rename one of them.`);
         else labels.set(label.text, path);
       }
       const first = block.nodes.get(name.text);
@@ -62,11 +58,11 @@ export const duplicates: Rule = {
 };
 
 /** The compiler accepts a second node with the same name if the first one was already there before these braces. */
-function sameName({ name: { from, to, text } }: Node, isRejected: boolean): RawFinding {
+function sameName({ name }: Node, isRejected: boolean): RawFinding {
   const effect = isRejected
     ? 'There is already a node with this name in these braces'
     : 'There is already a node with this name here, so the two are merged and the later values win';
-  return { severity: isRejected ? 'error' : 'warning', from, to, message: `${effect}. Rename this ${text}.` };
+  return report(isRejected ? 'error' : 'warning', name, `${effect}. Rename this ${name.text}.`);
 }
 
 /** Two nodes called `behaviors` can each have a part of what's in it. */

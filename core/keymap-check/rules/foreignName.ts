@@ -1,7 +1,7 @@
 import type { Cell } from '#core/devicetree';
-import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
 import { isKeyCode, isModifierFunction } from '../names.ts';
+import { changeTo, report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
 /** QMK names such as `KC_ESC` and `MO(1)`. */
@@ -32,13 +32,12 @@ export const foreignName: Rule = {
           const before = reference?.writtenAt ?? reference;
           const start = before && 'binding' in translation && isParameter && index === 0 ? before.from : from;
           const isAlone = before && parameters.length === 1 && /^\s+$/.test(source({ from: before.to, to: from }));
-          yield {
-            severity: 'error',
-            from,
-            to,
-            message: `${source(range)} is from QMK. In ZMK, write ${replacement}.`,
-            ...(isVerbatim && (start === from || isAlone) ? { fix: changeTo({ from: start, to }, replacement) } : {}),
-          };
+          yield report(
+            'error',
+            { from, to },
+            `${source(range)} is from QMK. In ZMK, write ${replacement}.`,
+            isVerbatim && (start === from || isAlone) ? changeTo({ from: start, to }, replacement) : null,
+          );
         }
       }
     }

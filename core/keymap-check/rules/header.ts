@@ -3,6 +3,7 @@ import { findBehavior, findConstant } from '#core/firmware';
 import { hasHeader } from '../headers.ts';
 import type { Keymap } from '../keymap.ts';
 import { isKeyCode, isModifierFunction } from '../names.ts';
+import { addAt, report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
 const maxDepth = 50;
@@ -24,10 +25,10 @@ export const header: Rule = {
         for (const cell of parameters) collectHeaders(cell, 0, seen, needed);
         const isFirmwareBehavior = !hasBehaviors && label !== null && reference && info && !info.node;
         if (isFirmwareBehavior && findBehavior(`&${label}`)) needed.push(['behaviors.dtsi', `&${label}`, reference]);
-        for (const [path, name, { from, to }] of needed) {
+        for (const [path, name, cell] of needed) {
           if (reported.has(path) || hasHeader(keymap.includes, path)) continue;
           reported.add(path);
-          yield missingHeader(keymap, path, name, from, to);
+          yield missingHeader(keymap, path, name, cell);
         }
       }
     }
@@ -49,16 +50,11 @@ function collectHeaders(cell: Cell, depth: number, seen: Set<string>, needed: Ne
     for (const argument of cell.args) for (const inner of argument) collectHeaders(inner, depth + 1, seen, needed);
 }
 
-function missingHeader({ document, text }: Keymap, path: string, name: string, from: number, to: number): RawFinding {
+function missingHeader({ document, text }: Keymap, path: string, name: string, cell: Cell): RawFinding {
   const line = `#include <${path}>`;
   const first = document.directives.find((directive) => directive.name === 'include');
   const at = first?.from ?? document.statements[0]?.from ?? 0;
   const newline = /\r?\n/.exec(text)?.[0] ?? '\n';
-  return {
-    severity: 'error',
-    from,
-    to,
-    message: `${name} is defined in ${path}, which isn't included. Add ${line} at the top.`,
-    fix: { title: `Add ${line}`, replacements: [{ from: at, to: at, insert: `${line}${newline}` }] },
-  };
+  const message = `${name} is defined in ${path}, which isn't included. Add ${line} at the top.`;
+  return report('error', cell, message, addAt(at, `${line}${newline}`));
 }

@@ -1,6 +1,6 @@
-import { changeTo } from '../changeTo.ts';
 import { firmwareFiles, isFirmwareInclude } from '../headers.ts';
 import { closestName } from '../names.ts';
+import { changeTo, report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
 /** The firmware's file that was meant, if a folder or the ending is missing or there's a typo. */
@@ -35,13 +35,7 @@ export const include: Rule = {
       if (!path || isFirmwareInclude(file) || !tree.isActive(start)) continue;
       const own = path.text.startsWith('"') ? ownFileLike(file, fileNames ?? []) : null;
       if (own) {
-        const { from, to } = path;
-        yield {
-          severity: 'warning',
-          from,
-          to,
-          message: `There is no file ${file} in the open files. Did you mean ${own}?`,
-        };
+        yield report('warning', path, `There is no file ${file} in the open files. Did you mean ${own}?`);
         continue;
       }
       const suggestion = firmwareFileLike(file);
@@ -49,14 +43,12 @@ export const include: Rule = {
       const isMissing =
         hasModules === false && (/^<(dt-bindings\/zmk|behaviors)\//.test(path.text) || suggestion !== null);
       if (!suggestion && !isMissing) continue;
-      const { from, to } = path;
-      yield {
-        severity: isMissing ? 'error' : hasModules ? 'warning' : 'note',
-        from,
-        to,
-        message: `ZMK has no file ${file}.${suggestion ? ` Did you mean ${suggestion}?` : ' Remove the line, or add the module that has it to west.yml.'}`,
-        ...(suggestion ? { fix: changeTo({ from: from + 1, to: to - 1 }, suggestion) } : {}),
-      };
+      yield report(
+        isMissing ? 'error' : hasModules ? 'warning' : 'note',
+        path,
+        `ZMK has no file ${file}.${suggestion ? ` Did you mean ${suggestion}?` : ' Remove the line, or add the module that has it to west.yml.'}`,
+        suggestion ? changeTo({ from: path.from + 1, to: path.to - 1 }, suggestion) : null,
+      );
     }
   },
 };

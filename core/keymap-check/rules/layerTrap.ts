@@ -1,3 +1,4 @@
+import { report } from '../report.ts';
 import type { Rule } from '../types.ts';
 import type { BindingList, ListBinding } from '../bindingLists.ts';
 
@@ -31,12 +32,11 @@ export const layerTrap: Rule = {
       const entry = entries.get(index);
       const isTrap = list?.bindings.every(({ label }) => label !== null && keepsLayer.has(label)) ?? false;
       if (!entry || !isTrap || index === 0) continue;
-      yield {
-        severity: 'warning',
-        from: entry.from,
-        to: entry.to,
-        message: `This turns on layer ${index} (${layer.name}), which has no key to leave it. Put &to 0 on one of its keys.`,
-      };
+      yield report(
+        'warning',
+        entry,
+        `This turns on layer ${index} (${layer.name}), which has no key to leave it. Put &to 0 on one of its keys.`,
+      );
     }
   },
 };

@@ -1,4 +1,5 @@
 import { compatibleOf } from '../behaviors.ts';
+import { report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
 /** To the firmware, every node in the keymap is a layer, even `combos`, so the layers after it have other numbers. */
@@ -11,12 +12,11 @@ export const misplacedNode: Rule = {
     for (const node of nodes) {
       const name = node.sources[0]?.name;
       if (!name || !node.parent || compatibleOf(node.parent) !== 'zmk,keymap' || !compatibleOf(node)) continue;
-      yield {
-        severity: 'warning',
-        from: name.from,
-        to: name.to,
-        message: `${node.name} is inside the keymap, where every node is a layer. Move it out, next to the keymap.`,
-      };
+      yield report(
+        'warning',
+        name,
+        `${node.name} is inside the keymap, where every node is a layer. Move it out, next to the keymap.`,
+      );
     }
   },
 };

@@ -1,10 +1,10 @@
 import type { Cell } from '#core/devicetree';
 import { behaviors, bindingForm, findBehavior, findConstant, type Behavior } from '#core/firmware';
-import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
 import { isKeyCode, isKnownFunction, isKnownName } from '../names.ts';
 import type { BindingList, ListBinding } from '../bindingLists.ts';
 import type { Keymap } from '../keymap.ts';
+import { changeTo, report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
 export const parameterCount: Rule = {
@@ -35,12 +35,12 @@ export const parameterCount: Rule = {
 function checkBehaviorOnly({ parameters, label, info }: ListBinding, { node }: BindingList): RawFinding | null {
   const [first] = parameters;
   if (label === null && first?.kind === 'name' && findBehavior(`&${first.text}`))
-    return { severity: 'error', from: first.from, to: first.to, message: `Write &${first.text}, with an &.` };
+    return report('error', first, `Write &${first.text}, with an &.`);
   if (!first || label === null || !info) return null;
   const to = parameters.at(-1)?.to ?? first.to;
   const user = node.labels[0] ? `&${node.labels[0]}` : node.name;
   const message = `Write just <&${label}> here. Its parameters come from the keys that use ${user}.`;
-  return { severity: 'error', from: first.from, to, message };
+  return report('error', { from: first.from, to }, message);
 }
 
 /** Encoders need their own kind of behavior, and keys can't use it. */
@@ -50,19 +50,15 @@ function checkSensor({ label, info, reference }: ListBinding, { property }: Bind
   const isForSensors = compatible.startsWith('zmk,behavior-sensor-');
   const isSensorList = property.name.text === 'sensor-bindings';
   if (isForSensors === isSensorList) return null;
-  const { from, to } = reference;
   const message = isSensorList
     ? `&${label} is for keys. An encoder needs a behavior for both directions, such as &inc_dec_kp C_VOL_UP C_VOL_DN.`
     : `&${label} is for encoders and only works in sensor-bindings.`;
-  return { severity: 'error', from, to, message, docs: '/docs/keymaps/behaviors/sensor-rotate' };
+  return { ...report('error', reference, message), docs: '/docs/keymaps/behaviors/sensor-rotate' };
 }
 
 /** `next`: the bindings that the compiler may use as missing parameters. There can be two. */
-function checkCount(
-  { label, info, parameters, from, to, reference }: ListBinding,
-  next: readonly ListBinding[],
-  keymap: Keymap,
-): RawFinding | null {
+function checkCount(binding: ListBinding, next: readonly ListBinding[], keymap: Keymap): RawFinding | null {
+  const { label, info, parameters, reference } = binding;
   if (label === null || !reference) return checkMissingBehavior(parameters, keymap);
   const count = countOf(parameters);
   if (!info || info.parameterCount === null || count === info.parameterCount) return null;
@@ -82,11 +78,11 @@ function checkCount(
         ? ` Write it as ${bindingForm(predefined)}.`
         : '';
   const message = `&${label} takes ${info.parameterCount === 0 ? 'no parameters' : info.parameterCount === 1 ? '1 parameter' : `${info.parameterCount} parameters`}, but this has ${count === 0 ? 'none' : count}.${form}`;
-  const docs = predefined ? { docs: predefined.page } : {};
-  if (!usesNextAsParameters(info.parameterCount - count, next))
-    return { severity: 'error', from, to, message, ...docs };
   const effect = ' It builds, but with the next binding as a parameter, so all keys after it move.';
-  return { severity: 'warning', from, to, message: message + effect, ...docs };
+  const found = usesNextAsParameters(info.parameterCount - count, next)
+    ? report('warning', binding, message + effect)
+    : report('error', binding, message);
+  return predefined ? { ...found, docs: predefined.page } : found;
 }
 
 /** The behavior that a command such as `BT_SEL` is for. */
@@ -96,28 +92,20 @@ const ownerOf = (cell: Cell | undefined): Behavior | undefined =>
     : undefined;
 
 function wrongBehavior(command: Cell | undefined, label: string, owner: Behavior, reference: Cell): RawFinding {
-  const { from, to } = reference;
-  const name = command?.kind === 'name' ? command.text : '';
-  return {
-    severity: 'error',
-    from,
-    to,
-    message: `${name} is for ${owner.label}, not for &${label}.`,
-    docs: owner.page,
-    ...(reference.writtenAt ? {} : { fix: changeTo(reference, owner.label) }),
-  };
+  const message = `${command?.kind === 'name' ? command.text : ''} is for ${owner.label}, not for &${label}.`;
+  const fix = reference.writtenAt ? null : changeTo(reference, owner.label);
+  return { ...report('error', reference, message, fix), docs: owner.page };
 }
 
 function missingKeyPress(extra: Cell & { readonly kind: 'name' }, label: string, count: number): RawFinding {
-  const { from, to, text } = extra;
+  const { text } = extra;
   const takes = count === 0 ? 'no parameters' : count === 1 ? 'only 1 parameter' : `only ${count} parameters`;
-  return {
-    severity: 'error',
-    from,
-    to,
-    message: `&${label} takes ${takes}, so ${text} is one too many. Write &kp ${text} if it's another key.`,
-    fix: changeTo(extra, `&kp ${text}`),
-  };
+  return report(
+    'error',
+    extra,
+    `&${label} takes ${takes}, so ${text} is one too many. Write &kp ${text} if it's another key.`,
+    changeTo(extra, `&kp ${text}`),
+  );
 }
 
 /** A reference is a number too. If a binding starts after the missing parameters, the compiler doesn't notice. */
@@ -132,12 +120,7 @@ function usesNextAsParameters(missing: number, next: readonly ListBinding[]): bo
 function checkMissingBehavior(parameters: readonly Cell[], keymap: Keymap): RawFinding | null {
   const [first] = parameters;
   if (!first || translateCell(first, keymap.source) || !isKnown(first)) return null;
-  return {
-    severity: 'error',
-    from: first.from,
-    to: first.to,
-    message: 'A binding starts with a behavior, such as &kp.',
-  };
+  return report('error', first, 'A binding starts with a behavior, such as &kp.');
 }
 
 const isKnown = (cell: Cell): boolean =>

@@ -1,8 +1,8 @@
 import type { Cell } from '#core/devicetree';
 import { findBehavior, findConstant, type Behavior, type ParameterKind } from '#core/firmware';
-import { changeTo } from '../changeTo.ts';
 import type { Keymap } from '../keymap.ts';
 import { isKeyCode } from '../names.ts';
+import { changeTo, report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 import { countOf } from './parameterCount.ts';
 
@@ -59,4 +59,4 @@ function checkParameter(
   return null;
 }
 
-const warning = ({ from, to }: Cell, message: string): RawFinding => ({ severity: 'warning', from, to, message });
+const warning = (cell: Cell, message: string): RawFinding => report('warning', cell, message);

@@ -1,10 +1,10 @@
 import { editDistance } from '#core/edit-distance';
 import { stringValues, type Property, type TreeNode } from '#core/devicetree';
 import { bindings, chosenProperties, type Binding as NodeKind, type BindingProperty } from '#core/firmware';
-import { changeTo } from '../changeTo.ts';
 import { compatibleOf, kindOf } from '../behaviors.ts';
 import type { Keymap } from '../keymap.ts';
 import { closestName } from '../names.ts';
+import { addAt, changeTo, report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 import { wrongExpressions, wrongValues } from './propertyValues.ts';
 
@@ -85,13 +85,12 @@ function* unknownProperties(
     const isRequired = isMissing && known.some((row) => row.name === suggestion && row.required);
     // The build accepts any name that starts with #, and any at all on a node whose kind has no properties.
     const builds = known.length === 0 || (name.text.startsWith('#') && !isRequired) || !(suggestion || owner);
-    yield {
-      severity: builds ? 'warning' : 'error',
-      from: name.from,
-      to: name.to,
-      message: `${compatible} has no property ${name.text}.${reason}`,
-      ...(suggestion ? { fix: changeTo(name, suggestion) } : {}),
-    };
+    yield report(
+      builds ? 'warning' : 'error',
+      name,
+      `${compatible} has no property ${name.text}.${reason}`,
+      suggestion ? changeTo(name, suggestion) : null,
+    );
   }
 }
 
@@ -102,13 +101,12 @@ function* misspelledChosen(node: TreeNode): Generator<RawFinding> {
     const dashed = name.text.replaceAll('_', '-');
     const suggestion = known.includes(dashed) ? null : closestName(dashed, known);
     if (!suggestion) continue;
-    yield {
-      severity: 'warning',
-      from: name.from,
-      to: name.to,
-      message: `Nothing reads ${name.text} in chosen. Did you mean ${suggestion}?`,
-      fix: changeTo(name, suggestion),
-    };
+    yield report(
+      'warning',
+      name,
+      `Nothing reads ${name.text} in chosen. Did you mean ${suggestion}?`,
+      changeTo(name, suggestion),
+    );
   }
 }
 
@@ -130,22 +128,12 @@ function* missingProperties(
     const value = requiredName === '#binding-cells' && values?.length === 1 ? values[0]?.value : undefined;
     const compatible = node.properties.get('compatible');
     const gap = /\r?\n?[ \t]*$/.exec(keymap.text.slice(0, compatible?.from))?.[0] ?? '';
-    yield {
-      severity: 'error',
-      from: name.from,
-      to: name.to,
-      message: `${node.labels[0] ? `&${node.labels[0]}` : node.name} is missing ${requiredName} and won't build without it.`,
-      ...(value !== undefined && compatible
-        ? {
-            fix: {
-              title: `Add ${requiredName} = <${value}>;`,
-              replacements: [
-                { from: compatible.to, to: compatible.to, insert: `${gap}${requiredName} = <${value}>;` },
-              ] as const,
-            },
-          }
-        : {}),
-    };
+    yield report(
+      'error',
+      name,
+      `${node.labels[0] ? `&${node.labels[0]}` : node.name} is missing ${requiredName} and won't build without it.`,
+      value !== undefined && compatible ? addAt(compatible.to, `${gap}${requiredName} = <${value}>;`) : null,
+    );
   }
 }
 
@@ -160,12 +148,11 @@ function* missingCompatible(node: TreeNode, { isPartial }: Keymap): Generator<Ra
   const compatible = containers[node.path];
   const name = node.sources[0]?.name;
   if (!compatible || !name || isPartial || node.properties.has('compatible') || node.children.size === 0) return;
-  yield {
-    severity: node.path === '/keymap' ? 'error' : 'warning',
-    from: name.from,
-    to: name.to,
-    message: `Add compatible = "${compatible}"; to ${node.name}. Without it, the firmware ignores everything in it.`,
-  };
+  yield report(
+    node.path === '/keymap' ? 'error' : 'warning',
+    name,
+    `Add compatible = "${compatible}"; to ${node.name}. Without it, the firmware ignores everything in it.`,
+  );
 }
 
 const compatibles = bindings.map((row) => row.compatible);
@@ -186,12 +173,11 @@ function* unknownCompatible(node: TreeNode, { isPartial, hasModules }: Keymap): 
   if (!suggestion) return;
   const isSure = compatible.replaceAll('_', '-') === suggestion || containers[node.path] === suggestion;
   const mayBeDefinedElsewhere = (isPartial || hasModules) && !isSure;
-  yield {
+  yield report(
     // With a single wrong letter, it's hardly the name of a module's node.
-    severity: !mayBeDefinedElsewhere ? 'error' : editDistance(compatible, suggestion, 1) < 2 ? 'warning' : 'note',
-    from: value.from,
-    to: value.to,
-    message: `There is no compatible ${compatible}${mayBeDefinedElsewhere ? ', unless a module defines it' : ''}. Did you mean ${suggestion}?`,
-    fix: changeTo(value, `"${suggestion}"`),
-  };
+    !mayBeDefinedElsewhere ? 'error' : editDistance(compatible, suggestion, 1) < 2 ? 'warning' : 'note',
+    value,
+    `There is no compatible ${compatible}${mayBeDefinedElsewhere ? ', unless a module defines it' : ''}. Did you mean ${suggestion}?`,
+    changeTo(value, `"${suggestion}"`),
+  );
 }

@@ -1,9 +1,9 @@
 /** Values of the wrong kind: `tapping-term-ms = "200";`, `flavor = "balance";`, `retro-tap = <1>;`. */
 import type { Cell, Item, Property, TreeNode, Value, Word } from '#core/devicetree';
 import { findKeyCode, modifiers, type BindingProperty } from '#core/firmware';
-import { changeTo } from '../changeTo.ts';
 import type { Keymap } from '../keymap.ts';
 import { closestName, isKeyCode, isKnownName, isModifierFunction } from '../names.ts';
+import { addAt, changeTo, report } from '../report.ts';
 import type { RawFinding } from '../types.ts';
 
 /** Behaviors that choose between two others. */
@@ -36,8 +36,8 @@ export function* wrongValues(
 /** `flavor = balanced;`. */
 function* missingQuotes(value: Word, { isPartial, isMacro }: Keymap): Generator<RawFinding> {
   if (isPartial || isMacro(value.text, value.from)) return;
-  const { from, to, text } = value;
-  yield { severity: 'error', from, to, message: `Write "${text}", in quotes.`, fix: changeTo(value, `"${text}"`) };
+  const quoted = `"${value.text}"`;
+  yield report('error', value, `Write ${quoted}, in quotes.`, changeTo(value, quoted));
 }
 
 /** `(MOD_LSFT MOD_RSFT)` without its |, `LS(A B)`, and `RC(0 1)`. */
@@ -58,8 +58,7 @@ function* wrongArguments(call: Cell, property: string): Generator<RawFinding> {
     if (!isPosition && !isModifierFunction(name)) continue;
     if (args.length === (isPosition ? 2 : 1) && args.every((argument) => argument.length <= 1)) continue;
     const form = isPosition ? 'a row and a column, as in RC(0,1)' : `one key, as in ${name}(A)`;
-    const { from, to } = cell.writtenAt ?? cell;
-    yield { severity: 'error', from, to, message: `${name} takes ${form}.` };
+    yield report('error', cell.writtenAt ?? cell, `${name} takes ${form}.`);
   }
 }
 
@@ -70,43 +69,31 @@ function* missingOperators(items: readonly Item[]): Generator<RawFinding> {
     if (item.kind === 'group') yield* missingOperators(item.items);
     if (before?.kind !== 'word' || item.kind !== 'word' || item.writtenAt || before.writtenAt) continue;
     if (!isKnownName(before.text) || !isKnownName(item.text)) continue;
-    const { from, to } = { from: before.from, to: item.to };
-    const fix = { title: 'Add |', replacements: [{ from: before.to, to: before.to, insert: ' |' }] } as const;
-    yield { severity: 'error', from, to, message: `Write ${before.text} | ${item.text}, with a | between them.`, fix };
+    const message = `Write ${before.text} | ${item.text}, with a | between them.`;
+    yield report('error', { from: before.from, to: item.to }, message, addAt(before.to, ' |'));
   }
 }
-
-type Fault = Omit<RawFinding, 'severity' | 'from' | 'to'>;
 
 function checkValue(property: Property, row: BindingProperty, keymap: Keymap): RawFinding | null {
   const { name, values } = property;
   const [value] = values;
-  const report = ({ from, to }: { readonly from: number; readonly to: number }, fault: Fault): RawFinding => ({
-    severity: 'error',
-    from,
-    to,
-    ...fault,
-  });
   if (row.type === 'boolean' && value)
     return report(
+      'error',
       { from: name.from, to: value.to },
-      {
-        message: `${row.name} has no value. Write ${row.name}; to turn it on, or remove the line to turn it off.`,
-        fix: changeTo({ from: name.from, to: values.at(-1)?.to ?? value.to }, row.name),
-      },
+      `${row.name} has no value. Write ${row.name}; to turn it on, or remove the line to turn it off.`,
+      changeTo({ from: name.from, to: values.at(-1)?.to ?? value.to }, row.name),
     );
   if (!value) return null;
   const source = keymap.source(value);
   if (row.type === 'int' && value.kind === 'string') {
     const number = /^"(\d+)"$/.exec(source)?.[1];
-    return report(value, {
-      message: `${row.name} needs a number in angle brackets, such as <${number ?? '200'}>.`,
-      ...(number === undefined ? {} : { fix: changeTo(value, `<${number}>`) }),
-    });
+    const message = `${row.name} needs a number in angle brackets, such as <${number ?? '200'}>.`;
+    return report('error', value, message, number === undefined ? null : changeTo(value, `<${number}>`));
   }
   if (row.type === 'string' && value.kind === 'cells')
-    return report(value, { message: `${row.name} needs text in quotes.` });
-  return checkAllowed(value, source, row, keymap.cells(property), report);
+    return report('error', value, `${row.name} needs text in quotes.`);
+  return checkAllowed(value, source, row, keymap.cells(property));
 }
 
 function checkAllowed(
@@ -114,23 +101,22 @@ function checkAllowed(
   source: string,
   { name, type, values = [] }: BindingProperty,
   [cell]: readonly Cell[],
-  report: (value: Value, fault: Fault) => RawFinding,
 ): RawFinding | null {
   const allowed = values.map((row) => row.value);
   if (type === 'string' && value.kind === 'string' && allowed.length > 0 && !allowed.includes(source)) {
     const suggestion = closestName(source, allowed);
     const hint = suggestion ? `Did you mean ${suggestion}?` : `Use one of ${allowed.join(', ')}.`;
-    return report(value, {
-      message: `${name} can't be ${source}. ${hint}`,
-      ...(suggestion ? { fix: changeTo(value, suggestion) } : {}),
-    });
+    return report(
+      'error',
+      value,
+      `${name} can't be ${source}. ${hint}`,
+      suggestion ? changeTo(value, suggestion) : null,
+    );
   }
   if (name !== '#binding-cells') return null;
   if (cell?.kind !== 'number' || allowed.length !== 1 || String(cell.value) === allowed[0]) return null;
-  return report(value, {
-    message: `${name} must be <${allowed[0]}> for this kind of behavior.`,
-    fix: changeTo(value, `<${allowed[0]}>`),
-  });
+  const right = `<${allowed[0]}>`;
+  return report('error', value, `${name} must be ${right} for this kind of behavior.`, changeTo(value, right));
 }
 
 /** `mods = <LSHIFT>`, which builds but never matches. */
@@ -142,24 +128,21 @@ function* keysAsFlags(property: Property, name: string, { source }: Keymap): Gen
     const from = value.from + word.index;
     const to = from + text.length;
     const flag = modifiers.find(({ keyCode }) => keyCode === findKeyCode(text)?.name)?.flag;
-    yield {
-      severity: 'warning',
-      from,
-      to,
-      message: `${name} needs flags such as MOD_LSFT, but ${text} is a key code.${flag ? ` Use ${flag}.` : ''}`,
-      ...(flag ? { fix: changeTo({ from, to }, flag) } : {}),
-    };
+    yield report(
+      'warning',
+      { from, to },
+      `${name} needs flags such as MOD_LSFT, but ${text} is a key code.${flag ? ` Use ${flag}.` : ''}`,
+      flag ? changeTo({ from, to }, flag) : null,
+    );
   }
 }
 
 function* missingSecond(node: TreeNode, property: Property, { bindingLists }: Keymap): Generator<RawFinding> {
   const bindings = bindingLists.find((list) => list.property === property)?.bindings;
-  const { from, to } = property.name;
   if (property.values.length !== 1 || bindings?.length !== 1) return;
-  yield {
-    severity: 'error',
-    from,
-    to,
-    message: `${node.labels[0] ? `&${node.labels[0]}` : node.name} needs two bindings, such as bindings = <&kp>, <&kp>;`,
-  };
+  yield report(
+    'error',
+    property.name,
+    `${node.labels[0] ? `&${node.labels[0]}` : node.name} needs two bindings, such as bindings = <&kp>, <&kp>;`,
+  );
 }

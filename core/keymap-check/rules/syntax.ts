@@ -1,7 +1,7 @@
 import { parse, type Problem } from '#core/devicetree';
 import { applyFix } from '../applyFix.ts';
-import { changeTo } from '../changeTo.ts';
 import type { Keymap } from '../keymap.ts';
+import { addAt, changeTo, report } from '../report.ts';
 import type { Fix, RawFinding, Rule } from '../types.ts';
 
 /** Trying a fix means parsing the whole file again. */
@@ -21,11 +21,11 @@ export const syntax: Rule = {
 };
 
 function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFinding {
-  const { from, to, message, code } = problem;
+  const { message, code } = problem;
   // A property outside a node is fine in a file that's included inside one, and the compiler can expand longer macros.
   const severity = code === 'outside-node' || code === 'endless-macro' ? 'warning' : 'error';
   const fix = mayFix ? fixFor(problem, keymap) : null;
-  return { severity, from, to, message, ...(fix && helps(fix, keymap) ? { fix } : {}) };
+  return report(severity, problem, message, fix && helps(fix, keymap) ? fix : null);
 }
 
 /** If several things are wrong at once, the obvious fix may not help. */
@@ -33,15 +33,13 @@ const helps = (fix: Fix, { text, document }: Keymap): boolean =>
   parse(applyFix(text, fix)).problems.length < document.problems.length;
 
 function fixFor({ code, from, to, message }: Problem, { text }: Keymap): Fix | null {
-  const insert = (mark: string): Fix => ({ title: `Add ${mark}`, replacements: [{ from, to: from, insert: mark }] });
-  if (code === 'missing-semicolon' && /[}>"]$/.test(text.slice(0, from))) return insert(';');
-  if (code === 'missing-comma') return insert(',');
-  if (code === 'missing-equals') return insert(' =');
+  if (code === 'missing-semicolon' && /[}>"]$/.test(text.slice(0, from))) return addAt(from, ';');
+  if (code === 'missing-comma') return addAt(from, ',');
+  if (code === 'missing-equals') return addAt(from, ' =');
   if (code === 'directive') return changeTo({ from, to }, /#\w+(?=\?$)/.exec(message)?.[0] ?? '');
-  if (code === 'missing-angle') return { title: 'Add <', replacements: [{ from, to: from, insert: ' <' }] };
+  if (code === 'missing-angle') return addAt(from, ' <');
   if (code === 'curly-quotes') return changeTo({ from, to }, `"${text.slice(from + 1, to - 1)}"`);
-  if (code === 'open-string' && text[to - 1] === ';')
-    return { title: 'Add "', replacements: [{ from: to - 1, to: to - 1, insert: '"' }] };
+  if (code === 'open-string' && text[to - 1] === ';') return addAt(to - 1, '"');
   if (code === 'stray-semicolon') return { title: 'Remove it', replacements: [{ from, to, insert: '' }] };
   return null;
 }

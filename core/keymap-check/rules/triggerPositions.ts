@@ -1,5 +1,6 @@
 import type { Cell } from '#core/devicetree';
 import { positionCount } from './combos.ts';
+import { report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
 export const triggerPositions: Rule = {
@@ -17,13 +18,7 @@ export const triggerPositions: Rule = {
       if (cells.every(isMissing)) continue;
       for (const cell of cells) {
         if (cell.kind !== 'number' || !isMissing(cell)) continue;
-        const { from, to, value } = cell;
-        yield {
-          severity: 'warning',
-          from,
-          to,
-          message: `There is no key position ${value}. Positions go from 0 to ${count - 1}.`,
-        };
+        yield report('warning', cell, `There is no key position ${cell.value}. Positions go from 0 to ${count - 1}.`);
       }
     }
   },

@@ -1,6 +1,6 @@
 import { renamedBehaviors } from '#core/firmware/old-names';
-import { changeTo } from '../changeTo.ts';
 import { allBehaviorLabels, closestName } from '../names.ts';
+import { changeTo, report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
 export const unknownBehavior: Rule = {
@@ -14,16 +14,15 @@ export const unknownBehavior: Rule = {
       for (const { label, reference, info } of bindings) {
         if (label === null || reference === null || info) continue;
         if (macroArguments.has(label) || outsideLabels?.has(label)) continue;
-        const { from, to } = reference.writtenAt ?? reference;
-        const isVerbatim = source({ from, to }) === `&${label}`;
-        if (isMacro(label, from)) {
-          yield {
-            severity: 'error',
-            from,
-            to,
-            message: `${label} is the name of a #define, so it needs no &. Write ${label}.`,
-            ...(isVerbatim ? { fix: changeTo({ from, to }, label) } : {}),
-          };
+        const range = reference.writtenAt ?? reference;
+        const isVerbatim = source(range) === `&${label}`;
+        if (isMacro(label, range.from)) {
+          yield report(
+            'error',
+            range,
+            `${label} is the name of a #define, so it needs no &. Write ${label}.`,
+            isVerbatim ? changeTo(range, label) : null,
+          );
           continue;
         }
         const replacement = renamedBehaviors.get(label)?.label;
@@ -33,15 +32,14 @@ export const unknownBehavior: Rule = {
           ? ` Did you mean &${suggestion}?`
           : ' Check the spelling, or define it under behaviors or macros.';
         const mayBeDefinedElsewhere = isPartial || (firmware === 'unknown' && !suggestion);
-        yield {
-          severity: mayBeDefinedElsewhere ? 'note' : 'error',
-          from,
-          to,
-          message: replacement
+        yield report(
+          mayBeDefinedElsewhere ? 'note' : 'error',
+          range,
+          replacement
             ? `The firmware no longer has &${label}. Use &${replacement}.`
             : `There is no behavior &${label}${mayBeDefinedElsewhere ? ' in the open files, but another file may define it' : ''}.${hint}`,
-          ...(suggestion && isVerbatim ? { fix: changeTo({ from, to }, `&${suggestion}`) } : {}),
-        };
+          suggestion && isVerbatim ? changeTo(range, `&${suggestion}`) : null,
+        );
       }
     }
   },

@@ -1,5 +1,6 @@
 import type { Cell } from '#core/devicetree';
 import type { Keymap } from '../keymap.ts';
+import { report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
 /** A binding, combo or conditional layer with a layer number that the keymap doesn't have. */
@@ -33,11 +34,10 @@ function* layerCells({ bindingLists, nodes, cells }: Keymap): Generator<Cell> {
 }
 
 function checkLayerNumber(cell: Cell, { layers }: Keymap): RawFinding | null {
-  const { from, to } = cell;
   if (cell.kind !== 'number' || cell.value < layers.length) return null;
   const last = layers.length - 1;
   const which = last === 0 ? 'The only layer is 0' : `Layers go from 0 to ${last}`;
   // -1 (0xffffffff): a combo on every layer.
   if (cell.value === 0xffff_ffff || cell.value < 0) return null;
-  return { severity: 'warning', from, to, message: `There is no layer ${cell.value}. ${which}.` };
+  return report('warning', cell, `There is no layer ${cell.value}. ${which}.`);
 }

@@ -1,7 +1,6 @@
 import { itemsWithin, type Cell, type TreeNode } from '#core/devicetree';
 import { findBehavior, findConstant, findKeyCode, modifiers } from '#core/firmware';
 import { propertiesOf } from '../behaviors.ts';
-import { changeTo } from '../changeTo.ts';
 import { translateCell } from '../translateQmk.ts';
 import type { Keymap } from '../keymap.ts';
 import {
@@ -15,7 +14,8 @@ import {
   closestName,
   gpioFlags,
 } from '../names.ts';
-import type { RawFinding, Rule } from '../types.ts';
+import { changeTo, report } from '../report.ts';
+import type { Fix, RawFinding, Rule } from '../types.ts';
 
 const maxDepth = 50;
 
@@ -78,15 +78,14 @@ function* misspelledFlags({ properties }: TreeNode, { cells }: Keymap): Generato
         const text = 'text' in word ? word.text : '';
         if (!text.startsWith('GPIO_') || gpioFlags.includes(text)) continue;
         const suggestion = closestName(text, gpioFlags);
-        const { from, to } = word.writtenAt ?? word;
+        const range = word.writtenAt ?? word;
         if (suggestion)
-          yield {
-            severity: 'error',
-            from,
-            to,
-            message: `${text} isn't defined. Did you mean ${suggestion}?`,
-            fix: changeTo({ from, to }, suggestion),
-          };
+          yield report(
+            'error',
+            range,
+            `${text} isn't defined. Did you mean ${suggestion}?`,
+            changeTo(range, suggestion),
+          );
       }
     }
   }
@@ -99,7 +98,7 @@ function reportLayer(
   { layers, isPartial, macroNames, source, firmware }: Keymap,
 ): readonly RawFinding[] {
   if (isPartial && !closestName(name, macroNames)) return [];
-  const { from, to } = cell.writtenAt ?? cell;
+  const range = cell.writtenAt ?? cell;
   const plain = (text: string): string => text.toLowerCase().replace(/_?layer_?/, '');
   const number = layers.findIndex((layer) => plain(layer.name) === plain(name));
   const suggestion = closestName(name, macroNames) ?? (number < 0 ? null : String(number));
@@ -108,13 +107,12 @@ function reportLayer(
       ? `Use the layer's number, or add #define ${name} and its number at the top.`
       : `Use the layer's number, ${number}, or add #define ${name} ${number} at the top.`;
   return [
-    {
-      severity: isPartial || firmware === 'unknown' ? 'note' : 'error',
-      from,
-      to,
-      message: `${name} isn't defined. ${suggestion && macroNames.includes(suggestion) ? `Did you mean ${suggestion}?` : hint}`,
-      ...(suggestion && source({ from, to }) === name ? { fix: changeTo({ from, to }, suggestion) } : {}),
-    },
+    report(
+      isPartial || firmware === 'unknown' ? 'note' : 'error',
+      range,
+      `${name} isn't defined. ${suggestion && macroNames.includes(suggestion) ? `Did you mean ${suggestion}?` : hint}`,
+      suggestion && source(range) === name ? changeTo(range, suggestion) : null,
+    ),
   ];
 }
 
@@ -130,22 +128,20 @@ function reportUnknown(
 ): readonly RawFinding[] {
   const isCall = cell.kind === 'call';
   const range = cell.writtenAt ?? cell;
-  const { from } = range;
   const isVerbatim = source(range).startsWith(name);
-  const to = isVerbatim ? from + name.length : range.to;
-  const fix = (insert: string): Pick<RawFinding, 'fix'> => (isVerbatim ? { fix: changeTo({ from, to }, insert) } : {});
+  const word = isVerbatim ? { from: range.from, to: range.from + name.length } : range;
+  const fix = (insert: string): Fix | null => (isVerbatim ? changeTo(word, insert) : null);
   if (!isCall && findBehavior(`&${name}`) && !isKeyCode(name))
     return [
-      {
-        severity: isPartial ? 'note' : 'error',
-        from,
-        to,
-        message: `${name} is a behavior, so it needs an &: write &${name}.`,
-        ...fix(`&${name}`),
-      },
+      report(
+        isPartial ? 'note' : 'error',
+        word,
+        `${name} is a behavior, so it needs an &: write &${name}.`,
+        fix(`&${name}`),
+      ),
     ];
   if (!isCall && isModifierFunction(name))
-    return [{ severity: 'error', from, to, message: `${name} needs a key in parentheses, as in ${name}(A).` }];
+    return [report('error', word, `${name} needs a key in parentheses, as in ${name}(A).`)];
   const suggestion = isNumber ? closestName(name, macroNames) : suggest(name, isCall);
   // It may be defined elsewhere, so only report what looks like a typo.
   if (isPartial && !suggestion) return [];
@@ -158,15 +154,7 @@ function reportUnknown(
     : isCall
       ? ''
       : ` ${isNumber ? 'Add' : 'Look it up in the list of key codes, or add'} a #define.`;
-  return [
-    {
-      severity,
-      from,
-      to,
-      message: `${what} isn't defined${place}.${hint}`,
-      ...(suggestion ? fix(suggestion) : {}),
-    },
-  ];
+  return [report(severity, word, `${what} isn't defined${place}.${hint}`, suggestion ? fix(suggestion) : null)];
 }
 
 /** The function for `ls`, `SHIFT`, `LSHFT`, or `CMD`. */

@@ -1,8 +1,8 @@
-import type { TreeNode } from '#core/devicetree';
+import type { Span, TreeNode } from '#core/devicetree';
 import { findBehavior } from '#core/firmware';
-import { changeTo } from '../changeTo.ts';
 import type { Keymap } from '../keymap.ts';
 import { allBehaviorLabels, closestName } from '../names.ts';
+import { changeTo, report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
 /**
@@ -21,32 +21,31 @@ export const unknownNode: Rule = {
       !/^\w{3,}$/.test(label) || known.has(label) || macroArguments.has(label) || findBehavior(`&${label}`)
         ? null
         : closestName(label, names);
-    const report = (label: string, suggestion: string, { from, to }: Range, isSure: boolean): RawFinding => ({
-      severity: isSure ? 'error' : 'warning',
-      from,
-      to,
-      message: `There is no node with the label ${label}${isSure ? '' : ' in the open files'}. Did you mean &${suggestion}?`,
-      fix: changeTo({ from, to }, `&${suggestion}`),
-    });
+    const missing = (label: string, suggestion: string, range: Span, isSure: boolean): RawFinding =>
+      report(
+        isSure ? 'error' : 'warning',
+        range,
+        `There is no node with the label ${label}${isSure ? '' : ' in the open files'}. Did you mean &${suggestion}?`,
+        changeTo(range, `&${suggestion}`),
+      );
     for (const node of tree.outside.values()) {
       const name = node.sources[0]?.name;
       const label = node.name.slice(1);
       const suggestion = suggest(label, [...known, ...allBehaviorLabels]);
       // spi0 and spi1 are different nodes.
       if (!name || !suggestion || withoutDigits(suggestion) === withoutDigits(label)) continue;
-      yield report(label, suggestion, name, !isPartial && layers.length > 0);
+      yield missing(label, suggestion, name, !isPartial && layers.length > 0);
     }
     for (const { label, range, isKeyboards } of references(keymap)) {
       const suggestion = suggest(label, known);
       if (!suggestion || (!isKeyboards && withoutDigits(suggestion) === withoutDigits(label))) continue;
-      yield report(label, suggestion, range, isKeyboards && !isPartial);
+      yield missing(label, suggestion, range, isKeyboards && !isPartial);
     }
   },
 };
 
-type Range = Readonly<{ from: number; to: number }>;
 /** `isKeyboards`: refers to a node that the keyboard itself defines, not its board. */
-type NodeReference = Readonly<{ label: string; range: Range; isKeyboards: boolean }>;
+type NodeReference = Readonly<{ label: string; range: Span; isKeyboards: boolean }>;
 
 /** The references in all values, except in bindings, where they're behaviors. */
 function* references({ nodes, cells }: Keymap): Generator<NodeReference> {

@@ -1,4 +1,5 @@
 import { compatibleOf } from '../behaviors.ts';
+import { report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
 export const unusedBehavior: Rule = {
@@ -17,12 +18,7 @@ export const unusedBehavior: Rule = {
       const [label] = node.labels;
       const name = node.sources[0]?.name;
       if (!label || !name || (uses.get(label) ?? 0) > 1 + Number(node.name === label)) continue;
-      yield {
-        severity: 'note',
-        from: name.from,
-        to: name.to,
-        message: `Nothing uses &${label}. Bind it to a key, or remove it.`,
-      };
+      yield report('note', name, `Nothing uses &${label}. Bind it to a key, or remove it.`);
     }
   },
 };
