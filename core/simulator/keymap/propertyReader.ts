@@ -2,6 +2,8 @@ import { cellsOf, splitBindings, stringValue, type Cell, type DeviceTree, type T
 import type { Binding } from '../model.ts';
 import { cellValue, withSpacedCalls } from './cellValue.ts';
 
+type BehaviorFacts = Readonly<{ name: string; isSimulated: boolean; parameterCount: number | undefined }>;
+
 /** Reads the properties of a node and collects problems. `isSimulated` tells which compatibles the simulator supports. */
 export class PropertyReader {
   readonly node: TreeNode;
@@ -76,14 +78,17 @@ export class PropertyReader {
   }
 
   bindings(name: string): readonly Binding[] {
+    /** A layer uses the same few behaviors many times. */
+    const used = new Map<string | null, BehaviorFacts>();
     return splitBindings(this.#cells(name)).map(({ behavior: { label }, parameters }) => {
-      const behavior = this.#behaviorOf(label);
+      const facts = used.get(label) ?? this.#factsOf(label);
+      used.set(label, facts);
       // Behaviors that aren't simulated use constants that are unknown here, and some constants are two cells.
-      if (!this.#isSimulated(this.#compatibleOf(label))) return { behavior, param1: 0, param2: 0 };
+      if (!facts.isSimulated) return { behavior: facts.name, param1: 0, param2: 0 };
       const cells = withSpacedCalls(parameters);
       const [param1 = 0, param2 = 0] = cells.map((cell) => this.#parameter(cell, label));
-      this.#checkCount(label, cells.length);
-      return { behavior, param1, param2 };
+      this.#checkCount(label, facts.parameterCount, cells.length);
+      return { behavior: facts.name, param1, param2 };
     });
   }
 
@@ -99,9 +104,7 @@ export class PropertyReader {
     return value ?? 0;
   }
 
-  #checkCount(label: string | null, count: number): void {
-    const [cell] = cellsOf(this.#find(label)?.properties.get('#binding-cells') ?? null, this.#tree);
-    const expected = cell && cellValue(cell);
+  #checkCount(label: string | null, expected: number | undefined, count: number): void {
     if (expected === undefined || expected === count) return;
     const follow = count === 1 ? '1 follows' : `${count} follow`;
     this.problem(`&${label} takes ${expected} parameter${expected === 1 ? '' : 's'}, but ${follow} it.`);
@@ -111,8 +114,14 @@ export class PropertyReader {
     return label === null ? undefined : this.#tree.labels.get(label);
   }
 
-  #compatibleOf(label: string | null): string {
-    return stringValue(this.#find(label)?.properties.get('compatible') ?? null) ?? '';
+  #factsOf(label: string | null): BehaviorFacts {
+    const { properties } = this.#find(label) ?? {};
+    const [cell] = cellsOf(properties?.get('#binding-cells') ?? null, this.#tree);
+    return {
+      name: this.#behaviorOf(label),
+      isSimulated: this.#isSimulated(stringValue(properties?.get('compatible') ?? null) ?? ''),
+      parameterCount: cell && cellValue(cell),
+    };
   }
 
   #behaviorOf(label: string | null): string {
