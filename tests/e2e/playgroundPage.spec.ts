@@ -63,7 +63,7 @@ test('keeps the text of a keymap that cannot be drawn, and draws the next one', 
 });
 
 test('while typing, the settings of the keymap can be changed', async ({ page }) => {
-  await open(page);
+  await open(page, keymap.replace('<200>', '<5000>'));
   await page.getByRole('tab', { name: 'Type on it' }).click();
   await page.getByRole('combobox', { name: 'flavor' }).selectOption('tap-preferred');
   await expect(text(page)).toHaveValue(/flavor = "tap-preferred";/);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyNamesOf, readExample } from '#core/simulator';
 import { assignPhysicalKeys } from './physicalKeys';
 
 test('a screen key gets the physical key with the same name', () => {
@@ -9,6 +10,17 @@ test('a screen key gets the physical key with the same name', () => {
     ['Semicolon', 2],
     ['Space', 3],
   ]);
+});
+
+test('a tap-dance or mod-morph gets the physical key of its first binding', () => {
+  const behavior = (kind: string) =>
+    `compatible = "zmk,behavior-${kind}"; #binding-cells = <0>; bindings = <&kp K>, <&kp L>;`;
+  const behaviors = `td: td { ${behavior('tap-dance')} }; mm: mm { ${behavior('mod-morph')} mods = <MOD_LSFT>; };`;
+  for (const layers of [['&td'], ['&mm']]) {
+    const read = readExample({ layers, behaviors });
+    const names = read.ok ? keyNamesOf(read.keymap) : [];
+    expect([...assignPhysicalKeys(names).positionByCode]).toEqual([['KeyK', 0]]);
+  }
 });
 
 test('other screen keys get a spare physical key, and its label', () => {
