@@ -3,6 +3,7 @@ import type { IntendedPress, ReplayResult, Settings } from './types.ts';
 
 export type Proposal = Readonly<{ settings: Settings; result: ReplayResult }>;
 
+/** The first one wins if several are equally good. */
 const flavors = ['balanced', 'tap-preferred', 'hold-preferred', 'tap-unless-interrupted'] as const;
 const tappingTerms = [150, 175, 200, 225, 250, 280, 320];
 /** -1 turns the setting off. */

@@ -63,24 +63,23 @@ const withSpaces = (name: string): string => name.replaceAll('_', ' ');
 /** A key code as on a keycap, or else the text of the parameter. */
 function parameterText(cell: Cell): string {
   const value = cell.kind === 'number' ? 0 : (cellValue(cell) ?? 0);
-  return value > 0xffff ? usageLegend(value, '').tap : withSpaces(textOf(cell));
+  return value > 0xffff ? usageLegend(value).tap : withSpaces(textOf(cell));
 }
 
 /** `typed` is empty for a US layout. */
-function usageLegend(usage: number, binding: string, typed: KeymapDrawing['typed'] = new Map()): Legend {
+function usageLegend(usage: number, typed: KeymapDrawing['typed'] = new Map()): Legend {
   const page = (usage >>> 16) & 0xff || keyboardPage;
   const code = usage & 0xffff;
   const mods = usage >>> 24;
   const label = usageLabel(usage);
   const cap = capNames[nameOfUsage((page << 16) | code) ?? ''];
-  if (page === consumerPage) return { kind: 'media', tap: cap ?? label, binding };
-  if (page === keyboardPage && code >= 0xe0 && code <= 0xe7)
-    return { kind: 'modifier', tap: modifierName(label), binding };
-  if (cap) return { kind: 'key', tap: label.replace(keyLabel(page, code), cap), binding };
+  if (page === consumerPage) return { kind: 'media', tap: cap ?? label };
+  if (page === keyboardPage && code >= 0xe0 && code <= 0xe7) return { kind: 'modifier', tap: modifierName(label) };
+  if (cap) return { kind: 'key', tap: label.replace(keyLabel(page, code), cap) };
   const tap = nameChord(label, { typed }).replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ');
   const symbol = keyLabel(page, code, true);
   const shifted = mods !== 0 || symbol === label ? undefined : (typed.get(symbol) ?? (typed.has(label) ? '' : symbol));
-  return { kind: 'key', tap, ...(shifted ? { shifted } : {}), binding };
+  return { kind: 'key', tap, ...(shifted ? { shifted } : {}) };
 }
 
 /** Some combinations of modifiers have a name, such as Hyper. */
@@ -113,10 +112,9 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
     // A hold-tap passes a parameter even to a behavior that takes none.
     const cells = withSpacedCalls(parameters).slice(0, cellCount && cellValue(cellCount));
     const [first, second] = cells;
-    const binding = [`&${label}`, ...cells.map(textOf)].join(' ');
     const innerLegend = (name: string | null, given: readonly (Cell | undefined)[]): Legend =>
       name === null || outer.includes(name)
-        ? { kind: 'other', tap: name ?? '', binding }
+        ? { kind: 'other', tap: name ?? '' }
         : legendOf(
             name,
             given.filter((cell) => cell !== undefined),
@@ -133,64 +131,59 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
       case 'zmk,behavior-key-press': {
         const locale = first && localeName(first, tree.text);
         const usage = first && cellValue(first);
-        const legend: Legend =
-          usage === undefined ? { kind: 'other', tap: textOf(first), binding } : usageLegend(usage, binding, typed);
+        const legend: Legend = usage === undefined ? { kind: 'other', tap: textOf(first) } : usageLegend(usage, typed);
         if (!locale) return legend;
         return { ...legend, kind: 'key', tap: [...modifierNames(locale.mods >>> 24), locale.legend].join('+') };
       }
       case 'zmk,behavior-key-toggle':
-        return { ...innerLegend('kp', [first]), hold: 'toggle', binding };
+        return { ...innerLegend('kp', [first]), hold: 'toggle' };
       case 'zmk,behavior-hold-tap': {
         const [holdName = null, tapName = null] = innerLabels();
         const hold = innerLegend(holdName, [first]);
         const tap = innerLegend(tapName, [second]);
-        return { ...tap, kind: isLayer(tap, hold) ? 'layer' : tap.kind, hold: hold.tap || hold.binding, binding };
+        return { ...tap, kind: isLayer(tap, hold) ? 'layer' : tap.kind, hold: hold.tap || `&${holdName}` };
       }
       case 'zmk,behavior-sticky-key': {
         const [name = null] = innerLabels();
-        return { ...innerLegend(name, [first]), hold: 'sticky', binding };
+        return { ...innerLegend(name, [first]), hold: 'sticky' };
       }
       case 'zmk,behavior-mod-morph': {
         const [normal, morph] = innerBindings();
         const { tap } = bindingLegend(morph);
         const mods = property(node, 'mods').reduce((sum, cell) => sum | (cellValue(cell) ?? 0), 0);
         const { shifted: _, ...legend } = bindingLegend(normal);
-        return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: tap } : { hold: tap }), binding };
+        return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: tap } : { hold: tap }) };
       }
       // A well-known module: what the key does unless a certain key came before.
       case 'zmk,behavior-antecedent-morph':
-        return { ...bindingLegend(innerBindings('defaults')[0]), binding };
+        return bindingLegend(innerBindings('defaults')[0]);
       case 'zmk,behavior-tap-dance': {
         const [once, twice] = innerBindings();
-        return { ...bindingLegend(once), ...(twice ? { hold: `2× ${bindingLegend(twice).tap}` } : {}), binding };
+        return { ...bindingLegend(once), ...(twice ? { hold: `2× ${bindingLegend(twice).tap}` } : {}) };
       }
       case 'zmk,behavior-momentary-layer':
-        return { kind: 'layer', tap: layerName(first), binding };
+        return { kind: 'layer', tap: layerName(first) };
       case 'zmk,behavior-to-layer':
-        return { kind: 'layer', tap: layerName(first), hold: 'to', binding };
+        return { kind: 'layer', tap: layerName(first), hold: 'to' };
       case 'zmk,behavior-toggle-layer':
-        return { kind: 'layer', tap: layerName(first), hold: 'toggle', binding };
+        return { kind: 'layer', tap: layerName(first), hold: 'toggle' };
       case 'zmk,behavior-sensor-rotate-var': {
         const [up = 'kp', down = 'kp'] = innerLabels();
-        return { kind: 'other', tap: `${innerLegend(up, [first]).tap} / ${innerLegend(down, [second]).tap}`, binding };
+        return { kind: 'other', tap: `${innerLegend(up, [first]).tap} / ${innerLegend(down, [second]).tap}` };
       }
       case 'zmk,behavior-sensor-rotate': {
         const [up, down] = innerBindings();
-        return { kind: 'other', tap: `${bindingLegend(up).tap} / ${bindingLegend(down).tap}`, binding };
+        return { kind: 'other', tap: `${bindingLegend(up).tap} / ${bindingLegend(down).tap}` };
       }
       case 'zmk,behavior-transparent':
-        return { kind: 'transparent', tap: '', binding };
+        return { kind: 'transparent', tap: '' };
       case 'zmk,behavior-none':
-        return { kind: 'none', tap: '', binding };
+        return { kind: 'none', tap: '' };
       default: {
         const command = commandNames[textOf(first)];
         const rest = command ? cells.slice(1) : cells;
         const name = command ?? behaviorNames[label] ?? withSpaces(label);
-        return {
-          kind: kindOf(compatible),
-          tap: [name, ...rest.map(parameterText)].join(' '),
-          binding,
-        };
+        return { kind: kindOf(compatible), tap: [name, ...rest.map(parameterText)].join(' ') };
       }
     }
   }
@@ -201,12 +194,9 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
     typed,
     legendsOf: (cells) =>
       splitBindings(cells).map(({ behavior: { label }, parameters }) => {
-        const written = parameters.map((cell) => [
-          textOf(cell),
-          tree.text.slice(cell.from, cell.to),
-          cell.writtenAt?.from,
-        ]);
-        const key = [label, ...written.flat()].join('\n');
+        let key = label ?? '';
+        for (const cell of parameters)
+          key += `\n${textOf(cell)}\n${tree.text.slice(cell.from, cell.to)}\n${cell.writtenAt?.from}`;
         const legend = known.get(key) ?? legendOf(label ?? '', parameters, []);
         known.set(key, legend);
         return legend;

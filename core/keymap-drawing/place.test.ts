@@ -9,7 +9,7 @@ const row = (count: number): readonly Key[] =>
 const combo = (...positions: number[]): DrawnCombo => ({
   name: 'c',
   positions,
-  legend: { kind: 'key', tap: 'Esc', binding: '&kp ESC' },
+  legend: { kind: 'key', tap: 'Esc' },
   layers: [],
 });
 
@@ -52,7 +52,7 @@ describe('placeCombos', () => {
   });
 
   it('breaks a long label, so that the legends beside it stay readable', () => {
-    const long = { ...combo(0, 1), legend: { kind: 'key', tap: 'Ctrl+Shift', binding: '' } } as const;
+    const long = { ...combo(0, 1), legend: { kind: 'key', tap: 'Ctrl+Shift' } } as const;
     const [placed] = placeCombos([long], row(2));
     expect(placed?.text.lines).toEqual(['Ctrl+', 'Shift']);
     expect(placed?.width).toBeLessThan(0.66);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyNamesOf, readKeymapTree } from '#core/simulator';
-import { legendsWith, nameChord, readDrawing, type Legend } from './index.ts';
+import { legendsWith, nameChord, readDrawing, spokenLegend } from './index.ts';
 
 const keymap = (base: string, rest = '', nodes = '') => `/ {
   ${nodes}
@@ -11,11 +11,8 @@ const keymap = (base: string, rest = '', nodes = '') => `/ {
   };
 };`;
 
-const legends = (bindings: string, nodes = '', rest = ''): readonly Legend[] =>
-  readDrawing(keymap(bindings, rest, nodes)).layers[0]?.legends ?? [];
-
 const describeLegends = (bindings: string, nodes = '', rest = '') =>
-  legends(bindings, nodes, rest).map(({ kind, tap, hold, shifted }) =>
+  readDrawing(keymap(bindings, rest, nodes)).layers[0]?.legends.map(({ kind, tap, hold, shifted }) =>
     [kind, tap, hold && `hold ${hold}`, shifted && `shift ${shifted}`].filter(Boolean).join(', '),
   );
 
@@ -129,8 +126,9 @@ describe('legends', () => {
     ).toEqual(['Ctrl+A', 'Nav']);
   });
 
-  it('keep the binding as written', () => {
-    expect(legends('&mt LC(LSHFT) A')[0]?.binding).toBe('&mt LC(LSHFT) A');
+  it('name a behavior without a legend that is used for holding', () => {
+    const behavior = 'compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; bindings = <&none>, <&kp>;';
+    expect(describeLegends('&ht 0 A', `behaviors { ht: ht { ${behavior} }; };`)).toEqual(['key, A, hold &none']);
   });
 });
 
@@ -138,6 +136,14 @@ describe('layers', () => {
   it('show the legend of layer 0 on transparent keys', () => {
     const [, nav] = readDrawing(keymap('&kp A &kp C', upper)).layers;
     expect(nav).toMatchObject({ name: 'Nav', legends: [{ kind: 'transparent', tap: 'A' }, { tap: 'B' }] });
+  });
+
+  it.each([
+    ['transparent (A)', '&kp A'],
+    ['transparent', '&none'],
+  ])('read a transparent key as "%s" above %s', (spoken, below) => {
+    const [, nav] = readDrawing(keymap(`${below} &kp C`, upper)).layers;
+    expect(nav?.legends.slice(0, 1).map(spokenLegend)).toEqual([spoken]);
   });
 
   it('that are conditional show the legend of their if-layers on transparent keys', () => {

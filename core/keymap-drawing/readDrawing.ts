@@ -68,7 +68,7 @@ function transparentLegend(
     .filter((other) => other !== layer)
     .map((other) => ownLegends[other]?.[position])
     .find((legend) => legend && legend.kind !== 'transparent');
-  return { kind: 'transparent', tap: found?.tap ?? '', binding: '&trans' };
+  return { kind: 'transparent', tap: found?.tap ?? '' };
 }
 
 /** For each layer name, the keys on other layers that turn it on while held. */
@@ -92,6 +92,6 @@ export function legendsWith({ layers, keyCount }: KeymapDrawing, active: readonl
     const legend = highestFirst
       .map((layer) => layers[layer]?.legends[position])
       .find((candidate) => candidate && candidate.kind !== 'transparent');
-    return legend ?? { kind: 'none', tap: '', binding: '' };
+    return legend ?? { kind: 'none', tap: '' };
   });
 }

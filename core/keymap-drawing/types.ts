@@ -9,8 +9,6 @@ export type Legend = Readonly<{
   hold?: string;
   /** Above it: what the key does with Shift. */
   shifted?: string;
-  /** The binding as written in the keymap. */
-  binding: string;
 }>;
 
 export type DrawnLayer = Readonly<{

@@ -4,7 +4,8 @@
 export type Binding = Readonly<{ behavior: string; param1: number; param2: number }>;
 
 export type ToggleMode = 'on' | 'off' | 'flip';
-export type Flavor = 'hold-preferred' | 'balanced' | 'tap-preferred' | 'tap-unless-interrupted';
+export const flavors = ['hold-preferred', 'balanced', 'tap-preferred', 'tap-unless-interrupted'] as const;
+export type Flavor = (typeof flavors)[number];
 
 export type HoldTapConfig = Readonly<{
   kind: 'hold-tap';

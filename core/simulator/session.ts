@@ -1,7 +1,7 @@
 import { createMachine, type MachineOptions } from './createMachine.ts';
 import { Kernel } from './kernel.ts';
 import type { Machine } from './machine.ts';
-import type { Binding, Keymap } from './model.ts';
+import type { Keymap } from './model.ts';
 
 export type { OutputEvent } from './createMachine.ts';
 
@@ -37,16 +37,6 @@ export class Session {
 
   setLayer(layer: number, active: boolean): void {
     this.#machine.layers.set(layer, active);
-  }
-
-  /** The binding that a press of this key would use now. */
-  bindingAt(position: number): Binding | undefined {
-    const { keymap, layers } = this.#machine;
-    for (let layer = keymap.layers.length - 1; layer >= 0; layer--) {
-      const binding = layers.isActive(layer) ? keymap.layers[layer]?.bindings[position] : undefined;
-      if (binding && keymap.behaviors[binding.behavior]?.kind !== 'transparent') return binding;
-    }
-    return undefined;
   }
 
   /** Whether a timer is running, so that something will happen without another key event. */

@@ -1,4 +1,4 @@
-import type { BehaviorConfig, Binding, MacroControl, ToggleMode } from '../model.ts';
+import { flavors, type BehaviorConfig, type Binding, type MacroControl, type ToggleMode } from '../model.ts';
 import type { KconfigValues } from './kconfig.ts';
 import type { PropertyReader } from './propertyReader.ts';
 
@@ -31,11 +31,7 @@ function readHoldTap(read: PropertyReader): BehaviorConfig {
   const quickTapMs = read.integer('quick-tap-ms', -1);
   return {
     kind: 'hold-tap',
-    flavor: read.choice(
-      'flavor',
-      ['hold-preferred', 'balanced', 'tap-preferred', 'tap-unless-interrupted'],
-      'hold-preferred',
-    ),
+    flavor: read.choice('flavor', flavors, 'hold-preferred'),
     tappingTermMs: read.required('tapping-term-ms'),
     quickTapMs,
     requirePriorIdleMs: read.has('global-quick-tap') ? quickTapMs : read.integer('require-prior-idle-ms', -1),

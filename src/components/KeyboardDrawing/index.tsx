@@ -36,7 +36,7 @@ const maxUnitPx = 66;
 
 /** Labels each key with its position number. */
 export const positionLegends = (keys: readonly Key[]): readonly Legend[] =>
-  keys.map((_, position) => ({ kind: 'key', tap: String(position), binding: '' }));
+  keys.map((_, position) => ({ kind: 'key', tap: String(position) }));
 
 /** Draws a keyboard in its real shape. If that would be too small to read, the halves are stacked. */
 export default function KeyboardDrawing(props: Props): ReactElement {

@@ -1,4 +1,4 @@
-import { isEditable, type BehaviorConfig, type Keymap, type NodeRef } from '#core/simulator';
+import { flavors, isEditable, type BehaviorConfig, type Keymap, type NodeRef } from '#core/simulator';
 
 /** A property with its current value. A number that isn't set is `undefined`. */
 export type PropertyField =
@@ -8,8 +8,6 @@ export type PropertyField =
 
 /** A behavior or combo whose properties readers can change. */
 export type EditableNode = Readonly<{ title: string; ref: NodeRef; fields: readonly PropertyField[] }>;
-
-const flavors = ['hold-preferred', 'balanced', 'tap-preferred', 'tap-unless-interrupted'];
 
 const requiredMs = (property: string, value: number): PropertyField => ({
   kind: 'number',

@@ -67,15 +67,6 @@ describe('a live keyboard', () => {
     expect(keyboard.draw(keys, 20).play.run.events.map(({ pressed }) => pressed)).toEqual([true, false]);
   });
 
-  test('releases all keys', () => {
-    const keyboard = start('&kp F &kp J');
-    keyboard.press(0, 0);
-    keyboard.press(1, 10);
-    keyboard.releaseAll(30);
-    expect(keyboard.pressedPositions.size).toBe(0);
-    expect(keyboard.isAnimating(1000)).toBe(false);
-  });
-
   test('switches to a layer', () => {
     const keyboard = start('&kp F', '&kp N1', '&kp N2');
     keyboard.switchToLayer(2);

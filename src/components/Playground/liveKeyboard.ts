@@ -84,10 +84,6 @@ export class LiveKeyboard {
     this.#sendKey(position, false, hold.to);
   }
 
-  releaseAll(at: number): void {
-    for (const position of [...this.#pressed.keys()]) this.release(position, at);
-  }
-
   /** Turns all layers off except layer 0 and `layer`. */
   switchToLayer(layer: number): void {
     for (let other = 1; other < this.#keymap.layers.length; other++) this.#session.setLayer(other, other === layer);

@@ -33,7 +33,7 @@ export default function ExportToolbar({ layersRef, drawForPaper }: Props): React
     window.print();
   }
   return (
-    <div className={styles.export} role="group" aria-label="Save or print the layers">
+    <div className={styles.toolbar} role="group" aria-label="Save or print the layers">
       <label>
         Colors{' '}
         <select value={theme} onChange={({ target }) => setTheme(target.value === 'dark' ? 'dark' : 'light')}>

@@ -8,9 +8,6 @@ import styles from './styles.module.css';
 import { useIsNear } from './useIsNear';
 import type { PlaygroundState } from './usePlayground';
 
-/** Keys drawn right away. Further layers are drawn when the reader scrolls near them. */
-const initialKeys = 600;
-
 /** Drawings of all layers, one below the other. */
 export default function LayersPanel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { drawing, keys } = playground;
@@ -29,15 +26,7 @@ export default function LayersPanel({ playground }: Readonly<{ playground: Playg
       <ExportToolbar layersRef={element} drawForPaper={drawForPaper} />
       <div ref={element} className={styles.layers}>
         {drawing.layers.map((layer, index) => (
-          <Layer
-            key={index}
-            index={index}
-            layer={layer}
-            drawing={drawing}
-            keys={keys}
-            isForPaper={isForPaper}
-            isFirst={(index + 1) * keys.length <= initialKeys}
-          />
+          <Layer key={index} index={index} layer={layer} drawing={drawing} keys={keys} isForPaper={isForPaper} />
         ))}
         {combosByLayer(drawing).map(([layer, combos]) => (
           <Combos key={layer} layer={layer} combos={combos} drawing={drawing} keys={keys} isForPaper={isForPaper} />
@@ -53,11 +42,9 @@ type LayerProps = Readonly<{
   drawing: KeymapDrawing;
   keys: readonly Key[];
   isForPaper: boolean;
-  /** Whether it's one of the layers that are drawn right away. */
-  isFirst: boolean;
 }>;
 
-const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, isFirst }: LayerProps): ReactElement {
+const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper }: LayerProps): ReactElement {
   const [element, isNear] = useIsNear();
   const { name, legends, encoders, heldBy } = layer;
   const conditions = drawing.conditionalLayers.filter(({ thenLayer }) => thenLayer === index);
@@ -76,7 +63,7 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, isF
         legends={legends.map((legend, position) =>
           held.has(position) ? { ...legend, kind: 'layer', tap: name } : legend,
         )}
-        isDrawn={isForPaper || isFirst || isNear}
+        isDrawn={isForPaper || isNear}
         isWhole={isForPaper}
         pressed={held}
         label={`Layer ${index}, ${name}: ${legends.map(spokenLegend).join('; ')}.`}
@@ -121,7 +108,7 @@ function Combos({ layer, combos, drawing, keys, isForPaper }: CombosProps): Reac
       <h2>{title}</h2>
       <KeyboardDrawing
         keys={keys}
-        legends={legends.map(({ tap }) => ({ kind: 'transparent', tap, binding: '' }))}
+        legends={legends.map(({ tap }) => ({ kind: 'transparent', tap }))}
         combos={combos}
         isWhole={isForPaper}
         label={`${title}: ${combos.map(textOf).join('; ')}.`}

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import type { Settings } from '#core/hold-tap-tuning';
+import { flavors } from '#core/simulator';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  settings: Settings; /** Whether the left and right hand have separate behaviors. */
+  settings: Settings;
+  /** Whether the left and right hand have separate behaviors. */
   canSplit: boolean;
   onChange: (settings: Settings) => void;
 }>;
 
-const flavors = ['hold-preferred', 'balanced', 'tap-preferred', 'tap-unless-interrupted'] as const;
 /** Sliders. A value below 0 turns the setting off. */
 const sliders = [
   { key: 'tappingTermMs', title: 'Tapping term', min: 80 },
