@@ -1,7 +1,8 @@
 /** Checks `build.yaml`, which lists the boards and shields to build. */
+import type { Span } from '#core/devicetree';
 import { boards, buildNames, shields, type Shield } from '#core/firmware';
 import { boardInRelease, boardOnMain, boardChanges, readBoardTarget } from '#core/firmware/main-branch';
-import { changeTo, closestName } from '#core/keymap-check';
+import { changeTo, closestName, report, type Severity } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
 import type { FileFinding, Word } from './types.ts';
 import { itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
@@ -56,35 +57,17 @@ export function checkBuildYaml(
 ): readonly FileFinding[] {
   const findings: FileFinding[] = [...yamlFindings(text)];
   if (findings.length > 0) return findings;
-  const add = (
-    id: string,
-    severity: FileFinding['severity'],
-    { from, to }: Omit<Word, 'text'>,
-    message: string,
-    insert?: string,
-  ): void =>
-    void findings.push({
-      id,
-      severity,
-      from,
-      to,
-      message,
-      docs,
-      ...(insert === undefined ? {} : { fix: changeTo({ from, to }, insert) }),
-    });
+  const add = (id: string, severity: Severity, range: Span, message: string, insert?: string): void => {
+    const fix = insert === undefined ? null : changeTo(range, insert);
+    findings.push({ id, docs, ...report(severity, range, message, fix) });
+  };
   for (const { text: line, from } of linesOf(text)) {
     const colon = /^\s*(?:-\s+)?(board|shield|snippet|cmake-args|artifact-name):(?=\S)/.exec(line);
     if (!colon) continue;
-    const at = from + colon[0].length;
-    findings.push({
-      id: 'yaml',
-      severity: 'error',
-      from,
-      to: at,
-      docs,
-      message: `Add a space after ${colon[1]}: so that YAML reads it as a key.`,
-      fix: { title: 'Add a space', replacements: [{ from: at, to: at, insert: ' ' }] },
-    });
+    const [match, key = ''] = colon;
+    const to = from + match.length;
+    const range = { from: to - key.length - 1, to };
+    add('yaml', 'error', range, `Add a space after ${key}: so that YAML reads it as a key.`, `${key}: `);
   }
   for (const { 0: match, 1: value = '', index } of text.matchAll(/^(?!\s*#).*\bshield:\s*((?![[\s]).*,.*)$/gm)) {
     const from = index + match.length - value.length;

@@ -1,6 +1,6 @@
 /** Checks `.conf` files, which have one `CONFIG_…=value` per line. */
 import { findKconfigSymbol, kconfigAnchor, kconfigSymbols, type KconfigSymbol } from '#core/firmware';
-import { changeTo, closestName } from '#core/keymap-check';
+import { changeTo, closestName, report } from '#core/keymap-check';
 import { linesOf } from './lines.ts';
 import type { Fix, FileFinding } from './types.ts';
 
@@ -43,7 +43,8 @@ export function checkConf(
   hasModules: boolean,
 ): readonly FileFinding[] {
   const findings: FileFinding[] = [];
-  const add = (finding: Omit<FileFinding, 'id'>): void => void findings.push({ id: 'option', ...finding });
+  const add = (docs: string, ...finding: Parameters<typeof report>): void =>
+    void findings.push({ id: 'option', docs, ...report(...finding) });
   for (const { text: line, from } of linesOf(text)) {
     if (/^\s*(#.*)?$/.test(line) || settingPattern.test(line)) continue;
     const to = from + line.length;
@@ -61,21 +62,20 @@ export function checkConf(
       : isOption
         ? 'Options in a .conf file start with CONFIG_.'
         : 'This is neither an option nor a comment. Write CONFIG_NAME=value, or start the line with #.';
-    add({ severity: 'error', from, to, message, docs: configOverview, ...(fix ? { fix } : {}) });
+    add(configOverview, 'error', { from, to }, message, fix);
   }
   const seen = new Map<string, Setting>();
   for (const setting of readConf(text)) {
     const before = seen.get(setting.symbol);
     if (before && valueIn(before) !== valueIn(setting))
-      add({
-        severity: 'warning',
-        from: setting.from,
-        to: setting.to,
-        docs: configOverview,
-        message: `${setting.symbol} is set to ${before.value} above and to ${setting.value} here. The last line wins, so remove the other.`,
-      });
+      add(
+        configOverview,
+        'warning',
+        setting,
+        `${setting.symbol} is set to ${before.value} above and to ${setting.value} here. The last line wins, so remove the other.`,
+      );
     seen.set(setting.symbol, setting);
-    for (const found of checkSetting(setting, values, hasModules)) add(found);
+    for (const found of checkSetting(setting, values, hasModules)) findings.push({ id: 'option', ...found });
   }
   return findings.sort((a, b) => a.from - b.from);
 }
@@ -93,18 +93,12 @@ function* checkSetting(
   hasModules: boolean,
 ): Generator<OptionFinding> {
   const { symbol, from } = setting;
-  const to = from + symbol.length;
+  const name = { from, to: from + symbol.length };
   const row = findKconfigSymbol(symbol);
   const now = /^`(CONFIG_\w+)`$/.exec(row?.deprecated ?? '')?.[1];
   if (now) {
-    yield {
-      severity: 'warning',
-      from,
-      to,
-      message: `${symbol} is now called ${now}.`,
-      docs: pageOf(findKconfigSymbol(now)),
-      fix: changeTo({ from, to }, now),
-    };
+    const docs = pageOf(findKconfigSymbol(now));
+    yield { docs, ...report('warning', name, `${symbol} is now called ${now}.`, changeTo(name, now)) };
     return;
   }
   if (!row) {
@@ -120,25 +114,15 @@ function* checkSetting(
     const hint = suggestion
       ? ` Did you mean ${suggestion}?`
       : ' Check the spelling, or add the module that defines it.';
-    yield {
-      severity: !suggestion ? 'note' : hasModules || !isZmks ? 'warning' : 'error',
-      from,
-      to,
-      message: `${isZmks ? 'ZMK has' : 'There is'} no option ${symbol}.${hint}`,
-      docs: configOverview,
-      ...(suggestion ? { fix: changeTo({ from, to }, suggestion) } : {}),
-    };
+    const severity = !suggestion ? 'note' : hasModules || !isZmks ? 'warning' : 'error';
+    const message = `${isZmks ? 'ZMK has' : 'There is'} no option ${symbol}.${hint}`;
+    const fix = suggestion ? changeTo(name, suggestion) : null;
+    yield { docs: configOverview, ...report(severity, name, message, fix) };
     return;
   }
   const docs = pageOf(row);
   if (row.hidden)
-    yield {
-      severity: 'error',
-      from,
-      to,
-      docs,
-      message: `${symbol} is set by the build and can't be set here. Remove the line.`,
-    };
+    yield { docs, ...report('error', name, `${symbol} is set by the build and can't be set here. Remove the line.`) };
   else {
     const wrong = [...checkValue(setting, row, docs)];
     yield* wrong.length > 0 ? wrong : checkEffect(setting, row, values, docs);
@@ -149,32 +133,23 @@ const isOff = (value: string): boolean => value.startsWith('n');
 
 /** Reports a line that has no effect, or sets the default. */
 function* checkEffect(
-  { symbol, value, from, to }: Setting,
+  setting: Setting,
   row: KconfigSymbol,
   values: ReadonlyMap<string, string>,
   docs: string,
 ): Generator<OptionFinding> {
+  const { symbol, value } = setting;
   const needed = (row.needs ?? []).flatMap((need) => /^`(CONFIG_\w+)`$/.exec(need)?.[1] ?? []);
   const missing = isOff(value) && row.type === 'bool' ? undefined : needed.find((name) => isMissing(name, values));
   if (missing) {
     const isSet = values.has(missing);
-    yield {
-      severity: isSet ? 'warning' : 'note',
-      from,
-      to,
-      docs,
-      message: isSet
-        ? `${symbol} has no effect, because ${missing} is off. Set it to y.`
-        : `${symbol} has no effect without ${missing}=y. Add that, unless your keyboard already sets it.`,
-    };
+    const message = isSet
+      ? `${symbol} has no effect, because ${missing} is off. Set it to y.`
+      : `${symbol} has no effect without ${missing}=y. Add that, unless your keyboard already sets it.`;
+    yield { docs, ...report(isSet ? 'warning' : 'note', setting, message) };
   } else if (isDefault(row, value)) {
-    yield {
-      severity: 'note',
-      from,
-      to,
-      docs,
-      message: `${symbol}=${value} is the default. You can remove the line unless your keyboard changes the default.`,
-    };
+    const message = `${symbol}=${value} is the default. You can remove the line unless your keyboard changes the default.`;
+    yield { docs, ...report('note', setting, message) };
   }
 }
 
@@ -199,41 +174,30 @@ function* checkValue(
   row: KconfigSymbol,
   docs: string,
 ): Generator<OptionFinding> {
-  const range = { from: valueFrom, to: valueFrom + value.length, docs };
+  const range = { from: valueFrom, to: valueFrom + value.length };
+  const wrong = (message: string, right: string | null = null): OptionFinding => ({
+    docs,
+    ...report('error', range, message, right === null ? null : changeTo(range, right)),
+  });
   // Kconfig only looks at the first letter, so `yes` or a comment after the value is fine.
   if (row.type === 'bool' && !/^[yn]/.test(value)) {
     const meant = /^(true|1|on|Y|YES|Yes)$/.test(value) ? 'y' : /^(false|0|off|N|NO|No)$/.test(value) ? 'n' : null;
-    yield {
-      severity: 'error',
-      ...range,
-      message: `${symbol} must be y or n.`,
-      ...(meant ? { fix: changeTo(range, meant) } : {}),
-    };
+    yield wrong(`${symbol} must be y or n.`, meant);
   } else if (row.type === 'int' && !/^-?\d+$/.test(value))
-    yield {
-      severity: 'error',
-      ...range,
-      message: `${symbol} must be a whole number.${value.includes('#') ? ' Move the comment to its own line.' : ''}`,
-    };
+    yield wrong(`${symbol} must be a whole number.${value.includes('#') ? ' Move the comment to its own line.' : ''}`);
   else if (row.type === 'hex' && !/^0[xX][\da-fA-F]+$/.test(value))
-    yield { severity: 'error', ...range, message: `${symbol} must be a hexadecimal number, such as 0x1F.` };
+    yield wrong(`${symbol} must be a hexadecimal number, such as 0x1F.`);
   else if (row.type === 'string' && !/^"(?:[^"\\]|\\.)*"/.test(value))
-    yield {
-      severity: 'error',
-      ...range,
-      message: `${symbol} must be text in double quotes.`,
-      ...(value.includes('"') ? {} : { fix: changeTo(range, `"${value}"`) }),
-    };
+    yield wrong(`${symbol} must be text in double quotes.`, value.includes('"') ? null : `"${value}"`);
   else if (symbol === 'CONFIG_ZMK_KEYBOARD_NAME' && bytesOf(value) > longestName + 2)
     yield {
-      severity: 'warning',
-      ...range,
-      message: `With Bluetooth, the name can't be longer than ${longestName} bytes. Shorten it.`,
+      docs,
+      ...report('warning', range, `With Bluetooth, the name can't be longer than ${longestName} bytes. Shorten it.`),
     };
   else if (row.type === 'int' && row.range) {
     const [low, high] = row.range.map(Number);
     const number = Number(value);
     if (low !== undefined && high !== undefined && (number < low || number > high))
-      yield { severity: 'error', ...range, message: `${symbol} must be between ${low} and ${high}.` };
+      yield wrong(`${symbol} must be between ${low} and ${high}.`);
   }
 }

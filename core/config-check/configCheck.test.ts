@@ -133,7 +133,7 @@ describe('checkConfig on build.yaml', () => {
     ['include:\n  - board: "nice60\n', ['error yaml «»']],
     ['include:\n  - {board: nice60, shield: settings_reset}\n', []],
     ['include:\n  - board: nice60\n    cmake-args: >-\n      -DX=y\n      -DY=z\n', []],
-    ['include:\n  - board:nice60\n', ['error yaml «  - board:»']],
+    ['include:\n  - board:nice60\n', ['error yaml «board:»']],
     ['include: [\n  {board: nice60},\n]\n', []],
     [
       `${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n    cmake-args: *args\n`.replace(

@@ -1,6 +1,6 @@
 /** Reads and compares the ZMK release in `west.yml` and the workflow. */
 import { release } from '#core/firmware';
-import { changeTo, closestName } from '#core/keymap-check';
+import { changeTo, closestName, report } from '#core/keymap-check';
 import { isWest, isWorkflow } from './kinds.ts';
 import { linesOf } from './lines.ts';
 import type { FileFinding, Files, Finding, Word } from './types.ts';
@@ -69,16 +69,10 @@ const projectKeys: readonly string[] =
 export function checkWest(text: string): readonly FileFinding[] {
   const findings: FileFinding[] = [...yamlFindings(text)];
   if (findings.length > 0) return findings;
-  const add = ({ from, to }: Omit<Word, 'text'>, message: string, insert?: string): void =>
-    void findings.push({
-      id: 'west',
-      severity: 'error',
-      from,
-      to,
-      message,
-      docs: '/docs/features/modules',
-      ...(insert === undefined ? {} : { fix: changeTo({ from, to }, insert) }),
-    });
+  const add = (word: Word, message: string, insert?: string): void => {
+    const fix = insert === undefined ? null : changeTo(word, insert);
+    findings.push({ id: 'west', docs: '/docs/features/modules', ...report('error', word, message, fix) });
+  };
   const addMissing = (word: Word, what: string, names: readonly string[], otherwise: string): void => {
     const suggestion = closestName(word.text, names) ?? undefined;
     add(
@@ -137,17 +131,9 @@ export function checkWorkflow(text: string): readonly FileFinding[] {
   for (const { 0: match, 1: file = '', index } of text.matchAll(pattern)) {
     if (file === workflowFile) continue;
     const to = index + match.length;
-    const from = to - file.length;
+    const range = { from: to - file.length, to };
     const message = `ZMK has no workflow ${file} that other repositories can use. Use ${workflowFile}.`;
-    findings.push({
-      id: 'workflow',
-      severity: 'error',
-      from,
-      to,
-      docs,
-      message,
-      fix: changeTo({ from, to }, workflowFile),
-    });
+    findings.push({ id: 'workflow', docs, ...report('error', range, message, changeTo(range, workflowFile)) });
   }
   return findings;
 }
@@ -156,31 +142,20 @@ export function checkRelease(files: Files): readonly Finding[] {
   const findings: Finding[] = [];
   const west = westIn(files);
   if (west?.revision?.text === 'main' && !west.isFork) {
-    const { from, to } = west.revision;
-    findings.push({
-      id: 'release',
-      severity: 'note',
-      file: west.file,
-      from,
-      to,
-      docs,
-      message:
-        'main changes every week, and your build can break overnight. Pin a release, such as v0.3, unless you want the newest features.',
-    });
+    const message =
+      'main changes every week, and your build can break overnight. Pin a release, such as v0.3, unless you want the newest features.';
+    findings.push({ id: 'release', file: west.file, docs, ...report('note', west.revision, message) });
   }
   for (const [name, text] of files) {
     const uses = isWorkflow(name) ? readWorkflow(text) : null;
     const revision = west?.revision;
     if (!uses || !revision || west.isFork || isSameRelease(uses.text, revision.text)) continue;
+    const message = `The workflow is for ${uses.text}, but west.yml builds ${revision.text}. Use the same release in both.`;
     findings.push({
       id: 'release',
-      severity: 'warning',
       file: name,
-      from: uses.from,
-      to: uses.to,
       docs,
-      message: `The workflow is for ${uses.text}, but west.yml builds ${revision.text}. Use the same release in both.`,
-      fix: changeTo(uses, revision.text),
+      ...report('warning', uses, message, changeTo(uses, revision.text)),
     });
   }
   return findings;

@@ -1,5 +1,5 @@
 /** Finds mistakes in a keymap before the compiler does. README.md lists the rules and limits. */
-export { changeTo } from './report.ts';
+export { changeTo, report } from './report.ts';
 export { checkKeymap, type CheckContext } from './check.ts';
 export { includesIn } from './joinIncludes.ts';
 export { closestName } from './names.ts';
