@@ -7,8 +7,8 @@ async function mountWaiting(): Promise<void> {
   if (waiting().length === 0) return;
   try {
     const { mountPlayground, stopDetached } = await import('@site/src/components/Playground/mount');
-    waiting().forEach((button) => mountPlayground(button));
     document.addEventListener(pageChanged, stopDetached);
+    await Promise.all([...waiting()].map(mountPlayground));
   } catch {
     for (const button of waiting()) {
       button.disabled = false;

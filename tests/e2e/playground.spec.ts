@@ -7,7 +7,7 @@ import { builtRoutes } from './builtRoutes';
 import { startReact } from './startReact';
 
 /** The most that a playground may load, scripts and data together. */
-const budgetBytes = 61_000;
+const budgetBytes = 58_000;
 
 const hasTimeline = (route: string): boolean =>
   fs
@@ -52,7 +52,7 @@ const received = (playground: Locator): Locator => playground.getByText('Your co
 test.describe('the playground under a timeline', () => {
   test.skip(route === undefined, 'no page has a timeline');
 
-  test('loads on demand, at most 61 kB', async ({ page }) => {
+  test('loads on demand, at most 58 kB', async ({ page }) => {
     await page.goto(route ?? '/docs');
     await startReact(page);
     await page.waitForLoadState('networkidle');

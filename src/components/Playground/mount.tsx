@@ -1,5 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client';
-import DocsPositionPicker from '@site/src/components/PositionPicker/DocsPositionPicker';
 import Playground, { type PlaygroundProps } from './index';
 
 const roots = new Map<Element, Root>();
@@ -9,14 +8,15 @@ const codeAround = (button: HTMLButtonElement): string =>
   button.closest('[data-language]')?.querySelector('code')?.textContent ?? '';
 
 /** Replaces a "Try it" button with the playground or the position picker described in its data attribute. */
-export function mountPlayground(button: HTMLButtonElement): void {
+export async function mountPlayground(button: HTMLButtonElement): Promise<void> {
   const props = JSON.parse(button.dataset.tryIt || 'null') as PlaygroundProps | Readonly<{ positions: string }> | null;
-  const content =
-    props && 'positions' in props ? (
-      <DocsPositionPicker keys={props.positions} />
-    ) : (
-      <Playground {...(props ?? { title: 'the keymap above', source: codeAround(button) })} />
-    );
+  let content = <Playground title="the keymap above" source={codeAround(button)} />;
+  if (props && 'positions' in props) {
+    const { default: DocsPositionPicker } = await import('@site/src/components/PositionPicker/DocsPositionPicker');
+    content = <DocsPositionPicker keys={props.positions} />;
+  } else if (props) content = <Playground {...props} />;
+  // Another click may have been faster.
+  if (!button.isConnected) return;
   const container = document.createElement('div');
   button.parentElement?.prepend(container);
   button.remove();
