@@ -3,7 +3,8 @@ export type Call = Readonly<{ name: string; arguments: readonly Call[] }>;
 
 /** Reads a name or nested calls. Closing parentheses may be missing, because the reader is still typing. */
 export function readCall(text: string): Call | undefined {
-  const tokens = text.match(/[^\s(),]+|[(),]/g) ?? [];
+  // "MOD_LCTL | MOD_LSFT" is one argument.
+  const tokens = text.replace(/\s*\|\s*/g, '|').match(/[^\s(),]+|[(),]/g) ?? [];
   let at = 0;
   function read(): Call | undefined {
     const name = tokens[at];

@@ -1,12 +1,13 @@
 import { asKeyCode, modifierWord, wrapWith, type ModifierFunction } from './modifiers.ts';
 
-/** A shortcut as readers write it: `ctrl+shift+esc`, `⌘C`, `alt f4`. */
+/** A shortcut as readers write it: `ctrl+shift+esc`, `⌘C`, `^C`, `alt f4`. */
 export type Chord = Readonly<{ modifiers: readonly ModifierFunction[]; key: string }>;
 
 const rightModifiers: Readonly<Record<string, ModifierFunction>> = { LC: 'RC', LS: 'RS', LA: 'RA', LG: 'RG' };
 
 export function readChord(text: string): Chord | undefined {
   const words = text
+    .replace(/^\^(?=.)/, '⌃')
     .replace(/([⌃⇧⌥⌘⊞])/gu, '$1 ')
     .replace(/alt gr\b/i, 'altgr')
     // A plus or minus at the end is the key itself, as in ctrl + +.

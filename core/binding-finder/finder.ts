@@ -9,7 +9,7 @@ import { modifierWord, asKeyCode } from './modifiers.ts';
 import { phraseTable, type PhraseRow } from './phrases.ts';
 import { isKeypad, normalizeQuery } from './normalizeQuery.ts';
 import { indexWords, namesScore, titleScore, type Candidate } from './wordIndex.ts';
-import { nameLookup, readBinding, readFunction } from './readBinding.ts';
+import { bestName, nameLookup, readBinding, readFunction } from './readBinding.ts';
 import { splitLayout } from './splitLayout.ts';
 import type { Answer, FindableCode, FinderResult } from './types.ts';
 import { topics } from './topics.ts';
@@ -69,11 +69,8 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const [main = ''] = code.names;
     const [character = ''] = [...code.characters];
     const translated = layout.id !== 'us' && /^[!-~]$/.test(character) && !main.startsWith('KP_');
-    return (translated && bindingFor(character, layout)) || { binding: `&kp ${shortest(code)}`, title: code.title };
+    return (translated && bindingFor(character, layout)) || { binding: `&kp ${bestName(code)}`, title: code.title };
   }
-
-  const shortest = ({ names }: FindableCode) =>
-    /^(?:KP_)?NUMBER_\d$/.test(names[0] ?? '') ? (names[1] ?? '') : (names[0] ?? '');
 
   function fromRow({ binding, mac, title, note, page }: PhraseRow, layout: HostLayout): Answer | undefined {
     if (!title) {
@@ -107,7 +104,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const answer = bindingFor(character, layout);
     const matching = codes.filter(({ characters }) => characters.includes(character));
     const names = matching.map((code) => code.names[0] ?? '');
-    const symbols = matching.map((code) => ({ binding: `&kp ${shortest(code)}`, title: code.title }));
+    const symbols = matching.map((code) => ({ binding: `&kp ${bestName(code)}`, title: code.title }));
     if (answer) return { answers: unique([answer, ...(layout.id === 'us' ? symbols : [])]), codes: names };
     // Arrows, ⌘ and so on are printed on keys, but no layout types them.
     if (symbols.length > 0) return { answers: unique(symbols), codes: names };
@@ -118,7 +115,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   function fromKeypad(text: string): Answer | undefined {
     if (!isKeypad(text.slice(0, -1).trim())) return undefined;
     const code = codes.find(({ names, characters }) => /^KP_/.test(names[0] ?? '') && characters === text.at(-1));
-    return code && { binding: `&kp ${shortest(code)}`, title: code.title };
+    return code && { binding: `&kp ${bestName(code)}`, title: code.title };
   }
 
   /** A modifier that stays on: "sticky ctrl", "toggle shift". */
@@ -127,18 +124,10 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const [, mode, modifier = ''] = /^(sticky|one ?shot|toggle|lock) (?:left )?(\S+)$/.exec(lower) ?? [];
     const modifiers = modifierWord(modifier);
     if (!mode || !modifiers) return undefined;
-    const isToggle = mode === 'toggle' || mode === 'lock';
-    return isToggle
-      ? {
-          binding: `&kt ${asKeyCode(modifiers)}`,
-          title: 'Held until pressed again',
-          page: 'keymaps/behaviors/key-toggle',
-        }
-      : {
-          binding: `&sk ${asKeyCode(modifiers)}`,
-          title: 'Held for the next key',
-          page: 'keymaps/behaviors/sticky-key',
-        };
+    const key = asKeyCode(modifiers);
+    return mode === 'toggle' || mode === 'lock'
+      ? { binding: `&kt ${key}`, title: 'Held until pressed again', page: 'keymaps/behaviors/key-toggle' }
+      : { binding: `&sk ${key}`, title: 'Held for the next key', page: 'keymaps/behaviors/sticky-key' };
   }
 
   /** The key code for a name or character, such as the key of a shortcut. */
@@ -183,8 +172,11 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const binding = readBinding(text, lookUp);
     if (binding) answers.push({ binding, title: titleOf(binding) || text });
     const shortcut = fromChord(text, layout);
-    // "hyper a" and "ctrl+/" aren't phrases: phrases have no stop words or punctuation. "cmd right" isn't the right Cmd.
-    if (/[\s+](?:\S|left|right)$/i.test(text)) answers.push(fromKeypad(text), shortcut);
+    const holdTap = fromHoldTap(text, layout);
+    // "hyper a", "ctrl+/", "^c" and "shift/a" aren't phrases, which have no stop words or punctuation. "cmd right" isn't the
+    // right Cmd.
+    if (/[\s+/^](?:\S|left|right)$/i.test(text))
+      answers.push(fromKeypad(text), shortcut, text.includes('/') ? holdTap : undefined);
     const name = characterNamed(text);
     const byCharacterName = name && layout.id !== 'us' ? bindingFor(name, layout) : undefined;
     answers.push(byCharacterName);
@@ -202,7 +194,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     if (row) answers.push(fromRow(row, layout));
     const renamed = byName.get(renamedKeyCodes.get(upper) ?? '');
     if (renamed) answers.push({ binding: `&kp ${renamedKeyCodes.get(upper)}`, title: renamed.title });
-    answers.push(fromModifier(text), fromHoldTap(text, layout), shortcut);
+    answers.push(fromModifier(text), holdTap, shortcut);
     if (name) answers.push(bindingFor(name, layout));
     const fixed = row ? undefined : findPhrase(words.correct(significantWords(text)).join(' '));
     if (fixed) answers.push(fromRow(fixed, layout));
@@ -213,7 +205,11 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
 
   /** Says that this layout can't type a character, and how other layouts do. */
   function otherLayouts(character: string, layout: HostLayout): FinderResult {
-    const answers = hostLayouts.flatMap((other) => bindingFor(character, other) ?? []).slice(0, maxOtherLayouts);
+    // Layouts on which one press is enough come first.
+    const answers = hostLayouts
+      .flatMap((other) => bindingFor(character, other) ?? [])
+      .toSorted((a, b) => Number(a.binding.includes(' &')) - Number(b.binding.includes(' &')))
+      .slice(0, maxOtherLayouts);
     const elsewhere = answers.length > 0 ? ' These layouts have one:' : ' No layout in the list has one.';
     return {
       answers,

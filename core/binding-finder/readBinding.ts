@@ -37,18 +37,11 @@ export function readFunction(text: string, lookUp: NameLookup): string | undefin
     const tap = keyCode(second);
     return tap && `&lt ${first.name} ${tap}`;
   }
-  if (name === 'OSM' && first) {
-    const modifiers = modifierFlags(first.name);
-    return modifiers && `&sk ${asKeyCode(modifiers)}`;
-  }
-  if (name === 'MT' && first) {
-    const modifiers = modifierFlags(first.name);
-    const tap = keyCode(second);
-    return modifiers && tap && `&mt ${asKeyCode(modifiers)} ${tap}`;
-  }
-  const hold = name.endsWith('_T') ? modifierFunction(name.slice(0, -2)) : undefined;
+  const flags = /^(?:OSM|MT)$/.test(name) && first ? modifierFlags(first.name) : undefined;
+  if (name === 'OSM') return flags && `&sk ${asKeyCode(flags)}`;
+  const hold = name.endsWith('_T') ? modifierFunction(name.slice(0, -2)) : flags;
   if (hold) {
-    const tap = keyCode(first);
+    const tap = keyCode(flags ? second : first);
     return tap && `&mt ${asKeyCode(hold)} ${tap}`;
   }
   const code = readKeyCode(call, lookUp);
@@ -84,22 +77,20 @@ export function readBinding(text: string, lookUp: NameLookup): string | undefine
   return cells.every((cell) => cell !== undefined) ? `&${label.toLowerCase()} ${cells.join(' ')}` : undefined;
 }
 
+/** The name to show: the main one, but N5 for digits, which are better known by their short names. */
+export const bestName = ({ names: [main = '', second = ''] }: FindableCode): string =>
+  /^(?:KP_)?NUMBER_\d$/.test(main) ? second : main;
+
 export function nameLookup(codes: readonly FindableCode[]): NameLookup {
   const byName = new Map<string, string>();
   const add = (key: string, name: string) => {
     if (key && !byName.has(key)) byName.set(key, name);
   };
-  for (const { names, qmk } of codes) {
-    const [main = ''] = names;
-    // Digits are better known by their short names, such as N5.
-    const short = /^NUMBER_\d$/.test(main) ? (names[1] ?? main) : main;
-    for (const name of names) add(name, name);
-    for (const name of qmk) add(name, short);
+  for (const code of codes) {
+    for (const name of code.names) add(name, name);
+    for (const name of code.qmk) add(name, bestName(code));
   }
-  for (const { names, characters } of codes) {
-    const [main = ''] = names;
-    add([...characters][0] ?? '', /^NUMBER_\d$/.test(main) ? (names[1] ?? main) : main);
-  }
+  for (const code of codes) add([...code.characters][0] ?? '', bestName(code));
   // QMK's names are also used without KC_.
   return (name) =>
     [name.toUpperCase(), name, name.toLowerCase(), `KC_${name.toUpperCase()}`]

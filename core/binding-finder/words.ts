@@ -32,36 +32,12 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Words that don't help to find a key. */
-const stopWords = new Set([
-  'key',
-  'keys',
-  'keycode',
-  'code',
-  'the',
-  'a',
-  'an',
-  'to',
-  'for',
-  'my',
-  'zmk',
-  'button',
-  'how',
-  'do',
-  'i',
-  'type',
-  'press',
-  'send',
-  'symbol',
-  'character',
-  'with',
-  'or',
-  'letter',
-  'of',
-  'put',
-  'want',
-  'please',
-  'your',
-]);
+const stopWords = new Set(
+  (
+    'key keys keycode code the a an to for my zmk button how do i type press send symbol character ' +
+    'with or letter of put want please your'
+  ).split(' '),
+);
 
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
 

@@ -568,4 +568,15 @@ export const tunedQueries: readonly FinderQuery[] = [
   us('open settings', '&kp LG(I)'),
   us('macro', 'nothing'),
   us('factory reset', 'nothing'),
+
+  // First misses of later queries
+  us('end of line mac', '&kp LG(RIGHT)'),
+  us('lock screen mac', '&kp LC(LG(Q))'),
+  us('^c', '&kp LC(C)'),
+  us('^Z', '&kp LC(Z)'),
+  us('switch tabs', '&kp LC(TAB)'),
+  us('shift/a', '&mt LSHIFT A'),
+  us('MT(MOD_LCTL | MOD_LSFT, KC_ESC)', '&mt LC(LSHIFT) ESC'),
+  us('OSM(MOD_LCTL | MOD_LALT)', '&sk LC(LALT)'),
+  us('degree sign', '&kp LS(LA(N8))'),
 ];
