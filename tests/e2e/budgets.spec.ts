@@ -25,7 +25,9 @@ for (const route of routes) {
     await page.goto(route, { waitUntil: 'load' });
     expect(sizes).toHaveLength(0);
     await startReact(page);
-    const islands = await page.locator('[data-island]').evaluateAll((all) => all.map((each) => each.dataset.island ?? ''));
+    const islands = await page
+      .locator('[data-island]')
+      .evaluateAll((all) => all.map((each) => each.dataset.island ?? ''));
     await startIslands(page, ...islands);
     await page.waitForLoadState('networkidle');
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

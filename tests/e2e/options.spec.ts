@@ -104,3 +104,22 @@ test('on a wide screen, a link to the section below the table reaches it', async
   await page.getByRole('link', { name: 'All devicetree properties', exact: true }).click();
   await expect(page.locator('#properties')).toBeInViewport();
 });
+
+test('on a wide screen, a link from a filtered view to a section puts its heading below the navigation bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '?find=sleep');
+  await expect(page).toHaveURL(/find=sleep/);
+  await page.getByRole('link', { name: 'All devicetree properties', exact: true }).click();
+  await expect(page).toHaveURL(/config#properties$/);
+  const edge = async (selector: string, side: 'top' | 'bottom') =>
+    page.locator(selector).evaluate((element, at) => element.getBoundingClientRect()[at], side);
+  const distance = async () => (await edge('#properties', 'top')) - (await edge('.navbar', 'bottom'));
+  // Rows that come into view may still change their height.
+  for (let checks = 0; checks < 5; checks++) {
+    await page.waitForTimeout(100);
+    expect(await distance()).toBeGreaterThanOrEqual(0);
+    expect(await distance()).toBeLessThan(60);
+  }
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { readQuery } from '@site/src/components/Finder/query';
-import { fields, rowFilter, shorterQueries } from './filter';
+import { bestName, fields, rowFilter, shorterQueries } from './filter';
 
 test('the filters match the data', () => {
   const valuesOf = (filter: string) => fields.filters[filter]?.values.toSorted();
@@ -63,3 +63,11 @@ test.each([
 ])('for %j, tries %j', (text, tried) => {
   expect(shorterQueries({ text, kind: 'shield' })).toEqual(tried.map((each) => ({ text: each, kind: 'shield' })));
 });
+
+test.each([
+  ['nicenano', ['nice!nano v1', 'nice!nano v2', 'nice!view'], 'nice!nano v2'],
+  ['nice!nano v1', ['nice!nano v1', 'nice!nano v2'], 'nice!nano v1'],
+  ['Kyria', ['Kyria Rev2', 'Kyria'], 'Kyria'],
+  ['corn', ['Corne', 'Corneish Zen v1', 'Corneish Zen v2'], 'Corne'],
+  ['nothing like it', [], undefined],
+])('for %j, offers one of %j: %s', (typed, names, best) => expect(bestName(names, typed)).toBe(best));

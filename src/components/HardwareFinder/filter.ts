@@ -87,6 +87,20 @@ export function rowFilter(query: Query): (row: HardwareRow) => boolean {
     has.every((feature) => row.has.includes(feature));
 }
 
+/** The name without its version: "nice!nano" for "nice!nano v2". */
+const unversioned = (name: string) => /^(.+) (?:v|rev\.? ?)\d+$/i.exec(name)?.[1];
+
+/**
+ * Which of the names that were found to offer: the one that was typed, or else the first. Of several versions, it's the
+ * newest, which most people have. It comes last, because the list is alphabetical.
+ */
+export function bestName(names: readonly string[], typed = ''): string | undefined {
+  const [first = ''] = names;
+  const family = unversioned(first);
+  const exact = names.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
+  return exact ?? (family ? names.findLast((name) => unversioned(name) === family) : names[0]);
+}
+
 /** The query, then with fewer and fewer words of its text: "corne v4" may be a version of the Corne. */
 export function shorterQueries(query: Query): readonly Query[] {
   const words = (query.text ?? '').trim().split(/\s+/);

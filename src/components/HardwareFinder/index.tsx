@@ -6,7 +6,7 @@ import { isEmpty, type Query } from '@site/src/components/Finder/query';
 import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { features, fields, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
+import { bestName, features, fields, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
 import NotListed from './NotListed';
 import { nameIn, readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
@@ -24,10 +24,11 @@ type Found = Readonly<{
   best: HTMLElement | undefined;
 }>;
 
-/** The link that Enter clicks: the row with exactly this name, or else the first one that can be used in build.yaml. */
-function bestLink(list: HTMLElement, { text: name = '' }: Query): HTMLElement | undefined {
+/** The link that Enter clicks: the best row that can be used in build.yaml. */
+function bestLink(list: HTMLElement, { text }: Query): HTMLElement | undefined {
   const links = [...visibleRowLinks(list)].filter((link) => link.matches('[data-pick]'));
-  return links.find((link) => nameOf(link).toLowerCase() === name.trim().toLowerCase()) ?? links[0];
+  const best = bestName(links.map(nameOf), text);
+  return links.find((link) => nameOf(link) === best);
 }
 const nameOf = (link: Element) => {
   const row = link.closest('tr');
@@ -38,8 +39,8 @@ function toggled(has: readonly string[], feature: string): string {
   return (has.includes(feature) ? has.filter((other) => other !== feature) : [...has, feature]).join(',');
 }
 
-/** Filters the hardware tables of the page. `list` is the id of the element that contains them. */
-export default function HardwareFinder({ list }: Readonly<{ list: string }>): ReactElement {
+/** Filters the hardware tables of the page. `listId` is the id of the element that contains them. */
+export default function HardwareFinder({ listId }: Readonly<{ listId: string }>): ReactElement {
   const [found, setFound] = useState<Found>();
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     for (const tried of shorterQueries(query)) {
@@ -50,7 +51,7 @@ export default function HardwareFinder({ list }: Readonly<{ list: string }>): Re
   }, []);
   const best = found?.best;
   const pickBest = useCallback(() => best?.click(), [best]);
-  const finder = useFinder({ listId: list, fields, prepare, onQuery, onEnter: pickBest });
+  const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: pickBest });
   const { query, change } = finder;
   const has = requiredFeatures(query);
   // With other filters, it may be in the list.

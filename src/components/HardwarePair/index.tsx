@@ -15,8 +15,8 @@ const optionsOf = (rows: readonly HardwareRow[]) =>
   rows.map(({ id, name, also }): Option => [id, also ? `${name} (also ${also})` : name]);
 
 /** Lets readers pick a keyboard and controller, and shows the build.yaml for them. */
-export default function HardwarePair({ list }: Readonly<{ list: string }>): ReactElement {
-  const { choice, change, rows } = useHardwarePair(list);
+export default function HardwarePair({ listId }: Readonly<{ listId: string }>): ReactElement {
+  const { choice, change, rows } = useHardwarePair(listId);
   const keyboard = rows.find((row) => row.id === choice.keyboard && isKeyboard(row));
   const needsBoard = keyboard?.kind === 'shield';
   const controllers = rows.filter((row) => row.kind === 'controller' && (!needsBoard || fits(row, keyboard)));

@@ -7,12 +7,12 @@ import { useKeyCodeFinder } from './useKeyCodeFinder';
 
 type Props = Readonly<{
   /** Id of the element that contains the tables. */
-  list: string;
+  listId: string;
 }>;
 
 /** Finds the binding for a key name, character, shortcut, QMK name, or description. */
-export default function KeyCodeFinder({ list }: Props): ReactElement {
-  const state = useKeyCodeFinder(list);
+export default function KeyCodeFinder({ listId }: Props): ReactElement {
+  const state = useKeyCodeFinder(listId);
   const { finder, layout, found, isCapturing } = state;
   const hasNoResults = found && found.answers.length === 0 && !found.message;
   return (

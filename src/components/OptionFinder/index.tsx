@@ -12,7 +12,7 @@ import { useConf } from './useConf';
 
 type Props = Readonly<{
   /** Id of the element that contains the tables. */
-  list: string;
+  listId: string;
   /** Topics that appear in the tables. */
   topics: readonly string[];
 }>;
@@ -46,7 +46,7 @@ const prepare = async (list: HTMLElement) => void sectionsOf(list);
 const openFirst = (list: HTMLElement) => firstLink(list)?.click();
 
 /** Filters the tables of options and properties, and writes a .conf file with the checked options. */
-export default function OptionFinder({ list, topics }: Props): ReactElement {
+export default function OptionFinder({ listId, topics }: Props): ReactElement {
   const selects = useMemo(() => selectsFor(topics), [topics]);
   const fields = useMemo(() => fieldsFor('find', selects), [selects]);
   const [found, setFound] = useState({ count: -1, status: hint });
@@ -55,8 +55,8 @@ export default function OptionFinder({ list, topics }: Props): ReactElement {
     const name = firstLink(element)?.textContent;
     setFound({ count, status: isEmpty(query) ? hint : describeFound(count, name && `opens ${name}`) });
   }, []);
-  const finder = useFinder({ listId: list, fields, prepare, onQuery, onEnter: openFirst });
-  const { conf, uncheckAll } = useConf(list);
+  const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: openFirst });
+  const { conf, uncheckAll } = useConf(listId);
   return (
     <Finder
       finder={finder}
