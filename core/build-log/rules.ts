@@ -29,6 +29,15 @@ export const logRules: readonly LogRule[] = [
       '##[error]The selected board is not set up for ZMK and there is a ZMK variant available. See https://zmk.dev/blog/2025/12/09/zephyr-4-1#zmk-board-variant.',
   },
   {
+    id: 'list-in-entry',
+    pattern: /No shield named '?Array|A sequence was not expected/,
+    cause: 'An entry in build.yaml has a list.',
+    fix: 'Write shields that belong together with spaces, such as corne_left nice_view_adapter nice_view, and one entry for each firmware.',
+    docs: yaml,
+    example:
+      'The template is not valid. zmkfirmware/zmk/.github/workflows/build-user-config.yml@v0.3 (Line: 60, Col: 18): A sequence was not expected',
+  },
+  {
     id: 'shield',
     pattern: /No shield named '?"?([\w-]+)/,
     cause: "There's no shield $1.",

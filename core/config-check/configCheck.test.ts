@@ -98,6 +98,8 @@ describe('checkConfig on west.yml', () => {
   it.each([
     [west('v0.3'), []],
     [west('v0.3').replace('revision', 'revison'), ['error west «revison»']],
+    [west('v0.3').replace('  self:', '  default:\n    remote: zmkfirmware\n  self:'), ['error west «default»']],
+    [west('v0.3').replace('url-base', 'url_base'), ['error west «url_base»']],
     [west('v0.3').replace('- name: zmkfirmware', '- name: other'), ['error west «zmkfirmware»']],
     [west('v0.3').replace(/ *import:.*\n/, ''), ['error west «zmk»']],
   ])('finds the mistakes in %j', (text, expected) => {

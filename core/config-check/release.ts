@@ -4,7 +4,7 @@ import { changeTo, closestName, report } from '#core/keymap-check';
 import { isWest, isWorkflow } from './kinds.ts';
 import { linesOf } from './lines.ts';
 import type { FileFinding, Files, Finding, Word } from './types.ts';
-import { itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings } from './yaml.ts';
+import { itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
 
 const docs = '/docs/customization';
 const usesPattern = /uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/build-user-config\.yml@([\w./-]+)/;
@@ -59,7 +59,9 @@ export function westIn(files: Files): (West & { readonly file: string }) | null 
   return { ...west, isFork: west.isFork || workflow !== undefined, file };
 }
 
-/** What west accepts in a project. Any other key stops the build. */
+/** What west accepts in a manifest, a remote, and a project. Any other key stops the build. */
+const manifestKeys: readonly string[] = 'version defaults remotes projects self group-filter'.split(' ');
+const remoteKeys: readonly string[] = ['name', 'url-base'];
 const projectKeys: readonly string[] =
   'name description url repo-path remote revision path clone-depth west-commands import groups submodules userdata'.split(
     ' ',
@@ -83,12 +85,18 @@ export function checkWest(text: string): readonly FileFinding[] {
   };
   const manifest = valueOf(rootOf(text), 'manifest');
   const projects = itemsOf(valueOf(manifest, 'projects'));
-  const remotes = itemsOf(valueOf(manifest, 'remotes')).map((remote) => textOf(valueOf(remote, 'name')));
-  for (const project of projects) {
-    for (const key of keysOf(project)) {
-      const suggestion = projectKeys.includes(key.text) ? undefined : closestName(key.text, projectKeys);
+  const remoteRows = itemsOf(valueOf(manifest, 'remotes'));
+  const remotes = remoteRows.map((remote) => textOf(valueOf(remote, 'name')));
+  const checkKeys = (map: Value, known: readonly string[]): void => {
+    for (const key of keysOf(map)) {
+      const suggestion = known.includes(key.text) ? null : closestName(key.text, known);
       if (suggestion) add(key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);
     }
+  };
+  checkKeys(manifest, manifestKeys);
+  for (const remote of remoteRows) checkKeys(remote, remoteKeys);
+  for (const project of projects) {
+    checkKeys(project, projectKeys);
     const keys = keysOf(project);
     const second = keys.find(({ text: name }, index) => keys.findIndex((key) => key.text === name) < index);
     if (second) add(second, `This project already has ${second.text}. Write - before the first line of each project.`);
