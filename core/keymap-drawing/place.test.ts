@@ -40,6 +40,11 @@ describe('placeCombos', () => {
     expect(second?.lines).toHaveLength(4);
   });
 
+  it('leaves a wide label between its keys, even if it touches a legend', () => {
+    const wide = { ...combo(0, 1), legend: { kind: 'key', tap: 'leader' } } as const;
+    expect(placeCombos([wide], row(2))).toMatchObject([{ at: { x: 1, y: 0.5 } }]);
+  });
+
   it('moves overlapping labels apart', () => {
     const places = placeCombos([combo(0, 1), combo(0, 1), combo(1, 0)], row(2)).map(({ at }) => at.y);
     expect(new Set(places).size).toBe(3);

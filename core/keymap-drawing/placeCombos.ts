@@ -18,7 +18,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const legendBox = { width: 0.4, height: 0.26 };
 
 /**
- * Puts each combo's label between its keys, and moves it if it covers another label or a legend. If each half has its own drawing, `drawn`
+ * Puts each combo's label between its keys, or else where it covers no legend, and moves overlapping labels apart. If each half has its own drawing, `drawn`
  * are the positions in it: a combo across both halves gets a label in each.
  */
 export function placeCombos(
@@ -56,14 +56,17 @@ export function placeCombos(
   const legends = [...centerAt.values()].map((at) => ({ at, ...legendBox }));
   // Labels between their keys come first. Moved away, they would need lines.
   for (const label of [...wanted].sort((a, b) => a.lines.length - b.lines.length))
-    placed.push({ ...label, at: freePlace(label, [...placed, ...legends]) });
+    placed.push({
+      ...label,
+      at: (label.lines.length > 0 && freePlace(label, [...placed, ...legends])) || freePlace(label, placed) || label.at,
+    });
   return placed;
 }
 
 type Box = Pick<PlacedCombo, 'at' | 'width' | 'height'>;
 
 /** The nearest place above or below where the label covers nothing. */
-function freePlace({ at, width, height }: Box, covered: readonly Box[]): Point {
+function freePlace({ at, width, height }: Box, covered: readonly Box[]): Point | undefined {
   for (let attempt = 0; attempt < 24; attempt++) {
     const offset = Math.ceil(attempt / 2) * 0.1 * (attempt % 2 === 0 ? 1 : -1);
     const place = { x: at.x, y: at.y + offset };
@@ -74,5 +77,5 @@ function freePlace({ at, width, height }: Box, covered: readonly Box[]): Point {
     );
     if (isFree) return place;
   }
-  return at;
+  return undefined;
 }
