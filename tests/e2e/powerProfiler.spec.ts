@@ -98,8 +98,10 @@ test('trying advice moves the focus to its result', async ({ page }) => {
   await open(page);
   const result = page.getByRole('region', { name: 'Estimate' });
   const sleep = result.getByRole('button', { name: 'Try it: Turn on deep sleep' });
+  await expect(page.getByText('Never in deep sleep, which is off by default.')).toBeVisible();
   await sleep.press('Enter');
   await expect(sleep).toBeHidden();
+  await expect(page.getByText('In deep sleep 58% of the time.')).toBeVisible();
   await expect(result).toBeFocused();
   const battery = result.getByRole('button', { name: 'Try it: Use a battery twice as large' });
   await battery.press('Enter');

@@ -34,7 +34,7 @@ function Explanation(): ReactElement {
         Old or cold batteries have less capacity. A central half keeps searching for a peripheral that’s off or was
         never paired, which uses far more power. So do a weak radio link, a host that requests a fast connection, and a
         key that’s pressed in a bag and keeps the keyboard awake. If the selected host is off, the keyboard advertises
-        several times a second. Trackballs, shift registers, and other chips aren’t listed: choose a custom board and
+        several times a second. Trackballs, shift registers, and other chips aren’t listed: choose “Another board” and
         add what they draw to “Other constant current”. If your keyboard lasts days instead of weeks, look at{' '}
         <Link to="/docs/features/low-power-states">low power states</Link> first.
       </p>

@@ -7,7 +7,10 @@ import styles from './form.module.css';
 
 type Props = Readonly<{ profiler: Profiler; setup: Setup }>;
 
-const percentAsleep = (hoursAwake: number): number => Math.round((1 - hoursAwake / 24) * 100);
+const describeSleep = (hoursAwake: number) =>
+  hoursAwake < 24
+    ? `In deep sleep ${Math.round((1 - hoursAwake / 24) * 100)}% of the time.`
+    : 'Never in deep sleep, which is off by default.';
 
 export default function SetupForm({ profiler, setup }: Props): ReactElement {
   const { keyboard } = setup;
@@ -42,7 +45,7 @@ export default function SetupForm({ profiler, setup }: Props): ReactElement {
       <fieldset className={styles.group}>
         <legend>Use</legend>
         {rows('keyboard', usageKeys(setup))}
-        <p className={styles.derived}>In deep sleep {percentAsleep(keyboard.awake)}% of the time.</p>
+        <p className={styles.derived}>{describeSleep(keyboard.awake)}</p>
       </fieldset>
       {isSplit && <div className={styles.group}>{rows('keyboard', ['alike'])}</div>}
       {halfFields('left', !isSplit ? 'Battery and features' : keyboard.alike ? 'Each half' : 'Left half')}
