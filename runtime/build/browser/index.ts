@@ -26,6 +26,8 @@ export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin
     use: { loader: loader('serverContent'), options: { siteDir, baseUrl } },
   };
   const browserRules = [
+    // So that bundles leave out the modules of core that they don't use.
+    { include: inSite('core'), sideEffects: false },
     { test: generated('routes\\.js'), use: loader('browserRoutes') },
     { test: generated('docusaurus\\.config\\.mjs'), use: loader('browserConfig') },
     {
