@@ -23,7 +23,7 @@ const content = [
   'core',
   'runtime',
   'src/components',
-  'src/files',
+  'src/userFiles',
   'src/hooks',
   'src/staticComponents',
   'src/pages',
