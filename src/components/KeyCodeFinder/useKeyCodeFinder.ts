@@ -53,6 +53,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const layout = useRef<HostLayout>(undefined);
   const codeList = useRef<typeof CodeList>(undefined);
   const coversList = useRef(false);
+  const filtering = useRef<ReturnType<typeof setTimeout>>(undefined);
   const firstBinding = useRef<string>(undefined);
 
   const copy = useCallback(async (binding: string) => {
@@ -74,7 +75,12 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const showFound = useCallback((list: HTMLElement, result: FinderResult | undefined, text: string, intro = '') => {
     // Before anything changes, because the browser would have to lay out the page twice.
     coversList.current = isCovered(list);
-    codeList.current?.filterCodes(list, result && { codes: result.codes, text });
+    // The answers are painted first, because laying out the tables again takes longer.
+    clearTimeout(filtering.current);
+    filtering.current = setTimeout(
+      () => codeList.current?.filterCodes(list, result && { codes: result.codes, text }),
+      50,
+    );
     firstBinding.current = result?.message ? undefined : result?.answers[0]?.binding;
     setFound(result);
     setStatus(result ? intro + summarize(result) : '');
