@@ -3,7 +3,7 @@ import { asKeyCode, modifierFlags, modifierFunction, wrapWith } from './modifier
 import type { FindableCode } from './types.ts';
 
 /** Finds the key code for a ZMK name (whose spelling it keeps), a QMK name, a character or a digit. */
-type NameLookup = (name: string) => string | undefined;
+export type NameLookup = (name: string) => string | undefined;
 
 /** A key code with or without modifiers, or undefined if a name in it is unknown. */
 function readKeyCode(call: Call, lookUp: NameLookup): string | undefined {

@@ -99,7 +99,7 @@ function rank(
 }
 
 /** Searches key codes and the phrase table by words. */
-type WordIndex = Readonly<{
+export type WordIndex = Readonly<{
   /**
    * Everything that contains all words of the query, best first. If nothing does, typos are corrected, then the query is
    * read as one word, and then some words may be missing.

@@ -1,0 +1,34 @@
+import { nameLookup, type NameLookup } from './readBinding.ts';
+import type { FindableCode } from './types.ts';
+import { indexWords, type WordIndex } from './wordIndex.ts';
+
+/** All key codes, by everything that readers call them. */
+export type CodeIndex = Readonly<{
+  codes: readonly FindableCode[];
+  lookUp: NameLookup;
+  words: WordIndex;
+  /** Only by the exact name: `ESC`. */
+  named: (name: string) => FindableCode | undefined;
+  /** By name or title. Case, spaces, and underscores don't matter: "pg dn" is PG_DN, "questionmark" the title of QUESTION. */
+  namedLike: (text: string) => FindableCode | undefined;
+  titledLike: (text: string) => FindableCode | undefined;
+  /** The title of the key code in a binding without modifiers: `&kp ESC`. */
+  titleOf: (binding: string) => string | undefined;
+}>;
+
+const squash = (text: string) => text.toUpperCase().replace(/[\s_]/g, '');
+
+export function indexCodes(codes: readonly FindableCode[]): CodeIndex {
+  const byName = new Map(codes.flatMap((code) => code.names.map((name) => [name, code] as const)));
+  const bySquashedName = new Map([...byName].map(([name, code]) => [squash(name), code]));
+  const bySquashedTitle = new Map(codes.toReversed().map((code) => [squash(code.title), code]));
+  return {
+    codes,
+    lookUp: nameLookup(codes),
+    words: indexWords(codes),
+    named: (name) => byName.get(name),
+    namedLike: (text) => bySquashedName.get(squash(text)),
+    titledLike: (text) => bySquashedTitle.get(squash(text)),
+    titleOf: (binding) => byName.get(/^&kp (\w+)$/.exec(binding)?.[1] ?? '')?.title,
+  };
+}
