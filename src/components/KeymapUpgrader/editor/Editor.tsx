@@ -1,7 +1,8 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import type { Place } from '#core/devicetree';
 import { looksLikeDevicetree } from '#core/config-files';
-import { createSideBySide, createStacked, type Underline, type Views } from './createViews';
+import { createSideBySide, createStacked, type Views } from './createViews';
+import type { Underline } from './extensions';
 import { useIsWide } from './useIsWide';
 import styles from './styles.module.css';
 

@@ -5,17 +5,8 @@ import { EditorView } from '@codemirror/view';
 import { toLf } from '../lineEndings';
 import type { Place } from '#core/devicetree';
 import { announceCursor } from './cursorTooltip';
-import { resultExtensions, sourceExtensions, type EditorOptions } from './extensions';
+import { resultExtensions, sourceExtensions, type EditorOptions, type Underline } from './extensions';
 import { diffWords } from './wordDiff';
-
-/** A range with a message. Changes are hints, which have a message but no underline. */
-export type Underline = Readonly<{
-  place: Place;
-  end: Place;
-  message: string;
-  severity: 'error' | 'warning' | 'note' | 'hint';
-  fix?: Readonly<{ title: string }>;
-}>;
 
 /** Controls the editors for a file and its upgraded text. */
 export interface Views {

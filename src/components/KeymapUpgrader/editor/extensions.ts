@@ -1,10 +1,10 @@
+import type { Place } from '#core/devicetree';
 import { defaultKeymap } from '@codemirror/commands';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { placeholderText } from '../placeholderText';
-import type { Underline } from './createViews';
 import { cursorTooltip } from './cursorTooltip';
 import { devicetreeColors } from './devicetreeColors';
 
@@ -107,6 +107,15 @@ const shared = (label: string, isDevicetree: boolean): Extension => [
     autocorrect: 'off',
   }),
 ];
+
+/** A range with a message. Changes are hints, which have a message but no underline. */
+export type Underline = Readonly<{
+  place: Place;
+  end: Place;
+  message: string;
+  severity: 'error' | 'warning' | 'note' | 'hint';
+  fix?: Readonly<{ title: string }>;
+}>;
 
 export type EditorOptions = Readonly<{
   isDevicetree: boolean;
