@@ -37,9 +37,14 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     isRenderScheduled = false;
     if (!state || !elements?.dialog.open) return;
     render(state);
-    if (!opensFirstHit || isWaiting()) return;
-    opensFirstHit = false;
-    activeLink()?.click();
+    if (opensFirstHit) openActive();
+  }
+
+  /** Opens the active hit, or as soon as there is one. */
+  function openActive(): void {
+    const link = isWaiting() ? undefined : activeLink();
+    opensFirstHit = !link;
+    link?.click();
   }
 
   /** The item that contains an element. */
@@ -55,8 +60,7 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     const isEnter = event.key === 'Enter' && !event.isComposing;
     if (isEnter && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      if (isWaiting()) opensFirstHit = true;
-      else activeLink()?.click();
+      openActive();
     } else if (isEnter || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       // Escape and Tab are left to the dialog.
       box.getInputProps({ inputElement: input }).onKeyDown(event);
