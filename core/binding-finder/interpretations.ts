@@ -50,10 +50,20 @@ export function fromRow(
     const code = index.named(binding.slice(4));
     return code && onLayout(index, code, layout);
   }
-  if (!mac) return { binding, title, note, page };
+  const [here, onMac] = [binding, mac].map((each) => each && shortcutOn(index, each, layout));
+  if (!here || !onMac) return { binding: here ?? binding, title, note, page };
   return layout.id === 'us-mac'
-    ? { binding: mac, title, note: `Elsewhere: \`${binding}\``, page }
-    : { binding, title, note: `On a Mac: \`${mac}\``, page };
+    ? { binding: onMac, title, note: `Elsewhere: \`${here}\``, page }
+    : { binding: here, title, note: `On a Mac: \`${onMac}\``, page };
+}
+
+/** A shortcut with the key that types its letter on the given layout: Ctrl+Z is `&kp LC(Y)` on a German computer. */
+function shortcutOn(index: CodeIndex, binding: string, layout: HostLayout): string {
+  return binding.replace(/(?<=^&kp (?:[LR][CSAG]\()+)\w+(?=\)+$)/, (name) => {
+    const code = layout.id === 'us' ? undefined : index.named(name);
+    const key = code && onLayout(index, code, layout).binding;
+    return key && !key.includes(' &') ? key.slice('&kp '.length) : name;
+  });
 }
 
 /** A character on the keypad: "numpad 5", "kp +". */
@@ -77,7 +87,7 @@ function fromModifier(text: string): Answer | undefined {
 
 /** The key code for a name or character, such as the key of a shortcut. */
 function keyNamed(index: CodeIndex, text: string, layout: HostLayout): string | undefined {
-  const character = /^[a-z0-9]$/i.test(text) ? bindingFor(index, text, layout)?.binding : undefined;
+  const character = [...text].length === 1 ? bindingFor(index, text, layout)?.binding : undefined;
   if (character && !character.includes(' &')) return character.slice(4);
   const { lookUp, words } = index;
   const name = lookUp(text.replace(/ /g, '_')) ?? lookUp(findPhrase(text)?.binding.replace(/^&kp /, '') ?? '');

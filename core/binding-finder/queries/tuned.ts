@@ -579,4 +579,8 @@ export const tunedQueries: readonly FinderQuery[] = [
   us('MT(MOD_LCTL | MOD_LSFT, KC_ESC)', '&mt LC(LSHIFT) ESC'),
   us('OSM(MOD_LCTL | MOD_LALT)', '&sk LC(LALT)'),
   us('degree sign', '&kp LS(LA(N8))'),
+  on('french', 'select all', '&kp LC(Q)'),
+  on('german', 'undo', '&kp LC(Y)'),
+  on('german', 'ctrl++', '&kp LC(RBKT)'),
+  on('german', 'ctrl+ü', '&kp LC(LBKT)'),
 ];
