@@ -101,6 +101,22 @@ test('a link to a section that the query hides shows everything again', async ({
   await expect(page).toHaveURL(/list-of-keycodes#letters$/);
 });
 
+test('so does a link far down the page, Back brings the query back, and an address can have a query and a hidden row', async ({
+  page,
+}) => {
+  await openFinder(page);
+  await field(page).pressSequentially('volume');
+  await expect(page.locator('#input-assist')).toBeHidden();
+  await page.getByRole('link', { name: 'Input assist', exact: true }).first().click();
+  await expect(page.locator('#input-assist')).toBeInViewport();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('volume');
+  await expect(page.locator('#input-assist')).toBeHidden();
+  await page.goto(`${route}?find=volume#input-assist`);
+  await expect(page.locator('#input-assist')).toBeInViewport();
+  await expect(answers(page)).toHaveCount(0);
+});
+
 test('Enter copies the best answer as a binding', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFinder(page);
@@ -195,13 +211,15 @@ test('if the tables cannot be loaded, the finder says so, and the next letter tr
 
 test('a query takes little processor time, because rows out of view are not laid out', async ({ page }) => {
   await openFinder(page);
-  const rounds = 5;
+  const rounds = 3;
   const search = (text: string) =>
     field(page).evaluate(
-      (element: HTMLInputElement, values) => {
+      async (element: HTMLInputElement, values) => {
         for (const value of values) {
           element.value = value;
           element.dispatchEvent(new Event('input', { bubbles: true }));
+          // The rows change after the answers.
+          await new Promise((resolve) => setTimeout(resolve, 70));
           document.body.getBoundingClientRect();
         }
       },
@@ -212,7 +230,7 @@ test('a query takes little processor time, because rows out of view are not laid
   await search('');
   for (const text of ['', 'a', 'kc_', 'left', 'volume', '~', 'backspce']) {
     const ms = (await cpuTime(page, () => search(text))) / (2 * rounds);
-    // 5 to 11 ms when this was written, 15 on a busy machine, and 90 if all rows are laid out.
-    expect(ms, `"${text}"`).toBeLessThan(30);
+    // 35 ms for the empty query when this was written, with painting, and less for the others.
+    expect(ms, `"${text}"`).toBeLessThan(70);
   }
 });

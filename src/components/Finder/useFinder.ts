@@ -75,15 +75,17 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     [onQuery, whenPrepared],
   );
 
-  // After the next paint, because browsers take several milliseconds.
+  const writeAddress = useCallback(() => {
+    const url = new URL(location.href);
+    url.search = writeQuery(latestQuery.current, url.search, fields);
+    replaceAddress(url);
+  }, [fields]);
+  // After the next paint, because browsers take several milliseconds. By then, the reader may have followed a link.
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const url = new URL(location.href);
-      url.search = writeQuery(latestQuery.current, url.search, fields);
-      replaceAddress(url);
-    }, 100);
+    const { pathname } = location;
+    const timer = setTimeout(() => location.pathname === pathname && writeAddress(), 100);
     return () => clearTimeout(timer);
-  }, [query, fields]);
+  }, [query, writeAddress]);
 
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
@@ -101,6 +103,19 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     else whenPrepared(revealFromUrl);
   }, [applyQuery, fields, revealFromUrl, whenPrepared]);
 
+  // Back and Forward can change the query without leaving the page.
+  useEffect(() => {
+    const { pathname } = location;
+    const restore = () => {
+      if (!input.current || location.pathname !== pathname) return;
+      const fromUrl = readQuery(location.search, fields);
+      input.current.value = fromUrl[fields.text] ?? '';
+      applyQuery(fromUrl);
+    };
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
+  }, [applyQuery, fields]);
+
   const onFocus = useCallback(() => whenPrepared(() => undefined), [whenPrepared]);
   // The reader may already be in the field when React starts.
   useEffect(() => {
@@ -116,12 +131,14 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
         input.current?.focus();
       } else if (event.key === 'Enter' && event.target === input.current) {
         event.preventDefault();
+        // Enter can open a page. Back should return to this query.
+        writeAddress();
         whenPrepared(onEnter);
       } else {
         moveFocusByArrowKey(event, input.current, container.current, list);
       }
     },
-    [clear, onEnter, listId, whenPrepared],
+    [clear, onEnter, listId, whenPrepared, writeAddress],
   );
 
   useEffect(() => {

@@ -7,6 +7,12 @@ function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   return isHere ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
 }
 
+/** Tables that were skipped off screen turn out to be higher or lower than estimated, so one call isn't enough. */
+function scrollTo(target: HTMLElement, times = 10): void {
+  target.scrollIntoView();
+  if (times > 1) requestAnimationFrame(() => scrollTo(target, times - 1));
+}
+
 /**
  * Clears the filter if a link or the URL points to a row that the filter hides. React renders the cleared finder before the
  * page scrolls, so that nothing above the target moves afterwards. Returns a function that does this for the current URL.
@@ -20,9 +26,7 @@ export function useRevealTarget(listId: string, clear: () => void): () => void {
     (target: HTMLElement | null) => {
       if (!target?.closest('[hidden]') || !target.closest(`#${CSS.escape(listId)}`)) return;
       flushSync(() => latest.current());
-      target.scrollIntoView();
-      // Rows that were skipped off screen may turn out to be higher or lower than estimated.
-      requestAnimationFrame(() => target.scrollIntoView());
+      scrollTo(target);
     },
     [listId],
   );

@@ -75,12 +75,11 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const showFound = useCallback((list: HTMLElement, result: FinderResult | undefined, text: string, intro = '') => {
     // Before anything changes, because the browser would have to lay out the page twice.
     coversList.current = isCovered(list);
-    // The answers are painted first, because laying out the tables again takes longer.
+    const filter = () => codeList.current?.filterCodes(list, result && { codes: result.codes, text });
     clearTimeout(filtering.current);
-    filtering.current = setTimeout(
-      () => codeList.current?.filterCodes(list, result && { codes: result.codes, text }),
-      50,
-    );
+    // While the reader types, the answers are painted first, because laying out the tables again takes longer.
+    if (list.previousElementSibling?.contains(document.activeElement)) filtering.current = setTimeout(filter, 50);
+    else filter();
     firstBinding.current = result?.message ? undefined : result?.answers[0]?.binding;
     setFound(result);
     setStatus(result ? intro + summarize(result) : '');
@@ -118,7 +117,11 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
       clear();
       const list = document.getElementById(listId);
       if (!list) return;
-      await prepare(list);
+      try {
+        await prepare(list);
+      } catch {
+        return;
+      }
       const codes = codeList.current?.readCodeList(list).codes.filter(({ press }) => press && press === code) ?? [];
       const answers = codes.map(({ names, title }) => ({ binding: `&kp ${names[0] ?? ''}`, title }));
       const typed = [...key].length === 1 ? `, which typed ${key}` : '';
