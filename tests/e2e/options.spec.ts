@@ -82,6 +82,8 @@ test('arrow keys move through the rows, Enter opens the first, and a search with
   await expect(field(page)).toBeFocused();
   await field(page).fill('quixotic');
   await expect(page.getByRole('link', { name: 'Search all pages for “quixotic”' })).toBeVisible();
+  await field(page).fill('tapping term');
+  await expect(page.getByRole('status').first()).toContainText('Enter opens tapping-term-ms');
   await field(page).fill('idle_sleep');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/docs\/config\/power#config_zmk_idle_sleep_timeout$/);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Finder from '@site/src/components/Finder';
 import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
@@ -41,21 +41,30 @@ const selectsFor = (topics: readonly string[]): readonly Select[] => [
 ];
 
 const hint = 'Check options to collect them in a .conf file.';
-const firstLink = (list: HTMLElement): HTMLElement | undefined => visibleRowLinks(list).next().value ?? undefined;
+/** The link that Enter opens: in the first visible row, the one with the typed name, because a row can list many properties. */
+function bestLink(list: HTMLElement, typed: string): HTMLElement | undefined {
+  const [first] = visibleRowLinks(list);
+  const name = typed.trim().toLowerCase().replaceAll(' ', '-');
+  const links = [...(first?.closest('tr')?.querySelectorAll('a') ?? [])];
+  return links.find(({ textContent }) => name !== '' && textContent.includes(name)) ?? first;
+}
+
 const prepare = async (list: HTMLElement) => void sectionsOf(list);
-const openFirst = (list: HTMLElement) => firstLink(list)?.click();
 
 /** Filters the tables of options and properties, and writes a .conf file with the checked options. */
 export default function OptionFinder({ listId, topics }: Props): ReactElement {
   const selects = useMemo(() => selectsFor(topics), [topics]);
   const fields = useMemo(() => fieldsFor('find', selects), [selects]);
   const [found, setFound] = useState({ count: -1, status: hint });
+  const best = useRef<HTMLElement>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const count = filterOptions(element, query);
-    const name = firstLink(element)?.textContent;
+    best.current = bestLink(element, query.find ?? '');
+    const name = best.current?.textContent;
     setFound({ count, status: isEmpty(query) ? hint : describeFound(count, name && `opens ${name}`) });
   }, []);
-  const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: openFirst });
+  const openBest = useCallback(() => best.current?.click(), []);
+  const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: openBest });
   const { conf, uncheckAll } = useConf(listId);
   return (
     <Finder
