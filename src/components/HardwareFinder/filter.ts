@@ -1,3 +1,4 @@
+import { editDistance } from '#core/edit-distance';
 import { textFilter } from '#core/finder';
 import type { Select } from '@site/src/components/Finder/FilterSelects';
 import { fieldsFor, type Query } from '@site/src/components/Finder/query';
@@ -68,10 +69,10 @@ export const fields = fieldsFor('text', selects, { has: { values: features.map((
 /** The features that a row needs to match. */
 export const requiredFeatures = ({ has }: Query): readonly string[] => (has ?? '').split(',').filter(Boolean);
 
-/** All names, also as one word, because readers write both "nicenano" and "nice nano". */
-function searchText({ name, also, buildNames }: HardwareRow): string {
+/** The chip and all names, also as one word, because readers write both "nicenano" and "nice nano". */
+function searchText({ name, also, buildNames, chip }: HardwareRow): string {
   const names = [name, also, ...buildNames].join(' ');
-  return `${names} ${names.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
+  return `${chip} ${names} ${names.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
 }
 
 /** Returns whether a row matches the query. A shield matches any output, which depends on its controller. */
@@ -112,4 +113,16 @@ export function shorterQueries(query: Query): readonly Query[] {
       .reverse()
       .map((text) => ({ ...query, text })),
   ];
+}
+
+/** The query with its first word spelled like the most similar name: "lily58" for "lilly58". Empty if there's none. */
+export function respelled(query: Query, rows: readonly Pick<HardwareRow, 'name'>[]): readonly Query[] {
+  const [word = ''] = (query.text ?? '').trim().toLowerCase().split(/\s+/);
+  const limit = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+  const names = rows.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const similar = names
+    .map((name) => ({ name, edits: editDistance(word, name, limit) }))
+    .filter(({ edits }) => edits > 0 && edits <= limit)
+    .toSorted((a, b) => a.edits - b.edits);
+  return similar.slice(0, 1).map(({ name }) => ({ ...query, text: name }));
 }

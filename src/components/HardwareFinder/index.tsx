@@ -6,7 +6,7 @@ import { isEmpty, type Query } from '@site/src/components/Finder/query';
 import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { bestName, features, fields, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
+import { bestName, features, fields, requiredFeatures, respelled, rowFilter, selects, shorterQueries } from './filter';
 import NotListed from './NotListed';
 import { nameIn, readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ const prepare = async (list: HTMLElement) => void sectionsOf(list);
 
 type Found = Readonly<{
   count: number;
-  /** Whether only the first words of the query were found. */
+  /** Whether only the first words of the query were found, or a name that's spelled like it. */
   isSimilar: boolean;
   best: HTMLElement | undefined;
 }>;
@@ -43,8 +43,10 @@ function toggled(has: readonly string[], feature: string): string {
 export default function HardwareFinder({ listId }: Readonly<{ listId: string }>): ReactElement {
   const [found, setFound] = useState<Found>();
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
-    for (const tried of shorterQueries(query)) {
-      const { length: count } = filterRows(sectionsOf(element), rowFilter(tried), !isEmpty(query));
+    const sections = sectionsOf(element);
+    const rows = sections.flatMap((section) => section.rows);
+    for (const tried of [...shorterQueries(query), ...respelled(query, rows)]) {
+      const { length: count } = filterRows(sections, rowFilter(tried), !isEmpty(query));
       setFound(isEmpty(query) ? undefined : { count, isSimilar: tried !== query, best: bestLink(element, tried) });
       if (count > 0) return;
     }
