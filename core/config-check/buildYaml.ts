@@ -100,7 +100,9 @@ export function checkBuildYaml(
           'yaml',
           workflow === 'zmk' ? 'error' : 'warning',
           key,
-          `ZMK's workflow doesn't read a list here. Write shields that belong together as a b, and one entry for each firmware.`,
+          key.text === 'shield'
+            ? "ZMK's workflow doesn't read a list here. Separate shields that belong together with spaces, and write one entry for each firmware."
+            : "ZMK's workflow doesn't read a list here. Write one entry for each firmware.",
         );
       const suggestion = entryKeys.includes(key.text) ? null : closestName(key.text, entryKeys);
       if (suggestion) add('yaml', 'error', key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);

@@ -3,7 +3,8 @@ import { isConfigFile, isLog } from './fileKinds.ts';
 /** The name of a file that the reader started by typing. */
 export const untitled = 'my.keymap';
 
-const logContent = /devicetree error|FATAL ERROR|ninja: |CMake Error|west build|^\d{4}-\d\d-\d\dT[\d:.]+Z |^##\[/m;
+const logContent =
+  /devicetree error|fatal error: |FATAL ERROR|ninja: |CMake Error|west build|^\d{4}-\d\d-\d\dT[\d:.]+Z |^##\[/m;
 const namesByContent: readonly (readonly [pattern: RegExp, name: string])[] = [
   [logContent, 'build-log.txt'],
   [/^manifest:/m, 'config/west.yml'],

@@ -83,6 +83,17 @@ describe('checkKeymap', () => {
   });
 });
 
+it('translates a QMK name inside modifiers to a key code, even where a behavior is missing', () => {
+  const findings = checkKeymap('my.keymap', keymap('&kp A LC(KC_B)'));
+  const fixes = findings.flatMap(({ id, fix }) => (id === 'foreign-name' ? (fix?.replacements ?? []) : []));
+  expect(fixes.map(({ insert }) => insert)).toEqual(['B']);
+});
+
+it('never reports an error for a name that a missing file may define', () => {
+  const findings = checkKeymap('my.keymap', keymap('&kp LG', '#include "mine.h"\n'));
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
 describe('an include of a file that is not there', () => {
   const findings = (include: string) =>
     checkKeymap('config/my.keymap', keymap('&kp A', `#include ${include}\n`), {

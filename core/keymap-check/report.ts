@@ -11,7 +11,7 @@ export const report = (severity: Severity, { from, to }: Span, message: string, 
 
 /** A fix that replaces one range. */
 export const changeTo = ({ from, to }: Span, insert: string): Fix => ({
-  title: `Change to ${insert}`,
+  title: `Change to ${insert.trim()}`,
   replacements: [{ from, to, insert }],
 });
 

@@ -22,8 +22,9 @@ export const foreignName: Rule = {
           if (!translation || isMacro(name, cell.from)) continue;
           if (cell !== parameter && 'binding' in translation) continue;
           const isParameter = reference !== null && index < (info?.parameterCount ?? 1);
+          const isCode = isParameter || cell !== parameter;
           const replacement =
-            'binding' in translation ? translation.binding : isParameter ? translation.code : `&kp ${translation.code}`;
+            'binding' in translation ? translation.binding : isCode ? translation.code : `&kp ${translation.code}`;
           const range = cell.writtenAt ?? cell;
           const { from, to } = range;
           // Not the case for a name made with ##: there's nothing to replace then.

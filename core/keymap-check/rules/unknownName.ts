@@ -141,7 +141,7 @@ function reportUnknown(
       ),
     ];
   if (!isCall && isModifierFunction(name))
-    return [report('error', word, `${name} needs a key in parentheses, as in ${name}(A).`)];
+    return [report(isPartial ? 'note' : 'error', word, `${name} needs a key in parentheses, as in ${name}(A).`)];
   const suggestion = isNumber ? closestName(name, macroNames) : suggest(name, isCall);
   // It may be defined elsewhere, so only report what looks like a typo.
   if (isPartial && !suggestion) return [];
