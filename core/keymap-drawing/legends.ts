@@ -141,7 +141,7 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
         const [holdName = null, tapName = null] = innerLabels();
         const hold = innerLegend(holdName, [first]);
         const tap = innerLegend(tapName, [second]);
-        return { ...tap, kind: isLayer(tap, hold) ? 'layer' : tap.kind, hold: hold.tap || `&${holdName}` };
+        return { ...tap, kind: isLayer(tap, hold) ? 'layer' : tap.kind, hold: hold.tap || `&${holdName ?? label}` };
       }
       case 'zmk,behavior-sticky-key': {
         const [name = null] = innerLabels();

@@ -129,6 +129,8 @@ describe('legends', () => {
   it('name a behavior without a legend that is used for holding', () => {
     const behavior = 'compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; bindings = <&none>, <&kp>;';
     expect(describeLegends('&ht 0 A', `behaviors { ht: ht { ${behavior} }; };`)).toEqual(['key, A, hold &none']);
+    const unfinished = behavior.replace(/bindings = .*/, '');
+    expect(describeLegends('&ht 0 A', `behaviors { ht: ht { ${unfinished} }; };`)?.join()).toContain('hold &ht');
   });
 });
 

@@ -37,7 +37,7 @@ export function describeReason(
 
 /** What to call a layer after the word "layer": `lower` if its node is `lower_layer`. */
 export const layerName = ({ layers }: Keymap, layer: number): string =>
-  layers[layer]?.name.replace(/^layer_|_layer$/i, '') || String(layer);
+  layers[layer]?.name.replace(/^layer[ _]?(?=.)|[ _]layer$/i, '') || String(layer);
 
 /** Describes a decision in a sentence, such as "F is held: you pressed another key before 200 ms were over." */
 export function describeDecision(decision: Decision, keymap: Keymap, keys: readonly string[]): string {

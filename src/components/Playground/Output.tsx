@@ -15,7 +15,11 @@ export default function Output({ received, drawing }: Props): ReactElement {
     <div className={styles.received}>
       <div className={styles.document} role="group" aria-label="What a text editor would show">
         {writeDocument(received, drawing.typed).map((item, index) =>
-          item.kind === 'text' ? <span key={index}>{item.text}</span> : <kbd key={index}>{item.chord}</kbd>,
+          item.kind === 'text' ? (
+            <span key={index}>{item.text}</span>
+          ) : (
+            <kbd key={index}>{nameChord(item.chord, drawing)}</kbd>
+          ),
         )}
         <span className={styles.caret} aria-hidden="true" />
       </div>

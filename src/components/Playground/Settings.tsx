@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 /** More than any setting needs. */
 const maxMs = 5000;
 
-type Props = Readonly<{ keymap: Keymap; source: string; onChange: (source: string) => void }>;
+type Props = Readonly<{ keymap: Keymap; source: string; onEdit: (edit: (source: string) => string) => void }>;
 
 /** Form fields for the properties of a keymap's behaviors and combos, and the devicetree they produce. */
-export default function Settings({ keymap, source, onChange }: Props): ReactElement | null {
+export default function Settings({ keymap, source, onEdit }: Props): ReactElement | null {
   const nodes = useMemo(() => editableNodesIn(keymap, source), [keymap, source]);
   const [isOpen, setIsOpen] = useState(nodes.length <= 2);
   if (nodes.length === 0) return null;
@@ -27,7 +27,7 @@ export default function Settings({ keymap, source, onChange }: Props): ReactElem
                 <PropertyControl
                   key={field.property}
                   field={field}
-                  onChange={(value) => onChange(setProperty(source, ref, field.property, value))}
+                  onChange={(value) => onEdit((latest) => setProperty(latest, ref, field.property, value))}
                 />
               ))}
             </fieldset>
@@ -45,8 +45,9 @@ function PropertyControl({
 }: Readonly<{ field: PropertyField; onChange: (value: PropertyValue) => void }>): ReactElement {
   const id = useId();
   const { property } = field;
-  /** What the reader typed, while it's too large to use. */
-  const [rejected, setRejected] = useState<string>();
+  /** What the reader types, because the keymap changes a little later. Kept if it's too large to use. */
+  const [typed, setTyped] = useState<string>();
+  const isTooLarge = Number(typed ?? 0) > maxMs;
   if (field.kind === 'flag') {
     return (
       <label className={styles.flag} htmlFor={id}>
@@ -76,18 +77,20 @@ function PropertyControl({
           min={0}
           max={maxMs}
           step={10}
-          value={rejected ?? field.value ?? ''}
+          value={typed ?? field.value ?? ''}
           placeholder={field.required ? undefined : 'not set'}
-          aria-invalid={rejected !== undefined}
-          aria-describedby={rejected === undefined ? undefined : `${id}-limit`}
+          aria-invalid={isTooLarge}
+          aria-describedby={isTooLarge ? `${id}-limit` : undefined}
           onChange={({ target }) => {
-            const isTooLarge = Number(target.value) > maxMs;
-            setRejected(isTooLarge ? target.value : undefined);
-            if (!isTooLarge) onChange(devicetreeNumber(target.value, field.required));
+            setTyped(target.value);
+            const value = devicetreeNumber(target.value);
+            // The last number stays in use while a required field is empty.
+            if (Number(target.value) <= maxMs && (value !== null || !field.required)) onChange(value);
           }}
+          onBlur={() => isTooLarge || setTyped(undefined)}
         />
       )}
-      {rejected !== undefined && (
+      {isTooLarge && (
         <span id={`${id}-limit`} className={styles.limitError} role="status">
           The maximum is {maxMs} ms.{' '}
           {field.value === undefined ? 'This is still not set.' : `Still using ${field.value} ms.`}
@@ -97,8 +100,7 @@ function PropertyControl({
   );
 }
 
-function devicetreeNumber(text: string, required: boolean): PropertyValue {
+function devicetreeNumber(text: string): PropertyValue {
   const value = Number.parseInt(text, 10);
-  if (Number.isNaN(value)) return required ? '<0>' : null;
-  return `<${Math.max(value, 0)}>`;
+  return Number.isNaN(value) ? null : `<${Math.max(value, 0)}>`;
 }

@@ -25,7 +25,7 @@ export default function Playground({ title, source: given, conf = '', keys: name
   return (
     <section className={styles.playground} aria-label={`Try it: ${title}`}>
       <Simulator keymap={result.keymap} drawing={drawing} keys={keys} names={names} focusOnMount />
-      <Settings keymap={result.keymap} source={source} onChange={setSource} />
+      <Settings keymap={result.keymap} source={source} onEdit={setSource} />
     </section>
   );
 }

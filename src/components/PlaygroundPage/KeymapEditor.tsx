@@ -6,7 +6,7 @@ const maxNotes = 8;
 
 /** A text field with the keymap, and what the simulator can't handle in it. */
 export default function KeymapEditor({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { source, setSource, keymap, drawing } = playground;
+  const { source, editSource, keymap, drawing } = playground;
   const id = useId();
   // React would keep a note that's there twice.
   const allNotes = [...new Set(keymap.notes)];
@@ -37,7 +37,7 @@ export default function KeymapEditor({ playground }: Readonly<{ playground: Play
         spellCheck={false}
         autoCapitalize="off"
         value={source}
-        onChange={({ target }) => setSource(target.value)}
+        onChange={({ target }) => editSource(() => target.value)}
       />
     </section>
   );

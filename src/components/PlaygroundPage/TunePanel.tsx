@@ -31,7 +31,7 @@ const madeUpRecording = makeRecording(sampleText, habits['fast rolls']);
 
 /** Finds settings for home row mods that fit how the reader types. */
 export default function TunePanel({ playground, keymap }: Props): ReactElement {
-  const { drawing, drawnSource: source, keys, setSource } = playground;
+  const { drawing, drawnSource: source, keys, editSource } = playground;
   const [recorded, setRecorded] = useState<Recording>();
   const [chosen, setChosen] = useState<Settings>();
   const [search, start, stop] = useSettingsSearch();
@@ -58,7 +58,14 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
         Use an ordinary keyboard, or a layer without home row mods. Your Shift, Ctrl, Alt, and GUI keys then stand for
         the home row mods, so type capitals and your usual shortcuts, too.
       </p>
-      <Recorder text={sampleText} onRecord={setRecorded} />
+      <Recorder
+        text={sampleText}
+        onRecord={(next) => {
+          // Proposals for earlier typing no longer apply.
+          stop();
+          setRecorded(next);
+        }}
+      />
       <TuneResult before={chosen && currentResult} result={newResult} settings={settings} />
       <SettingsForm settings={settings} canSplit={canSplitHands(tunable)} onChange={setChosen} />
       <div className={styles.toolbar}>
@@ -86,7 +93,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
             type="button"
             disabled={!chosen}
             onClick={() => {
-              setSource(writeSettings(source, tunable, settings));
+              editSource((latest) => writeSettings(latest, tunable, settings));
               setChosen(undefined);
               setIsApplied(true);
             }}

@@ -78,7 +78,7 @@ export async function openFiles(given: readonly InputFile[]): Promise<Opened> {
     const found = shapesIn(reading);
     shapes.push(...found);
     if (isFromFolder || found.length > 0 || keymap?.used.has(name)) continue;
-    if (keymap) unused.push(name);
+    if (keymap && !/physical-layout|key_physical_attrs/.test(text)) unused.push(name);
     else
       problems.push(
         `${name}: ${

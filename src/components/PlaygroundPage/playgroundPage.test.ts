@@ -114,6 +114,12 @@ describe('opening files', () => {
     expect(problems).toEqual(['corne.keymap doesn’t use a.h, b.json.']);
   });
 
+  test('says what is wrong with a layout, even if the keymap does not use it', async () => {
+    const layout = 'x: x { compatible = "zmk,physical-layout"; keys = <&key_physical_attrs 100 100 0 0 0 0>; };';
+    const { problems } = await open(keymap, new File([`/ { ${layout} };`], 'mine.dtsi'));
+    expect(problems).toEqual([expect.stringContaining('expected seven numbers')]);
+  });
+
   test('reports files without a keymap or layout', async () => {
     const { problems } = await open(new File(['hello'], 'a.txt'), new File(['{'], 'b.json'));
     expect(problems).toHaveLength(2);

@@ -33,6 +33,8 @@ export function usePlayground() {
     const saved = load() ?? initial;
     const read = async (): Promise<void> => {
       const shared = await fromFragment(location.hash);
+      // The router looks for an element with this hash, and would keep the scroll position of the page before.
+      if (shared !== undefined) scrollTo({ top: 0, behavior: 'instant' });
       if (shared === 'damaged') setProblems(['This link is damaged, so its keymap can’t be read. Ask for a new link.']);
       setState(shared === undefined || shared === 'damaged' ? saved : { ...shared, mode: saved.mode });
       setIsReady(true);
@@ -73,7 +75,8 @@ export function usePlayground() {
     drawing,
     keymap,
     keys,
-    setSource: (text: string) => change((before) => ({ ...before, source: text })),
+    /** Changes the latest text, which may be newer than the drawn one. */
+    editSource: (edit: (source: string) => string) => change((before) => ({ ...before, source: edit(before.source) })),
     setMode: (next: Mode) => setState((before) => ({ ...before, mode: next })),
     openExample: (index: number) => change(({ mode }) => ({ ...exampleState(index), mode })),
     /** Draws the keymap on a layout, or in the rows of the text if there's none. */

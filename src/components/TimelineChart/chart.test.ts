@@ -26,16 +26,20 @@ describe('a timeline chart', () => {
 
   test('has the names of layers, and no row for a key code that is not sent', () => {
     const layer = (name: string, bindings: string) => `${name} { bindings = <${bindings}>; };`;
-    const layers = [layer('base', '&mo 1 &mo 2'), layer('lower_layer', '&trans &trans &kp SYS_PWR'), layer('nav', '')];
+    const layers = [
+      layer('base', '&mo 1 &mo 2'),
+      layer('lower_layer', '&trans &trans &kp SYS_PWR'),
+      layer('Layer_2', ''),
+    ];
     const conditional = 'c { compatible = "zmk,conditional-layers"; all { if-layers = <1 2>; then-layer = <3>; }; };';
-    const system = 'sys { display-name = "System"; bindings = <>; };';
+    const system = 'sys { display-name = "System Layer"; bindings = <>; };';
     const read = readKeymap(
       `/ { ${conditional} keymap { compatible = "zmk,keymap"; ${layers.join('')} ${system} }; };`,
     );
     if (!read.ok) throw new Error(read.reason);
     const events = [0, 1, 2].map((position) => ({ at: position * 100, position, pressed: true }));
     const { rows, marks } = buildChart({ ...read, keys: [], holds: [], run: simulate(read.keymap, events) });
-    expect(rows.map(({ label }) => label)).toEqual(['Layer lower', 'Layer nav', 'Layer System']);
+    expect(rows.map(({ label }) => label)).toEqual(['Layer lower', 'Layer 2', 'Layer System']);
     expect(marks[0]?.texts).toEqual(['The conditional layer all turns layer System on.']);
   });
 
