@@ -1,4 +1,3 @@
-import { editDistance } from '#core/edit-distance';
 import { textFilter } from '#core/finder';
 import type { Select } from '@site/src/components/Finder/FilterSelects';
 import { fieldsFor, type Query } from '@site/src/components/Finder/query';
@@ -115,14 +114,15 @@ export function shorterQueries(query: Query): readonly Query[] {
   ];
 }
 
-/** The query with its first word spelled like the most similar name: "lily58" for "lilly58". Empty if there's none. */
+/** The query with the name that was meant, if its first word has a typo: "lily58" for "lilly58". */
 export function respelled(query: Query, rows: readonly Pick<HardwareRow, 'name'>[]): readonly Query[] {
-  const [word = ''] = (query.text ?? '').trim().toLowerCase().split(/\s+/);
-  const limit = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+  const [word = ''] = (query.text ?? '').toLowerCase().match(/[\p{L}\p{N}]{4,}/u) ?? [];
+  // One to three letters in place of two: one too many, too few, wrong, or swapped.
+  const spellings = [...word].map((_, at) => `${word.slice(0, at)}.{1,3}${word.slice(at + 2)}`);
+  const isSimilar = new RegExp(`^(?:${spellings.join('|')})$`);
   const names = rows.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  const similar = names
-    .map((name) => ({ name, edits: editDistance(word, name, limit) }))
-    .filter(({ edits }) => edits > 0 && edits <= limit)
-    .toSorted((a, b) => a.edits - b.edits);
-  return similar.slice(0, 1).map(({ name }) => ({ ...query, text: name }));
+  return names
+    .filter((name) => word && isSimilar.test(name))
+    .slice(0, 1)
+    .map((text) => ({ ...query, text }));
 }
