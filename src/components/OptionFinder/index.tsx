@@ -41,6 +41,7 @@ const selectsFor = (topics: readonly string[]): readonly Select[] => [
 ];
 
 const hint = 'Check options to collect them in a .conf file.';
+
 /** The link that Enter opens: in the first visible row, the one with the typed name, because a row can list many properties. */
 function bestLink(list: HTMLElement, typed: string): HTMLElement | undefined {
   const [first] = visibleRowLinks(list);
