@@ -51,161 +51,165 @@ interface BuildContext {
   readonly workflow: 'zmk' | 'own' | undefined;
 }
 
-export function checkBuildYaml(
-  text: string,
-  { isOwnName, hasStudio, hasModules, revision, workflow }: BuildContext,
-): readonly FileFinding[] {
-  const findings: FileFinding[] = [...yamlFindings(text)];
-  if (findings.length > 0) return findings;
-  const add = (id: string, severity: Severity, range: Span, message: string, insert?: string): void => {
-    const fix = insert === undefined ? null : changeTo(range, insert);
-    findings.push({ id, docs, ...report(severity, range, message, fix) });
-  };
+export function checkBuildYaml(text: string, context: BuildContext): readonly FileFinding[] {
+  const broken = yamlFindings(text);
+  if (broken.length > 0) return broken;
+  const builds = readBuilds(text);
+  const findings = [
+    ...wrongLines(text),
+    ...wrongEntries(text, context),
+    ...builds.flatMap((build) => [...wrongBoards(build, context)]),
+    ...wrongShields(builds, context),
+    ...builds.flatMap((build) => [...wrongSnippets(build, context)]),
+  ];
+  const isFaulty = findings.some(({ id, severity }) => severity === 'error' && (id === 'yaml' || id === 'shield'));
+  return [...findings, ...(isFaulty ? [] : missingHalves(builds))].sort((a, b) => a.from - b.from);
+}
+
+const found = (id: string, severity: Severity, range: Span, message: string, insert?: string): FileFinding => ({
+  id,
+  docs,
+  ...report(severity, range, message, insert === undefined ? null : changeTo(range, insert)),
+});
+
+/** Matches of a pattern, each with the range of its first group, which must be at its end. Skips comments. */
+function* groupsIn(text: string, pattern: RegExp): Generator<Word> {
   for (const { text: line, from } of linesOf(text)) {
-    const colon = /^\s*(?:-\s+)?(board|shield|snippet|cmake-args|artifact-name):(?=\S)/.exec(line);
-    if (!colon) continue;
-    const [match, key = ''] = colon;
-    const to = from + match.length;
-    const range = { from: to - key.length - 1, to };
-    add('yaml', 'error', range, `Add a space after ${key}: so that YAML reads it as a key.`, `${key}: `);
+    const match = /^\s*#/.test(line) ? null : pattern.exec(line);
+    const [whole = '', word = ''] = match ?? [];
+    if (match) yield { text: word, from: from + whole.length - word.length, to: from + whole.length };
   }
-  for (const { 0: match, 1: value = '', index } of text.matchAll(/^(?!\s*#).*\bshield:\s*((?![[\s]).*,.*)$/gm)) {
-    const from = index + match.length - value.length;
-    add(
-      'yaml',
-      'error',
-      { from, to: from + value.length },
-      'Separate shields with spaces, not with commas.',
-      value.replace(/,\s*/g, ' '),
-    );
+}
+
+/** What YAML accepts, but reads in another way than it was meant. */
+function* wrongLines(text: string): Generator<FileFinding> {
+  for (const key of groupsIn(text, /^\s*(?:-\s+)?((?:board|shield|snippet|cmake-args|artifact-name):)(?=\S)/))
+    yield found('yaml', 'error', key, `Add a space after ${key.text} so that YAML reads it as a key.`, `${key.text} `);
+  for (const value of groupsIn(text, /^.*\bshield:\s*((?![[\s]).*,.*)$/)) {
+    const insert = value.text.replace(/,\s*/g, ' ');
+    yield found('yaml', 'error', value, 'Separate shields with spaces, not with commas.', insert);
   }
-  for (const { 0: match, 1: value = '', index } of text.matchAll(/^(?!\s*#).*\bcmake-args:.*?[\s"'](-?CONFIG_\w+)/gm)) {
-    const to = index + match.length;
-    const right = `-D${value.replace(/^-/, '')}`;
-    add('cmake', 'error', { from: to - value.length, to }, `Write ${right}, with -D.`, right);
+  for (const option of groupsIn(text, /^.*\bcmake-args:.*?[\s"'](-?CONFIG_\w+)/)) {
+    const right = `-D${option.text.replace(/^-/, '')}`;
+    yield found('cmake', 'error', option, `Write ${right}, with -D.`, right);
   }
+}
+
+/** What an entry can contain. */
+const entryKeys: readonly string[] = ['board', 'shield', 'snippet', 'cmake-args', 'artifact-name', 'include'];
+
+function* wrongEntries(text: string, { workflow }: BuildContext): Generator<FileFinding> {
   const root = rootOf(text);
   const [first] = itemsOf(root).flatMap(keysOf);
-  if (first) add('yaml', 'error', first, 'Write include: on a line above the entries.');
+  if (first) yield found('yaml', 'error', first, 'Write include: on a line above the entries.');
   for (const entry of [root, ...itemsOf(valueOf(root, 'include'))]) {
     const keys = keysOf(entry);
-    for (const key of keys) {
-      if (
-        entry !== root &&
-        itemsOf(valueOf(entry, key.text)).length > 0 &&
-        entryKeys.includes(key.text) &&
-        workflow !== 'own'
-      )
-        add(
-          'yaml',
-          workflow === 'zmk' ? 'error' : 'warning',
-          key,
-          key.text === 'shield'
-            ? "ZMK's workflow doesn't read a list here. Separate shields that belong together with spaces, and write one entry for each firmware."
-            : "ZMK's workflow doesn't read a list here. Write one entry for each firmware.",
-        );
-      const suggestion = entryKeys.includes(key.text) ? null : closestName(key.text, entryKeys);
-      if (suggestion) add('yaml', 'error', key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);
-    }
-    const second = keys.find(({ text: name }, index) => keys.findIndex((key) => key.text === name) < index);
-    if (second)
-      add(
-        'yaml',
-        'error',
-        second,
-        `This entry already has ${second.text}. Write - before the first line of each entry.`,
-      );
-  }
-  const builds = readBuilds(text);
-  const built = new Set(builds.flatMap((build) => build.shields.map(({ text: name }) => name)));
-  for (const build of builds) {
-    for (const board of build.boards) {
-      const other = isOwnName(board.text) ? undefined : otherName(board.text, revision);
-      if (other !== undefined) {
-        add(
-          'board',
-          'error',
-          board,
-          revision === 'main'
-            ? `On main, this board is called ${other}. Use that name, or build v0.3, which still has ${board.text}.`
-            : `In ${revision}, this board is called ${other}.`,
-          other,
-        );
-        continue;
+    for (const [index, key] of keys.entries()) {
+      const isKnown = entryKeys.includes(key.text);
+      const isList = itemsOf(valueOf(entry, key.text)).length > 0;
+      if (entry !== root && isList && isKnown && workflow !== 'own') {
+        const shields =
+          key.text === 'shield' ? 'Separate shields that belong together with spaces, and write' : 'Write';
+        const message = `ZMK's workflow doesn't read a list here. ${shields} one entry for each firmware.`;
+        yield found('yaml', workflow === 'zmk' ? 'error' : 'warning', key, message);
       }
-      if (isBoard(board.text) || isOwnName(board.text)) continue;
-      const suggestion = closestName(board.text, boardNames);
+      const suggestion = isKnown ? null : closestName(key.text, entryKeys);
       if (suggestion)
-        add('board', 'error', board, `ZMK has no board ${board.text}. Did you mean ${suggestion}?`, suggestion);
-      else
-        add(
-          'board',
-          hasModules ? 'note' : 'warning',
-          board,
-          `ZMK has no board ${board.text}. Check the spelling, or add the module that defines it.`,
+        yield found('yaml', 'error', key, `There is no key ${key.text}. Did you mean ${suggestion}?`, suggestion);
+      if (keys.slice(0, index).some(({ text: name }) => name === key.text))
+        yield found(
+          'yaml',
+          'error',
+          key,
+          `This entry already has ${key.text}. Write - before the first line of each entry.`,
         );
     }
-    for (const shield of build.shields) {
-      if (shieldNames.includes(shield.text) || isOwnName(shield.text)) continue;
-      const split = splitKeyboards.get(shield.text);
-      const halves = split?.siblings ?? [];
-      const suggestion = closestName(shield.text, shieldNames);
-      if (split) {
-        const half = halves.find((name) => !built.has(name)) ?? halves[0] ?? '';
-        built.add(half);
-        add('shield', 'error', shield, `${split.name} is built as two halves. Use ${halves.join(' and ')}.`, half);
-      } else if (suggestion)
-        add('shield', 'error', shield, `ZMK has no shield ${shield.text}. Did you mean ${suggestion}?`, suggestion);
-      else
-        add(
-          'shield',
-          hasModules ? 'note' : 'warning',
-          shield,
-          `ZMK has no shield ${shield.text}. Check the spelling, or add the module or the folder under boards/shields that defines it.`,
-        );
-    }
-    for (const shield of build.shields) {
-      const message = missingHeader(shield.text, build);
-      if (message) add('pair', 'error', shield, message);
-    }
-    for (const snippet of build.snippets) {
-      if (snippets.includes(snippet.text)) continue;
-      const suggestion = snippets.find((name) => name.startsWith(snippet.text)) ?? closestName(snippet.text, snippets);
-      if (suggestion)
-        add(
-          'snippet',
-          hasModules ? 'warning' : 'error',
-          snippet,
-          `ZMK has no snippet ${snippet.text}. Did you mean ${suggestion}?`,
-          suggestion,
-        );
-    }
-    const studio = build.snippets.find(({ text: name }) => name === 'studio-rpc-usb-uart');
-    if (studio && !hasStudio && !/CONFIG_ZMK_STUDIO=y/.test(build.cmakeArgs))
-      add(
-        'studio',
-        'warning',
-        studio,
-        'This snippet is for ZMK Studio, which is off. Add CONFIG_ZMK_STUDIO=y to a .conf file, or -DCONFIG_ZMK_STUDIO=y to cmake-args here.',
-      );
   }
-  const isFaulty = findings.some(({ id, severity }) => severity === 'error' && (id === 'yaml' || id === 'shield'));
-  for (const { siblings = [], name } of isFaulty ? [] : shields) {
-    const first = builds.flatMap((build) => build.shields).find((word) => siblings.includes(word.text));
-    const missing = siblings.filter((sibling) => !built.has(sibling));
+}
+
+function* wrongBoards({ boards }: Build, { isOwnName, hasModules, revision }: BuildContext): Generator<FileFinding> {
+  for (const board of boards) {
+    const name = board.text;
+    if (isOwnName(name)) continue;
+    const other = otherName(name, revision);
+    const suggestion = closestName(name, boardNames);
+    if (other !== undefined) {
+      const message =
+        revision === 'main'
+          ? `On main, this board is called ${other}. Use that name, or build v0.3, which still has ${name}.`
+          : `In ${revision}, this board is called ${other}.`;
+      yield found('board', 'error', board, message, other);
+    } else if (isBoard(name)) continue;
+    else if (suggestion)
+      yield found('board', 'error', board, `ZMK has no board ${name}. Did you mean ${suggestion}?`, suggestion);
+    else {
+      const message = `ZMK has no board ${name}. Check the spelling, or add the module that defines it.`;
+      yield found('board', hasModules ? 'note' : 'warning', board, message);
+    }
+  }
+}
+
+function* wrongShields(builds: readonly Build[], { isOwnName, hasModules }: BuildContext): Generator<FileFinding> {
+  const built = new Set(builds.flatMap((build) => build.shields.map(({ text: name }) => name)));
+  for (const build of builds)
+    for (const shield of build.shields) {
+      const name = shield.text;
+      const header = missingHeader(name, build);
+      if (header) yield found('pair', 'error', shield, header);
+      if (shieldNames.includes(name) || isOwnName(name)) continue;
+      const split = splitKeyboards.get(name);
+      const halves = split?.siblings ?? [];
+      const suggestion = closestName(name, shieldNames);
+      if (split) {
+        const half = halves.find((one) => !built.has(one)) ?? halves[0] ?? '';
+        built.add(half);
+        const message = `${split.name} is built as two halves. Use ${halves.join(' and ')}.`;
+        yield found('shield', 'error', shield, message, half);
+      } else if (suggestion)
+        yield found('shield', 'error', shield, `ZMK has no shield ${name}. Did you mean ${suggestion}?`, suggestion);
+      else {
+        const message = `ZMK has no shield ${name}. Check the spelling, or add the module or the folder under boards/shields that defines it.`;
+        yield found('shield', hasModules ? 'note' : 'warning', shield, message);
+      }
+    }
+}
+
+function* wrongSnippets(build: Build, { isOwnName, hasStudio, hasModules }: BuildContext): Generator<FileFinding> {
+  for (const snippet of build.snippets) {
+    const name = snippet.text;
+    if (snippets.includes(name)) continue;
+    const suggestion = snippets.find((other) => other.startsWith(name)) ?? closestName(name, snippets);
+    const message = `ZMK has no snippet ${name}. Did you mean ${suggestion}?`;
+    if (suggestion) yield found('snippet', hasModules ? 'warning' : 'error', snippet, message, suggestion);
+  }
+  const studio = build.snippets.find(({ text: name }) => name === 'studio-rpc-usb-uart');
+  // A keyboard from a module may turn Studio on by itself.
+  const isFromModule = [...build.boards, ...build.shields].some(
+    ({ text: name }) => !isBoard(name) && !shieldNames.includes(name) && !isOwnName(name),
+  );
+  if (studio && !hasStudio && !isFromModule && !/CONFIG_ZMK_STUDIO=y/.test(build.cmakeArgs))
+    yield found(
+      'studio',
+      'warning',
+      studio,
+      'This snippet is for ZMK Studio, which is off. Add CONFIG_ZMK_STUDIO=y to a .conf file, or -DCONFIG_ZMK_STUDIO=y to cmake-args here.',
+    );
+}
+
+function* missingHalves(builds: readonly Build[]): Generator<FileFinding> {
+  const built = builds.flatMap((build) => build.shields);
+  for (const { siblings = [], name } of shields) {
+    const first = built.find((word) => siblings.includes(word.text));
+    const missing = siblings.filter((sibling) => !built.some(({ text }) => text === sibling));
     if (first && missing.length > 0)
-      add(
+      yield found(
         'half',
         'warning',
         first,
         `${name} also needs an entry for ${missing.join(' and ')}. Without it, you get no firmware for that half.`,
       );
   }
-  return findings.sort((a, b) => a.from - b.from);
 }
-
-/** What an entry can contain. */
-const entryKeys: readonly string[] = ['board', 'shield', 'snippet', 'cmake-args', 'artifact-name', 'include'];
 
 const boardsOnMain: ReadonlySet<string> = new Set(boardChanges.flatMap(({ after }) => after?.board ?? []));
 
