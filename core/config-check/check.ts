@@ -10,7 +10,7 @@ export function checkConfig(files: Files): readonly Finding[] {
   const west = westIn(files);
   const hasKconfig = [...files.keys()].some((name) => /(^|\/)Kconfig/.test(name));
   // Without west.yml, there may be any modules.
-  const hasModules = hasKconfig || west === null || west.isFork || west.modules.length > 0;
+  const hasModules = hasKconfig || (west?.hasModules ?? true);
   const hasStudio = [...files].some(
     ([name, text]) =>
       setsOptions(name) &&

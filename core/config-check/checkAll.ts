@@ -29,8 +29,9 @@ export function checkAll(files: Files): readonly Finding[] {
     if (isKeymap(file) || isNodeBody(text)) continue;
     // A keyboard's own files use labels and macros that aren't known here, so only report what's certain.
     const found = checkKeymap(file, text, { files, outsideLabels, hasModules: true }).filter(isCertain);
-    // Nothing includes this file.
-    found.map(hasBuild && file.endsWith('.dtsi') ? lowered : (finding) => finding).forEach(add);
+    // Nothing includes this file. Its names may be defined where it was meant to be included.
+    const isUnused = hasBuild && file.endsWith('.dtsi');
+    (isUnused ? found.filter(({ id }) => id === 'syntax').map(lowered) : found).forEach(add);
   }
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
 }
@@ -138,14 +139,15 @@ function contextFor(
   return {
     ...(config ? { config } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
-    ...(west ? { hasModules: west.isFork || west.modules.length > 0 } : {}),
+    ...(west ? { hasModules: west.hasModules } : {}),
     firmware: west?.isFork ? 'fork' : isKnown && !mayBeMoErgos ? 'zmk' : 'unknown',
   };
 }
 
 /** False if build.yaml only has other keyboards. The keymap may then be for another firmware, such as MoErgo's. */
 const isBuilt = (keyboard: string, buildNames: readonly string[]): boolean =>
-  buildNames.length === 0 || buildNames.some((name) => name.startsWith(keyboard));
+  buildNames.length === 0 ||
+  buildNames.some((name) => name.startsWith(keyboard) && /^([_@/]|$)/.test(name.slice(keyboard.length)));
 
 /** The options in a keymap's .conf file, plus those that other .conf files and build.yaml turn on. Null without a .conf file. */
 function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | null {

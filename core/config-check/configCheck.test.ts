@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkAll, checkConfig, readWest, upgradeConfig, type Files } from './index.ts';
+import { checkAll, checkConfig, upgradeConfig, type Files } from './index.ts';
+import { readWest } from './release.ts';
 
 const west = (revision: string, remote = 'zmkfirmware') =>
   `manifest:\n  remotes:\n    - name: ${remote}\n      url-base: https://github.com/${remote}\n  projects:\n    - name: zmk\n      remote: ${remote}\n      revision: ${revision} # pinned\n      import: app/west.yml\n  self:\n    path: config\n`;
@@ -146,6 +147,7 @@ describe('checkConfig on build.yaml', () => {
     ],
     [build('nice_nano_v2', 'my_own_keyboard'), ['note shield «my_own_keyboard»']],
     [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n`, ['warning studio «studio-rpc-usb-uart»']],
+    [`${build('nice_nano_v2', 'of_a_module')}    snippet: studio-rpc-usb-uart\n`, ['note shield «of_a_module»']],
     [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n    cmake-args: -DCONFIG_ZMK_STUDIO=y\n`, []],
   ])('finds the mistakes in %j', (text, expected) => {
     expect(found(['build.yaml', text])).toEqual(expected);
@@ -182,7 +184,9 @@ describe('west.yml and the workflow', () => {
   });
 
   it('say which release and fork is built', () => {
-    expect(readWest(west('v0.3', 'me'))).toMatchObject({ revision: { text: 'v0.3' }, isFork: true, modules: [] });
+    expect(readWest(west('v0.3', 'me'))).toMatchObject({ revision: { text: 'v0.3' }, isFork: true });
+    expect(readWest(west('v0.3'))).toMatchObject({ isFork: false, hasModules: false });
+    expect(readWest(`${west('v0.3')}    import: more.yml\n`)).toMatchObject({ isFork: false, hasModules: true });
   });
 
   it('are upgraded together with boards and options, and nothing else changes', () => {
@@ -240,6 +244,7 @@ describe('checkAll', () => {
     expect(check(wrong)).toEqual([`error syntax ${wrong[0]}`]);
     const build = ['build.yaml', 'include:\n  - board: planck_rev6\n'] as const;
     expect(check(wrong, build)).toEqual([`warning syntax ${wrong[0]}`]);
+    expect(check(['config/unused.dtsi', '/ { a { bindings = <&kp ESCAP>; }; };'], build)).toEqual([]);
     const user = ['boards/shields/mine/mine.overlay', '#include "mine.dtsi"\n'] as const;
     expect(check(wrong, build, user)).toEqual([`error syntax ${wrong[0]}`]);
   });
@@ -271,6 +276,7 @@ describe('checkAll', () => {
     const wrong = keymap('&kp ESCAP '.repeat(48));
     expect(check(['config/base.keymap', wrong])).toContain('error unknown-name config/base.keymap');
     expect(check(build, good, ['config/base.keymap', wrong])).toEqual(['warning unknown-name config/base.keymap']);
+    expect(check(build, good, ['config/plan.keymap', wrong])).toEqual(['warning unknown-name config/plan.keymap']);
     expect(check(build, good, ['config/boards/arm/mine/planck_rev6.keymap', wrong])).toEqual([
       'warning unknown-name config/boards/arm/mine/planck_rev6.keymap',
     ]);
@@ -385,6 +391,16 @@ describe('misspelled names around the keymap', () => {
     ]);
     const commit = 'ac7f75b8591d39aaf3b66b9d26f26c9ed921a009';
     expect(found(['config/west.yml', west('ac7f75b')], [name, workflow('build-user-config.yml', commit)])).toEqual([]);
+  });
+
+  it('reports a missing file next to the keymap, unless a module may have it', () => {
+    const keymap = ['config/corne.keymap', '#include "34.dtsi"\n'] as const;
+    const messages = (west: string) =>
+      checkAll(new Map([['config/west.yml', west], keymap])).map(({ message }) => message);
+    expect(messages(west('v0.3'))).toContain(
+      'There is no file 34.dtsi in the open files. Add it, or correct its name.',
+    );
+    expect(messages(`${west('v0.3')}    import: more.yml\n`)).toEqual([]);
   });
 
   it('reports likely typos in the files of a keyboard', () => {

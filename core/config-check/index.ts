@@ -1,7 +1,6 @@
 /** Checks a whole configuration, and upgrades its `.conf`, `build.yaml`, `west.yml` and workflow. See README.md. */
 export { checkAll } from './checkAll.ts';
 export { checkConfig } from './check.ts';
-export { readWest } from './release.ts';
 export { defaultTarget, upgradeConfig } from './upgrade.ts';
 export { isDevicetree } from './kinds.ts';
 export type { ConfigChange, Files, Target } from './types.ts';

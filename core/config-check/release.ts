@@ -13,8 +13,8 @@ export interface West {
   readonly revision: Word | null;
   /** Not built from zmkfirmware, or changed before it's built. */
   readonly isFork: boolean;
-  /** Names of the projects other than zmk and Zephyr. */
-  readonly modules: readonly string[];
+  /** Whether there are projects other than zmk and Zephyr. Always true for a fork, which can have anything. */
+  readonly hasModules: boolean;
 }
 
 export function readWest(text: string): West {
@@ -26,12 +26,14 @@ export function readWest(text: string): West {
   const row = itemsOf(valueOf(manifest, 'remotes')).find((one) => textOf(valueOf(one, 'name')) === remote);
   const address = textOf(valueOf(zmk, 'url')) || textOf(valueOf(row, 'url-base')) || remote;
   const revision = valueOf(zmk, 'revision') ?? valueOf(defaults, 'revision');
+  const isFork = address !== '' && !/(^|[/:])zmkfirmware($|\/)/i.test(address);
+  const hasOtherProjects = projects.some((project) => !/^(zmk|zephyr)$/.test(textOf(valueOf(project, 'name'))));
+  // Another manifest of the configuration, with more projects.
+  const importsManifest = valueOf(valueOf(manifest, 'self'), 'import') !== undefined;
   return {
     revision: wordsOf(revision, text)[0] ?? null,
-    isFork: address !== '' && !/(^|[/:])zmkfirmware($|\/)/i.test(address),
-    modules: projects
-      .map((project) => textOf(valueOf(project, 'name')))
-      .filter((name) => name !== 'zmk' && name !== 'zephyr'),
+    isFork,
+    hasModules: isFork || hasOtherProjects || importsManifest,
   };
 }
 
@@ -55,8 +57,8 @@ export function westIn(files: Files): (West & { readonly file: string }) | null 
   const workflow = [...files].find(([file, text]) => isWorkflow(file) && forkPattern.test(text));
   const file = found?.[0] ?? workflow?.[0];
   if (file === undefined) return null;
-  const west = found ? readWest(found[1]) : { revision: null, modules: [], isFork: true };
-  return { ...west, isFork: west.isFork || workflow !== undefined, file };
+  const west = found ? readWest(found[1]) : { revision: null, hasModules: true, isFork: true };
+  return workflow ? { ...west, isFork: true, hasModules: true, file } : { ...west, file };
 }
 
 /** What west accepts in a manifest, a remote, and a project. Any other key stops the build. */

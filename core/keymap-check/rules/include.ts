@@ -39,6 +39,11 @@ export const include: Rule = {
         continue;
       }
       const suggestion = firmwareFileLike(file);
+      // Other files are in modules, or next to this one.
+      if (hasModules === false && !suggestion && /^"[^/]*"$/.test(path.text)) {
+        yield report('warning', path, `There is no file ${file} in the open files. Add it, or correct its name.`);
+        continue;
+      }
       // Only modules add files to these folders.
       const isMissing =
         hasModules === false && (/^<(dt-bindings\/zmk|behaviors)\//.test(path.text) || suggestion !== null);

@@ -8,7 +8,7 @@ export const unknownBehavior: Rule = {
   title: 'Unknown behaviors',
   docs: '/docs/keymaps/behaviors',
   scope: 'binding',
-  *find({ bindingLists, tree, isPartial, firmware, outsideLabels, macroArguments, source, isMacro }) {
+  *find({ bindingLists, tree, nodes, isPartial, firmware, outsideLabels, macroArguments, source, isMacro }) {
     const ownLabels = [...tree.labels.keys()];
     for (const { bindings } of bindingLists) {
       for (const { label, reference, info } of bindings) {
@@ -30,7 +30,9 @@ export const unknownBehavior: Rule = {
         if (isPartial && !suggestion) continue;
         const hint = suggestion
           ? ` Did you mean &${suggestion}?`
-          : ' Check the spelling, or define it under behaviors or macros.';
+          : nodes.some(({ name }) => name === label)
+            ? ` The node ${label} has no label. Write ${label}: ${label} { instead.`
+            : ' Check the spelling, or define it under behaviors or macros.';
         const mayBeDefinedElsewhere = isPartial || (firmware === 'unknown' && !suggestion);
         yield report(
           mayBeDefinedElsewhere ? 'note' : 'error',
