@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext, RouteContext } from '@docusaurus/types';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { pageChanged } from '../contract';
+import { pageChangedEvent } from '../contract';
 import { PageUnreachable } from './contents';
 import styles from './routeComponent.module.css';
 
@@ -28,6 +28,11 @@ function Spinner(): ReactElement | null {
   return isShown ? <div className={styles.spinner} role="status" aria-label="Loading" /> : null;
 }
 
+type RouteProps = Readonly<{ location?: object }>;
+
+/** A click renders the old page once more, with the same location, before the router shows the next one. */
+const isSameLocation = (before: RouteProps, after: RouteProps) => before.location === after.location;
+
 /**
  * The component of a route. The framework calls `preload` before it shows the route. If that fails, it loads the whole page,
  * except when the network failed: then the page says so and offers to try again.
@@ -51,7 +56,7 @@ export function routeComponent(
   }
   const preload = () => (loading ??= loadOnce());
 
-  function RouteComponent(props: object): ReactElement {
+  function RouteComponent(props: RouteProps): ReactElement {
     // The framework doesn't preload a route that follows a crash.
     const [state, setState] = useState(loaded || hasFailed ? 'preloaded' : 'loading');
     useEffect(() => {
@@ -59,7 +64,7 @@ export function routeComponent(
         const settle = () => setState('settled');
         preload().then(settle, settle);
       }
-      if (state === 'settled' && loaded) document.dispatchEvent(new Event(pageChanged));
+      if (state === 'settled' && loaded) document.dispatchEvent(new Event(pageChangedEvent));
     }, [state]);
     if (loaded) {
       const { Component, context, props: ownProps } = loaded;
@@ -87,5 +92,5 @@ export function routeComponent(
       </RouteContextProvider>
     );
   }
-  return Object.assign(RouteComponent, { preload });
+  return Object.assign(memo(RouteComponent, isSameLocation), { preload });
 }
