@@ -8,7 +8,6 @@ import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
 import { tables } from './content/tables.ts';
 import { tokens } from './content/tokens.ts';
-import { unlistedClaims } from './content/unlistedClaims.ts';
 import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
 import { htmlValidity } from './site/htmlValidity.ts';
@@ -27,7 +26,6 @@ export const contentChecks: readonly Check<Content>[] = [
   samples,
   references,
   tables,
-  unlistedClaims,
   currents,
   contrast,
   tokens,
