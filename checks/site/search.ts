@@ -129,7 +129,7 @@ function checkSize(site: BuiltSite): Finding[] {
       : `The index has ${files.length} files instead of 2.`;
   return [
     {
-      file: 'plugins/search-index/indexSite.mts',
+      file: 'plugins/search-index/writeIndex.ts',
       fault,
       fix: 'Build again. If that does not help, look at what plugins/search-index puts into it.',
     },

@@ -6,7 +6,7 @@ import { defaultIndexName, type EmbeddedProvider, type HostedProvider } from '#c
 /** The search files that browsers load, by their path below the site's folder. */
 type Bundle = Readonly<{ files: ReadonlyMap<string, string>; src: string }>;
 
-const folder = 'assets/search';
+export const searchFolder = 'assets/search';
 const entries = 'src/components';
 
 function bundle(siteDir: string, file: string, options: BuildOptions): string {
@@ -26,7 +26,7 @@ function bundle(siteDir: string, file: string, options: BuildOptions): string {
 export const dialogStyles = (siteDir: string): string => bundle(siteDir, 'SearchDialog/dialog.css', {});
 
 const named = (name: string, text: string): string =>
-  `${folder}/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
+  `${searchFolder}/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
 
 function bundleModule(siteDir: string, file: string, provider: EmbeddedProvider | HostedProvider): string {
   const hitStyles = bundle(siteDir, 'SearchDialog/hits.css', {});
@@ -43,8 +43,8 @@ export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bu
     kind: 'embedded',
     indexName: defaultIndexName,
     workerUrl: url(workerFile),
-    outlineUrl: url(`${folder}/outline.${id}.bin`),
-    textsUrl: url(`${folder}/texts.${id}.bin`),
+    outlineUrl: url(`${searchFolder}/outline.${id}.bin`),
+    textsUrl: url(`${searchFolder}/texts.${id}.bin`),
   };
   const dialog = bundleModule(siteDir, 'SearchDialog/embedded.ts', provider);
   const dialogFile = named('dialog', dialog);

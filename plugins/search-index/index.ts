@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { hostedProvider, providerOrigin, type EmbeddedProvider } from '#core/search/provider';
+import { hostedProvider, providerOrigin } from '#core/search/provider';
 import type { BuildStep } from '../../runtime/build/afterBuild.ts';
-import { bundleEmbedded, bundleHosted, dialogStyles } from './bundleDialog.ts';
-import type { IndexTask } from './indexSite.mts';
+import { bundleEmbedded, bundleHosted, dialogStyles, searchFolder } from './bundleDialog.ts';
+import { writeIndex } from './writeIndex.ts';
 
 function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
@@ -19,9 +17,15 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
  * A part of the index's file names that changes with the sources. It can't be a hash of the index, because the browser's code
  * needs it before there are pages to index. scripts/site/buildSite.ts sets the variable.
  */
-const indexId = () => (process.env.SITE_FINGERPRINT ?? Date.now().toString(16)).slice(0, 10);
+const newIndexId = () => (process.env.SITE_FINGERPRINT ?? Date.now().toString(16)).slice(0, 10);
 
-let finish: ((outDir: string) => Promise<void>) | undefined;
+/** The same part for the index of the last build. */
+function builtIndexId(folder: string): string | undefined {
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return /outline\.(.+)\.bin/.exec(files.join('\n'))?.[1];
+}
+
+let finish: ((outDir: string) => void) | undefined;
 
 /**
  * Site search: bundles the code of the dialog (src/components/SearchDialog), adds the results page, tells the pages where the code
@@ -29,21 +33,18 @@ let finish: ((outDir: string) => Promise<void>) | undefined;
  */
 export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const hosted = hostedProvider(process.env);
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  const builtIndex = path.join(siteDir, 'build', searchFolder);
+  const indexId = (isDevelopment && builtIndexId(builtIndex)) || newIndexId();
   const bundle = hosted
     ? { ...bundleHosted(siteDir, baseUrl, hosted), provider: hosted }
-    : bundleEmbedded(siteDir, baseUrl, indexId());
+    : bundleEmbedded(siteDir, baseUrl, indexId);
 
-  /** Reads the pages in one folder and writes the index into another. Runs as a separate process during the build. */
-  async function index({ outlineUrl, textsUrl }: EmbeddedProvider, pagesDir: string, outDir: string): Promise<void> {
-    const inSite = (url: string) => url.slice(baseUrl.length);
-    const task: IndexTask = { pagesDir, outDir, outline: inSite(outlineUrl), texts: inSite(textsUrl) };
-    const program = path.join(siteDir, 'plugins/search-index/indexSite.mts');
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], { cwd: siteDir });
-  }
-
-  finish = async (outDir) => {
+  finish = (outDir) => {
     writeFiles(outDir, bundle.files);
-    if (bundle.provider.kind === 'embedded') await index(bundle.provider, outDir, outDir);
+    if (bundle.provider.kind !== 'embedded') return;
+    const fileAt = (url: string) => path.join(outDir, url.slice(baseUrl.length));
+    writeIndex(outDir, { outline: fileAt(bundle.provider.outlineUrl), texts: fileAt(bundle.provider.textsUrl) });
   };
 
   return {
@@ -62,13 +63,14 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
     },
     /** During development, search uses the index of the last build. */
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV === 'production') return {};
+      if (isServer || !isDevelopment) return {};
       const directory = path.join(generatedFilesDir, 'search-index/served');
       writeFiles(directory, bundle.files);
-      const built = path.join(siteDir, 'build');
-      if (bundle.provider.kind === 'embedded' && fs.existsSync(built))
-        index(bundle.provider, built, directory).catch(console.warn);
-      return { devServer: { static: [{ directory, publicPath: baseUrl }] } } as object;
+      const served = [
+        { directory, publicPath: baseUrl },
+        { directory: builtIndex, publicPath: baseUrl + searchFolder },
+      ];
+      return { devServer: { static: served } } as object;
     },
   };
 }
