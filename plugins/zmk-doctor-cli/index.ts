@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 import { bundleCommand } from './bundleCommand.ts';
@@ -9,6 +10,8 @@ import { bundleCommand } from './bundleCommand.ts';
 export const zmkDoctorCli: BuildStep = {
   name: 'command line tool',
   run: async ({ siteDir, outDir }) => {
-    for (const name of ['zmk-doctor.mjs', 'keymap-upgrade.mjs']) await bundleCommand(siteDir, path.join(outDir, name));
+    const command = path.join(outDir, 'zmk-doctor.mjs');
+    await bundleCommand(siteDir, command);
+    await fs.copyFile(command, path.join(outDir, 'keymap-upgrade.mjs'));
   },
 };
