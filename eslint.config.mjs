@@ -80,7 +80,7 @@ export default tseslint.config(
   },
   {
     files: ['core/**/*.ts'],
-    ignores: ['core/**/*.test.ts', 'core/**/bench/**'],
+    ignores: ['core/**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', 'window', 'document', 'process', 'Buffer', 'localStorage', 'navigator'],
     },
@@ -99,7 +99,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['core/**/*.test.ts', 'core/**/bench/**'],
+    files: ['core/**/*.test.ts'],
     rules: restrict(framework),
   },
 );

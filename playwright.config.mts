@@ -24,10 +24,10 @@ export default defineConfig({
   // axe takes seconds on a long page, and minutes if the machine is busy.
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  // Some tests depend on single frames, so `npm test` retries them if the machine is busy. tests/flaky reports those.
+  // Some tests depend on single frames, so `npm test` retries them if the machine is busy. tests/retries reports those.
   retries: report ? 2 : 0,
   reporter: [
-    ...(report ? [...reporters(report), ['./tests/flaky/reporter.ts'] as const] : [['list'] as const]),
+    ...(report ? [...reporters(report), ['./tests/retries/reporter.ts'] as const] : [['list'] as const]),
     ['./tests/conformance/reporter.ts'],
   ],
   use: {

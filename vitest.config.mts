@@ -15,7 +15,7 @@ export default defineConfig({
     include: ['{bench,core,runtime,plugins,cli,checks,settings,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
     reporters: report ? ['dot', ['json', { outputFile: report }]] : ['default'],
     testTimeout: 30_000,
-    setupFiles: ['tests/unit/seed.ts'],
+    setupFiles: ['tests/seedRandom.ts'],
     // Test files in the same worker share imported modules, such as the large firmware tables. That takes less than half the
     // time, but tests have to undo their mocks.
     isolate: false,

@@ -7,8 +7,8 @@ import { spawnSync } from 'child_process';
 import fs from 'fs';
 import path from 'path';
 import { fileURLToPath } from 'url';
-import { missingPackage } from './install/missingPackage.mjs';
-import { supportsNode } from './install/supportsNode.mjs';
+import { missingPackage } from './preflight/missingPackage.mjs';
+import { supportsNode } from './preflight/supportsNode.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));

@@ -1,6 +1,6 @@
 /** `npm test`: runs all steps and ends with the line `N passed, N failed`. `npm run check` adds `--no-browser`. */
 import os from 'node:os';
-import { findChromium } from './browser/findChromium.ts';
+import { ensureChromium } from './browser/ensureChromium.ts';
 import { freePort } from './site/freePort.ts';
 import { runCommand } from './runner/runCommand.ts';
 import { runSteps } from './runner/runSteps.ts';
@@ -12,7 +12,7 @@ const selected = selectSteps(steps, process.argv.slice(2));
 const started = performance.now();
 const env: NodeJS.ProcessEnv = { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1' };
 if (selected.some(({ browser }) => browser)) {
-  env.CHROMIUM_PATH = await findChromium();
+  env.CHROMIUM_PATH = await ensureChromium();
   env.E2E_PORT = String(await freePort());
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
-import { findChromium } from '../../scripts/browser/findChromium.ts';
+import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { measureColdStarts, type ColdStart } from './coldStart.ts';
 import { pagefindCopy } from './pagefindCopy.ts';
@@ -22,7 +22,7 @@ export async function measureInBrowser(build: string, queries: readonly string[]
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await ensureChromium(),
     args: ['--no-sandbox', ...chromiumArguments],
   });
   try {

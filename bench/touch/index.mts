@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
-import { findChromium } from '../../scripts/browser/findChromium.ts';
+import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
 import { compressFolder } from '../../scripts/site/compress.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { builtSite } from '../builtSite.ts';
@@ -113,7 +113,7 @@ const others = process.argv.slice(2);
 // The server doesn't compress anything itself. Our build has compressed files already.
 for (const folder of others) await compressFolder(folder);
 const sites = await Promise.all([builtSite(), ...others].map((folder) => serve(path.resolve(folder))));
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArguments] });
 console.log(['tap', 'after', 'scripts', 'ours', ...others].join(' | '));
 for (const tap of taps) {
   for (const waitMs of waitsMs) {

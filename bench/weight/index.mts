@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { sentBytes } from '../../checks/site/weight.ts';
-import { findChromium } from '../../scripts/browser/findChromium.ts';
+import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { budgets } from '../../settings/budgets.ts';
 import { builtSite } from '../builtSite.ts';
@@ -43,7 +43,7 @@ const served = {
   bare: await serveVariant('bare'),
   linked: await serveVariant('linked'),
 };
-const chromium = await launchChromium(await findChromium());
+const chromium = await launchChromium(await ensureChromium());
 
 async function measureVariants(route: string): Promise<Record<Variant, PageFigures[]>> {
   const figures: Record<Variant, PageFigures[]> = { built: [], bare: [], linked: [] };

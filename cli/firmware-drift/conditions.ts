@@ -1,4 +1,4 @@
-import { allOf, enabledSymbol, normalize, conjunctsOf, type Kconfig } from '#core/kconfig';
+import { allOf, enabledSymbol, normalize, conjunctsOf, type Kconfig } from './kconfigParser/index.ts';
 
 /** Patterns of conditions in words, as in our tables, and how to translate them to Kconfig. */
 const wordPatterns: readonly (readonly [form: RegExp, condition: (...groups: string[]) => string])[] = [

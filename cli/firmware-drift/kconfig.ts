@@ -1,5 +1,5 @@
 import { kconfigSymbols, leftOut, type KconfigSymbol } from '#core/firmware';
-import { allOf, normalize, conjunctsOf, readKconfig, type Definition, type Kconfig } from '#core/kconfig';
+import { allOf, normalize, conjunctsOf, readKconfig, type Definition, type Kconfig } from './kconfigParser/index.ts';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
 import { dependenciesOf, conditionFromWords, reduceCondition } from './conditions.ts';
 import type { SourceTree } from './sourceTree.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Files } from '#core/kconfig';
+import type { Files } from './kconfigParser/index.ts';
 
 /** A ZMK source tree: a checkout or an unpacked archive. Paths are relative to its root and use `/`. */
 export type SourceTree = Files & Readonly<{ root: string }>;

@@ -1,4 +1,4 @@
-/** Finds outdated names and properties in a keymap and updates them. The rules are in SPEC.md. */
+/** Finds outdated names and properties in a keymap and updates them. The rules are in README.md. */
 export { applyChanges } from './apply.ts';
 export { unifiedDiff } from './diff.ts';
 export { rules } from './rules/all.ts';

@@ -89,8 +89,8 @@ describe('rules', () => {
     }
   });
 
-  it('are all listed in SPEC.md', () => {
-    const spec = fs.readFileSync(path.join(import.meta.dirname, 'SPEC.md'), 'utf8');
+  it('are all listed in README.md', () => {
+    const spec = fs.readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
     for (const { id } of rules) expect(spec).toContain(`\`${id}\``);
   });
 });

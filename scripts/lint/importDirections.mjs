@@ -70,9 +70,9 @@ export function importFault(file, source) {
   const target = targetOf(file, source);
   const from = folderOf(file);
   if (target === undefined || from === undefined || from === folderOf(target)) return undefined;
-  const isTest = /\.test\.tsx?$|\/bench\//.test(file);
+  const isTest = /\.test\.tsx?$/.test(file);
   const isCore = isInside(from, 'core');
-  // Tests and benchmarks may import anything, but those of core run without the rest of the project.
+  // Tests may import anything, but those of core run without the rest of the project.
   if (isTest && isCore === isInside(target, 'core')) return undefined;
   if (isInside(target, 'core') && !source.startsWith('#')) {
     return 'Import core as "#core/<folder>", which works the same in every tool.';

@@ -14,7 +14,7 @@ import { nodeName } from './nodeName.ts';
 import { removedKeyCode } from './removedKeyCode.ts';
 import { usagePage } from './usagePage.ts';
 
-/** All rules, in the order in which their changes are listed. See SPEC.md for how to add one. */
+/** All rules, in the order in which their changes are listed. See README.md for how to add one. */
 export const rules: readonly Rule[] = [
   keyCode,
   removedKeyCode,

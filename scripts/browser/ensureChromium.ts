@@ -51,10 +51,10 @@ function onThePath({ env, platform }: Machine): readonly string[] {
 }
 
 /**
- * The Chromium for the browser tests: the one named in CHROMIUM_PATH or one that's installed. If there is none, downloads
+ * A Chromium for browser tests and benchmarks: the one named in CHROMIUM_PATH or one that's installed. If there is none, downloads
  * Playwright's, and if that fails, installs Debian's package (only as root). Says what it does.
  */
-export async function findChromium(machine: Machine = thisMachine): Promise<string> {
+export async function ensureChromium(machine: Machine = thisMachine): Promise<string> {
   const named = machine.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (machine.works(named)) return named;
@@ -65,24 +65,31 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
     ...(machine.platform === 'darwin' ? macPaths : []),
     await machine.playwrightChromium(),
   ];
-  for (const install of [undefined, downloadPlaywrights, installDebians]) {
-    install?.(machine);
-    const found = candidates.find(machine.works);
-    if (found === undefined) continue;
-    console.log(`The browser tests use ${found}.`);
-    return found;
+  const installed = () => candidates.find(machine.works);
+  let found = installed();
+  if (found === undefined) {
+    downloadPlaywrightChromium(machine);
+    found = installed();
   }
-  throw new UserError(
-    'The browser tests need Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, and run npm test again. npm run check does not need it.',
-  );
+  if (found === undefined) {
+    installDebianChromium(machine);
+    found = installed();
+  }
+  if (found === undefined) {
+    throw new UserError(
+      'This needs Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, and try again. npm run check does not need it.',
+    );
+  }
+  console.log(`Using ${found}.`);
+  return found;
 }
 
-function downloadPlaywrights({ run }: Machine): void {
+function downloadPlaywrightChromium({ run }: Machine): void {
   console.log('Found no Chromium or Chrome. Downloading one with: npx playwright install chromium');
   run('npx', 'playwright', 'install', 'chromium');
 }
 
-function installDebians({ run, isRoot, platform, works: starts }: Machine): void {
+function installDebianChromium({ run, isRoot, platform, works: starts }: Machine): void {
   if (platform !== 'linux' || !isRoot || !starts('/usr/bin/apt-get')) return;
   console.log("The download didn't give a browser that starts. Installing one with: apt-get install chromium");
   // A fresh container has no package lists. If the update fails, old lists may still work.

@@ -33,9 +33,9 @@ async function launch(): Promise<string> {
 
 beforeEach(() => {
   root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'launch-')));
-  fs.mkdirSync(path.join(root, 'scripts/install'), { recursive: true });
+  fs.mkdirSync(path.join(root, 'scripts/preflight'), { recursive: true });
   fs.mkdirSync(path.join(root, '.cache'));
-  for (const file of ['launch.mjs', 'install/missingPackage.mjs', 'install/supportsNode.mjs'])
+  for (const file of ['launch.mjs', 'preflight/missingPackage.mjs', 'preflight/supportsNode.mjs'])
     fs.copyFileSync(path.resolve('scripts', file), path.join(root, 'scripts', file));
   write('package-lock.json', '{"packages":{"node_modules/tsx":{"version":"1.0.0"}}}');
   write('npm.mjs', fakeNpm);
