@@ -27,11 +27,13 @@ it('changes with the content, names, and number of files, and with the settings'
   expect(seen.size).toBe(5);
 });
 
-it('does not change with generated files', () => {
+it('does not change with generated files and tests', () => {
   const { root, write } = project();
   const before = fingerprint(root, {});
   write('build/index.html', 'made');
   write('node_modules/a/index.js', 'made');
   write('.docusaurus/routes.js', 'made');
+  write('docs/index.test.ts', 'a test');
+  write('checks/all.ts', 'a check');
   expect(fingerprint(root, {})).toBe(before);
 });

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders that don't affect the build. */
-const ignored = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
+/** Folders that don't affect the build. Neither do unit tests. */
+const ignored = new Set([
+  ...['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results'],
+  ...['bench', 'checks', 'tests'],
+]);
 
 /** Settings that the build reads from the environment. */
 const variables = [
@@ -21,7 +24,7 @@ function* filesOf(folder: string, root: string): Generator<string> {
     const file = path.join(folder, entry.name);
     if (ignored.has(path.relative(root, file))) continue;
     if (entry.isDirectory()) yield* filesOf(file, root);
-    else if (entry.isFile()) yield file;
+    else if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) yield file;
   }
 }
 
