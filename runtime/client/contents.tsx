@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FunctionComponent, type ReactElement } from 'react';
-import { attributes, contentFile, runtimeScript, type PageContent } from '../contract';
+import { attributes, contentFile, runtimeScriptSelector, type PageContent } from '../contract';
 import { mountIslands } from './islands/mountIslands';
 
 /** Like a compiled Markdown file: a component with its front matter, metadata, and table of contents as properties. */
@@ -8,7 +8,7 @@ export type Content = FunctionComponent & object;
 /** The network failed: the reader is offline, or the server is down. */
 export class PageUnreachable extends Error {}
 
-const { base = '/', build = '' } = document.querySelector<HTMLElement>(runtimeScript)?.dataset ?? {};
+const { base = '/', build = '' } = document.querySelector<HTMLElement>(runtimeScriptSelector)?.dataset ?? {};
 
 /** The path of the page that this visit started with, as routes spell it. */
 const firstPath = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';

@@ -1,4 +1,4 @@
-import { pageChanged } from '../contract';
+import { pageChangedEvent } from '../contract';
 
 // The development server's page template doesn't have the inline script.
 if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined')
@@ -6,5 +6,5 @@ if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined')
 
 /** In development, React renders the first page as well. */
 export function onRouteDidUpdate(): void {
-  if (process.env.NODE_ENV === 'development') document.dispatchEvent(new Event(pageChanged));
+  if (process.env.NODE_ENV === 'development') document.dispatchEvent(new Event(pageChangedEvent));
 }

@@ -1,7 +1,7 @@
 import routes from '@generated/routes';
 import type { ClientModule } from '@docusaurus/types';
 import { matchRoutes } from 'react-router-config';
-import { isSlowConnection, pageChanged } from '../contract';
+import { isSlowConnection, pageChangedEvent } from '../contract';
 import type { Preloadable } from './routeComponent';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
@@ -48,7 +48,7 @@ function watchLinks(path: string): void {
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   if (location.pathname !== previousLocation?.pathname) watchLinks(location.pathname);
   if (!previousLocation) return;
-  if (location.pathname !== previousLocation.pathname) document.dispatchEvent(new Event(pageChanged));
+  if (location.pathname !== previousLocation.pathname) document.dispatchEvent(new Event(pageChangedEvent));
   // If only the query changes, the page doesn't scroll.
   if (location.hash !== previousLocation.hash || location.search === previousLocation.search)
     dispatchEvent(new Event('hashchange'));

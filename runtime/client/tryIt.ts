@@ -1,13 +1,13 @@
-import { pageChanged, waitingButtons } from '../contract';
+import { pageChangedEvent, waitingButtonSelector } from '../contract';
 
-const waiting = () => document.querySelectorAll<HTMLButtonElement>(waitingButtons);
+const waiting = () => document.querySelectorAll<HTMLButtonElement>(waitingButtonSelector);
 
 /** Loads the playground for the "Try it" buttons that were clicked (runtime/inline/tryIt.ts). */
 async function mountWaiting(): Promise<void> {
   if (waiting().length === 0) return;
   try {
     const { mountPlayground, stopDetached } = await import('@site/src/components/Playground/mount');
-    document.addEventListener(pageChanged, stopDetached);
+    document.addEventListener(pageChangedEvent, stopDetached);
     await Promise.all([...waiting()].map(mountPlayground));
   } catch {
     for (const button of waiting()) {

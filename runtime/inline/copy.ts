@@ -1,4 +1,4 @@
-import { pageChanged } from '../contract';
+import { attributes, pageChangedEvent } from '../contract';
 import { copyText } from './copyText';
 
 /** How long the button shows the result. */
@@ -37,11 +37,11 @@ function reset(button: HTMLElement): void {
 
 export function startCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-copy]');
+    const button = (target as Element).closest<HTMLElement>(`[${attributes.copy}]`);
     if (button) void copy(button);
   });
   // A page that's shown again may still show the result from before.
-  document.addEventListener(pageChanged, () =>
-    document.querySelectorAll<HTMLElement>('[data-copy][data-status]').forEach(reset),
+  document.addEventListener(pageChangedEvent, () =>
+    document.querySelectorAll<HTMLElement>(`[${attributes.copy}][data-status]`).forEach(reset),
   );
 }

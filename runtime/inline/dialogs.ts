@@ -1,5 +1,5 @@
 /** Closes the menu and the search dialog. The browser takes care of focus, Escape, and the inert background. */
-import { pageChanged } from '../contract';
+import { attributes, pageChangedEvent } from '../contract';
 
 export const dialogById = (id: string): HTMLDialogElement | null =>
   document.getElementById(id) as HTMLDialogElement | null;
@@ -13,8 +13,8 @@ export function startDialogs(): void {
   document.addEventListener('click', ({ target }) => {
     const dialog = (target as Element).closest<HTMLDialogElement>('dialog[open]');
     // A click on the backdrop has the dialog itself as its target.
-    if (target === dialog || (target as Element).closest('a[href], [data-close]')) dialog?.close();
+    if (target === dialog || (target as Element).closest(`a[href], [${attributes.dialogClose}]`)) dialog?.close();
   });
   addEventListener('popstate', closeAll);
-  document.addEventListener(pageChanged, closeAll);
+  document.addEventListener(pageChangedEvent, closeAll);
 }

@@ -1,4 +1,4 @@
-import { attributes, startsNow, waitingButtons } from '../contract';
+import { attributes, startsNowSelector, waitingButtonSelector } from '../contract';
 
 /** The framework's banner about a wrong base URL. Only the home page has it, hidden by its stylesheet. */
 const banner = '__docusaurus-base-url-issue-banner-container';
@@ -9,8 +9,8 @@ const banner = '__docusaurus-base-url-issue-banner-container';
  */
 export function showLoadFailure(): void {
   document.getElementById(banner)?.style.setProperty('display', 'block');
-  const missing = document.querySelector(`[${attributes.island}], ${waitingButtons}`);
-  const isTool = document.querySelector(startsNow) !== null;
+  const missing = document.querySelector(`[${attributes.island}], ${waitingButtonSelector}`);
+  const isTool = document.querySelector(startsNowSelector) !== null;
   if ((!missing && !isTool) || document.querySelector('.load-failure')) return;
   const message = document.createElement('p');
   message.role = 'alert';

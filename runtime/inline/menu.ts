@@ -1,12 +1,9 @@
 /** The menu on phones. It shows copies of the links in the navigation bar and the sidebar. */
-import { attributes, menuDialogId } from '../contract';
+import { attributes, menuDialogId, wideScreen } from '../contract';
 import { dialogById } from './dialogs';
 import { whenParsed } from './whenParsed';
 
 const { menuBack, menuOpen, menuPanel, pageMenu } = attributes;
-
-/** Where the navigation bar shows all links. */
-const wide = '(min-width: 997px)';
 
 function fill(panel: Element | null, sources: readonly Element[]): void {
   panel?.replaceChildren(
@@ -43,5 +40,5 @@ export function startMenu(): void {
     if ((target as Element).closest(`[${menuOpen}]`)) open(dialog);
     if ((target as Element).closest(`[${menuBack}]`)) dialog.setAttribute(menuPanel, 'main');
   });
-  matchMedia(wide).onchange = () => dialogById(menuDialogId)?.close();
+  matchMedia(wideScreen).onchange = () => dialogById(menuDialogId)?.close();
 }

@@ -1,5 +1,5 @@
 /** Shows the target of the URL's hash if it's hidden in a tab or in closed details. */
-import { pageChanged } from '../contract';
+import { pageChangedEvent } from '../contract';
 import { idInHash } from './idInHash';
 import { showTab } from './tabs';
 
@@ -24,7 +24,7 @@ function openForPrint(): void {
 
 export function startReveal(): void {
   revealTarget();
-  document.addEventListener(pageChanged, revealTarget);
+  document.addEventListener(pageChangedEvent, revealTarget);
   addEventListener('hashchange', goToTarget);
   // If the reader follows the same link again, the hash doesn't change, but its target may be hidden again.
   document.addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-import { pageChanged } from '../contract';
+import { pageChangedEvent } from '../contract';
 
 /** Elements that scroll sideways if they're too wide. */
 const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
@@ -18,7 +18,7 @@ export function startScrollable(): void {
   // The page is laid out by then. Measuring earlier would lay it out twice.
   addEventListener('load', () => setTimeout(markScrollable, 100));
   addEventListener('resize', markScrollable);
-  document.addEventListener(pageChanged, markScrollable);
+  document.addEventListener(pageChangedEvent, markScrollable);
   // Closed details have no width to measure. The event doesn't bubble, so this needs `capture`.
   document.addEventListener('toggle', markScrollable, true);
 }

@@ -1,9 +1,9 @@
 /** Opens the search dialog and loads its code. See SearchView in the contract for how the two work together. */
-import { searchDialogId, searchFailed, type SearchView } from '../contract';
+import { attributes, searchDialogId, searchFailedAttribute, type SearchView } from '../contract';
 import { dialogById } from './dialogs';
 import { opensSearch, togglesSearch } from './searchKeys';
 
-const opener = '[data-search-open]';
+const opener = `[${attributes.searchOpen}]`;
 const searchDialog = () => dialogById(searchDialogId);
 const openerAt = ({ target }: Event) => (target as Element).closest?.(opener);
 
@@ -32,12 +32,12 @@ function attach(): void {
   if (!dialog?.open) return;
   load().then(
     ({ attachSearch }) => {
-      dialog.removeAttribute(searchFailed);
+      dialog.removeAttribute(searchFailedAttribute);
       attachSearch(dialog);
     },
     (error: unknown) => {
       console.warn(error);
-      dialog.setAttribute(searchFailed, '');
+      dialog.setAttribute(searchFailedAttribute, '');
     },
   );
 }
@@ -89,7 +89,7 @@ export function startSearch(): void {
   });
   document.addEventListener('input', ({ target }) => {
     const dialog = searchDialog();
-    if (dialog?.hasAttribute(searchFailed) && dialog.contains(target as Node)) attach();
+    if (dialog?.hasAttribute(searchFailedAttribute) && dialog.contains(target as Node)) attach();
   });
   addEventListener('blur', () => (returnsTo = document.activeElement));
 }

@@ -1,4 +1,4 @@
-import { attributes, pageChanged } from '../contract';
+import { attributes, pageChangedEvent, wideScreen } from '../contract';
 
 /** Scrolls the sidebar to the current page if it isn't in view. Unlike scrollIntoView, this never scrolls the page. */
 function showCurrent(): void {
@@ -11,6 +11,6 @@ function showCurrent(): void {
 
 export function startSidebar(): void {
   // Phones don't have a sidebar, and measuring would make them lay out the page.
-  if (matchMedia('(min-width: 997px)').matches) showCurrent();
-  document.addEventListener(pageChanged, showCurrent);
+  if (matchMedia(wideScreen).matches) showCurrent();
+  document.addEventListener(pageChangedEvent, showCurrent);
 }

@@ -1,5 +1,5 @@
 /** Starts the framework at the reader's first interaction. It's needed for client navigation, islands, and tools. */
-import { attributes, isSlowConnection, searchDialogId, startsNow } from '../contract';
+import { attributes, isSlowConnection, searchDialogId, startsNowSelector } from '../contract';
 import { showLoadFailure } from './loadFailure';
 import { opensSearch } from './searchKeys';
 import { whenParsed } from './whenParsed';
@@ -37,7 +37,7 @@ function addScript(src: string, tries = 0): void {
 
 /** Search doesn't need the framework, and loads faster without it. */
 const isForSearch = ({ target }: Event) =>
-  target instanceof Element && target.closest(`[data-search-open], #${searchDialogId}`) !== null;
+  target instanceof Element && target.closest(`[${attributes.searchOpen}], #${searchDialogId}`) !== null;
 
 const isLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]:not([href^="#"])') !== null;
 
@@ -51,7 +51,11 @@ export function startFramework({ scripts, styles }: Files): void {
     if (isForSearch(event) || (event instanceof KeyboardEvent && opensSearch(event))) return;
     isLeaving = event.type === 'click' && isLink(event);
     // After the interaction's effect is painted. A link to another page doesn't need the framework.
-    requestAnimationFrame(() => setTimeout(() => isLeaving || start()));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!isLeaving) start();
+      }),
+    );
   };
   function start(): void {
     if (hasStarted) return;
@@ -69,7 +73,9 @@ export function startFramework({ scripts, styles }: Files): void {
 
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
   // Part of the framework failed to load while it started.
-  addEventListener('unhandledrejection', () => isReactRunning() || showLoadFailure());
+  addEventListener('unhandledrejection', () => {
+    if (hasStarted && !isReactRunning()) showLoadFailure();
+  });
   addEventListener('load', () => {
     setTimeout(() => (ignoresScroll = false), ignoreScrollMs);
     (window.requestIdleCallback ?? setTimeout)(prefetch);
@@ -79,6 +85,6 @@ export function startFramework({ scripts, styles }: Files): void {
   });
   whenParsed(() => {
     // A query in the address is for a finder.
-    if (document.querySelector(location.search ? `${startsNow}, ${island}` : startsNow)) start();
+    if (document.querySelector(location.search ? `${startsNowSelector}, ${island}` : startsNowSelector)) start();
   });
 }

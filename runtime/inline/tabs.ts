@@ -1,7 +1,10 @@
 /** Switches the tabs of src/theme/Tabs. Choices are remembered per group, and some are in the URL's query. */
-import { pageChanged, storageKeys } from '../contract';
+import { attributes, pageChangedEvent, storageKeys } from '../contract';
 import { markScrollable } from './scrollable';
 import { remember, stored } from './stored';
+
+const tabsSelector = `[${attributes.tabs}]`;
+const tabSelector = `${tabsSelector} [role=tab]`;
 
 const tabsOf = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
@@ -41,7 +44,7 @@ function choose(container: HTMLElement, value: string): void {
 function showEverywhere(group: string, value: string, container: HTMLElement): void {
   const tab = tabsOf(container)[0];
   const before = tab?.getBoundingClientRect().top ?? 0;
-  for (const other of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+  for (const other of document.querySelectorAll<HTMLElement>(tabsSelector)) {
     if (other !== container && other.dataset.group === group) show(other, value);
   }
   scrollBy({ top: (tab?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
@@ -54,7 +57,7 @@ export function showTab(panel: HTMLElement): void {
 function restore(): void {
   // Most URLs have no query, and URLSearchParams takes a phone some milliseconds.
   const query = location.search ? new URLSearchParams(location.search) : undefined;
-  for (const container of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+  for (const container of document.querySelectorAll<HTMLElement>(tabsSelector)) {
     const { group, query: name } = container.dataset;
     const fromUrl = name && query?.get(name);
     if (!fromUrl || !show(container, fromUrl)) {
@@ -66,15 +69,15 @@ function restore(): void {
 
 export function startTabs(): void {
   restore();
-  document.addEventListener(pageChanged, restore);
+  document.addEventListener(pageChangedEvent, restore);
   document.addEventListener('click', ({ target }) => {
-    const tab = (target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
-    const container = tab?.closest<HTMLElement>('[data-tabs]');
+    const tab = (target as Element).closest<HTMLElement>(tabSelector);
+    const container = tab?.closest<HTMLElement>(tabsSelector);
     if (container && tab?.dataset.value) choose(container, tab.dataset.value);
   });
   document.addEventListener('keydown', (event) => {
-    const tab = (event.target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
-    const container = tab?.closest<HTMLElement>('[data-tabs]');
+    const tab = (event.target as Element).closest<HTMLElement>(tabSelector);
+    const container = tab?.closest<HTMLElement>(tabsSelector);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     // The browser uses some combinations: Alt+Left goes back.
     const isChord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -1,4 +1,4 @@
-import { pageChanged } from '../contract';
+import { attributes, pageChangedEvent } from '../contract';
 import { placeTooltip } from './placeTooltip';
 
 /*
@@ -6,7 +6,7 @@ import { placeTooltip } from './placeTooltip';
  * screen, the first tap shows it and the second follows the link.
  */
 const tooltipId = 'term-definition';
-const termSelector = 'a[data-definition]';
+const termSelector = `a[${attributes.definition}]`;
 
 let term: HTMLElement | undefined;
 let tooltip: HTMLElement | undefined;
@@ -69,5 +69,5 @@ export function startTerms(): void {
     tapOpens = false;
   };
   document.addEventListener('click', onClick, true);
-  document.addEventListener(pageChanged, hide);
+  document.addEventListener(pageChangedEvent, hide);
 }

@@ -46,9 +46,12 @@ test('if a page’s interactive part cannot be loaded, a message appears in its 
   await loseScripts(page);
   await page.clock.install();
   await page.goto('/docs/keymaps/list-of-keycodes');
+  const message = page.getByRole('alert');
+  await page.evaluate(() => void Promise.reject(new Error('A fault of a browser extension.')));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await message.count(), 'before the scripts are requested').toBe(0);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
-  const message = page.getByRole('alert');
   // Skips the pauses before the scripts are requested again.
   await expect.poll(() => page.clock.fastForward(6000).then(() => message.count())).toBe(1);
   await expect(message).toHaveText('The interactive part of this page could not be loaded. Reload the page');
