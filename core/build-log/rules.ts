@@ -29,6 +29,14 @@ export const logRules: readonly LogRule[] = [
       '##[error]The selected board is not set up for ZMK and there is a ZMK variant available. See https://zmk.dev/blog/2025/12/09/zephyr-4-1#zmk-board-variant.',
   },
   {
+    id: 'board-revision',
+    pattern: /Board (?:qualifiers|revision) `\/*([^`]+)`/,
+    cause: "The board doesn't have $1, which comes after the / or @ in its name.",
+    fix: 'Copy the name from the list of supported hardware.',
+    docs: hardware,
+    example: '  Board qualifiers `/zmk` for board `nice_nano` not found.  Please specify a valid',
+  },
+  {
     id: 'list-in-entry',
     pattern: /No shield named '?Array|A sequence was not expected/,
     cause: 'An entry in build.yaml has a list.',
@@ -228,6 +236,15 @@ export const logRules: readonly LogRule[] = [
     docs: devicetree,
     example:
       "devicetree error: 'bindings' is marked as required in 'properties:' in /tmp/zmk-config/zmk/app/dts/bindings/zmk,keymap.yaml, but does not appear in <Node /keymap/macros in '/tmp/zmk-config/zephyr/misc/empty_file.c'>",
+  },
+  {
+    id: 'old-pins',
+    pattern: /'pinctrl-0' is marked as required/,
+    cause: "The keyboard's definition is from before 2023 and sets its pins in a way that no longer works.",
+    fix: "Use a current version of the keyboard's files, or define the pins with pin control.",
+    docs: '/docs/development/hardware-integration/pinctrl',
+    example:
+      "devicetree error: 'pinctrl-0' is marked as required in 'properties:' in /tmp/zmk-config/zephyr/dts/bindings/spi/nordic,nrf-spim.yaml, but does not appear in <Node /soc/spi@40004000>",
   },
   {
     id: 'missing-property',
@@ -467,8 +484,16 @@ export const logRules: readonly LogRule[] = [
     example: 'CMake Error: snippets not found: studio-rpc-usb-urat',
   },
   {
+    id: 'second-document',
+    pattern: /Unable to process file command 'env'/,
+    cause: 'build.yaml has a second part after a line with ---.',
+    fix: 'Remove the line and write all entries under one include:.',
+    docs: yaml,
+    example: "Error: Unable to process file command 'env' successfully.",
+  },
+  {
     id: 'empty-matrix',
-    pattern: /Error when evaluating 'strategy' for job 'build'/,
+    pattern: /Error when evaluating 'strategy' for job 'build'|Error reading JToken/,
     cause: 'build.yaml has no entries.',
     fix: 'Add your board and shield under include:.',
     docs: yaml,
@@ -868,10 +893,19 @@ export const logRules: readonly LogRule[] = [
     example: "ModuleNotFoundError: No module named 'elftools'",
   },
   {
+    id: 'kconfig-file',
+    pattern: /KconfigError: (?:\S*[\\/])?(.+)/,
+    cause: 'A Kconfig file of a keyboard or module has a mistake: $1.',
+    fix: 'Correct it there. Every if needs an endif.',
+    docs: modules,
+    example:
+      "kconfiglib.KconfigError: /tmp/zmk-config/config/boards/shields/mine/Kconfig.defconfig:7: error: couldn't parse 'defalt y': unknown token at start of line",
+  },
+  {
     id: 'option-without-type',
     pattern: /warning: (\w+) \(defined at (\S+?):\d+.*defined without a type/,
-    cause: "A module's Kconfig file sets CONFIG_$1, which this release doesn't have.",
-    fix: 'Use the version of the module for your ZMK release, or the ZMK release that the module is for.',
+    cause: "The Kconfig file of a keyboard or module sets CONFIG_$1, which this release doesn't have.",
+    fix: 'Remove it from that file, or use the version of the module for your ZMK release.',
     docs: modules,
     example:
       'warning: SOME_DRIVER (defined at /tmp/my-module/boards/shields/my_shield/Kconfig.defconfig:12) defined without a type',
