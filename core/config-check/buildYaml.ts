@@ -102,6 +102,12 @@ function* wrongEntries(text: string, { workflow }: BuildContext): Generator<File
   const root = rootOf(text);
   const [first] = itemsOf(root).flatMap(keysOf);
   if (first) yield found('yaml', 'error', first, 'Write include: on a line above the entries.');
+  const second = /^\w[^]*?^(?=---\s)/m.exec(text);
+  if (second && workflow !== 'own') {
+    const from = second.index + second[0].length;
+    const message = "ZMK's workflow doesn't build what's below this line. Put all entries under one include:.";
+    yield found('yaml', 'warning', { from, to: from + 3 }, message);
+  }
   for (const entry of [root, ...itemsOf(valueOf(root, 'include'))]) {
     const keys = keysOf(entry);
     for (const [index, key] of keys.entries()) {

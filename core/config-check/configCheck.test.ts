@@ -128,6 +128,7 @@ describe('checkConfig on build.yaml', () => {
     [build('nice_nano_v2', 'corne_left'), ['warning half «corne_left»']],
     [both('nice_nano_v22').replace('nice_nano_v22', 'nice_nano_v2'), ['error board «nice_nano_v22»']],
     [both('seeeduino_xiao_ble'), ['error pair «corne_left»', 'error pair «corne_right»']],
+    ['# mine\n---\ninclude:\n  - board: nice60\n---\ninclude:\n  - board: planck_rev6\n', ['warning yaml «---»']],
     ['- board: nice60\n', ['error yaml «board»']],
     ['include:\n  - board: nice60\n    sheild: tidbit\n', ['error yaml «sheild»']],
     ['include:\n  - board: nice60\n    board: nice60\n', ['error yaml «board»']],
