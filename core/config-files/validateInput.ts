@@ -22,12 +22,16 @@ const otherFiles: Rejections = [
     'is built firmware. The keymap is the source it was built from, a file that ends in .keymap.',
   ],
   [/\.(zip|gz|tgz|7z|rar)$/i, 'is an archive. Unpack it and choose the .keymap file inside.'],
+  [
+    /\.(c|json|vil)$/i,
+    "isn't part of a ZMK configuration. A QMK, VIA, or Vial keymap can't be used as it is, because ZMK's format is different.",
+  ],
   [/\.(png|jpe?g|gif|svg|pdf|webp)$/i, 'is a picture. Choose a file that ends in .keymap.'],
 ];
 /** Files that are part of a configuration, but not keymaps. */
 const configurationFiles: Rejections = [
   [/\.conf$/i, 'contains settings, not a keymap. Choose the .keymap file next to it.'],
-  [/\.(ya?ml|json)$/i, 'is not devicetree. Choose a file that ends in .keymap, .overlay, .dtsi, or .dts.'],
+  [/\.ya?ml$/i, 'is not devicetree. Choose a file that ends in .keymap, .overlay, .dtsi, or .dts.'],
 ];
 
 const reject = (reason: string): Validation => ({ ok: false, reason });

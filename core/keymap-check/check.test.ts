@@ -83,6 +83,23 @@ describe('checkKeymap', () => {
   });
 });
 
+it.each([
+  ['{"keyboard": "crkbd", "layers": [["KC_ESC", "LSFT_T(KC_A)"]]}', 'a QMK, VIA, or Vial keymap'],
+  ['[{"a": 1}]', 'This is JSON'],
+  ['#include QMK_KEYBOARD_H\nconst uint16_t PROGMEM keymaps[] = { [0] = LAYOUT(KC_A) };\n', 'C code for QMK'],
+  ['\n<!DOCTYPE html>\n<html></html>', 'web page'],
+  ['I typed my layout here; can you check it?', "doesn't look like a ZMK file"],
+  ['$ west build -b nice_nano_v2\nCommand not found\n', "doesn't look like a ZMK file"],
+])('reports only once that %j is not devicetree', (text, message) => {
+  expect(checkKeymap('my.keymap', text)).toMatchObject([
+    { id: 'syntax', severity: 'error', message: expect.stringContaining(message) as string },
+  ]);
+});
+
+it.each(['// a\n/ { a }', 'a b;', '/ { "a": 1 };', '&mt { a b };'])('reads %j as devicetree with mistakes', (text) => {
+  for (const { message } of checkKeymap('my.keymap', text)) expect(message).not.toMatch(/^This (is|doesn't look)/);
+});
+
 it('translates a QMK name inside modifiers to a key code, even where a behavior is missing', () => {
   const findings = checkKeymap('my.keymap', keymap('&kp A LC(KC_B)'));
   const fixes = findings.flatMap(({ id, fix }) => (id === 'foreign-name' ? (fix?.replacements ?? []) : []));
