@@ -17,11 +17,11 @@ export function describeReason(
         ? `you pressed no other key within ${tappingTermMs} ms`
         : `you held it for ${tappingTermMs} ms`;
     case 'key-up':
-      return `you released it before ${tappingTermMs} ms were over`;
+      return `you released it within ${tappingTermMs} ms`;
     case 'other-key-down':
-      return `you pressed another key before ${tappingTermMs} ms were over`;
+      return `you pressed another key within ${tappingTermMs} ms`;
     case 'other-key-up':
-      return `you pressed and released another key before ${tappingTermMs} ms were over`;
+      return `you pressed and released another key within ${tappingTermMs} ms`;
     case 'quick-tap':
       return `you had tapped it less than ${quickTapMs} ms before`;
     case 'prior-idle':
@@ -39,7 +39,7 @@ export function describeReason(
 export const layerName = ({ layers }: Keymap, layer: number): string =>
   layers[layer]?.name.replace(/^layer[ _]?(?=.)|[ _]layer$/i, '') || String(layer);
 
-/** Describes a decision in a sentence, such as "F is held: you pressed another key before 200 ms were over." */
+/** Describes a decision in a sentence, such as "F is held: you pressed another key within 200 ms." */
 export function describeDecision(decision: Decision, keymap: Keymap, keys: readonly string[]): string {
   // Combos have positions after those of the keys.
   const key = (position: number): string => keys[position] ?? 'The combo';
@@ -69,7 +69,7 @@ export function describeDecision(decision: Decision, keymap: Keymap, keys: reado
       const termMs = config?.kind === 'tap-dance' ? config.tappingTermMs : 0;
       const why = {
         timer: `there was no other tap within ${termMs} ms`,
-        'last-tap': 'it has nothing for more taps',
+        'last-tap': 'it has no binding for more taps',
         'other-key': 'then you pressed another key',
       };
       return `You tapped ${key(decision.position)} ${times(decision.taps)}: ${why[decision.reason]}.`;
@@ -105,7 +105,7 @@ export function describeDecision(decision: Decision, keymap: Keymap, keys: reado
 
 const comboReasons = {
   timeout: 'you didn’t press the other keys in time',
-  'other-key': 'no combo also has the key you pressed next',
+  'other-key': 'no combo includes the key you pressed next',
   'key-up': 'you released a key too early',
 };
 

@@ -84,7 +84,7 @@ test.describe('the playground under a timeline', () => {
     await page.keyboard.up('j');
     await page.keyboard.up('f');
     await expect(received(playground)).toHaveText(/Shift\+J$/);
-    await expect(playground.getByText('F is held: you pressed another key before 5000 ms were over.')).toBeVisible();
+    await expect(playground.getByText('F is held: you pressed another key within 5000 ms.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(keyboard).not.toBeFocused();
     await page.keyboard.press('j');

@@ -73,7 +73,7 @@ describe('a timeline chart', () => {
   });
 
   test('shows decisions at the same time as one mark', () => {
-    expect(modTap.marks).toEqual([{ at: 60, texts: ['F is held: you pressed another key before 200 ms were over.'] }]);
+    expect(modTap.marks).toEqual([{ at: 60, texts: ['F is held: you pressed another key within 200 ms.'] }]);
   });
 
   test('has between two and six ticks, and an axis that extends beyond the last event', () => {
