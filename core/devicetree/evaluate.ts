@@ -1,5 +1,5 @@
-/** Arithmetic with C operators in 64 bits, as the devicetree compiler does it. Iterative, so that nesting can't overflow the stack. */
-import type { Item, Operator } from './syntax.ts';
+/** Arithmetic with C operators in 64 bits, as the devicetree compiler does it. */
+import type { Item } from './syntax.ts';
 
 type ResolveName = (name: string) => bigint | number | undefined;
 
@@ -31,75 +31,100 @@ const unaryOperators: Readonly<Record<string, (a: bigint) => bigint>> = {
   '~': (a) => ~a,
   '!': (a) => BigInt(a === 0n),
 };
-const unaryPrecedence = 11;
-/** Lower than any operator. */
-const everything = 0;
 const maxShift = 64n;
-
-type ExpressionToken = { readonly value: bigint } | { readonly operator: string };
-type Pending = { readonly operator: string; readonly precedence: number; readonly unary: boolean };
+/** Deeper expressions have no value, so that they can't overflow the stack. */
+const maxDepth = 100;
 
 /** The value of an expression, or null if it contains a name without a value, a call, or a mistake. */
 export function evaluate(items: readonly Item[], resolve: ResolveName = () => undefined): number | null {
-  const tokens = flatten(items, resolve);
-  if (!tokens) return null;
-  const question = tokens.findIndex((token) => 'operator' in token && token.operator === '?');
-  if (question >= 0) return evaluateTernary(tokens, question);
-  return toNumber(reduce(tokens));
+  const value = valueOf(items, resolve, 0);
+  return value === null ? null : Number(value);
 }
 
-const toNumber = (value: bigint | null): number | null => (value === null ? null : Number(value));
+function valueOf(items: readonly Item[], resolve: ResolveName, outerDepth: number): bigint | null {
+  let at = 0;
+  let depth = outerDepth;
+  const nested = (value: () => bigint | null): bigint | null => {
+    if (depth >= maxDepth) return null;
+    depth++;
+    const result = value();
+    depth--;
+    return result;
+  };
 
-function evaluateTernary(tokens: readonly ExpressionToken[], question: number): number | null {
-  const colon = tokens.findIndex((token, index) => index > question && 'operator' in token && token.operator === ':');
-  const nested = tokens.some(
-    (token, index) => index > question && 'operator' in token && (token.operator === '?' || token.operator === '('),
-  );
-  const condition = reduce(tokens.slice(0, question));
-  if (colon < 0 || nested || condition === null) return null;
-  return toNumber(reduce(condition === 0n ? tokens.slice(colon + 1) : tokens.slice(question + 1, colon)));
-}
+  function conditional(): bigint | null {
+    const condition = binary(1);
+    if (operatorAt(items, at) !== '?') return condition;
+    at++;
+    const ifTrue = nested(conditional);
+    if (operatorAt(items, at) !== ':') return null;
+    at++;
+    const ifFalse = nested(conditional);
+    if (condition === null) return null;
+    return condition === 0n ? ifFalse : ifTrue;
+  }
 
-function flatten(items: readonly Item[], resolve: ResolveName): ExpressionToken[] | null {
-  const tokens: ExpressionToken[] = [];
-  const rest: (Item | ')')[] = [...items].reverse();
-  for (let item = rest.pop(); item !== undefined; item = rest.pop()) {
-    if (item === ')') tokens.push({ operator: ')' });
-    else if (item.kind === 'group') {
-      tokens.push({ operator: '(' });
-      rest.push(')');
-      for (let i = item.items.length - 1; i >= 0; i--) rest.push(item.items[i] as Item);
-    } else if (item.kind === 'operator') pushOperator(tokens, item, rest);
-    else {
-      const value = valueOf(item, resolve);
-      if (value === null) return null;
-      tokens.push({ value });
+  /** Operands and the operators between them that bind at least as tightly as `lowest`. */
+  function binary(lowest: number): bigint | null {
+    let left = operand();
+    for (;;) {
+      const operator = operatorAt(items, at);
+      const [precedence, apply] = binaryOperators[operator] ?? [];
+      if (precedence === undefined || apply === undefined || precedence < lowest) return left;
+      // `<=` and `>=` are two items.
+      at += operator === '<=' || operator === '>=' ? 2 : 1;
+      const right = binary(precedence + 1);
+      if (left === null || right === null || !isInRange(operator, right)) left = null;
+      else left = BigInt.asIntN(64, apply(left, right));
     }
   }
-  return tokens;
+
+  function operand(): bigint | null {
+    const item = items[at++];
+    if (item?.kind === 'operator') {
+      const value = nested(operand);
+      return value === null ? null : (unaryOperators[item.text]?.(value) ?? null);
+    }
+    if (item?.kind === 'group') return nested(() => valueOf(item.items, resolve, depth));
+    return item === undefined ? null : plainValue(item, resolve);
+  }
+
+  const value = conditional();
+  return at === items.length ? value : null;
 }
 
-/** `<=` and `>=` come as two tokens that touch, because `<` and `>` are also brackets. */
-function pushOperator(tokens: ExpressionToken[], item: Operator, rest: (Item | ')')[]): void {
-  const operator = item.text;
-  const next = rest.at(-1);
+/** Nothing is divided by zero, and shifts are limited. */
+function isInRange(operator: string, right: bigint): boolean {
+  if (operator === '/' || operator === '%') return right !== 0n;
+  return !(operator === '<<' || operator === '>>') || (right >= 0n && right <= maxShift);
+}
+
+/** The operator at this place, or ''. `<=` and `>=` come as two items that touch, because `<` and `>` are also brackets. */
+function operatorAt(items: readonly Item[], at: number): string {
+  const [item, next] = [items[at], items[at + 1]];
+  if (item?.kind !== 'operator') return '';
   const joins =
-    (operator === '<' || operator === '>') &&
-    next !== undefined &&
-    next !== ')' &&
-    next.kind === 'operator' &&
+    (item.text === '<' || item.text === '>') &&
+    next?.kind === 'operator' &&
     next.text === '=' &&
     (next.writtenAt ?? next).from === (item.writtenAt ?? item).to;
-  if (joins) rest.pop();
-  tokens.push({ operator: joins ? `${operator}=` : operator });
+  return joins ? `${item.text}=` : item.text;
 }
 
-function valueOf(item: Item, resolve: ResolveName): bigint | null {
+function plainValue(item: Item, resolve: ResolveName): bigint | null {
   if (item.kind === 'number') return parseNumber(item.text);
-  if (item.kind === 'char') return BigInt(item.text.slice(1, -1).replace(/^\\/, '').codePointAt(0) ?? 0);
+  if (item.kind === 'char') return parseCharacter(item.text.slice(1, -1));
   if (item.kind !== 'word') return null;
   const value = resolve(item.text);
   return value === undefined ? null : BigInt(value);
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', 0: '\0' };
+
+/** `a`, `\\n`, `\\'`. */
+function parseCharacter(text: string): bigint {
+  const character = text.startsWith('\\') ? (escapes[text.slice(1)] ?? text.slice(1)) : text;
+  return BigInt(character.codePointAt(0) ?? 0);
 }
 
 /** `10`, `0x1F`, `017`, with the suffixes C allows. */
@@ -107,56 +132,4 @@ function parseNumber(text: string): bigint | null {
   const digits = text.replace(/[uUlL]+$/, '');
   if (/^0[xX][\da-fA-F]+$/.test(digits) || /^(?:0|[1-9]\d*)$/.test(digits)) return BigInt(digits);
   return /^0[0-7]+$/.test(digits) ? BigInt(`0o${digits.slice(1)}`) : null;
-}
-
-function reduce(tokens: readonly ExpressionToken[]): bigint | null {
-  const values: bigint[] = [];
-  const pending: Pending[] = [];
-  let expectValue = true;
-  for (const token of tokens) {
-    if ('value' in token) {
-      if (!expectValue) return null;
-      values.push(token.value);
-      expectValue = false;
-    } else if (token.operator === '(') {
-      if (!expectValue) return null;
-      pending.push({ operator: '(', precedence: everything, unary: false });
-    } else if (token.operator === ')') {
-      if (expectValue || !applyDownTo(values, pending, everything)) return null;
-      pending.pop();
-    } else if (expectValue) {
-      if (!unaryOperators[token.operator]) return null;
-      pending.push({ operator: token.operator, precedence: unaryPrecedence, unary: true });
-    } else {
-      const binary = binaryOperators[token.operator];
-      if (!binary || !applyDownTo(values, pending, binary[0])) return null;
-      pending.push({ operator: token.operator, precedence: binary[0], unary: false });
-      expectValue = true;
-    }
-  }
-  if (expectValue || !applyDownTo(values, pending, everything)) return null;
-  return pending.length === 0 && values.length === 1 ? (values[0] ?? null) : null;
-}
-
-/** Applies what binds at least as tightly as `precedence`, back to the open parenthesis at most. */
-function applyDownTo(values: bigint[], pending: Pending[], precedence: number): boolean {
-  for (
-    let last = pending.at(-1);
-    last && last.operator !== '(' && last.precedence >= precedence;
-    last = pending.at(-1)
-  ) {
-    pending.pop();
-    const b = values.pop();
-    if (b === undefined) return false;
-    if (last.unary) {
-      values.push(unaryOperators[last.operator]?.(b) ?? 0n);
-      continue;
-    }
-    const a = values.pop();
-    const zeroDivision = (last.operator === '/' || last.operator === '%') && b === 0n;
-    const wildShift = (last.operator === '<<' || last.operator === '>>') && (b < 0n || b > maxShift);
-    if (a === undefined || zeroDivision || wildShift) return false;
-    values.push(BigInt.asIntN(64, binaryOperators[last.operator]?.[1](a, b) ?? 0n));
-  }
-  return true;
 }

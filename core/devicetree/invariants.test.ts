@@ -115,6 +115,9 @@ describe('depth and length', () => {
     ['nested calls', `/ { a = <${'LS('.repeat(deep)}A${')'.repeat(deep)}>; };`],
     ['deep and wrong', `/ { ${'a { '.repeat(deep)}${'= ) '.repeat(deep)}`],
     ['nested conditionals', `${'#if 1\n/ {\n'.repeat(deep)}${'#else\n}; \n#endif\n'.repeat(deep)}`],
+    ['deep condition', `#if ${'('.repeat(deep)}1${')'.repeat(deep)}\n#endif\n`],
+    ['many signs', `/ { a = <(${'-'.repeat(deep)}1)>; };`],
+    ['many choices', `/ { a = <(${'1 ? '.repeat(deep)}1)>; };`],
     ['open includes', '#include <a\n'.repeat(deep)],
     ['open macro', `X(${'<&kp A>; '.repeat(deep)}`],
     [

@@ -74,8 +74,11 @@ function isTrue(directive: Directive, macros: Macros): boolean {
   return value !== null && value !== 0;
 }
 
+/** Groups this deep aren't searched for `defined`, so that they can't overflow the stack. They have no value (evaluate.ts). */
+const maxDepth = 100;
+
 /** Replaces `defined(X)` and `defined X`, which look like a call and a word, with 1 or 0. */
-function replaceDefined(items: readonly Item[], macros: Macros): Item[] {
+function replaceDefined(items: readonly Item[], macros: Macros, depth = 0): Item[] {
   const replaced: Item[] = [];
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as Item;
@@ -84,8 +87,8 @@ function replaceDefined(items: readonly Item[], macros: Macros): Item[] {
     else if (item.kind === 'word' && item.text === 'defined') {
       name = items[++i];
       if (name?.kind === 'group') name = name.items[0];
-    } else if (item.kind === 'group') {
-      replaced.push({ ...item, items: replaceDefined(item.items, macros) });
+    } else if (item.kind === 'group' && depth < maxDepth) {
+      replaced.push({ ...item, items: replaceDefined(item.items, macros, depth + 1) });
       continue;
     }
     if (name?.kind === 'word')

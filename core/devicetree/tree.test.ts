@@ -165,7 +165,12 @@ describe('expressions', () => {
     ['0x10', 16],
     ['010', 8],
     ['1 ? 2 : 3', 2],
+    ['1 ? (2) : (3)', 2],
+    ['0 ? 1 : 0 ? 2 : 3', 3],
+    ['1 + (0 ? 1 : 2)', 3],
     ["'a'", 97],
+    [String.raw`'\n'`, 10],
+    [String.raw`'\''`, 39],
     ['5 <= 5', 1],
     ['3U', 3],
   ])('%s = %d', (text, value) => {
@@ -173,7 +178,7 @@ describe('expressions', () => {
     expect(evaluate(define?.items ?? [])).toBe(value);
   });
 
-  it.each(['1 / 0', '1 +', ') 1', 'A', '1 2', '', '1 << 999'])('%j has no value', (text) => {
+  it.each(['1 / 0', '1 +', ') 1', 'A', '1 2', '', '1 << 999', '1 ? 2', '1 : 2', '()'])('%j has no value', (text) => {
     const [define] = parse(`#define X ${text}\n`).directives;
     expect(evaluate(define?.items ?? [])).toBeNull();
   });
