@@ -1,5 +1,4 @@
-/** A name with arguments, such as `LT(2, KC_A)`, or a name alone. */
-export type Call = Readonly<{ name: string; arguments: readonly Call[] }>;
+import type { Call } from '#core/firmware/qmk';
 
 /** Reads a name or nested calls. Closing parentheses may be missing, because the reader is still typing. */
 export function readCall(text: string): Call | undefined {

@@ -1,4 +1,5 @@
-import { asKeyCode, modifierWord, wrapWith, type ModifierFunction } from './modifiers.ts';
+import { asKeyCode, wrapWith, type ModifierFunction } from '#core/firmware/qmk';
+import { modifierWord } from './modifiers.ts';
 
 /** A shortcut as readers write it: `ctrl+shift+esc`, `⌘C`, `^C`, `alt f4`. */
 export type Chord = Readonly<{ modifiers: readonly ModifierFunction[]; key: string }>;

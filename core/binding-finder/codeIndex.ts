@@ -1,4 +1,5 @@
-import { nameLookup, type NameLookup } from './readBinding.ts';
+import type { NameLookup } from '#core/firmware/qmk';
+import { nameLookup } from './readBinding.ts';
 import type { FindableCode } from './types.ts';
 import { indexWords, type WordIndex } from './wordIndex.ts';
 

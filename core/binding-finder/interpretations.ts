@@ -1,16 +1,17 @@
 import { renamedKeyCodes } from '#core/firmware/old-names';
-import { qmkNames, type QmkName } from '#core/firmware/qmk';
+import { asKeyCode, qmkNames, translateFunction, type QmkName } from '#core/firmware/qmk';
 import type { HostLayout } from '#core/host-layouts';
+import { readCall } from './call.ts';
 import { characterNames } from './characterNames.ts';
 import { chordCode, readChord } from './chord.ts';
 import type { CodeIndex } from './codeIndex.ts';
 import { findPhrase, phraseKey } from './findPhrase.ts';
 import { readHoldTap } from './holdTap.ts';
-import { asKeyCode, modifierWord } from './modifiers.ts';
+import { modifierWord } from './modifiers.ts';
 import { isKeypad } from './normalizeQuery.ts';
 import { bindingFor, onLayout } from './onLayout.ts';
 import { phraseTable, type PhraseRow } from './phrases.ts';
-import { bestName, readBinding, readFunction } from './readBinding.ts';
+import { bestName, readBinding } from './readBinding.ts';
 import type { Answer } from './types.ts';
 import { titleScore } from './wordIndex.ts';
 import { significantWords } from './words.ts';
@@ -34,7 +35,8 @@ export const qmkRow = (text: string): QmkName | undefined => qmkRows.get(qmkKey(
 /** The answer for a QMK name or function, or for a modifier function such as `LC(C)`. */
 function fromQmk(index: CodeIndex, text: string): Answer | undefined {
   const row = qmkRow(text);
-  const binding = text.includes('(') ? readFunction(text, index.lookUp) : row?.binding;
+  const call = text.includes('(') ? readCall(text) : undefined;
+  const binding = text.includes('(') ? call && translateFunction(call, index.lookUp) : row?.binding;
   if (!binding) return undefined;
   const phrase = phraseRows.get(binding);
   const title = index.titleOf(binding) ?? phrase?.title ?? text;

@@ -1,52 +1,6 @@
-import { readCall, type Call } from './call.ts';
-import { asKeyCode, modifierFlags, modifierFunction, wrapWith } from './modifiers.ts';
+import { readKeyCode, type NameLookup } from '#core/firmware/qmk';
+import { readCall } from './call.ts';
 import type { FindableCode } from './types.ts';
-
-/** Finds the key code for a ZMK name (whose spelling it keeps), a QMK name, a character or a digit. */
-export type NameLookup = (name: string) => string | undefined;
-
-/** A key code with or without modifiers, or undefined if a name in it is unknown. */
-function readKeyCode(call: Call, lookUp: NameLookup): string | undefined {
-  if (call.arguments.length === 0) return lookUp(call.name);
-  const [inner, ...others] = call.arguments;
-  const modifiers = modifierFunction(call.name);
-  if (!modifiers || !inner || others.length > 0) return undefined;
-  const code = readKeyCode(inner, lookUp);
-  return code && wrapWith(modifiers, code);
-}
-
-const layerFunctions: Readonly<Record<string, string>> = {
-  MO: '&mo',
-  TG: '&tog',
-  TO: '&to',
-  DF: '&to',
-  PDF: '&to',
-  OSL: '&sl',
-};
-
-/** Translates a QMK function, or a key code with modifiers such as `LC(C)`, to a binding. */
-export function readFunction(text: string, lookUp: NameLookup): string | undefined {
-  const call = readCall(text);
-  if (!call || call.arguments.length === 0) return undefined;
-  const name = call.name.toUpperCase();
-  const [first, second] = call.arguments;
-  const layer = layerFunctions[name];
-  if (layer && first) return `${layer} ${first.name}`;
-  const keyCode = (argument: Call | undefined) => argument && readKeyCode(argument, lookUp);
-  if (name === 'LT' && first) {
-    const tap = keyCode(second);
-    return tap && `&lt ${first.name} ${tap}`;
-  }
-  const flags = /^(?:OSM|MT)$/.test(name) && first ? modifierFlags(first.name) : undefined;
-  if (name === 'OSM') return flags && `&sk ${asKeyCode(flags)}`;
-  const hold = name.endsWith('_T') ? modifierFunction(name.slice(0, -2)) : flags;
-  if (hold) {
-    const tap = keyCode(flags ? second : first);
-    return tap && `&mt ${asKeyCode(hold)} ${tap}`;
-  }
-  const code = readKeyCode(call, lookUp);
-  return code && `&kp ${code}`;
-}
 
 const parameterKinds: Readonly<Record<string, readonly ('code' | 'layer')[]>> = {
   kp: ['code'],

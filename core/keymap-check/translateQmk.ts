@@ -1,8 +1,8 @@
 /** Translates QMK names and calls to ZMK: `KC_ESC` to `ESC`, `MO(1)` to `&mo 1`. */
 import type { Cell, Span } from '#core/devicetree';
 import { findConstant, keyCodes } from '#core/firmware';
-import { qmkNames } from '#core/firmware/qmk';
-import { isKeyCode } from './names.ts';
+import { qmkNames, translateFunction, type Call } from '#core/firmware/qmk';
+import { isKeyCode, isModifierFunction } from './names.ts';
 
 /** A key code alone (`ESC`), or a whole binding (`&mo 1`). */
 export type Translation = { readonly code: string } | { readonly binding: string };
@@ -19,17 +19,6 @@ const bindingByQmkName: ReadonlyMap<string, string> = new Map(
     .flatMap(({ names, binding }) => names.map((name) => [name, binding] as const))
     .filter(([name]) => !findConstant(name) && !isKeyCode(name)),
 );
-const layerBehaviors: ReadonlyMap<string, string> = new Map([
-  ['MO', '&mo'],
-  ['TG', '&tog'],
-  ['TO', '&to'],
-  ['OSL', '&sl'],
-]);
-const modifierNames: Readonly<Record<string, string>> = { CTL: 'CTRL', SFT: 'SHIFT', ALT: 'ALT', GUI: 'GUI' };
-const modTapCall = /^([LR])(CTL|SFT|ALT|GUI)_T$/;
-const modifierFlag = /^MOD_([LR])(CTL|SFT|ALT|GUI)$/;
-const modifierCall = /^([LR]?)(CTL|SFT|ALT|GUI)$/;
-
 export function translateName(name: string): Translation | null {
   const binding = bindingByQmkName.get(name);
   if (binding) return { binding };
@@ -40,34 +29,27 @@ export function translateName(name: string): Translation | null {
 /** `sourceOf` returns the text as written, so that layer names are kept. */
 export function translateCell(cell: Cell, sourceOf: (range: Span) => string): Translation | null {
   if (cell.kind === 'name') return translateName(cell.text);
-  if (cell.kind !== 'call') return null;
-  const source = (argument: Cell): string => sourceOf((cell.writtenAt && argument.writtenAt) ?? argument);
-  const [first, second] = cell.args.map((arg) => (arg.length === 1 ? arg[0] : undefined));
-  if (!first) return null;
-  const layer = layerBehaviors.get(cell.name);
-  if (layer) return { binding: `${layer} ${source(first)}` };
-  const code = keyCodeOf(cell.name === 'LT' || cell.name === 'MT' ? second : first, source);
-  if (code === null) return cell.name === 'OSM' ? stickyKeyBinding(first) : null;
-  if (cell.name === 'LT') return { binding: `&lt ${source(first)} ${code}` };
-  if (cell.name === 'MT') return first.kind === 'name' ? modTapBinding(modifierFlag.exec(first.text), code) : null;
-  const call = modifierCall.exec(cell.name);
-  if (call) return { code: `${call[1] || 'L'}${call[2]?.[0]}(${code})` };
-  return modTapBinding(modTapCall.exec(cell.name), code) ?? (cell.name === 'OSM' ? stickyKeyBinding(first) : null);
+  // One letter is more likely a macro of the user's own than QMK's S(…).
+  if (cell.kind !== 'call' || !/^[A-Z_]{2,}$/.test(cell.name) || isModifierFunction(cell.name)) return null;
+  const translated = translateFunction(toCall(cell, sourceOf), keyCodeOf);
+  if (translated === undefined) return null;
+  return translated.startsWith('&kp ') ? { code: translated.slice('&kp '.length) } : { binding: translated };
 }
 
-const modifierKey = (match: RegExpExecArray): string => `${match[1]}${modifierNames[match[2] ?? ''] ?? ''}`;
-
-const modTapBinding = (match: RegExpExecArray | null, code: string): Translation | null =>
-  match ? { binding: `&mt ${modifierKey(match)} ${code}` } : null;
-
-function stickyKeyBinding(cell: Cell): Translation | null {
-  const match = cell.kind === 'name' ? modifierFlag.exec(cell.text) : null;
-  return match ? { binding: `&sk ${modifierKey(match)}` } : null;
+function toCall(cell: Cell, sourceOf: (range: Span) => string): Call {
+  if (cell.kind === 'name') return { name: cell.text, arguments: [] };
+  if (cell.kind !== 'call') return { name: sourceOf(cell), arguments: [] };
+  return {
+    name: cell.name,
+    arguments: cell.args.map((arg) => {
+      const [only] = arg;
+      return only && arg.length === 1 ? toCall(only, sourceOf) : { name: '', arguments: [] };
+    }),
+  };
 }
 
-function keyCodeOf(cell: Cell | undefined, source: (cell: Cell) => string): string | null {
-  if (cell?.kind !== 'name') return null;
-  const translated = translateName(cell.text);
+function keyCodeOf(name: string): string | undefined {
+  const translated = translateName(name);
   if (translated && 'code' in translated) return translated.code;
-  return isKeyCode(cell.text) ? source(cell) : null;
+  return isKeyCode(name) ? name : undefined;
 }
