@@ -16,7 +16,7 @@ export default function DocsPositionPicker({ keys }: Readonly<{ keys: string }>)
       <label className={styles.toolbar}>
         Keyboard{' '}
         <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">split, {shape.length} keys</option>
+          <option value="">split, {decodeKeys(keys).length} keys</option>
           {layouts.map(({ title }) => (
             <option key={title}>{title}</option>
           ))}
