@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confFor, textFilter, type ConfOption } from './index.ts';
+import { confFor, respell, textFilter, type ConfOption } from './index.ts';
 
 describe('textFilter', () => {
   const texts = ['CONFIG_ZMK_SLEEP bool Deep sleep when idle', 'CONFIG_ZMK_IDLE_TIMEOUT int Milliseconds until idle'];
@@ -22,6 +22,17 @@ describe('textFilter', () => {
     const matches = textFilter(query);
     expect(texts.flatMap((text, index) => (matches(text) ? [index] : []))).toEqual(expected);
   });
+});
+
+test.each([
+  ['undreglow hue', 'underglow hue'],
+  ['CONFIG_ZMK_SLEP', 'CONFIG_ZMK_sleep'],
+  ['crone', 'corne'],
+  ['lilly58 pro', 'lily58 pro'],
+  ['rgb', 'rgb'],
+  ['quixotic', 'quixotic'],
+])('%j is respelled as %j', (query, expected) => {
+  expect(respell(query, ['CONFIG_ZMK_RGB_UNDERGLOW step', 'CONFIG_ZMK_SLEEP', 'Corne, Lily58'])).toBe(expected);
 });
 
 const option = (symbol: string, rest: Partial<ConfOption> = {}): ConfOption => ({

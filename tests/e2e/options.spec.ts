@@ -46,6 +46,25 @@ test('finds options by words, names, and regular expressions, and keeps the quer
   await expect(page).toHaveURL(new RegExp(`${route}$`));
 });
 
+test('a deprecated option comes after the one that replaces it, and names it', async ({ page }) => {
+  await open(page);
+  await field(page).fill('mouse');
+  await expect(names(page).first()).toHaveText('CONFIG_ZMK_POINTING');
+  await expect(names(page).last()).toHaveText('CONFIG_ZMK_MOUSE');
+  await expect(page.getByRole('row', { name: /^CONFIG_ZMK_MOUSE/ })).toContainText('Use instead: CONFIG_ZMK_POINTING');
+});
+
+test('typos are corrected', async ({ page }) => {
+  await open(page);
+  await field(page).fill('CONFIG_ZMK_SLEP');
+  await expect(names(page).first()).toHaveText('CONFIG_ZMK_SLEEP');
+  await expect(page.getByRole('status').first()).toHaveText(
+    /^Nothing has “CONFIG_ZMK_SLEP”\. \d found\. Enter opens CONFIG_ZMK_SLEEP\.$/,
+  );
+  await field(page).fill('undreglow');
+  await expect(names(page).first()).toHaveText('CONFIG_ZMK_RGB_UNDERGLOW');
+});
+
 test('a query in the address is answered', async ({ page }) => {
   await page.goto(`${route}?find=tapping-term`);
   await expect(holdTap(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { readQuery } from '@site/src/components/Finder/query';
-import { bestName, fields, respelled, rowFilter, shorterQueries } from './filter';
+import { bestName, fields, rowFilter, shorterQueries } from './filter';
 
 test('the filters match the data', () => {
   const valuesOf = (filter: string) => fields.filters[filter]?.values.toSorted();
@@ -71,15 +71,6 @@ test.each([
   ['corn', ['Corne', 'Corneish Zen v1', 'Corneish Zen v2'], 'Corne'],
   ['nothing like it', [], undefined],
 ])('for %j, offers one of %j: %s', (typed, names, best) => expect(bestName(names, typed)).toBe(best));
-
-test.each([
-  ['lilly58', ['lily58']],
-  ['crone', ['corne']],
-  ['xyz', []],
-])('%s is respelled as %j', (text, expected) => {
-  const rows = [...boards, ...shields].map(({ name }) => ({ name }));
-  expect(respelled({ text }, rows).map((query) => query.text)).toEqual(expected);
-});
 
 test('the text can be a chip', () => {
   const row = { name: 'Adafruit KB2040', also: '', kind: 'controller', buildNames: [], exposes: [], requires: [] };

@@ -113,16 +113,3 @@ export function shorterQueries(query: Query): readonly Query[] {
       .map((text) => ({ ...query, text })),
   ];
 }
-
-/** The query with the name that was meant, if its first word has a typo: "lily58" for "lilly58". */
-export function respelled(query: Query, rows: readonly Pick<HardwareRow, 'name'>[]): readonly Query[] {
-  const [word = ''] = (query.text ?? '').toLowerCase().match(/[\p{L}\p{N}]{4,}/u) ?? [];
-  // One to three letters in place of two: one too many, too few, wrong, or swapped.
-  const spellings = [...word].map((_, at) => `${word.slice(0, at)}.{1,3}${word.slice(at + 2)}`);
-  const isSimilar = new RegExp(`^(?:${spellings.join('|')})$`);
-  const names = rows.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  return names
-    .filter((name) => word && isSimilar.test(name))
-    .slice(0, 1)
-    .map((text) => ({ ...query, text }));
-}

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactElement } from 'react';
+import { respell } from '#core/finder';
 import Finder from '@site/src/components/Finder';
 import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
 import FilterSelects from '@site/src/components/Finder/FilterSelects';
@@ -6,7 +7,7 @@ import { isEmpty, type Query } from '@site/src/components/Finder/query';
 import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { bestName, features, fields, requiredFeatures, respelled, rowFilter, selects, shorterQueries } from './filter';
+import { bestName, features, fields, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
 import NotListed from './NotListed';
 import { nameIn, readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
@@ -44,8 +45,9 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
   const [found, setFound] = useState<Found>();
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const sections = sectionsOf(element);
-    const rows = sections.flatMap((section) => section.rows);
-    for (const tried of [...shorterQueries(query), ...respelled(query, rows)]) {
+    const names = sections.flatMap(({ rows }) => rows.map(({ name }) => name));
+    const respelled = { ...query, text: respell(query.text ?? '', names) };
+    for (const tried of [...shorterQueries(query), ...shorterQueries(respelled)]) {
       const { length: count } = filterRows(sections, rowFilter(tried), !isEmpty(query));
       setFound(isEmpty(query) ? undefined : { count, isSimilar: tried !== query, best: bestLink(element, tried) });
       if (count > 0) return;

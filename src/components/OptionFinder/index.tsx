@@ -6,7 +6,7 @@ import FilterSelects, { type Select } from '@site/src/components/Finder/FilterSe
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { fieldsFor, isEmpty, type Query } from '@site/src/components/Finder/query';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { filterOptions, sectionsOf } from './rows';
+import { filterOptions, respelled, sectionsOf } from './rows';
 import styles from './styles.module.css';
 import { useConf } from './useConf';
 
@@ -59,10 +59,13 @@ export default function OptionFinder({ listId, topics }: Props): ReactElement {
   const [found, setFound] = useState({ count: -1, status: hint });
   const best = useRef<HTMLElement>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
-    const count = filterOptions(element, query);
-    best.current = bestLink(element, query.find ?? '');
+    let tried = query;
+    let count = filterOptions(element, tried);
+    if (count === 0) count = filterOptions(element, (tried = respelled(element, query)));
+    best.current = bestLink(element, tried.find ?? '');
     const name = best.current?.textContent;
-    setFound({ count, status: isEmpty(query) ? hint : describeFound(count, name && `opens ${name}`) });
+    const status = isEmpty(query) ? hint : describeFound(count, name && `opens ${name}`);
+    setFound({ count, status: count > 0 && tried !== query ? `Nothing has “${query.find}”. ${status}` : status });
   }, []);
   const openBest = useCallback(() => best.current?.click(), []);
   const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: openBest });

@@ -1,11 +1,13 @@
-import { textFilter, type ConfOption } from '#core/finder';
+import { respell, textFilter, type ConfOption } from '#core/finder';
 import { isEmpty, type Query } from '@site/src/components/Finder/query';
 import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
 
 /** A table row: an option, or a devicetree node with its properties. */
 type Row = Readonly<{
   element: HTMLTableRowElement;
-  /** The name with and without CONFIG_, or empty for nodes. */
+  /** Empty for nodes. */
+  symbol: string;
+  /** The name with and without CONFIG_, and old names. Empty for nodes and deprecated options, which are listed last. */
   names: string;
   text: string;
   topic: string | undefined;
@@ -16,15 +18,31 @@ type Row = Readonly<{
 }>;
 
 function readRow(element: HTMLTableRowElement): Row {
-  const { symbol, type, on, topic, since = '' } = element.dataset;
+  const { symbol = '', type, on, topic, since = '', old = '', deprecated } = element.dataset;
   const kind = type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
   // On their own lines, so that a pattern can match them with ^ and $.
-  const names = symbol === undefined ? '' : `${symbol}\n${symbol.slice('CONFIG_'.length)}\n`;
-  const text = names + element.textContent;
-  return { element, names, text, topic, value: symbol === undefined ? undefined : kind, since: since.split(' ') };
+  const ownNames = symbol && `${symbol}\n${symbol.slice('CONFIG_'.length)}\n`;
+  return {
+    element,
+    symbol,
+    names: deprecated === undefined ? ownNames + old : '',
+    text: `${ownNames}${element.textContent}\n${old}`,
+    topic,
+    value: symbol ? kind : undefined,
+    since: since.split(' '),
+  };
 }
 
 export const sectionsOf = cachePerElement((list) => readSections(list, readRow));
+
+/** The query with typos corrected. */
+export const respelled = (list: HTMLElement, query: Query): Query => ({
+  ...query,
+  find: respell(
+    query.find ?? '',
+    sectionsOf(list).flatMap(({ rows }) => rows.map(({ text }) => text)),
+  ),
+});
 
 /** Shows only the rows that match, the option with the shortest matching name first, and returns how many there are. */
 export function filterOptions(list: HTMLElement, query: Query): number {
@@ -37,8 +55,8 @@ export function filterOptions(list: HTMLElement, query: Query): number {
   const sections = sectionsOf(list);
   const found = filterRows(sections, isMatch, !isEmpty(query));
   const named = found.filter(({ names }) => query.find && names && matches(names));
-  const options = sections.find(({ rows }) => rows[0]?.names)?.rows ?? [];
-  moveToTop(options, named.toSorted((a, b) => a.names.length - b.names.length)[0]);
+  const options = sections.find(({ rows }) => rows[0]?.symbol)?.rows ?? [];
+  moveToTop(options, named.toSorted((a, b) => a.symbol.length - b.symbol.length)[0]);
   return found.length;
 }
 

@@ -35,9 +35,14 @@ function defaultText({ type, defaults }: KconfigSymbol): ReactNode {
   );
 }
 
-/** A table of every option, for OptionFinder. Data attributes contain what the finder needs but readers don't see. */
+/** Old names of an option, so that they lead to it. */
+const oldNames = ({ symbol }: KconfigSymbol) =>
+  kconfigSymbols.filter(({ deprecated }) => deprecated === `\`${symbol}\``).map((old) => old.symbol);
+
+/** A table of every option, deprecated ones last, for OptionFinder. Data attributes contain what the finder needs but readers don't see. */
 export default function OptionIndex(): ReactElement {
-  const options = kconfigSymbols.toSorted((a, b) => a.symbol.localeCompare(b.symbol, 'en'));
+  const sorted = kconfigSymbols.toSorted((a, b) => a.symbol.localeCompare(b.symbol, 'en'));
+  const options = [...sorted.filter(({ deprecated }) => !deprecated), ...sorted.filter(({ deprecated }) => deprecated)];
   // Site search finds the option's own page instead.
   return (
     <div data-search-ignore>
@@ -79,10 +84,12 @@ function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
       data-needs={symbols.join(' ') || undefined}
       data-conditions={conditions.join('; ') || undefined}
       data-choice={choice}
+      data-old={oldNames(option).join(' ') || undefined}
+      data-deprecated={deprecated && ''}
       data-since={since === 'v0.1' ? undefined : since}
     >
       <th scope="row">
-        {!hidden && (
+        {!hidden && !deprecated && (
           <input type="checkbox" className={styles.checkbox} aria-label={`Add ${symbol} to the .conf file`} />
         )}
         <Reference href={`/docs/${page}#${kconfigAnchor(symbol)}`}>
@@ -96,6 +103,11 @@ function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
       <td>{defaultText(option)}</td>
       <td>
         <InlineText text={description} self={symbol} />
+        {deprecated && (
+          <small>
+            Use instead: <InlineText text={deprecated} />
+          </small>
+        )}
         {option.needs && (
           <small>
             Needs <InlineText text={option.needs.join(', ')} self={symbol} />
