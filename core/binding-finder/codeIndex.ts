@@ -1,6 +1,6 @@
 import type { NameLookup } from '#core/firmware/qmk';
 import { nameLookup } from './readBinding.ts';
-import type { FindableCode } from './types.ts';
+import type { Answer, FindableCode } from './types.ts';
 import { indexWords, type WordIndex } from './wordIndex.ts';
 
 /** All key codes, by everything that readers call them. */
@@ -32,4 +32,13 @@ export function indexCodes(codes: readonly FindableCode[]): CodeIndex {
     titledLike: (text) => bySquashedTitle.get(squash(text)),
     titleOf: (binding) => byName.get(/^&kp (\w+)$/.exec(binding)?.[1] ?? '')?.title,
   };
+}
+
+/** Without answers that repeat the binding of an earlier one, even if it has another name there. */
+export function uniqueAnswers({ named }: CodeIndex, answers: readonly Answer[]): readonly Answer[] {
+  const seen = new Set<string>();
+  return answers.filter(({ binding }) => {
+    const key = binding.replace(/\w+/g, (name) => named(name)?.names[0] ?? name);
+    return !seen.has(key) && seen.add(key);
+  });
 }

@@ -1,12 +1,12 @@
 import type { HostLayout } from '#core/host-layouts';
-import { indexCodes } from './codeIndex.ts';
+import { indexCodes, uniqueAnswers } from './codeIndex.ts';
 import { phraseKey, withNumber } from './findPhrase.ts';
 import { characterNamed, fromChord, fromRow, interpret, qmkRow } from './interpretations.ts';
 import { normalizeQuery } from './normalizeQuery.ts';
 import { findCharacter, findOnOtherLayouts, onLayout } from './onLayout.ts';
 import { splitLayout } from './splitLayout.ts';
 import { topics } from './topics.ts';
-import { uniqueAnswers, type Answer, type FindableCode, type FinderResult } from './types.ts';
+import type { Answer, FindableCode, FinderResult } from './types.ts';
 import { namesScore, type Candidate } from './wordIndex.ts';
 
 const maxAnswers = 5;
@@ -44,7 +44,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     }
     const candidates = index.words.rank(text);
     const others = candidates.slice(0, 2 * maxAnswers).flatMap((each) => fromCandidate(each, layout, text) ?? []);
-    const answers = uniqueAnswers([...direct, ...others]).slice(0, maxAnswers);
+    const answers = uniqueAnswers(index, [...direct, ...others]).slice(0, maxAnswers);
     // Rows that only have the words in their description are left out if others have them in their names.
     const inNames = candidates.filter(({ score }) => score >= namesScore);
     const rows = (inNames.length > 0 ? inNames : candidates).flatMap(({ code }) => code?.names[0] ?? []);
@@ -58,7 +58,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     if ([...character].length === 1) return findCharacter(index, character, layout);
     const explained = explain(text);
     if (explained) return explained;
-    const direct = uniqueAnswers(interpret(index, text, layout));
+    const direct = uniqueAnswers(index, interpret(index, text, layout));
     if (direct.length === 0) {
       const split = splitLayout(text);
       if (split) return find(split.text, split.layout);

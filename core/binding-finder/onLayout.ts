@@ -1,7 +1,7 @@
 import { hostLayouts, waysToType, type HostLayout } from '#core/host-layouts';
-import type { CodeIndex } from './codeIndex.ts';
+import { uniqueAnswers, type CodeIndex } from './codeIndex.ts';
 import { bestName } from './readBinding.ts';
-import { uniqueAnswers, type Answer, type FindableCode, type FinderResult } from './types.ts';
+import type { Answer, FindableCode, FinderResult } from './types.ts';
 
 const maxOtherLayouts = 4;
 
@@ -36,9 +36,9 @@ export function findCharacter(index: CodeIndex, character: string, layout: HostL
   const matching = index.codes.filter(({ characters }) => characters.includes(character));
   const codes = matching.map((code) => code.names[0] ?? '');
   const symbols = matching.map((code) => ({ binding: `&kp ${bestName(code)}`, title: code.title }));
-  if (answer) return { answers: uniqueAnswers([answer, ...(layout.id === 'us' ? symbols : [])]), codes };
+  if (answer) return { answers: uniqueAnswers(index, [answer, ...(layout.id === 'us' ? symbols : [])]), codes };
   // Arrows, ⌘ and so on are printed on keys, but no layout types them.
-  if (symbols.length > 0) return { answers: uniqueAnswers(symbols), codes };
+  if (symbols.length > 0) return { answers: uniqueAnswers(index, symbols), codes };
   return findOnOtherLayouts(index, character, layout);
 }
 

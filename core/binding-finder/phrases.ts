@@ -72,7 +72,7 @@ export const phraseTable: readonly PhraseRow[] = [
   code('RIGHT_ALT', 'altgr, alt graph, right option, compose'),
   code('LEFT_GUI', 'gui, win, windows key, command, cmd, super, apple, start menu, start key, left windows'),
   code('RIGHT_GUI', 'right windows, right super, right cmd'),
-  code('GLOBE', 'apple fn, mac fn, input language, language switch'),
+  code('GLOBE', 'apple fn, mac fn, globe fn, input language, language switch'),
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, digit) =>
     code(`NUMBER_${digit}`, word),
   ),
@@ -229,7 +229,7 @@ export const phraseTable: readonly PhraseRow[] = [
   ),
   underglow('&rgb_ug RGB_BRI', 'Underglow brighter', 'rgb brightness up, led brightness'),
   underglow('&rgb_ug RGB_BRD', 'Underglow darker', 'rgb brightness down, rgb dimmer'),
-  underglow('&rgb_ug RGB_EFF', 'Next underglow effect', 'change effect, rgb mode, rgb animation'),
+  underglow('&rgb_ug RGB_EFF', 'Next underglow effect', 'change effect, rgb mode, rgb effect'),
   underglow('&rgb_ug RGB_EFR', 'Previous underglow effect', ''),
   underglow('&rgb_ug RGB_HUI', 'Next underglow color', 'rgb hue, hue up, change color'),
   underglow('&rgb_ug RGB_HUD', 'Previous underglow color', 'hue down'),
@@ -266,7 +266,7 @@ export const phraseTable: readonly PhraseRow[] = [
   ),
   layer('&tog 1', 'Layer 1 on or off', 'layer toggle, lock layer'),
   layer('&to 1', 'Switch to layer 1', 'go to layer, change default layer'),
-  layer('&to 0', 'Back to layer 0', 'base layer, default layer, main layer, exit layer, leave layer'),
+  layer('&to 0', 'Back to layer 0', 'base layer, default layer, go to base layer, main layer, exit layer, leave layer'),
   layer('&lt 1 SPACE', 'Layer 1 while held, Space on tap', 'hold layer tap key'),
   rowsFor('sticky-layer')('&sl 1', 'Layer 1 for the next key', 'sticky layer, one shot layer, oneshot layer'),
   rowsFor('mod-tap')(
@@ -276,7 +276,7 @@ export const phraseTable: readonly PhraseRow[] = [
   ),
   rowsFor('mod-tap')('&mt LEFT_SHIFT LPAR', 'Shift while held, ( on tap', 'space cadet'),
   rowsFor('sticky-key')('&sk LEFT_SHIFT', 'Shift for the next key', 'one shot mod, sticky mod, one shot modifier'),
-  rowsFor('key-toggle')('&kt LEFT_SHIFT', 'Hold Shift until pressed again', 'lock key down, toggle shift'),
+  rowsFor('key-toggle')('&kt LEFT_SHIFT', 'Hold Shift until pressed again', 'lock key down'),
   rowsFor('sensor-rotate')(
     '&inc_dec_kp C_VOL_UP C_VOL_DN',
     'Volume knob',

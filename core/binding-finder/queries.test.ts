@@ -58,3 +58,14 @@ test('finds the right binding for at least 95 % of the held-out queries', () => 
   });
   expect(1 - wrong.length / heldOutQueries.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
 });
+
+test('no answer is given twice under another name', () => {
+  const us = findHostLayout('us')!;
+  const repeated = tunedQueries.flatMap(({ query }) => {
+    const { answers, message } = find(query, us);
+    const bindings = answers.map(({ binding }) => normalize(binding));
+    // With a message, each answer is for another layout.
+    return message === undefined && new Set(bindings).size < bindings.length ? [query] : [];
+  });
+  expect(repeated).toEqual([]);
+});

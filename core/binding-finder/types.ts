@@ -30,9 +30,3 @@ export type FinderResult = Readonly<{
   /** The page that explains the message, relative to /docs. */
   page?: string | undefined;
 }>;
-
-/** Without answers that repeat the binding of an earlier one. */
-export function uniqueAnswers(answers: readonly Answer[]): readonly Answer[] {
-  const seen = new Set<string>();
-  return answers.filter(({ binding }) => !seen.has(binding) && seen.add(binding));
-}

@@ -20,6 +20,7 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
     'equal equals',
     'parenthesis paren',
     'rgb underglow',
+    'effect animation',
     'color colour',
     'profile device host',
     'clear forget',
@@ -59,8 +60,11 @@ export function significantWords(text: string): readonly string[] {
   return significant.length > 0 ? significant : words;
 }
 
-/** Whether `typed` is a misspelling of `word`: one edit in medium words, two in long ones, none in short ones. */
+const sortedLetters = (word: string) => [...word].sort().join('');
+
+/** Whether `typed` is a misspelling of `word`: one edit in medium words, two in long ones, two swapped letters in short ones. */
 export function isTypo(typed: string, word: string): boolean {
-  const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
-  return allowed > 0 && editDistance(typed, word, allowed) <= allowed;
+  const allowed = word.length >= 8 ? 2 : 1;
+  if (word.length < 4 || editDistance(typed, word, allowed) > allowed) return false;
+  return word.length > 4 || sortedLetters(typed) === sortedLetters(word);
 }

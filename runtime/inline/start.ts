@@ -83,6 +83,9 @@ export function startFramework({ scripts, styles }: Files): void {
   document.addEventListener('click', ({ target }) => {
     (target as Element).closest(`${island} button`)?.setAttribute(attributes.pressed, '');
   });
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter') (target as Element).closest(`${island} input`)?.setAttribute(attributes.pressed, '');
+  });
   whenParsed(() => {
     // A query in the address is for a finder.
     if (document.querySelector(location.search ? `${startsNowSelector}, ${island}` : startsNowSelector)) start();

@@ -178,9 +178,16 @@ test('a pressed key replaces the query, in the address too', async ({ page }) =>
   await expect(page).not.toHaveURL(/find/);
 });
 
-test('letters typed before the scripts are loaded are kept', async ({ page }) => {
+test('letters and Enter typed before the scripts are loaded are kept', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/assets/js/*.js', async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await request.continue();
+  });
   await page.goto(route);
   await field(page).pressSequentially('capslock');
+  await field(page).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Copied &kp CAPSLOCK');
   await expect(names(page).first()).toHaveText('CAPSLOCK');
   await expect(field(page)).toBeFocused();
 });

@@ -583,4 +583,9 @@ export const tunedQueries: readonly FinderQuery[] = [
   on('german', 'undo', '&kp LC(Y)'),
   on('german', 'ctrl++', '&kp LC(RBKT)'),
   on('german', 'ctrl+ü', '&kp LC(LBKT)'),
+  us('page dwon', '&kp PG_DN'),
+  us('go back to base layer', '&to 0'),
+  us('rgb animation slower', '&rgb_ug RGB_SPD'),
+  us('fn globe key', '&kp GLOBE'),
+  us('toggle shift', '&kt LSHFT'),
 ];

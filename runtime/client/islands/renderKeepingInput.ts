@@ -24,12 +24,13 @@ function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Renders an island over the server's HTML. What the reader did there before React ran is done again: text, choices, clicks. */
+/** Renders an island over the server's HTML. What the reader did there before React ran is done again: text, choices, clicks, Enter. */
 export function renderKeepingInput(place: Element, render: () => void): void {
   const before = controlsIn(place).map((control) => ({
     value: control.value,
     isEdited: isEdited(control),
     hasFocus: control === document.activeElement,
+    isEntered: control instanceof HTMLInputElement && control.hasAttribute(attributes.pressed),
   }));
   // Synchronously, so that nothing is typed in between.
   flushSync(render);
@@ -38,5 +39,6 @@ export function renderKeepingInput(place: Element, render: () => void): void {
     if (old?.hasFocus) control.focus({ preventScroll: true });
     if (!old?.isEdited) return;
     flushSync(() => (isClicked(control) ? control.click() : setValue(control, old.value)));
+    if (old.isEntered) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   });
 }
