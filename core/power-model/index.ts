@@ -7,7 +7,7 @@ export { figures, figureIds, type FigureId } from './data/figures.ts';
 export type { Figure } from './data/figure.ts';
 export type { Board, ConsumerId, Estimate, KeyboardPart } from './part.ts';
 export { aboutLifeText, lifeText, lifeRangeText } from './lifeText.ts';
-export { adviceFor, firstEmptyHours } from './setup/adviceFor.ts';
+export { adviceFor, firstEmptyHours, mainCause } from './setup/adviceFor.ts';
 export { readField, writeField, type Field, type FieldValue } from './setup/field.ts';
 export {
   defaultSetup,

@@ -1,6 +1,7 @@
 import { estimateHours } from '../estimate.ts';
+import type { ConsumerId, Estimate } from '../part.ts';
 import type { KeyboardValues, PartValues, Setup } from './fields.ts';
-import { boardOf, partsOf } from './partsOf.ts';
+import { boardOf, partsOf, type NamedPart } from './partsOf.ts';
 import { withValue } from './setupQuery.ts';
 
 /** A suggested change, the hours between charges after it, and the factor by which they grow. */
@@ -14,6 +15,8 @@ type Change = Readonly<{
 }>;
 
 const hoursAwakeWithSleep = 10;
+/** What a well-made board draws besides its regulator. */
+const smallOther = 4;
 
 const hasSeparateRightHalf = ({ keyboard }: Setup): boolean => keyboard.layout !== 'one' && !keyboard.alike;
 const anyPart = (setup: Setup, test: (values: PartValues) => boolean): boolean =>
@@ -34,20 +37,29 @@ function withEfficientSupply(keyboard: KeyboardValues): KeyboardValues {
 const hoursLitWithAutoOff = ({ keyboard }: Setup): number => keyboard.typing + 1;
 
 /** Suggests turning a light off when the keyboard is idle. */
-const autoOff = (light: 'glow' | 'light', name: string, option: string): Change => {
-  const hours = `${light}-hours` as const;
-  return {
-    id: `${light}-hours`,
-    text: `Turn the ${name} off when you pause (${option}=y), so it's only lit around your hours of typing`,
-    applies: (setup) => anyPart(setup, (values) => values[light] && values[hours] > hoursLitWithAutoOff(setup)),
-    apply: (setup) =>
-      changeEachPart(setup, (values) => ({ [hours]: Math.min(values[hours], hoursLitWithAutoOff(setup)) })),
-  };
-};
+const autoOff = (
+  hours: 'glow-hours' | 'light-hours' | 'oled-hours',
+  name: string,
+  option: string,
+  isUsed: (values: PartValues) => boolean,
+): Change => ({
+  id: hours,
+  text: `Turn the ${name} off when you pause (${option}=y), so it's only lit around your hours of typing`,
+  applies: (setup) => anyPart(setup, (values) => isUsed(values) && values[hours] > hoursLitWithAutoOff(setup)),
+  apply: (setup) =>
+    changeEachPart(setup, (values) => ({ [hours]: Math.min(values[hours], hoursLitWithAutoOff(setup)) })),
+});
 
 const changes: readonly Change[] = [
-  autoOff('glow', 'underglow', 'CONFIG_ZMK_RGB_UNDERGLOW_AUTO_OFF_IDLE'),
-  autoOff('light', 'backlight', 'CONFIG_ZMK_BACKLIGHT_AUTO_OFF_IDLE'),
+  autoOff('glow-hours', 'underglow', 'CONFIG_ZMK_RGB_UNDERGLOW_AUTO_OFF_IDLE', ({ glow }) => glow),
+  autoOff('light-hours', 'backlight', 'CONFIG_ZMK_BACKLIGHT_AUTO_OFF_IDLE', ({ light }) => light),
+  autoOff('oled-hours', 'OLED', 'CONFIG_ZMK_DISPLAY_BLANK_ON_IDLE', ({ display }) => display === 'oled'),
+  {
+    id: 'glow-cut',
+    text: 'Cut the power to dark underglow LEDs, with a board that can (external power)',
+    applies: (setup) => anyPart(setup, (values) => values.glow && !values['glow-cut']),
+    apply: (setup) => changeEachPart(setup, () => ({ 'glow-cut': true })),
+  },
   {
     id: 'sleep',
     text: `Turn on deep sleep (CONFIG_ZMK_SLEEP=y), so the keyboard is awake only ${hoursAwakeWithSleep} hours a day`,
@@ -104,6 +116,12 @@ const changes: readonly Change[] = [
     apply: (setup) => ({ ...setup, keyboard: withEfficientSupply(setup.keyboard) }),
   },
   {
+    id: 'other',
+    text: `Find what else on the board is always on, such as an LED or a voltage divider, and cut it to ${smallOther} µA`,
+    applies: ({ keyboard }) => boardOf(keyboard).otherQuiescentMicroA > smallOther,
+    apply: (setup) => withValue(setup, 'keyboard', 'other', smallOther),
+  },
+  {
     id: 'battery',
     text: 'Use a battery twice as large',
     applies: (setup) => !anyPart(setup, ({ battery }) => battery > 10_000),
@@ -114,6 +132,29 @@ const changes: readonly Change[] = [
 /** Hours until the first battery is empty and you have to charge. */
 export const firstEmptyHours = (setup: Setup): number =>
   Math.min(...partsOf(setup).map(({ part }) => estimateHours(part)));
+
+const causes: Readonly<Record<ConsumerId, string>> = {
+  'self-discharge': 'the battery itself, which loses charge even if nothing uses it',
+  board: 'the board, which draws power around the clock',
+  idle: 'staying connected while no key is pressed',
+  typing: 'typing',
+  underglow: 'the underglow',
+  backlight: 'the backlight',
+  display: 'the display',
+};
+
+/** What uses the most of the battery that's empty first. */
+export function mainCause(
+  parts: readonly Readonly<{ named: NamedPart; result: Pick<Estimate, 'consumers' | 'totalMicroW' | 'life'> }>[],
+): string {
+  const [first] = parts.toSorted((a, b) => a.result.life.hours - b.result.life.hours);
+  const [biggest] = first?.result.consumers.toSorted((a, b) => b.microW - a.microW) ?? [];
+  if (!first || !biggest || biggest.microW <= 0) return '';
+  const share = Math.round((biggest.microW / first.result.totalMicroW) * 100);
+  const where = parts.length > 1 ? `The ${first.named.name.toLowerCase()} is empty first. There, ` : '';
+  const isListening = biggest.id === 'idle' && first.named.part.role === 'central';
+  return `${where}${share}% of the charge goes to ${isListening ? 'listening to the other half' : causes[biggest.id]}.`;
+}
 
 /** The changes that extend the time between charges the most, best first. Gains below 3 % are left out. */
 export function adviceFor(setup: Setup, count = 3): readonly Advice[] {

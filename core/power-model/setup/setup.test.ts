@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aboutLifeText,
   adviceFor,
+  mainCause,
   warningsFor,
   defaultSetup,
   estimate,
@@ -185,6 +186,50 @@ describe('a setup', () => {
     expect(adviceFor(set(['left', 'glow', true]))[0]?.id).toBe('glow');
   });
 
+  it.each([
+    [
+      'LEDs that are dark but powered',
+      [
+        ['glow', true],
+        ['glow-hours', 0],
+        ['glow-cut', false],
+      ],
+      'glow-cut',
+      '99% of the charge goes to the underglow.',
+    ],
+    [
+      'an OLED that never goes dark',
+      [
+        ['display', 'oled'],
+        ['oled-hours', 24],
+      ],
+      'oled',
+      '99% of the charge goes to the display.',
+    ],
+    [
+      'a board that draws a lot',
+      [
+        ['board', 'custom'],
+        ['supply', 'switching'],
+        ['other', 600],
+      ],
+      'other',
+      '94% of the charge goes to the board, which draws power around the clock.',
+    ],
+    [
+      'a split',
+      [['layout', 'split']],
+      'dongle',
+      'The left half (central) is empty first. There, 93% of the charge goes to listening to the other half.',
+    ],
+  ] as const)('with %s gets advice about that', (_title, values, id, cause) => {
+    const setup = set(
+      ...values.map(([key, value]) => [key in defaultSetup.left ? 'left' : 'keyboard', key, value] as const),
+    );
+    expect(adviceFor(setup)[0]?.id).toBe(id);
+    expect(mainCause(partsOf(setup).map((named) => ({ named, result: estimate(named.part) })))).toBe(cause);
+  });
+
   it('keeps its other values when advice is followed', () => {
     const tried = (setup: Setup, id: string) => adviceFor(setup, 10).find((advice) => advice.id === id)?.setup;
     const oled = set(
@@ -271,6 +316,8 @@ it('advice includes auto-off for lights that are on longer than needed', () => {
   const ids = adviceFor(lit, 12).map(({ id }) => id);
   expect(ids).toContain('glow-hours');
   expect(ids).toContain('light-hours');
+  const oled = withValue(withValue(defaultSetup, 'left', 'display', 'oled'), 'left', 'oled-hours', 24);
+  expect(adviceFor(oled).map(({ id }) => id)).toContain('oled-hours');
   const short = withValue(withValue(lit, 'left', 'glow-hours', 2), 'left', 'light-hours', 2);
   expect(adviceFor(short, 12).map(({ id }) => id)).not.toContain('glow-hours');
 });

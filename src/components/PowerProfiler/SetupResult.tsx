@@ -1,5 +1,13 @@
 import { useMemo, useRef, type ReactElement } from 'react';
-import { adviceFor, warningsFor, lifeText, type Estimate, type NamedPart, type Setup } from '#core/power-model';
+import {
+  adviceFor,
+  mainCause,
+  warningsFor,
+  lifeText,
+  type Estimate,
+  type NamedPart,
+  type Setup,
+} from '#core/power-model';
 import { useFocusHandover } from '@site/src/hooks/useFocusHandover';
 import type { PowerUnit } from './profilerUrl';
 import type { TimeAxis } from './curve';
@@ -26,13 +34,14 @@ function TryButton({ label, onTry }: Readonly<{ label: string; onTry: () => void
   );
 }
 
-type AdviceProps = Readonly<{ setup: Setup; onTry: (setup: Setup) => void }>;
-function AdviceList({ setup, onTry }: AdviceProps): ReactElement | null {
+type AdviceProps = Readonly<{ setup: Setup; parts: readonly PartEstimate[]; onTry: (setup: Setup) => void }>;
+function AdviceList({ setup, parts, onTry }: AdviceProps): ReactElement | null {
   const advice = useMemo(() => adviceFor(setup), [setup]);
   if (advice.length === 0) return null;
   return (
     <section className={styles.advice}>
       <h3>What would help most</h3>
+      <p>{mainCause(parts)}</p>
       <ol>
         {advice.map(({ id, text, hours, factor, setup: changed }) => (
           <li key={id}>
@@ -68,7 +77,7 @@ export default function SetupResult({ title, setup, parts, axes, unit, onTry }: 
         const axis = axes[at];
         return axis && <PartResult key={named.id} named={named} result={result} unit={unit} axis={axis} />;
       })}
-      <AdviceList setup={setup} onTry={onTry} />
+      <AdviceList setup={setup} parts={parts} onTry={onTry} />
     </section>
   );
 }
