@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
 import { respell } from '#core/finder';
 import Finder from '@site/src/components/Finder';
 import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
@@ -8,9 +8,11 @@ import { readSections, cachePerElement, filterRows } from '@site/src/components/
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { useFinder } from '@site/src/components/Finder/useFinder';
 import { bestName, features, fields, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
-import NotListed from './NotListed';
 import { nameIn, readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
+
+// Loaded when it's needed, because most readers find what they look for.
+const NotListed = lazy(() => import('./NotListed'));
 
 const sectionsOf = cachePerElement((list) =>
   readSections(list, (element) => ({ element, ...readHardwareRow(element) })),
@@ -103,7 +105,9 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
           Use {nameOf(best)}
         </button>
       )}
-      {textNotFound && <NotListed name={textNotFound} hasSimilar={best !== undefined} />}
+      <Suspense fallback={null}>
+        {textNotFound && <NotListed name={textNotFound} hasSimilar={best !== undefined} />}
+      </Suspense>
     </Finder>
   );
 }
