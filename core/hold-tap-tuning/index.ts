@@ -1,7 +1,8 @@
 /** Finds hold-tap misfires in a person's typing, and settings that avoid them. See README.md. */
+export { describeMisfire } from './describeMisfire.ts';
 export { inferIntent, keyLookupOf } from './inferIntent.ts';
 export { habits, makeRecording, sampleText } from './makeRecording.ts';
-export { canSplitHands, currentSettings, replay, triggerPositions, tunableOf, type Tunable } from './replay.ts';
+export { canSplitHands, currentSettings, replay, oppositeHandTrigger, tunableOf, type Tunable } from './replay.ts';
 export { sampleKeymap } from './sampleKeymap.ts';
 export { searchSettings, type Proposal } from './searchSettings.ts';
 export { settingsText, writeSettings } from './writeSettings.ts';

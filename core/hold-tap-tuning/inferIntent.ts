@@ -38,7 +38,7 @@ function pressesOf(strokes: readonly Stroke[]): readonly Press[] {
   const presses: Press[] = [];
   const start = strokes[0]?.at ?? 0;
   for (const { at: time, key, pressed } of strokes) {
-    const at = time - start;
+    const at = Math.round(time - start);
     if (pressed) presses.push({ key, at, until: Infinity });
     else {
       const open = presses.findLast((press) => press.key === key && press.until === Infinity);
@@ -81,7 +81,7 @@ export function inferIntent(
     expected,
     (press, { key, meant }) => press.key === key || (meant === 'hold' && isShiftHomeRowMod(press)),
   );
-  return presses.flatMap((press, index) => {
+  const intended = presses.flatMap((press, index) => {
     const { at, until, key } = press;
     const inShortcut = shortcutModifiers.has(key) ? 'hold' : 'tap';
     const meant = isInShortcut(press, presses) ? inShortcut : expected[matchIndexes[index] ?? -1]?.meant;
@@ -91,7 +91,12 @@ export function inferIntent(
     const position = modifiers
       ? (modifiers.find((modifier) => hands[modifier] !== hands[nextPosition]) ?? modifiers[0])
       : tapPositions.get(key);
-    return meant === undefined || position === undefined ? [] : [{ at, until, position, meant, key }];
+    return meant === undefined || position === undefined ? [] : [{ at, until, position, meant }];
+  });
+  // If Shift follows an F that is still down, and F is the home row mod for Shift, the finger has to release F first.
+  return intended.map((press, index) => {
+    const next = intended.find(({ position }, later) => later > index && position === press.position);
+    return next && next.at < press.until ? { ...press, until: next.at } : press;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Hand } from '#core/keyboard-shape';
 import { simulate, type BehaviorConfig, type KeyEvent, type Keymap } from '#core/simulator';
-import type { Delay, IntendedPress, Misfire, ReplayResult, Settings } from './types.ts';
+import type { Delay, IntendedPress, Misfire, MisfireCause, ReplayResult, Settings } from './types.ts';
 
 /** A keymap, the names of its hold-taps to tune, and the hand that types each position. */
 export type Tunable = Readonly<{ keymap: Keymap; behaviors: readonly string[]; hands: readonly Hand[] }>;
@@ -25,16 +25,25 @@ export function tunableOf(keymap: Keymap, hands: readonly Hand[]): Tunable {
 const positionsOf = ({ keymap }: Tunable, name: string): readonly number[] =>
   (keymap.layers[0]?.bindings ?? []).flatMap(({ behavior }, position) => (behavior === name ? [position] : []));
 
-/** The positions of the opposite hand, for `hold-trigger-key-positions`. Empty if both hands use the behavior. */
-export function triggerPositions(tunable: Tunable, name: string): readonly number[] {
+/**
+ * Which keys trigger a hold if only the opposite hand should: those in the keymap, or else all keys of that hand. None if
+ * both hands use the behavior.
+ */
+export function oppositeHandTrigger(
+  tunable: Tunable,
+  name: string,
+): Pick<HoldTap, 'holdTriggerKeyPositions' | 'holdTriggerOnRelease'> {
+  const config = holdTapConfig(tunable.keymap, name);
+  if (config && config.holdTriggerKeyPositions.length > 0) return config;
   const ownHands = new Set(positionsOf(tunable, name).map((position) => tunable.hands[position]));
-  if (ownHands.size !== 1) return [];
-  return tunable.hands.flatMap((hand, position) => (ownHands.has(hand) ? [] : [position]));
+  const others = tunable.hands.flatMap((hand, position) => (ownHands.has(hand) ? [] : [position]));
+  return { holdTriggerKeyPositions: ownHands.size === 1 ? others : [], holdTriggerOnRelease: true };
 }
 
 /** Whether holds can be limited to keys of the opposite hand, which takes a separate behavior for each hand. */
 export const canSplitHands = (tunable: Tunable): boolean =>
-  tunable.behaviors.length > 0 && tunable.behaviors.every((name) => triggerPositions(tunable, name).length > 0);
+  tunable.behaviors.length > 0 &&
+  tunable.behaviors.every((name) => oppositeHandTrigger(tunable, name).holdTriggerKeyPositions.length > 0);
 
 /** The keymap's settings, taken from the first of the behaviors. */
 export function currentSettings({ keymap, behaviors }: Tunable): Settings | undefined {
@@ -49,9 +58,8 @@ function withSettings(tunable: Tunable, { oppositeHand, ...settings }: Settings)
   const { keymap, behaviors } = tunable;
   const changed = behaviors.flatMap((name) => {
     const config = holdTapConfig(keymap, name);
-    const trigger = oppositeHand
-      ? { holdTriggerKeyPositions: triggerPositions(tunable, name), holdTriggerOnRelease: true }
-      : { holdTriggerKeyPositions: [] };
+    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(tunable, name);
+    const trigger = oppositeHand ? { holdTriggerKeyPositions, holdTriggerOnRelease } : { holdTriggerKeyPositions: [] };
     return config ? [[name, { ...config, ...settings, ...trigger }] as const] : [];
   });
   return { ...keymap, behaviors: { ...keymap.behaviors, ...Object.fromEntries(changed) } };
@@ -60,40 +68,60 @@ function withSettings(tunable: Tunable, { oppositeHand, ...settings }: Settings)
 const eventsOf = (presses: readonly IntendedPress[]): readonly KeyEvent[] =>
   presses
     .flatMap(({ at, until, position }): KeyEvent[] => [
-      { at: Math.round(at), position, pressed: true },
-      { at: Math.max(Math.round(until), Math.round(at) + 1), position, pressed: false },
+      { at, position, pressed: true },
+      { at: Math.max(until, at + 1), position, pressed: false },
     ])
     .sort((a, b) => a.at - b.at);
 
-function delayOf(values: readonly number[]): Delay {
+function delayOf(values: readonly number[]): Delay | undefined {
+  if (values.length === 0) return undefined;
   const sum = values.reduce((total, value) => total + value, 0);
-  return { meanMs: values.length === 0 ? 0 : sum / values.length, worstMs: Math.max(0, ...values) };
+  return { meanMs: sum / values.length, worstMs: Math.max(...values) };
+}
+
+function byPosition<T extends { position: number }>(items: readonly T[]): (position: number) => readonly T[] {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(item.position);
+    if (group) group.push(item);
+    else groups.set(item.position, [item]);
+  }
+  return (position) => groups.get(position) ?? [];
 }
 
 /** Simulates the presses with these settings and compares each hold-or-tap decision with what was meant. */
 export function replay(tunable: Tunable, presses: readonly IntendedPress[], settings: Settings): ReplayResult {
-  const { decisions, presses: handledPresses } = simulate(withSettings(tunable, settings), eventsOf(presses), {
-    settleMs: 2000,
-  });
+  const run = simulate(withSettings(tunable, settings), eventsOf(presses), { settleMs: 2000 });
+  const pressesOf = byPosition(presses);
+  const handledOf = byPosition(run.presses);
+  const decisionsOf = byPosition(run.decisions.filter((decision) => decision.kind === 'hold-tap'));
+  const combosFormed = run.decisions.filter((decision) => decision.kind === 'combo' && decision.outcome === 'formed');
   const tunedPositions = new Set(tunable.behaviors.flatMap((name) => positionsOf(tunable, name)));
-  const holdTapDecisions = decisions.filter((decision) => decision.kind === 'hold-tap');
   const misfires: Misfire[] = [];
   const letterDelays: number[] = [];
   const modifierDelays: number[] = [];
   let judged = 0;
-  presses.forEach((press, index) => {
-    const { at, position, meant, key } = press;
-    const start = Math.round(at);
-    const end = presses.find((other, later) => later > index && other.position === position)?.at ?? Infinity;
-    const isForThisPress = <T extends { at: number; position: number }>(item: T) =>
-      item.position === position && item.at >= start && item.at < end;
+  for (const { at, position, meant } of presses) {
+    const nextAt = pressesOf(position).find((other) => other.at > at)?.at ?? Infinity;
+    // The firmware may be busy with earlier keys, and see this one a few milliseconds later.
+    const isThisPress = (time: number): boolean => time >= at && time < nextAt;
+    const handled = handledOf(position).find((press) => isThisPress(press.at));
     // The last decision wins: a retro-tap is first decided as a hold and becomes a tap later.
-    const decision = holdTapDecisions.findLast(isForThisPress);
-    const sentAt = (decision ?? handledPresses.find(isForThisPress))?.at;
-    if (sentAt !== undefined) (meant === 'hold' ? modifierDelays : letterDelays).push(sentAt - start);
-    if (!tunedPositions.has(position)) return;
+    const decision = decisionsOf(position).findLast(({ pressedAt }) => isThisPress(pressedAt));
+    const sentAt = decision?.at ?? handled?.handledAt;
+    if (sentAt !== undefined) (meant === 'hold' ? modifierDelays : letterDelays).push(sentAt - at);
+    if (!tunedPositions.has(position)) continue;
     judged++;
-    if (decision?.outcome !== meant) misfires.push({ at: start, position, key, meant, reason: decision?.reason });
-  });
+    if (decision?.outcome === meant) continue;
+    const combo = combosFormed.find((formed) => formed.at >= at && formed.positions.includes(position));
+    const cause: MisfireCause = decision
+      ? { kind: 'hold-tap', reason: decision.reason }
+      : handled && handled.layer > 0
+        ? { kind: 'layer', layer: handled.layer }
+        : combo
+          ? { kind: 'combo', name: combo.name }
+          : { kind: 'late' };
+    misfires.push({ at, position, meant, cause });
+  }
   return { misfires, judged, letters: delayOf(letterDelays), modifiers: delayOf(modifierDelays) };
 }

@@ -30,7 +30,8 @@ function candidateSettings(tunable: Tunable): readonly Settings[] {
 }
 
 /** Combines the mean delays into one number. Modifiers weigh a quarter as much as letters. */
-const delayCost = ({ letters, modifiers }: ReplayResult): number => letters.meanMs + modifiers.meanMs / 4;
+const delayCost = ({ letters, modifiers }: ReplayResult): number =>
+  (letters?.meanMs ?? 0) + (modifiers?.meanMs ?? 0) / 4;
 
 /**
  * Finds the settings that no others beat in both misfires and delay (the Pareto front), fewest misfires first. Yields

@@ -6,6 +6,7 @@ import { readKeymap } from '#core/simulator';
 import {
   canSplitHands,
   currentSettings,
+  describeMisfire,
   habits,
   inferIntent,
   makeRecording,
@@ -14,7 +15,7 @@ import {
   searchSettings,
   settingsText,
   keyLookupOf,
-  triggerPositions,
+  oppositeHandTrigger,
   tunableOf,
   writeSettings,
   type Recording,
@@ -25,7 +26,8 @@ const { source } = sampleKeymap;
 const read = readKeymap(source);
 if (!read.ok) throw new Error(read.reason);
 const tunable = tunableOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
-const keyLookup = keyLookupOf(readDrawing(source), tunable.hands);
+const drawing = readDrawing(source);
+const keyLookup = keyLookupOf(drawing, tunable.hands);
 const current = currentSettings(tunable) as Settings;
 
 /** Builds a recording from strokes such as `a 0-80`: the key with the times of its press and release. */
@@ -64,24 +66,33 @@ describe('inferIntent', () => {
 
   it('leaves out keys that are missing from the text', () => {
     const presses = inferIntent(record('ab', 'a 0-80, x 100-180, b 200-280'), keyLookup);
-    expect(presses.map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(presses.map(({ position }) => position)).toEqual([10, 24]);
   });
 
   it('marks a home row mod as a hold if it was held to type a capital', () => {
     const presses = inferIntent(record('J', 'f 0-300, j 100-180'), keyLookup);
-    expect(presses.map(({ key, meant }) => [key, meant])).toEqual([
-      ['f', 'hold'],
-      ['j', 'tap'],
+    expect(presses.map(({ position, meant }) => [position, meant])).toEqual([
+      [13, 'hold'],
+      [16, 'tap'],
     ]);
   });
 
   it('marks Ctrl, Alt, and GUI as holds with the opposite hand, and the keys pressed with them as taps', () => {
     const presses = inferIntent(record('ab', 'a 0-80, Control 200-400, z 300-380, b 500-580'), keyLookup);
-    expect(presses.map(({ key, position, meant }) => [key, position, meant])).toEqual([
-      ['a', 10, 'tap'],
-      ['Control', 17, 'hold'],
-      ['z', 20, 'tap'],
-      ['b', 24, 'tap'],
+    expect(presses.map(({ position, meant }) => [position, meant])).toEqual([
+      [10, 'tap'],
+      [17, 'hold'],
+      [20, 'tap'],
+      [24, 'tap'],
+    ]);
+  });
+
+  it('releases a key before it is pressed again', () => {
+    const presses = inferIntent(record('fJ', 'f 0-150, Shift 100-400, j 300-380'), keyLookup);
+    expect(presses.map(({ position, at, until }) => [position, at, until])).toEqual([
+      [13, 0, 100],
+      [13, 100, 400],
+      [16, 300, 380],
     ]);
   });
 
@@ -96,20 +107,39 @@ describe('replay', () => {
 
   it('reports a letter that became a modifier, with the reason', () => {
     expect(replay(tunable, roll, current).misfires).toEqual([
-      { at: 0, position: 10, key: 'a', meant: 'tap', reason: 'other-key-down' },
+      { at: 0, position: 10, meant: 'tap', cause: { kind: 'hold-tap', reason: 'other-key-down' } },
     ]);
   });
 
   it('reports a modifier that became a letter', () => {
     const short = inferIntent(record('J', 'Shift 0-90, j 60-150'), keyLookup);
     const settings: Settings = { ...current, flavor: 'tap-preferred' };
-    expect(replay(tunable, short, settings).misfires).toMatchObject([{ key: 'Shift', meant: 'hold' }]);
+    expect(replay(tunable, short, settings).misfires).toMatchObject([{ position: 13, meant: 'hold' }]);
   });
 
   it('reports no misfires with settings that fit', () => {
     const { misfires, judged, letters } = replay(tunable, roll, { ...current, flavor: 'tap-preferred' });
     expect([misfires, judged]).toEqual([[], 2]);
     expect(letters).toEqual({ meanMs: 120, worstMs: 120 });
+  });
+
+  it.each([
+    ['as', 'a 0-120, s 80-200', 'GUI instead of A: you pressed another key before 200 ms were over'],
+    ['J', 'Shift 0-90, j 100-150', 'F instead of Shift: you released it before 200 ms were over'],
+    [' j', 'Space 0-250, j 230-300', '← instead of J: layer Nav was on'],
+    ['fj', 'f 0-100, j 10-100', 'the combo capitals instead of F: you pressed its keys at the same time'],
+  ])('says why a press misfired: %s', (text, strokes, sentence) => {
+    const presses = inferIntent(record(text, strokes), keyLookup);
+    const [first] = replay(tunable, presses, current).misfires;
+    expect(first && describeMisfire(first, drawing, current)).toBe(sentence);
+  });
+
+  it('measures how long a letter waits behind a hold-tap, and no modifiers if there were none', () => {
+    const { letters, modifiers } = replay(tunable, inferIntent(record('ag', 'a 0-120, g 80-200'), keyLookup), {
+      ...current,
+      flavor: 'tap-preferred',
+    });
+    expect([letters, modifiers]).toEqual([{ meanMs: 80, worstMs: 120 }, undefined]);
   });
 
   it('is deterministic', () => {
@@ -119,8 +149,22 @@ describe('replay', () => {
 
 it('the triggers of each hand are the keys of the opposite hand', () => {
   expect(canSplitHands(tunable)).toBe(true);
-  expect(triggerPositions(tunable, 'hml').slice(0, 5)).toEqual([5, 6, 7, 8, 9]);
-  expect(triggerPositions(tunable, 'hmr').slice(0, 5)).toEqual([0, 1, 2, 3, 4]);
+  const firstOf = (name: string) => oppositeHandTrigger(tunable, name).holdTriggerKeyPositions.slice(0, 5);
+  expect([firstOf('hml'), firstOf('hmr')]).toEqual([
+    [5, 6, 7, 8, 9],
+    [0, 1, 2, 3, 4],
+  ]);
+});
+
+it('keeps the triggers that a keymap already has', () => {
+  const own = source.replaceAll(
+    'bindings = <&kp>, <&kp>;',
+    'bindings = <&kp>, <&kp>; hold-trigger-key-positions = <7 31>;',
+  );
+  const again = readKeymap(own);
+  if (!again.ok) throw new Error(again.reason);
+  const withOwn = tunableOf(again.keymap, tunable.hands);
+  expect(writeSettings(own, withOwn, currentSettings(withOwn) as Settings)).toBe(own);
 });
 
 describe.each(Object.entries(habits))('searchSettings for a typist with the habit "%s"', (_name, habit) => {

@@ -12,7 +12,6 @@ export type IntendedPress = Readonly<{
   until: number;
   position: number;
   meant: 'tap' | 'hold';
-  key: string;
 }>;
 
 export type Settings = Readonly<{
@@ -25,15 +24,21 @@ export type Settings = Readonly<{
   retroTap: boolean;
 }>;
 
-/** A hold-tap that was decided differently than the typist meant. */
+/** A press that did something else than the typist meant. */
 export type Misfire = Readonly<{
   at: number;
   position: number;
-  key: string;
   meant: 'tap' | 'hold';
-  /** Missing if it was never decided. */
-  reason: HoldTapReason | undefined;
+  cause: MisfireCause;
 }>;
+
+/** `late` means that the firmware was busy with earlier keys for so long that this one got mixed up with the next. */
+export type MisfireCause = Readonly<
+  | { kind: 'hold-tap'; reason: HoldTapReason }
+  | { kind: 'layer'; layer: number }
+  | { kind: 'combo'; name: string }
+  | { kind: 'late' }
+>;
 
 /** The time from pressing a key until the computer receives it. */
 export type Delay = Readonly<{ meanMs: number; worstMs: number }>;
@@ -42,6 +47,7 @@ export type ReplayResult = Readonly<{
   misfires: readonly Misfire[];
   /** Number of presses of the tuned hold-taps. */
   judged: number;
-  letters: Delay;
-  modifiers: Delay;
+  letters: Delay | undefined;
+  /** Missing if the typist used no modifiers. */
+  modifiers: Delay | undefined;
 }>;

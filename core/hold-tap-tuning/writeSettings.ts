@@ -1,5 +1,5 @@
 import { nodeText, setProperty, type PropertyValue } from '#core/simulator';
-import { triggerPositions, type Tunable } from './replay.ts';
+import { oppositeHandTrigger, type Tunable } from './replay.ts';
 import type { Settings } from './types.ts';
 
 /** Negative means the setting is off, so its property is removed. */
@@ -9,13 +9,14 @@ const msValue = (value: number): PropertyValue => (value < 0 ? null : `<${value}
 export function writeSettings(source: string, tunable: Tunable, settings: Settings): string {
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, oppositeHand, retroTap } = settings;
   return tunable.behaviors.reduce((text, label) => {
+    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(tunable, label);
     const values: readonly (readonly [string, PropertyValue])[] = [
       ['flavor', `"${flavor}"`],
       ['tapping-term-ms', msValue(tappingTermMs)],
       ['quick-tap-ms', msValue(quickTapMs)],
       ['require-prior-idle-ms', msValue(requirePriorIdleMs)],
-      ['hold-trigger-key-positions', oppositeHand ? `<${triggerPositions(tunable, label).join(' ')}>` : null],
-      ['hold-trigger-on-release', oppositeHand || null],
+      ['hold-trigger-key-positions', oppositeHand ? `<${holdTriggerKeyPositions.join(' ')}>` : null],
+      ['hold-trigger-on-release', (oppositeHand && holdTriggerOnRelease) || null],
       ['retro-tap', retroTap || null],
     ];
     return values.reduce((written, [property, value]) => setProperty(written, { label }, property, value), text);

@@ -12,7 +12,14 @@ export type HoldTapReason =
   | 'retro-interrupt';
 
 type Decided =
-  | { kind: 'hold-tap'; outcome: 'hold' | 'tap'; reason: HoldTapReason; position: number; behavior: string }
+  | {
+      kind: 'hold-tap';
+      outcome: 'hold' | 'tap';
+      reason: HoldTapReason;
+      position: number;
+      pressedAt: number;
+      behavior: string;
+    }
   | { kind: 'hold-while-undecided'; position: number; behavior: string }
   | { kind: 'combo'; outcome: 'formed'; name: string; positions: readonly number[] }
   | { kind: 'combo'; outcome: 'released'; name: string; positions: readonly number[] }

@@ -2,8 +2,14 @@ import type { Listener, PositionEvent } from './events.ts';
 import type { Machine } from './machine.ts';
 import type { Binding } from './model.ts';
 
-/** A key press and the binding that handled it. Keys that formed a combo aren't included. */
-export type HandledPress = Readonly<{ at: number; position: number; binding: Binding }>;
+/** A key press, the binding that handled it, and when. Keys that formed a combo aren't included. */
+export type HandledPress = Readonly<{
+  at: number;
+  handledAt: number;
+  position: number;
+  layer: number;
+  binding: Binding;
+}>;
 
 /** Invokes the binding of a key: the highest one that isn't transparent, on the layers that were active at the press. */
 export function createKeymapListener(machine: Machine, onPress?: (press: HandledPress) => void): Listener {
@@ -18,7 +24,10 @@ export function createKeymapListener(machine: Machine, onPress?: (press: Handled
       const binding = keymap.layers[layer]?.bindings[event.position];
       // A layer with fewer bindings than keys is transparent for the rest.
       if (!binding || machine.invoke(binding, event, event.pressed) === 'transparent') continue;
-      if (event.pressed) onPress?.({ at: event.timestamp, position: event.position, binding });
+      if (event.pressed) {
+        const { timestamp: at, position } = event;
+        onPress?.({ at, handledAt: machine.kernel.now, position, layer, binding });
+      }
       return;
     }
   }

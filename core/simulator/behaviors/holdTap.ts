@@ -77,8 +77,9 @@ export function createHoldTap(machine: Machine): { driver: BehaviorDriver; liste
   }
 
   function note(holdTap: HoldTap, reason: HoldTapReason): void {
-    const { position, behavior } = holdTap;
-    machine.note({ kind: 'hold-tap', outcome: isHold(holdTap) ? 'hold' : 'tap', reason, position, behavior });
+    const { position, timestamp: pressedAt, behavior } = holdTap;
+    const outcome = isHold(holdTap) ? 'hold' : 'tap';
+    machine.note({ kind: 'hold-tap', outcome, reason, position, pressedAt, behavior });
   }
 
   function tryDecide(holdTap: HoldTap, moment: HoldTapMoment, quickTap?: HoldTapReason): void {

@@ -8,8 +8,8 @@ const maxShown = 6;
 /** With fewer presses of home row mods, chance plays a large part. */
 const fewPresses = 60;
 
-const describeDelay = ({ meanMs, worstMs }: Delay): string =>
-  `${Math.round(meanMs)} ms (at worst ${Math.round(worstMs)})`;
+const describeDelay = (what: string, delay: Delay | undefined): string =>
+  delay ? `${what} after ${Math.round(delay.meanMs)} ms (at worst ${Math.round(delay.worstMs)})` : '';
 
 const describeSettings = ({ flavor, tappingTermMs, requirePriorIdleMs, oppositeHand }: Settings): string =>
   [
@@ -38,9 +38,9 @@ export default function Proposals({ proposals, chosen, onChoose }: Props): React
               {misfires.length} {misfires.length === 1 ? 'misfire' : 'misfires'}
             </strong>
             <span>
-              Letters after {describeDelay(letters)}
+              {describeDelay('Letters', letters)}
               <br />
-              Modifiers after {describeDelay(modifiers)}
+              {describeDelay('Modifiers', modifiers)}
             </span>
             <span>{describeSettings(settings)}</span>
             <button type="button" aria-pressed={chosen === settings} onClick={() => onChoose(settings)}>

@@ -66,7 +66,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
           setRecorded(next);
         }}
       />
-      <TuneResult before={chosen && currentResult} result={newResult} settings={settings} />
+      <TuneResult before={chosen && currentResult} result={newResult} drawing={drawing} settings={settings} />
       <SettingsForm settings={settings} canSplit={canSplitHands(tunable)} onChange={setChosen} />
       <div className={styles.toolbar}>
         <button type="button" className={styles.primary} onClick={() => start({ tunable, presses })}>

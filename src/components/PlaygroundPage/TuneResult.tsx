@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Delay, ReplayResult, Settings } from '#core/hold-tap-tuning';
-import { describeReason } from '#core/simulator';
+import { describeMisfire, type Delay, type ReplayResult, type Settings } from '#core/hold-tap-tuning';
+import type { KeymapDrawing } from '#core/keymap-drawing';
 import styles from './styles.module.css';
 
 const maxShown = 12;
@@ -9,17 +9,20 @@ type Props = Readonly<{
   /** With the settings in the keymap, if the reader has changed them. */
   before: ReplayResult | undefined;
   result: ReplayResult;
+  drawing: KeymapDrawing;
   settings: Settings;
 }>;
 
 const countOf = ({ misfires: { length } }: ReplayResult) => `${length} ${length === 1 ? 'misfire' : 'misfires'}`;
 
-/** For example "54 ms on average (was 70) and 162 ms at worst". */
-const describeDelay = ({ meanMs, worstMs }: Delay, before: Delay | undefined): string =>
-  `${Math.round(meanMs)} ms on average${before ? ` (was ${Math.round(before.meanMs)})` : ''} and ${Math.round(worstMs)} ms at worst`;
+/** For example "Letters arrive after 54 ms on average (was 70), 162 ms at worst." Empty if there are none. */
+const describeDelay = (what: string, delay: Delay | undefined, before: Delay | undefined): string =>
+  delay
+    ? ` ${what} arrive after ${Math.round(delay.meanMs)} ms on average${before ? ` (was ${Math.round(before.meanMs)})` : ''}, ${Math.round(delay.worstMs)} ms at worst.`
+    : '';
 
 /** How many hold-taps misfire before and after changing the settings, and why. */
-export default function TuneResult({ before, result, settings }: Props): ReactElement {
+export default function TuneResult({ before, result, drawing, settings }: Props): ReactElement {
   const { misfires, judged, letters, modifiers } = result;
   return (
     <div className={styles.result}>
@@ -27,18 +30,17 @@ export default function TuneResult({ before, result, settings }: Props): ReactEl
         <strong className={styles.misfireCount}>
           {before ? `${countOf(before)} → ${misfires.length}` : countOf(result)}
         </strong>{' '}
-        in {judged} presses of home row mods. Letters appear after {describeDelay(letters, before?.letters)}, modifiers
-        after {describeDelay(modifiers, before?.modifiers)}.
+        in {judged} presses of home row mods.
+        {describeDelay('Letters', letters, before?.letters)}
+        {describeDelay('Modifiers', modifiers, before?.modifiers)}
       </p>
       {misfires.length > 0 && (
         <details>
           <summary>Which keys misfire, and why</summary>
           <ol>
-            {misfires.slice(0, maxShown).map(({ at, key, meant, reason }) => (
-              <li key={at}>
-                {(at / 1000).toFixed(2)} s: {key} was meant as a {meant === 'tap' ? 'letter' : 'modifier'} but became a{' '}
-                {meant === 'tap' ? 'modifier' : 'letter'}
-                {reason && `: ${describeReason(reason, settings)}`}.
+            {misfires.slice(0, maxShown).map((misfire) => (
+              <li key={misfire.at}>
+                {(misfire.at / 1000).toFixed(2)} s: {describeMisfire(misfire, drawing, settings)}.
               </li>
             ))}
           </ol>
