@@ -75,11 +75,26 @@ function usageLegend(usage: number, typed: KeymapDrawing['typed'] = new Map()): 
   const cap = capNames[nameOfUsage((page << 16) | code) ?? ''];
   if (page === consumerPage) return { kind: 'media', tap: cap ?? label };
   if (page === keyboardPage && code >= 0xe0 && code <= 0xe7) return { kind: 'modifier', tap: modifierName(label) };
-  if (cap) return { kind: 'key', tap: label.replace(keyLabel(page, code), cap) };
-  const tap = nameChord(label, { typed }).replace(/^KP_(?:NUMBER_|N)?(?=.)/i, 'KP ');
+  if (cap) return { kind: 'key', tap: shortenModifiers(label.replace(keyLabel(page, code), cap)) };
+  const tap = shortenModifiers(nameChord(label, { typed }))
+    .replace(/KP_(?:NUMBER_)?(?=.)/, 'KP ')
+    .replace(/Language(?=\d)/, 'Lang ')
+    .replace(/International(?=\d)/, 'Int ');
   const symbol = keyLabel(page, code, true);
   const shifted = mods !== 0 || symbol === label ? undefined : (typed.get(symbol) ?? (typed.has(label) ? '' : symbol));
   return { kind: 'key', tap, ...(shifted ? { shifted } : {}) };
+}
+
+const shortenModifiers = (chord: string): string =>
+  chord.replace('Ctrl+Shift+Alt+GUI+', 'Hyper+').replace('Ctrl+Shift+Alt+', 'Meh+');
+
+/** For example `Mouse ↑`. The lower half of the value is positive for moving down, but for scrolling up. */
+function movementName(label: string, value: number): string {
+  const [x, y] = [value >> 16, (value << 16) >> 16];
+  const isScroll = label.includes('sc');
+  const vertical = y === 0 ? '' : y > 0 === isScroll ? '↑' : '↓';
+  const horizontal = x === 0 ? '' : x > 0 ? '→' : '←';
+  return `${isScroll ? 'Scroll' : 'Mouse'} ${vertical}${horizontal}`;
 }
 
 /** Some combinations of modifiers have a name, such as Hyper. */
@@ -175,6 +190,11 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
         const [up, down] = innerBindings();
         return { kind: 'other', tap: `${bindingLegend(up).tap} / ${bindingLegend(down).tap}` };
       }
+      case 'zmk,behavior-input-two-axis':
+        return {
+          kind: 'mouse',
+          tap: commandNames[textOf(first)] ?? movementName(label, (first && cellValue(first)) ?? 0),
+        };
       case 'zmk,behavior-transparent':
         return { kind: 'transparent', tap: '' };
       case 'zmk,behavior-none':

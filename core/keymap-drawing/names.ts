@@ -18,7 +18,15 @@ export const capNames: Readonly<Record<string, string>> = {
   DOWN_ARROW: '↓',
   INSERT: 'Ins',
   K_APPLICATION: 'Menu',
+  KP_COMMA: 'KP ,',
+  KP_DIVIDE: 'KP /',
+  KP_DOT: 'KP .',
+  KP_ENTER: 'KP Enter',
+  KP_EQUAL: 'KP =',
+  KP_MINUS: 'KP -',
+  KP_MULTIPLY: 'KP *',
   KP_NUMLOCK: 'Num',
+  KP_PLUS: 'KP +',
   LEFT_ARROW: '←',
   NON_US_BACKSLASH: '\\',
   PAGE_DOWN: 'PgDn',
@@ -51,6 +59,8 @@ export const commandNames: Readonly<Record<string, string>> = {
   EP_ON: 'Power on',
   EP_TOG: 'Power',
   RGB_TOG: 'RGB',
+  RGB_OFF: 'RGB off',
+  RGB_ON: 'RGB on',
   RGB_EFF: 'RGB next',
   RGB_EFR: 'RGB prev',
   RGB_BRI: 'RGB +',
@@ -93,7 +103,6 @@ export const behaviorNames: Readonly<Record<string, string>> = {
   sys_reset: 'Reset',
 };
 
-const mouseKinds = new Set(['zmk,behavior-mouse-key-press', 'zmk,behavior-input-two-axis']);
 const systemKinds = new Set([
   'zmk,behavior-bluetooth',
   'zmk,behavior-outputs',
@@ -107,6 +116,6 @@ const systemKinds = new Set([
 
 /** The color group of a behavior that has no special legend. */
 export function kindOf(compatible: string): 'mouse' | 'system' | 'other' {
-  if (mouseKinds.has(compatible)) return 'mouse';
+  if (compatible === 'zmk,behavior-mouse-key-press') return 'mouse';
   return systemKinds.has(compatible) ? 'system' : 'other';
 }

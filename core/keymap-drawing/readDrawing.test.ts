@@ -53,6 +53,13 @@ describe('legends', () => {
     ['&kp K_APP', 'key, Menu'],
     ['&kp C_VOL_UP', 'media, Vol +'],
     ['&kp KP_N7', 'key, KP 7'],
+    ['&kp LA(KP_N7)', 'key, Alt+KP 7'],
+    ['&kp KP_MULTIPLY', 'key, KP *'],
+    ['&kp LANG1', 'key, Lang 1'],
+    ['&kp LC(LS(LA(LG(Z))))', 'key, Hyper+Z'],
+    ['&mmv MOVE_Y(-140)', 'mouse, Mouse ↑'],
+    ['&mmv MOVE_RIGHT', 'mouse, Mouse →'],
+    ['&msc MOVE(-10, -10)', 'mouse, Scroll ↓←'],
     ['&kp K_CANCEL', 'key, Cancel'],
     ['&kp GLOBE', 'media, Globe'],
     ['&caps_word 0', 'other, Caps word'],
@@ -135,6 +142,12 @@ describe('legends', () => {
 });
 
 describe('layers', () => {
+  it('without a name are called what their node is', () => {
+    const nodes = ['lower_layer', 'layer_raise', 'layer_2'].map((name) => `${name} { bindings = <&kp A>; };`);
+    const { layers } = readDrawing(`/ { keymap { compatible = "zmk,keymap"; ${nodes.join(' ')} }; };`);
+    expect(layers.map(({ name }) => name)).toEqual(['lower', 'raise', 'layer_2']);
+  });
+
   it('show the legend of layer 0 on transparent keys', () => {
     const [, nav] = readDrawing(keymap('&kp A &kp C', upper)).layers;
     expect(nav).toMatchObject({ name: 'Nav', legends: [{ kind: 'transparent', tap: 'A' }, { tap: 'B' }] });

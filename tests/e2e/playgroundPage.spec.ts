@@ -173,7 +173,7 @@ test('prints only the layers, all on one sheet or each on its own', async ({ pag
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   };
-  expect(await sheets('Print on one page')).toBe(1);
+  expect(await sheets('Print one page')).toBe(1);
   // Four layers, and the combos.
   expect(await sheets('Print one layer per page')).toBe(5);
   await page.emulateMedia({ media: 'print' });

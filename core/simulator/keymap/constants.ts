@@ -51,6 +51,9 @@ export function valueOfCall(name: string, args: readonly number[]): number | und
   if (modifier >= 0 && args.length === 1) return (1 << (modifier + 24)) | first;
   if (name === 'APPLY_MODS' && args.length === 2) return (first << 24) | second;
   if (name === 'STRIP_MODS' && args.length === 1) return first & 0xffffff;
+  if (name === 'MOVE_Y' || name === 'MOVE_VERT') return first & 0xffff;
+  if (name === 'MOVE_X' || name === 'MOVE_HOR') return first << 16;
+  if (name === 'MOVE') return (first << 16) | (second & 0xffff);
   if (name === 'ZMK_HID_USAGE' && args.length === 2) return (first << 16) | second;
   if (name === 'ZMK_MOCK_PRESS' && args.length === 3) return mockEvent(first, second, third) | (1 << 31);
   if (name === 'ZMK_MOCK_RELEASE' && args.length === 3) return mockEvent(first, second, third);

@@ -54,7 +54,9 @@ export default function Simulator({
   const chart = buildChart(play, nowMs, (chord) => nameChord(chord, drawing));
   return (
     <>
-      {keymap.layers.length > 1 && <LayerSelect keymap={keymap} topLayer={topLayer} onSelect={store.switchToLayer} />}
+      {drawing.layers.length > 1 && (
+        <LayerSelect drawing={drawing} topLayer={topLayer} onSelect={store.switchToLayer} />
+      )}
       <OnScreenKeyboard {...{ keys, legends, combos, physical, pressed, store, focusOnMount }} />
       <Output received={received} drawing={drawing} />
       <ReplayControls store={store} snapshot={snapshot} />
@@ -70,14 +72,14 @@ export default function Simulator({
   );
 }
 
-type LayerSelectProps = Readonly<{ keymap: Keymap; topLayer: number; onSelect: (layer: number) => void }>;
+type LayerSelectProps = Readonly<{ drawing: KeymapDrawing; topLayer: number; onSelect: (layer: number) => void }>;
 
-function LayerSelect({ keymap, topLayer, onSelect }: LayerSelectProps): ReactElement {
+function LayerSelect({ drawing, topLayer, onSelect }: LayerSelectProps): ReactElement {
   return (
     <label className={styles.layerSelect}>
       Layer{' '}
       <select value={topLayer} onChange={({ target }) => onSelect(Number(target.value))}>
-        {keymap.layers.map(({ name }, layer) => (
+        {drawing.layers.map(({ name }, layer) => (
           <option key={layer} value={layer}>
             {layer}: {name}
           </option>

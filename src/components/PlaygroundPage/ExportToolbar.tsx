@@ -48,7 +48,7 @@ export default function ExportToolbar({ layersRef, drawForPaper }: Props): React
         Save PNG
       </button>
       <button type="button" onClick={() => print('all')}>
-        Print on one page
+        Print one page
       </button>
       <button type="button" onClick={() => print('one')}>
         Print one layer per page

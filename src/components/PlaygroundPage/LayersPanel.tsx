@@ -49,7 +49,7 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper }: L
   const { name, legends, encoders, heldBy } = layer;
   const conditions = drawing.conditionalLayers.filter(({ thenLayer }) => thenLayer === index);
   const nameOf = (other: number): string => drawing.layers[other]?.name ?? String(other);
-  const held = new Set(heldBy.filter((position) => legends[position]?.kind === 'transparent'));
+  const held = new Set(heldBy.filter((position) => /transparent|none/.test(legends[position]?.kind ?? '')));
   return (
     <section ref={element} className={styles.layer} aria-label={`Layer ${index}: ${name}`}>
       <h2>

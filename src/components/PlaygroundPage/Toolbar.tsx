@@ -27,6 +27,7 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
           target.value = '';
         }}
       />
+      <ShareButton playground={playground} />
       <label>
         Example{' '}
         <select value={example} onChange={({ target }) => openExample(Number(target.value))}>
@@ -39,7 +40,6 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
         </select>
       </label>
       <LayoutPicker playground={playground} />
-      <ShareButton playground={playground} />
     </div>
   );
 }

@@ -53,10 +53,10 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
     <>
       <p>
         {recording === madeUpRecording
-          ? 'The result below is for a made-up fast typist. Type a few sentences to see your own.'
-          : 'The result below is for what you typed.'}{' '}
-        Use an ordinary keyboard, or a layer without home row mods. Your Shift, Ctrl, Alt, and GUI keys then stand for
-        the home row mods, so type capitals and your usual shortcuts, too.
+          ? 'This is the result for a made-up fast typist. Type a few sentences to see yours.'
+          : 'This is the result for what you typed.'}{' '}
+        Use a keyboard without home row mods. Its Shift, Ctrl, Alt, and GUI keys stand for them here, so type capitals
+        and your usual shortcuts.
       </p>
       <Recorder
         text={sampleText}

@@ -24,6 +24,8 @@ const describeDelay = (what: string, delay: Delay | undefined, before: Delay | u
 /** How many hold-taps misfire before and after changing the settings, and why. */
 export default function TuneResult({ before, result, drawing, settings }: Props): ReactElement {
   const { misfires, judged, letters, modifiers } = result;
+  if (judged === 0)
+    return <p role="status">No home row mods in this text yet. On-screen keyboards can’t be recorded.</p>;
   return (
     <div className={styles.result}>
       <p role="status">
