@@ -140,7 +140,6 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
     const innerBindings = (name = 'bindings') => splitBindings(property(node, name));
     const bindingLegend = (inner: Binding | undefined): Legend =>
       innerLegend(inner?.behavior.label ?? null, inner?.parameters ?? []);
-    const isLayer = (legend: Legend, hold?: Legend) => legend.kind === 'layer' || hold?.kind === 'layer';
 
     switch (compatible) {
       case 'zmk,behavior-key-press': {
@@ -156,7 +155,8 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
         const [holdName = null, tapName = null] = innerLabels();
         const hold = innerLegend(holdName, [first]);
         const tap = innerLegend(tapName, [second]);
-        return { ...tap, kind: isLayer(tap, hold) ? 'layer' : tap.kind, hold: hold.tap || `&${holdName ?? label}` };
+        const kind = hold.kind === 'layer' ? 'layer' : tap.kind;
+        return { ...tap, kind, hold: hold.tap || `&${holdName ?? label}` };
       }
       case 'zmk,behavior-sticky-key': {
         const [name = null] = innerLabels();

@@ -174,8 +174,15 @@ describe('layers', () => {
   });
 
   it('list the keys that turn them on while held', () => {
-    const drawing = readDrawing(keymap('&lt 1 A &kp C &tog 1', upper));
-    expect(drawing.layers.map(({ heldBy }) => heldBy)).toEqual([[], [0]]);
+    const conditional = 'cond { compatible = "zmk,conditional-layers"; t { if-layers = <1 2>; then-layer = <3>; }; };';
+    const others = 'lower { bindings = <&trans>; }; both { bindings = <&trans>; };';
+    const drawing = readDrawing(keymap('&lt 1 A &mo 2 &tog 1', upper + others, conditional));
+    expect(drawing.layers.map(({ heldBy }) => [...heldBy].join(' '))).toEqual([
+      '',
+      '0,Nav',
+      '1,lower',
+      '0,Nav 1,lower',
+    ]);
   });
 
   it('have encoders', () => {

@@ -32,20 +32,20 @@ export function drawingOf(tree: DeviceTree): KeymapDrawing {
     const [thenLayer] = numbers(node, 'then-layer', tree);
     return thenLayer === undefined ? [] : [{ ifLayers: numbers(node, 'if-layers', tree), thenLayer }];
   });
-  const layersBelow = (layer: number): readonly number[] => [
-    ...conditionalLayers
-      .flatMap(({ ifLayers, thenLayer }) => (thenLayer === layer ? ifLayers : []))
-      .sort((a, b) => b - a),
-    0,
-  ];
-  const holders = holdersOf(ownLegends, names);
+  const ifLayersOf = (layer: number): readonly number[] =>
+    conditionalLayers.flatMap(({ ifLayers, thenLayer }) => (thenLayer === layer ? ifLayers : []));
+  const layersBelow = (layer: number): readonly number[] => [...[...ifLayersOf(layer)].sort((a, b) => b - a), 0];
   const layers = nodes.map((node, index): DrawnLayer => ({
     name: names[index] ?? '',
     legends: (ownLegends[index] ?? []).map((legend, position) =>
       legend.kind === 'transparent' ? transparentLegend(ownLegends, layersBelow(index), index, position) : legend,
     ),
     encoders: reader.legendsOf(cells(node, 'sensor-bindings')).map(({ tap }) => tap),
-    heldBy: index === 0 ? [] : (holders.get(names[index] ?? '') ?? []),
+    heldBy: new Map(
+      [index, ...ifLayersOf(index)]
+        .filter((layer) => layer > 0)
+        .flatMap((layer) => holdersOf(ownLegends, names, layer).map((position) => [position, names[layer] ?? ''])),
+    ),
   }));
   const combos = children(tree, 'zmk,combos').flatMap((node): readonly DrawnCombo[] => {
     const [legend] = reader.legendsOf(cells(node, 'bindings'));
@@ -73,19 +73,17 @@ function transparentLegend(
   return { kind: 'transparent', tap: found?.tap ?? '' };
 }
 
-/** For each layer name, the keys on other layers that turn it on while held. */
-function holdersOf(
+/** The keys on other layers that turn this one on while held. */
+const holdersOf = (
   ownLegends: readonly (readonly Legend[])[],
   names: readonly string[],
-): ReadonlyMap<string, readonly number[]> {
-  const holders = new Map<string, Set<number>>();
-  ownLegends.forEach((legends, layer) =>
-    legends.forEach(({ kind, tap, hold = tap }, position) => {
-      if (kind === 'layer' && hold !== names[layer]) holders.set(hold, (holders.get(hold) ?? new Set()).add(position));
-    }),
+  layer: number,
+): readonly number[] =>
+  ownLegends.flatMap((legends, other) =>
+    legends.flatMap(({ kind, tap, hold = tap }, position) =>
+      kind === 'layer' && hold === names[layer] && other !== layer ? [position] : [],
+    ),
   );
-  return new Map([...holders].map(([name, positions]) => [name, [...positions]]));
-}
 
 /** What each key does while several layers are active: the legend of the highest one that isn't transparent. */
 export function legendsWith({ layers, keyCount }: KeymapDrawing, active: readonly number[]): readonly Legend[] {

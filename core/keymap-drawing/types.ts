@@ -16,8 +16,8 @@ export type DrawnLayer = Readonly<{
   legends: readonly Legend[];
   /** A legend for each encoder. */
   encoders: readonly string[];
-  /** Positions of keys on other layers that turn this one on while held. */
-  heldBy: readonly number[];
+  /** The keys that turn this layer on while held, with the name of the layer that each holds. */
+  heldBy: ReadonlyMap<number, string>;
 }>;
 
 export type DrawnCombo = Readonly<{

@@ -105,6 +105,15 @@ test('an opened file is drawn and kept after a reload, and others are refused', 
   await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
 });
 
+test('a keymap that an example has replaced can be restored', async ({ page }) => {
+  await open(page);
+  await page.getByRole('combobox', { name: 'Example' }).selectOption('A 60% keyboard');
+  await expect(text(page)).not.toHaveValue(keymap);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text(page)).toHaveValue(keymap);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
 test('the copied link contains the keymap and is also the address of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);

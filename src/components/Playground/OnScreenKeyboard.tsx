@@ -136,8 +136,8 @@ function OnScreenKeyboard(props: Props): ReactElement {
       </div>
       {/* Don't vary this text with the focus: the content below would jump while the reader is about to click it. */}
       <p className={styles.hint}>
-        Click or touch keys, or type while the frame is solid. If there’s a small letter in a corner, type that one.
-        Escape leaves the keyboard.
+        Click or touch keys, or type while the frame is solid. If a key has a small letter or digit in its corner, type
+        that. Escape leaves the keyboard.
       </p>
     </>
   );

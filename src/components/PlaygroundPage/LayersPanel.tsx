@@ -49,7 +49,7 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper }: L
   const { name, legends, encoders, heldBy } = layer;
   const conditions = drawing.conditionalLayers.filter(({ thenLayer }) => thenLayer === index);
   const nameOf = (other: number): string => drawing.layers[other]?.name ?? String(other);
-  const held = new Set(heldBy.filter((position) => /transparent|none/.test(legends[position]?.kind ?? '')));
+  const held = new Map([...heldBy].filter(([position]) => /transparent|none/.test(legends[position]?.kind ?? '')));
   return (
     <section ref={element} className={styles.layer} aria-label={`Layer ${index}: ${name}`}>
       <h2>
@@ -61,11 +61,11 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper }: L
       <KeyboardDrawing
         keys={keys}
         legends={legends.map((legend, position) =>
-          held.has(position) ? { ...legend, kind: 'layer', tap: name } : legend,
+          held.has(position) ? { kind: 'layer', tap: held.get(position) ?? '' } : legend,
         )}
         isDrawn={isForPaper || isNear}
         isWhole={isForPaper}
-        pressed={held}
+        pressed={new Set(held.keys())}
         label={`Layer ${index}, ${name}: ${legends.map(spokenLegend).join('; ')}.`}
       />
       {encoders.length > 0 && <p className={styles.layerNote}>Encoders: {encoders.join('; ')}</p>}

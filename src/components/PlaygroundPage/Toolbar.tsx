@@ -8,7 +8,7 @@ import type { PlaygroundState } from './usePlayground';
 
 /** Opens a keymap, picks the layout to draw it on, and shares it. */
 export default function Toolbar({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { open, openExample, source } = playground;
+  const { open, openExample, source, canUndo, undo } = playground;
   const fileInput = useRef<HTMLInputElement>(null);
   const example = examples.findIndex((candidate) => candidate.source === source);
   return (
@@ -28,6 +28,9 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
         }}
       />
       <ShareButton playground={playground} />
+      <button type="button" disabled={!canUndo} onClick={undo}>
+        Undo
+      </button>
       <label>
         Example{' '}
         <select value={example} onChange={({ target }) => openExample(Number(target.value))}>

@@ -31,7 +31,7 @@ const madeUpRecording = makeRecording(sampleText, habits['fast rolls']);
 
 /** Finds settings for home row mods that fit how the reader types. */
 export default function TunePanel({ playground, keymap }: Props): ReactElement {
-  const { drawing, drawnSource: source, keys, editSource } = playground;
+  const { drawing, drawnSource: source, keys, replaceSource } = playground;
   const [recorded, setRecorded] = useState<Recording>();
   const [chosen, setChosen] = useState<Settings>();
   const [search, start, stop] = useSettingsSearch();
@@ -93,7 +93,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
             type="button"
             disabled={!chosen}
             onClick={() => {
-              editSource((latest) => writeSettings(latest, tunable, settings));
+              replaceSource((latest) => writeSettings(latest, tunable, settings));
               setChosen(undefined);
               setIsApplied(true);
             }}

@@ -37,7 +37,7 @@ const sixtyPercent = `#include <behaviors.dtsi>
 `;
 
 /** `keys` repeats the layouts in core/firmware, which are too large to load here. A test compares them. */
-export const examples: readonly PlaygroundExample[] = [
+export const examples: readonly [PlaygroundExample, ...PlaygroundExample[]] = [
   {
     title: 'Home row mods, 36 keys',
     ...sampleKeymap,

@@ -12,7 +12,7 @@ export type Saved = Shared & Readonly<{ mode: Mode }>;
 const storageKey = 'playground';
 
 export function exampleState(index: number): Shared {
-  const { source, keyboard, keys } = examples[index] ?? examples[0] ?? { source: '', keyboard: '', keys: '' };
+  const { source, keyboard, keys } = examples[index] ?? examples[0];
   return { source, shape: { name: keyboard, keys } };
 }
 

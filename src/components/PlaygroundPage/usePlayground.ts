@@ -25,6 +25,8 @@ function useAfterPause(text: string): string {
 export function usePlayground() {
   const [state, setState] = useState<Saved>(initial);
   const [isReady, setIsReady] = useState(false);
+  /** What other keymaps and settings have replaced, latest last. */
+  const [replaced, setReplaced] = useState<readonly Saved[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const layouts = useLayouts();
   const source = useAfterPause(state.source);
@@ -64,6 +66,11 @@ export function usePlayground() {
     setState(next);
   };
 
+  const replace = (next: (before: Saved) => Saved): void => {
+    setReplaced((earlier) => [...earlier, state]);
+    change(next);
+  };
+
   return {
     ...state,
     /** The text that is drawn, which may lag behind `source` for a moment. */
@@ -78,7 +85,16 @@ export function usePlayground() {
     /** Changes the latest text, which may be newer than the drawn one. */
     editSource: (edit: (source: string) => string) => change((before) => ({ ...before, source: edit(before.source) })),
     setMode: (next: Mode) => setState((before) => ({ ...before, mode: next })),
-    openExample: (index: number) => change(({ mode }) => ({ ...exampleState(index), mode })),
+    /** Like `editSource`, for changes that the browser can't undo in the text field. */
+    replaceSource: (edit: (source: string) => string) =>
+      replace((before) => ({ ...before, source: edit(before.source) })),
+    canUndo: replaced.length > 0,
+    undo: () => {
+      const last = replaced.at(-1);
+      if (last) change(({ mode }) => ({ ...last, mode }));
+      setReplaced(replaced.slice(0, -1));
+    },
+    openExample: (index: number) => replace(({ mode }) => ({ ...exampleState(index), mode })),
     /** Draws the keymap on a layout, or in the rows of the text if there's none. */
     setShape: (next: Shape | undefined) => change((before) => ({ ...before, shape: next })),
     open: async (files: readonly InputFile[]) => {
@@ -88,7 +104,7 @@ export function usePlayground() {
       const count = text === undefined ? drawing.keyCount : readDrawing(text).keyCount;
       const fits = (layout: Shape | undefined): boolean => layout !== undefined && keyCountOf(layout) === count;
       const known = layouts.filter((layout) => layout.name === name?.replace(/\.\w+$/, ''));
-      change((before) => ({
+      replace((before) => ({
         ...before,
         source: text ?? before.source,
         shape: [...shapes, ...known].find(fits) ?? shapes[0] ?? [before.shape].find(fits),
