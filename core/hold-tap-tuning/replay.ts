@@ -12,12 +12,12 @@ const holdTapConfig = (keymap: Keymap, name: string): HoldTap | undefined => {
   return config?.kind === 'hold-tap' ? config : undefined;
 };
 
-/** Picks the hold-taps on layer 0 that send a key code when held, as home row mods do. */
+/** Picks the hold-taps on layer 0 that send a key code whether tapped or held, as home row mods do. */
 export function tunableOf(keymap: Keymap, hands: readonly Hand[]): Tunable {
   const used = new Set((keymap.layers[0]?.bindings ?? []).map(({ behavior }) => behavior));
   const behaviors = [...used].filter((name) => {
-    const hold = holdTapConfig(keymap, name)?.hold;
-    return hold !== undefined && keymap.behaviors[hold]?.kind === 'key-press';
+    const config = holdTapConfig(keymap, name);
+    return config && [config.hold, config.tap].every((half) => keymap.behaviors[half]?.kind === 'key-press');
   });
   return { keymap, behaviors, hands };
 }

@@ -147,6 +147,11 @@ describe('replay', () => {
   });
 });
 
+it('only tunes hold-taps that send a key code whether tapped or held', () => {
+  const other = readKeymap(source.replace('bindings = <&kp>, <&kp>;', 'bindings = <&kp>, <&caps_word>;'));
+  expect(other.ok && tunableOf(other.keymap, tunable.hands).behaviors).toEqual(['hmr']);
+});
+
 it('the triggers of each hand are the keys of the opposite hand', () => {
   expect(canSplitHands(tunable)).toBe(true);
   const firstOf = (name: string) => oppositeHandTrigger(tunable, name).holdTriggerKeyPositions.slice(0, 5);

@@ -264,7 +264,7 @@ test('the search proposes settings with fewer misfires', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Tune it' }).click();
   await page.getByRole('textbox', { name: /^Type this text/ }).pressSequentially('fj Jf', { delay: 20 });
-  await expect(page.getByText('The result below is for what you typed.')).toBeVisible();
+  await expect(page.getByText('This is the result for what you typed.')).toBeVisible();
   await page.getByRole('button', { name: 'Find the best settings' }).click();
   await page.getByRole('button', { name: 'Try' }).first().click();
   await expect(page.getByText(/^\d+ misfires? → 0$/)).toBeVisible();

@@ -14,7 +14,7 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
   return (
     <div className={styles.toolbar}>
       <button type="button" className={styles.primary} onClick={() => fileInput.current?.click()}>
-        Open my keymap…
+        Open keymap…
       </button>
       <input
         ref={fileInput}

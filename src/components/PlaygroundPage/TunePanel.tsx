@@ -48,7 +48,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
   const currentResult = useMemo(() => current && replay(tunable, presses, current), [tunable, presses, current]);
   const newResult = useMemo(() => settings && replay(tunable, presses, settings), [tunable, presses, settings]);
   if (!settings || !currentResult || !newResult)
-    return <p>The first layer has no home row mods (hold-taps that send a key code when held).</p>;
+    return <p>The first layer has no home row mods (hold-taps with one key to tap and another to hold).</p>;
   return (
     <>
       <p>
