@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { isLog } from '#core/config-files';
 import type { Place } from '#core/devicetree';
@@ -66,15 +66,25 @@ export default function Workbench(): ReactElement {
     if (next) goTo(next.place, next.name);
   }
 
-  const fix = (findings: readonly PlacedFinding[]) =>
-    workbench.fixTexts((name, text) =>
-      loaded
-        ? loaded.applyChanges(
-            text,
-            findings.flatMap((finding) => (finding.file === name && finding.fix ? [finding.fix] : [])),
-          )
-        : text,
-    );
+  /** Fixes that were clicked while an earlier one was being checked. They wait for the new report. */
+  const waiting = useRef<readonly PlacedFinding[]>([]);
+
+  function fix(findings: readonly PlacedFinding[]): void {
+    const wanted = [...waiting.current, ...findings];
+    waiting.current = isUpToDate ? [] : wanted;
+    const current = files
+      .flatMap((each) => each.findings)
+      .filter((finding) => wanted.some(({ file: name, key }) => name === finding.file && key === finding.key));
+    if (!loaded || !isUpToDate || current.length === 0) return;
+    workbench.fixTexts((name, text) => {
+      const fixes = current.flatMap((finding) => (finding.file === name && finding.fix ? [finding.fix] : []));
+      return loaded.applyChanges(text, fixes);
+    });
+  }
+  const fixWaiting = useEffectEvent(() => fix([]));
+  useEffect(() => {
+    if (isUpToDate) fixWaiting();
+  }, [isUpToDate]);
 
   /** Focuses the editor after an action, because the button that had the focus may be disabled now. */
   const thenFocus = (act: (() => void) | null) =>
