@@ -9,7 +9,7 @@ import {
   sampleText,
   searchSettings,
   keyLookupOf,
-  tunableOf,
+  homeRowModsOf,
 } from '#core/hold-tap-tuning';
 import { decodeKeys, handsOf } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
@@ -17,8 +17,8 @@ import { readKeymap } from '#core/simulator';
 
 const read = readKeymap(sampleKeymap.source);
 if (!read.ok) throw new Error('The example keymap cannot be read.');
-const tunable = tunableOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
-const current = currentSettings(tunable);
+const homeRowMods = homeRowModsOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
+const current = currentSettings(homeRowMods);
 if (!current) throw new Error('The example keymap has no home row mods.');
 
 console.log(
@@ -27,11 +27,11 @@ console.log(
 for (const [name, habit] of Object.entries(habits)) {
   const presses = inferIntent(
     makeRecording(sampleText, habit),
-    keyLookupOf(readDrawing(sampleKeymap.source), tunable.hands),
+    keyLookupOf(readDrawing(sampleKeymap.source), homeRowMods.hands),
   );
-  const before = replay(tunable, presses, current);
+  const before = replay(homeRowMods, presses, current);
   const started = performance.now();
-  const searching = searchSettings(tunable, presses);
+  const searching = searchSettings(homeRowMods, presses);
   let step = searching.next();
   while (!step.done) step = searching.next();
   const seconds = (performance.now() - started) / 1000;
@@ -44,7 +44,7 @@ for (const [name, habit] of Object.entries(habits)) {
       .join(' → ')
       .padEnd(26);
   console.log(
-    `${name.padEnd(16)}${String(presses.length).padStart(7)}  ${`${before.misfires.length} → ${result.misfires.length} of ${result.judged}`.padEnd(25)}${delays('letters')}${delays('modifiers')}${seconds.toFixed(1)} s`,
+    `${name.padEnd(16)}${String(presses.length).padStart(7)}  ${`${before.misfires.length} → ${result.misfires.length} of ${result.pressCount}`.padEnd(25)}${delays('letters')}${delays('modifiers')}${seconds.toFixed(1)} s`,
   );
   console.log(
     `                ${settings.flavor}, ${settings.tappingTermMs} ms, prior idle ${settings.requirePriorIdleMs < 0 ? 'off' : `${settings.requirePriorIdleMs} ms`}${settings.oppositeHand ? ', other hand only' : ''}; ${step.value.length} choices`,

@@ -2,7 +2,14 @@
 export { describeMisfire } from './describeMisfire.ts';
 export { inferIntent, keyLookupOf } from './inferIntent.ts';
 export { habits, makeRecording, sampleText } from './makeRecording.ts';
-export { canSplitHands, currentSettings, replay, oppositeHandTrigger, tunableOf, type Tunable } from './replay.ts';
+export {
+  canSplitHands,
+  currentSettings,
+  replay,
+  oppositeHandTrigger,
+  homeRowModsOf,
+  type HomeRowMods,
+} from './replay.ts';
 export { sampleKeymap } from './sampleKeymap.ts';
 export { searchSettings, type Proposal } from './searchSettings.ts';
 export { settingsText, writeSettings } from './writeSettings.ts';

@@ -3,7 +3,7 @@ import { simulate, type BehaviorConfig, type KeyEvent, type Keymap } from '#core
 import type { Delay, IntendedPress, Misfire, MisfireCause, ReplayResult, Settings } from './types.ts';
 
 /** A keymap, the names of its hold-taps to tune, and the hand that types each position. */
-export type Tunable = Readonly<{ keymap: Keymap; behaviors: readonly string[]; hands: readonly Hand[] }>;
+export type HomeRowMods = Readonly<{ keymap: Keymap; behaviors: readonly string[]; hands: readonly Hand[] }>;
 
 type HoldTap = Extract<BehaviorConfig, { kind: 'hold-tap' }>;
 
@@ -13,7 +13,7 @@ const holdTapConfig = (keymap: Keymap, name: string): HoldTap | undefined => {
 };
 
 /** Picks the hold-taps on layer 0 that send a key code whether tapped or held, as home row mods do. */
-export function tunableOf(keymap: Keymap, hands: readonly Hand[]): Tunable {
+export function homeRowModsOf(keymap: Keymap, hands: readonly Hand[]): HomeRowMods {
   const used = new Set((keymap.layers[0]?.bindings ?? []).map(({ behavior }) => behavior));
   const behaviors = [...used].filter((name) => {
     const config = holdTapConfig(keymap, name);
@@ -22,7 +22,7 @@ export function tunableOf(keymap: Keymap, hands: readonly Hand[]): Tunable {
   return { keymap, behaviors, hands };
 }
 
-const positionsOf = ({ keymap }: Tunable, name: string): readonly number[] =>
+const positionsOf = ({ keymap }: HomeRowMods, name: string): readonly number[] =>
   (keymap.layers[0]?.bindings ?? []).flatMap(({ behavior }, position) => (behavior === name ? [position] : []));
 
 /**
@@ -30,23 +30,23 @@ const positionsOf = ({ keymap }: Tunable, name: string): readonly number[] =>
  * both hands use the behavior.
  */
 export function oppositeHandTrigger(
-  tunable: Tunable,
+  homeRowMods: HomeRowMods,
   name: string,
 ): Pick<HoldTap, 'holdTriggerKeyPositions' | 'holdTriggerOnRelease'> {
-  const config = holdTapConfig(tunable.keymap, name);
+  const config = holdTapConfig(homeRowMods.keymap, name);
   if (config && config.holdTriggerKeyPositions.length > 0) return config;
-  const ownHands = new Set(positionsOf(tunable, name).map((position) => tunable.hands[position]));
-  const others = tunable.hands.flatMap((hand, position) => (ownHands.has(hand) ? [] : [position]));
+  const ownHands = new Set(positionsOf(homeRowMods, name).map((position) => homeRowMods.hands[position]));
+  const others = homeRowMods.hands.flatMap((hand, position) => (ownHands.has(hand) ? [] : [position]));
   return { holdTriggerKeyPositions: ownHands.size === 1 ? others : [], holdTriggerOnRelease: true };
 }
 
 /** Whether holds can be limited to keys of the opposite hand, which takes a separate behavior for each hand. */
-export const canSplitHands = (tunable: Tunable): boolean =>
-  tunable.behaviors.length > 0 &&
-  tunable.behaviors.every((name) => oppositeHandTrigger(tunable, name).holdTriggerKeyPositions.length > 0);
+export const canSplitHands = (homeRowMods: HomeRowMods): boolean =>
+  homeRowMods.behaviors.length > 0 &&
+  homeRowMods.behaviors.every((name) => oppositeHandTrigger(homeRowMods, name).holdTriggerKeyPositions.length > 0);
 
 /** The keymap's settings, taken from the first of the behaviors. */
-export function currentSettings({ keymap, behaviors }: Tunable): Settings | undefined {
+export function currentSettings({ keymap, behaviors }: HomeRowMods): Settings | undefined {
   const config = holdTapConfig(keymap, behaviors[0] ?? '');
   if (!config) return undefined;
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, retroTap, holdTriggerKeyPositions } = config;
@@ -54,11 +54,11 @@ export function currentSettings({ keymap, behaviors }: Tunable): Settings | unde
   return { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, retroTap, oppositeHand };
 }
 
-function withSettings(tunable: Tunable, { oppositeHand, ...settings }: Settings): Keymap {
-  const { keymap, behaviors } = tunable;
+function withSettings(homeRowMods: HomeRowMods, { oppositeHand, ...settings }: Settings): Keymap {
+  const { keymap, behaviors } = homeRowMods;
   const changed = behaviors.flatMap((name) => {
     const config = holdTapConfig(keymap, name);
-    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(tunable, name);
+    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(homeRowMods, name);
     const trigger = oppositeHand ? { holdTriggerKeyPositions, holdTriggerOnRelease } : { holdTriggerKeyPositions: [] };
     return config ? [[name, { ...config, ...settings, ...trigger }] as const] : [];
   });
@@ -90,17 +90,17 @@ function byPosition<T extends { position: number }>(items: readonly T[]): (posit
 }
 
 /** Simulates the presses with these settings and compares each hold-or-tap decision with what was meant. */
-export function replay(tunable: Tunable, presses: readonly IntendedPress[], settings: Settings): ReplayResult {
-  const run = simulate(withSettings(tunable, settings), eventsOf(presses), { settleMs: 2000 });
+export function replay(homeRowMods: HomeRowMods, presses: readonly IntendedPress[], settings: Settings): ReplayResult {
+  const run = simulate(withSettings(homeRowMods, settings), eventsOf(presses), { settleMs: 2000 });
   const pressesOf = byPosition(presses);
   const handledOf = byPosition(run.presses);
   const decisionsOf = byPosition(run.decisions.filter((decision) => decision.kind === 'hold-tap'));
   const combosFormed = run.decisions.filter((decision) => decision.kind === 'combo' && decision.outcome === 'formed');
-  const tunedPositions = new Set(tunable.behaviors.flatMap((name) => positionsOf(tunable, name)));
+  const tunedPositions = new Set(homeRowMods.behaviors.flatMap((name) => positionsOf(homeRowMods, name)));
   const misfires: Misfire[] = [];
   const letterDelays: number[] = [];
   const modifierDelays: number[] = [];
-  let judged = 0;
+  let pressCount = 0;
   for (const { at, position, meant } of presses) {
     const nextAt = pressesOf(position).find((other) => other.at > at)?.at ?? Infinity;
     // The firmware may be busy with earlier keys, and see this one a few milliseconds later.
@@ -111,7 +111,7 @@ export function replay(tunable: Tunable, presses: readonly IntendedPress[], sett
     const sentAt = decision?.at ?? handled?.handledAt;
     if (sentAt !== undefined) (meant === 'hold' ? modifierDelays : letterDelays).push(sentAt - at);
     if (!tunedPositions.has(position)) continue;
-    judged++;
+    pressCount++;
     if (decision?.outcome === meant) continue;
     const combo = combosFormed.find((formed) => formed.at >= at && formed.positions.includes(position));
     const cause: MisfireCause = decision
@@ -123,5 +123,5 @@ export function replay(tunable: Tunable, presses: readonly IntendedPress[], sett
           : { kind: 'late' };
     misfires.push({ at, position, meant, cause });
   }
-  return { misfires, judged, letters: delayOf(letterDelays), modifiers: delayOf(modifierDelays) };
+  return { misfires, pressCount, letters: delayOf(letterDelays), modifiers: delayOf(modifierDelays) };
 }

@@ -1,4 +1,4 @@
-import { canSplitHands, currentSettings, replay, type Tunable } from './replay.ts';
+import { canSplitHands, currentSettings, replay, type HomeRowMods } from './replay.ts';
 import type { IntendedPress, ReplayResult, Settings } from './types.ts';
 
 export type Proposal = Readonly<{ settings: Settings; result: ReplayResult }>;
@@ -10,10 +10,10 @@ const tappingTerms = [150, 175, 200, 225, 250, 280, 320];
 const priorIdleTimes = [-1, 75, 100, 125, 150, 175, 200];
 
 /** All settings to try. `quick-tap-ms` and `retro-tap` aren't varied because they rarely matter for plain typing. */
-function candidateSettings(tunable: Tunable): readonly Settings[] {
-  const current = currentSettings(tunable);
+function candidateSettings(homeRowMods: HomeRowMods): readonly Settings[] {
+  const current = currentSettings(homeRowMods);
   if (!current) return [];
-  const oppositeHandChoices = canSplitHands(tunable) ? [false, true] : [false];
+  const oppositeHandChoices = canSplitHands(homeRowMods) ? [false, true] : [false];
   return flavors.flatMap((flavor) =>
     tappingTerms.flatMap((tappingTermMs) =>
       priorIdleTimes.flatMap((requirePriorIdleMs) =>
@@ -38,13 +38,13 @@ const delayCost = ({ letters, modifiers }: ReplayResult): number =>
  * the progress, from 0 to 1, after each candidate, so that callers can show it and stop the search.
  */
 export function* searchSettings(
-  tunable: Tunable,
+  homeRowMods: HomeRowMods,
   presses: readonly IntendedPress[],
 ): Generator<number, readonly Proposal[]> {
-  const candidates = candidateSettings(tunable);
+  const candidates = candidateSettings(homeRowMods);
   const bestByMisfires = new Map<number, Proposal>();
   for (const [index, settings] of candidates.entries()) {
-    const result = replay(tunable, presses, settings);
+    const result = replay(homeRowMods, presses, settings);
     const best = bestByMisfires.get(result.misfires.length);
     if (!best || delayCost(result) < delayCost(best.result))
       bestByMisfires.set(result.misfires.length, { settings, result });

@@ -16,7 +16,7 @@ import {
   settingsText,
   keyLookupOf,
   oppositeHandTrigger,
-  tunableOf,
+  homeRowModsOf,
   writeSettings,
   type Recording,
   type Settings,
@@ -25,10 +25,10 @@ import {
 const { source } = sampleKeymap;
 const read = readKeymap(source);
 if (!read.ok) throw new Error(read.reason);
-const tunable = tunableOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
+const homeRowMods = homeRowModsOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
 const drawing = readDrawing(source);
-const keyLookup = keyLookupOf(drawing, tunable.hands);
-const current = currentSettings(tunable) as Settings;
+const keyLookup = keyLookupOf(drawing, homeRowMods.hands);
+const current = currentSettings(homeRowMods) as Settings;
 
 /** Builds a recording from strokes such as `a 0-80`: the key with the times of its press and release. */
 const record = (text: string, strokes: string): Recording => ({
@@ -106,7 +106,7 @@ describe('replay', () => {
   const roll = inferIntent(record('as', 'a 0-120, s 80-200'), keyLookup);
 
   it('reports a letter that became a modifier, with the reason', () => {
-    expect(replay(tunable, roll, current).misfires).toEqual([
+    expect(replay(homeRowMods, roll, current).misfires).toEqual([
       { at: 0, position: 10, meant: 'tap', cause: { kind: 'hold-tap', reason: 'other-key-down' } },
     ]);
   });
@@ -114,28 +114,28 @@ describe('replay', () => {
   it('reports a modifier that became a letter', () => {
     const short = inferIntent(record('J', 'Shift 0-90, j 60-150'), keyLookup);
     const settings: Settings = { ...current, flavor: 'tap-preferred' };
-    expect(replay(tunable, short, settings).misfires).toMatchObject([{ position: 13, meant: 'hold' }]);
+    expect(replay(homeRowMods, short, settings).misfires).toMatchObject([{ position: 13, meant: 'hold' }]);
   });
 
   it('reports no misfires with settings that fit', () => {
-    const { misfires, judged, letters } = replay(tunable, roll, { ...current, flavor: 'tap-preferred' });
-    expect([misfires, judged]).toEqual([[], 2]);
+    const { misfires, pressCount, letters } = replay(homeRowMods, roll, { ...current, flavor: 'tap-preferred' });
+    expect([misfires, pressCount]).toEqual([[], 2]);
     expect(letters).toEqual({ meanMs: 120, worstMs: 120 });
   });
 
   it.each([
-    ['as', 'a 0-120, s 80-200', 'GUI instead of A: you pressed another key before 200 ms were over'],
-    ['J', 'Shift 0-90, j 100-150', 'F instead of Shift: you released it before 200 ms were over'],
+    ['as', 'a 0-120, s 80-200', 'GUI instead of A: you pressed another key within 200 ms'],
+    ['J', 'Shift 0-90, j 100-150', 'F instead of Shift: you released it within 200 ms'],
     [' j', 'Space 0-250, j 230-300', '← instead of J: layer Nav was on'],
     ['fj', 'f 0-100, j 10-100', 'the combo capitals instead of F: you pressed its keys at the same time'],
   ])('says why a press misfired: %s', (text, strokes, sentence) => {
     const presses = inferIntent(record(text, strokes), keyLookup);
-    const [first] = replay(tunable, presses, current).misfires;
+    const [first] = replay(homeRowMods, presses, current).misfires;
     expect(first && describeMisfire(first, drawing, current)).toBe(sentence);
   });
 
   it('measures how long a letter waits behind a hold-tap, and no modifiers if there were none', () => {
-    const { letters, modifiers } = replay(tunable, inferIntent(record('ag', 'a 0-120, g 80-200'), keyLookup), {
+    const { letters, modifiers } = replay(homeRowMods, inferIntent(record('ag', 'a 0-120, g 80-200'), keyLookup), {
       ...current,
       flavor: 'tap-preferred',
     });
@@ -143,18 +143,18 @@ describe('replay', () => {
   });
 
   it('is deterministic', () => {
-    expect(replay(tunable, roll, current)).toEqual(replay(tunable, roll, current));
+    expect(replay(homeRowMods, roll, current)).toEqual(replay(homeRowMods, roll, current));
   });
 });
 
 it('only tunes hold-taps that send a key code whether tapped or held', () => {
   const other = readKeymap(source.replace('bindings = <&kp>, <&kp>;', 'bindings = <&kp>, <&caps_word>;'));
-  expect(other.ok && tunableOf(other.keymap, tunable.hands).behaviors).toEqual(['hmr']);
+  expect(other.ok && homeRowModsOf(other.keymap, homeRowMods.hands).behaviors).toEqual(['hmr']);
 });
 
 it('the triggers of each hand are the keys of the opposite hand', () => {
-  expect(canSplitHands(tunable)).toBe(true);
-  const firstOf = (name: string) => oppositeHandTrigger(tunable, name).holdTriggerKeyPositions.slice(0, 5);
+  expect(canSplitHands(homeRowMods)).toBe(true);
+  const firstOf = (name: string) => oppositeHandTrigger(homeRowMods, name).holdTriggerKeyPositions.slice(0, 5);
   expect([firstOf('hml'), firstOf('hmr')]).toEqual([
     [5, 6, 7, 8, 9],
     [0, 1, 2, 3, 4],
@@ -168,14 +168,14 @@ it('keeps the triggers that a keymap already has', () => {
   );
   const again = readKeymap(own);
   if (!again.ok) throw new Error(again.reason);
-  const withOwn = tunableOf(again.keymap, tunable.hands);
+  const withOwn = homeRowModsOf(again.keymap, homeRowMods.hands);
   expect(writeSettings(own, withOwn, currentSettings(withOwn) as Settings)).toBe(own);
 });
 
 describe.each(Object.entries(habits))('searchSettings for a typist with the habit "%s"', (_name, habit) => {
   it('reports progress and finds settings with fewer misfires, best first', () => {
     const presses = inferIntent(makeRecording('Jo asks dad for a salad. Kids fall.', habit), keyLookup);
-    const searching = searchSettings(tunable, presses);
+    const searching = searchSettings(homeRowMods, presses);
     let step = searching.next();
     let progress = 0;
     while (!step.done) {
@@ -185,7 +185,7 @@ describe.each(Object.entries(habits))('searchSettings for a typist with the habi
     }
     expect(progress).toBe(1);
     const [best] = step.value;
-    const before = replay(tunable, presses, current).misfires.length;
+    const before = replay(homeRowMods, presses, current).misfires.length;
     expect(best?.result.misfires.length).toBeLessThan(before);
     const counts = step.value.map(({ result }) => result.misfires.length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -200,10 +200,10 @@ it('settings written into a keymap can be read back', () => {
     requirePriorIdleMs: 125,
     oppositeHand: true,
   };
-  const written = writeSettings(source, tunable, settings);
+  const written = writeSettings(source, homeRowMods, settings);
   const again = readKeymap(written);
-  expect(again.ok && currentSettings(tunableOf(again.keymap, tunable.hands))).toEqual(settings);
+  expect(again.ok && currentSettings(homeRowModsOf(again.keymap, homeRowMods.hands))).toEqual(settings);
   expect(written).toContain('&lt NAV SPACE');
-  const pasted = settingsText(source, tunable, settings);
+  const pasted = settingsText(source, homeRowMods, settings);
   expect(pasted).toMatch(/^hml: home_row_left \{[^}]*tapping-term-ms = <250>;[^}]*\};\n\nhmr: /);
 });

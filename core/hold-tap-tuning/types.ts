@@ -46,7 +46,7 @@ export type Delay = Readonly<{ meanMs: number; worstMs: number }>;
 export type ReplayResult = Readonly<{
   misfires: readonly Misfire[];
   /** Number of presses of the tuned hold-taps. */
-  judged: number;
+  pressCount: number;
   letters: Delay | undefined;
   /** Missing if the typist used no modifiers. */
   modifiers: Delay | undefined;

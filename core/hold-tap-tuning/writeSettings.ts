@@ -1,15 +1,15 @@
 import { nodeText, setProperty, type PropertyValue } from '#core/simulator';
-import { oppositeHandTrigger, type Tunable } from './replay.ts';
+import { oppositeHandTrigger, type HomeRowMods } from './replay.ts';
 import type { Settings } from './types.ts';
 
 /** Negative means the setting is off, so its property is removed. */
 const msValue = (value: number): PropertyValue => (value < 0 ? null : `<${value}>`);
 
 /** Writes the settings into the keymap's source and leaves everything else unchanged. */
-export function writeSettings(source: string, tunable: Tunable, settings: Settings): string {
+export function writeSettings(source: string, homeRowMods: HomeRowMods, settings: Settings): string {
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, oppositeHand, retroTap } = settings;
-  return tunable.behaviors.reduce((text, label) => {
-    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(tunable, label);
+  return homeRowMods.behaviors.reduce((text, label) => {
+    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(homeRowMods, label);
     const values: readonly (readonly [string, PropertyValue])[] = [
       ['flavor', `"${flavor}"`],
       ['tapping-term-ms', msValue(tappingTermMs)],
@@ -24,7 +24,7 @@ export function writeSettings(source: string, tunable: Tunable, settings: Settin
 }
 
 /** The devicetree nodes of the tuned behaviors with these settings, ready to paste. */
-export function settingsText(source: string, tunable: Tunable, settings: Settings): string {
-  const written = writeSettings(source, tunable, settings);
-  return tunable.behaviors.map((label) => nodeText(written, { label })).join('\n\n');
+export function settingsText(source: string, homeRowMods: HomeRowMods, settings: Settings): string {
+  const written = writeSettings(source, homeRowMods, settings);
+  return homeRowMods.behaviors.map((label) => nodeText(written, { label })).join('\n\n');
 }

@@ -29,7 +29,7 @@ export default function Proposals({ proposals, chosen, onChoose }: Props): React
       </h2>
       <p>
         Fewer misfires usually mean longer delays. Try one to see its result and settings above.
-        {(proposals[0]?.result.judged ?? 0) < fewPresses && ' The more you type, the better they fit.'}
+        {(proposals[0]?.result.pressCount ?? 0) < fewPresses && ' The more you type, the better they fit.'}
       </p>
       <ol className={styles.proposals}>
         {proposals.slice(0, maxShown).map(({ settings, result: { misfires, letters, modifiers } }) => (

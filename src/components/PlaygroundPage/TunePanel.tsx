@@ -9,7 +9,7 @@ import {
   sampleText,
   settingsText,
   keyLookupOf,
-  tunableOf,
+  homeRowModsOf,
   writeSettings,
   type Recording,
   type Settings,
@@ -38,15 +38,18 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
   const [isApplied, setIsApplied] = useState(false);
   const id = useId();
   const recording = useDeferredValue(recorded && recorded.text.trim() !== '' ? recorded : madeUpRecording);
-  const tunable = useMemo(() => tunableOf(keymap, handsOf(keys)), [keymap, keys]);
+  const homeRowMods = useMemo(() => homeRowModsOf(keymap, handsOf(keys)), [keymap, keys]);
   const presses = useMemo(
-    () => inferIntent(recording, keyLookupOf(drawing, tunable.hands)),
-    [recording, drawing, tunable],
+    () => inferIntent(recording, keyLookupOf(drawing, homeRowMods.hands)),
+    [recording, drawing, homeRowMods],
   );
-  const current = useMemo(() => currentSettings(tunable), [tunable]);
+  const current = useMemo(() => currentSettings(homeRowMods), [homeRowMods]);
   const settings = chosen ?? current;
-  const currentResult = useMemo(() => current && replay(tunable, presses, current), [tunable, presses, current]);
-  const newResult = useMemo(() => settings && replay(tunable, presses, settings), [tunable, presses, settings]);
+  const currentResult = useMemo(
+    () => current && replay(homeRowMods, presses, current),
+    [homeRowMods, presses, current],
+  );
+  const newResult = useMemo(() => settings && replay(homeRowMods, presses, settings), [homeRowMods, presses, settings]);
   if (!settings || !currentResult || !newResult)
     return <p>The first layer has no home row mods (hold-taps with one key to tap and another to hold).</p>;
   return (
@@ -67,9 +70,9 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
         }}
       />
       <TuneResult before={chosen && currentResult} result={newResult} drawing={drawing} settings={settings} />
-      <SettingsForm settings={settings} canSplit={canSplitHands(tunable)} onChange={setChosen} />
+      <SettingsForm settings={settings} canSplit={canSplitHands(homeRowMods)} onChange={setChosen} />
       <div className={styles.toolbar}>
-        <button type="button" className={styles.primary} onClick={() => start({ tunable, presses })}>
+        <button type="button" className={styles.primary} onClick={() => start({ homeRowMods, presses })}>
           Find the best settings
         </button>
         {search.status === 'running' && (
@@ -87,13 +90,13 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
         <h2 id={id} className={styles.sectionTitle}>
           These settings as devicetree
         </h2>
-        <CodeBlock language="dts">{settingsText(source, tunable, settings)}</CodeBlock>
+        <CodeBlock language="dts">{settingsText(source, homeRowMods, settings)}</CodeBlock>
         <div className={styles.toolbar}>
           <button
             type="button"
             disabled={!chosen}
             onClick={() => {
-              replaceSource((latest) => writeSettings(latest, tunable, settings));
+              replaceSource((latest) => writeSettings(latest, homeRowMods, settings));
               setChosen(undefined);
               setIsApplied(true);
             }}

@@ -23,8 +23,8 @@ const describeDelay = (what: string, delay: Delay | undefined, before: Delay | u
 
 /** How many hold-taps misfire before and after changing the settings, and why. */
 export default function TuneResult({ before, result, drawing, settings }: Props): ReactElement {
-  const { misfires, judged, letters, modifiers } = result;
-  if (judged === 0)
+  const { misfires, pressCount, letters, modifiers } = result;
+  if (pressCount === 0)
     return <p role="status">No home row mods in this text yet. On-screen keyboards can’t be recorded.</p>;
   return (
     <div className={styles.result}>
@@ -32,7 +32,7 @@ export default function TuneResult({ before, result, drawing, settings }: Props)
         <strong className={styles.misfireCount}>
           {before ? `${countOf(before)} → ${misfires.length}` : countOf(result)}
         </strong>{' '}
-        in {judged} presses of home row mods.
+        in {pressCount} presses of home row mods.
         {describeDelay('Letters', letters, before?.letters)}
         {describeDelay('Modifiers', modifiers, before?.modifiers)}
       </p>
