@@ -1,5 +1,3 @@
-type KeyPress = Readonly<{ key: string; target: EventTarget | null; preventDefault: () => void }>;
-
 /** The main link of a row: the one that picks it, or else the first. */
 const mainLink = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('[data-pick]') ?? row.querySelector<HTMLElement>('th a, td a');
@@ -19,7 +17,7 @@ function stopsIn(container: HTMLElement | null, list: HTMLElement): readonly HTM
 
 /** If the pressed key is Up or Down, moves the focus between the field, its results, and the visible rows. */
 export function moveFocusByArrowKey(
-  event: KeyPress,
+  event: KeyboardEvent,
   field: HTMLElement | null,
   container: HTMLElement | null,
   list: HTMLElement,

@@ -24,7 +24,7 @@ type Props = Readonly<{
 /** A search field for the tables of a page. Without JavaScript, there's no field, and the tables show all rows. */
 export default function Finder(props: Props): ReactElement {
   const { finder, id, label, searchLabel, placeholder, status, textNotFound, button, filters, children } = props;
-  const { container, input, query, clear, onFocus, onInput, onKeyDown } = finder;
+  const { container, input, query, clear, onFocus, onInput } = finder;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div ref={container} className={styles.finder} role="search" aria-label={searchLabel}>
@@ -43,7 +43,6 @@ export default function Finder(props: Props): ReactElement {
           spellCheck={false}
           onFocus={onFocus}
           onInput={onInput}
-          onKeyDown={onKeyDown}
         />
         {button}
         {filters && (

@@ -14,10 +14,7 @@ export type Finder = Readonly<{
   clear: () => void;
   onFocus: () => void;
   onInput: () => void;
-  onKeyDown: (event: KeyPress) => void;
 }>;
-
-type KeyPress = Readonly<{ key: string; target: EventTarget | null; preventDefault: () => void }>;
 
 type Settings = Readonly<{
   /** Id of the element that contains the tables. */
@@ -123,7 +120,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
   }, [onFocus]);
 
   const onKeyDown = useCallback(
-    (event: KeyPress) => {
+    (event: KeyboardEvent) => {
       const list = document.getElementById(listId);
       if (!list) return;
       if (event.key === 'Escape') {
@@ -142,9 +139,11 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
   );
 
   useEffect(() => {
-    const list = document.getElementById(listId);
-    list?.addEventListener('keydown', onKeyDown);
-    return () => list?.removeEventListener('keydown', onKeyDown);
+    const places = [container.current, document.getElementById(listId)];
+    for (const place of places) place?.addEventListener('keydown', onKeyDown);
+    return () => {
+      for (const place of places) place?.removeEventListener('keydown', onKeyDown);
+    };
   }, [listId, onKeyDown]);
 
   return {
@@ -155,6 +154,5 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     clear,
     onFocus,
     onInput: () => applyQuery({ ...query, [fields.text]: input.current?.value ?? '' }),
-    onKeyDown,
   };
 }

@@ -95,13 +95,7 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
       }
     >
       {best && (
-        <button
-          type="button"
-          className={styles.use}
-          data-finder-stop
-          onClick={() => best.click()}
-          onKeyDown={finder.onKeyDown}
-        >
+        <button type="button" className={styles.use} data-finder-stop onClick={() => best.click()}>
           Use {nameOf(best)}
         </button>
       )}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { FinderResult } from '#core/binding-finder';
 import InlineCode from '@site/src/components/InlineCode';
 import styles from './styles.module.css';
@@ -6,11 +6,10 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   found: FinderResult | undefined;
   onCopy: (binding: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
 }>;
 
 /** Bindings that match a query, best first. A click copies one. */
-export default function BindingList({ found, onCopy, onKeyDown }: Props): ReactElement | null {
+export default function BindingList({ found, onCopy }: Props): ReactElement | null {
   if (!found || (found.answers.length === 0 && !found.page)) return null;
   const { answers, page } = found;
   return (
@@ -23,7 +22,7 @@ export default function BindingList({ found, onCopy, onKeyDown }: Props): ReactE
       <ul>
         {answers.map((answer) => (
           <li key={answer.binding + answer.title}>
-            <button type="button" onClick={() => onCopy(answer.binding)} onKeyDown={onKeyDown} data-finder-stop>
+            <button type="button" onClick={() => onCopy(answer.binding)} data-finder-stop>
               <code>{answer.binding}</code> <span>{answer.title}</span>
             </button>
             {(answer.note ?? answer.page) && (

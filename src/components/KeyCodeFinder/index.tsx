@@ -30,7 +30,7 @@ export default function KeyCodeFinder({ listId }: Props): ReactElement {
         </button>
       }
     >
-      <BindingList found={found} onCopy={state.copy} onKeyDown={finder.onKeyDown} />
+      <BindingList found={found} onCopy={state.copy} />
       <p className={styles.hostLayout}>
         <label htmlFor="host-layout">Your computer’s layout</label>{' '}
         <select id="host-layout" value={layout.id} onChange={(event) => state.chooseLayout(event.target.value)}>
