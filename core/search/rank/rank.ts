@@ -3,7 +3,7 @@ import type { Query } from '../query/index.ts';
 import { collectMatches, type Matches } from './collectMatches.ts';
 import { similarity } from './overlap.ts';
 import { priorOf } from './priors.ts';
-import { scorePageFields, scoreSection, type ClauseScore } from './scoreSection.ts';
+import { scorePageFields, scoreSection, type ClauseScore, type PageScoring } from './scoreSection.ts';
 import { weights } from './weights.ts';
 
 export type RankedSection = Readonly<{ section: number; score: number }>;
@@ -16,8 +16,8 @@ const { bonus } = weights;
  *
  * A section's score is the sum over all clauses, each weighted by how rare it is (idf) and in which fields it matches,
  * scaled by the share of the query that's matched. Bonuses are added if the query is the title, a heading, or a defined
- * name, and for pages that synonyms point to. A page's score is that of its best
- * section, multiplied by a prior that depends on the kind of page and the intent of the query.
+ * name, and for pages that synonyms point to. A page's score is that of its best section, multiplied by a prior that
+ * depends on the kind of page and the intent of the query.
  */
 export function rank(index: SearchIndex, query: Query, accepts: (page: number) => boolean): RankedPage[] {
   if (query.clauses.length === 0) return [];
@@ -31,8 +31,10 @@ export function rank(index: SearchIndex, query: Query, accepts: (page: number) =
 function scorePage(index: SearchIndex, matches: Matches, query: Query, page: number): RankedPage {
   const { kind = 'page', role = 'other', url = '' } = index.pages[page] ?? {};
   const { titleSimilarity, nameBonus } = scoreName(index, matches, page);
+  const firstSection = index.pageStart[page] ?? 0;
+  const pageScores = matches.clauses.map((match) => scorePageFields(match, page, firstSection));
   const best = matches.clauses.map(() => ({ value: 0, strength: 0 }));
-  const sections = scoreSections(index, matches, page, titleSimilarity, best);
+  const sections = scoreSections({ index, matches, pageScores, best }, page, titleSimilarity);
   const boost = query.pageBoosts.get(url) ?? 0;
   const score =
     (sections[0]?.score ?? 0) + nameBonus + bonus.pageBoost * boost + bonus.wholePage * wholePage(matches, best);
@@ -54,21 +56,15 @@ function scoreName(index: SearchIndex, matches: Matches, page: number) {
   };
 }
 
-/** The matching sections of a page, best first. Also updates `best`, the highest score of each clause in any of them. */
-function scoreSections(
-  index: SearchIndex,
-  matches: Matches,
-  page: number,
-  titleSimilarity: number,
-  best: readonly ClauseScore[],
-): RankedSection[] {
+/** The matching sections of a page, best first. */
+function scoreSections(scoring: PageScoring, page: number, titleSimilarity: number): RankedSection[] {
+  const { index } = scoring;
   const first = index.pageStart[page] ?? 0;
   const end = index.pageStart[page + 1] ?? index.sections.length;
-  const pageScores = matches.clauses.map((match) => scorePageFields(match, page, first));
   const sections: RankedSection[] = [];
   for (let section = first; section < end; section += 1) {
     const isFirst = section === first;
-    const score = scoreSection(index, matches, section, isFirst, pageScores, best);
+    const score = scoreSection(scoring, section, isFirst);
     if (score === 0) continue;
     const total = isFirst ? score + bonus.heading * titleSimilarity : score;
     sections.push({ section, score: total });

@@ -33,6 +33,16 @@ export function scorePageFields(match: ClauseMatch, page: number, firstSection: 
 /** Each further match in a text adds less, and matches in long sections count less. */
 const saturate = (count: number, length: number) => (count === 0 ? 0 : count / (count + 0.6 + 0.6 * length));
 
+/** What scoring the sections of one page needs. */
+export type PageScoring = Readonly<{
+  index: SearchIndex;
+  matches: Matches;
+  /** What each clause contributes to every section. */
+  pageScores: readonly ClauseScore[];
+  /** The highest score of each clause in any section so far. Scoring a section updates it. */
+  best: readonly ClauseScore[];
+}>;
+
 /** The sum over all clauses in one section. */
 type SectionSum = Readonly<{
   sum: number;
@@ -45,16 +55,13 @@ type SectionSum = Readonly<{
 }>;
 
 /**
- * Sums up the clauses in a section. Returns undefined if only the page matches and not the section itself. Also updates
- * `best`, the highest score of each clause in any section of the page. This is the innermost loop of a search.
+ * Sums up the clauses in a section. Returns undefined if only the page matches and not the section itself. This is the
+ * innermost loop of a search.
  */
 function sumClauses(
-  index: SearchIndex,
-  { clauses, totalWeight }: Matches,
+  { index, matches: { clauses, totalWeight }, pageScores, best }: PageScoring,
   section: number,
   isFirst: boolean,
-  pageScores: readonly ClauseScore[],
-  best: readonly ClauseScore[],
 ): SectionSum | undefined {
   const page = index.sectionPage[section] ?? 0;
   const length = index.relativeLength[section] ?? 1;
@@ -100,16 +107,9 @@ function sumClauses(
   return sum > 0 && (ownSum > 0 || isFirst) ? { sum, coverage, defined, matchesHeading, matchesAlias } : undefined;
 }
 
-/** The score of a section. Also updates `best`, the highest score of each clause in any section of the page. */
-export function scoreSection(
-  index: SearchIndex,
-  matches: Matches,
-  section: number,
-  isFirst: boolean,
-  pageScores: readonly ClauseScore[],
-  best: readonly ClauseScore[],
-): number {
-  const result = sumClauses(index, matches, section, isFirst, pageScores, best);
+export function scoreSection(scoring: PageScoring, section: number, isFirst: boolean): number {
+  const { index, matches } = scoring;
+  const result = sumClauses(scoring, section, isFirst);
   if (!result) return 0;
   const { sum, coverage, defined, matchesHeading, matchesAlias } = result;
   const headingSimilarity =
