@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { answer, buildIndex, fromOutline, toOutline, toTexts, type Outline, type Page } from '#core/search';
 import { queriesFor } from '#core/search/relevance';
 
@@ -28,9 +28,8 @@ export function measureEngineCost(pages: readonly Page[]): EngineCost {
   const times = queries.map(({ query }) => timeQuery(query)).sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return {
-    outlineBytes: gzipSync(outline, { level: 9 }).length,
-    textsBytes: gzipSync(Buffer.concat([Buffer.from(JSON.stringify(texts.dictionary)), texts.stream]), { level: 9 })
-      .length,
+    outlineBytes: brotliCompressSync(outline).length,
+    textsBytes: brotliCompressSync(JSON.stringify(texts)).length,
     outlineMs,
     completeMs,
     p50: quantile(0.5),

@@ -12,7 +12,7 @@ const minimum: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: nu
   regression: { first: 0.925, firstThree: 0.98 },
   'held out': { first: 0.93, firstThree: 0.97 },
 };
-const maxBytes = 220_000;
+const maxBytes = 230_000;
 const relevanceFolder = 'core/search/relevance';
 const tunedFile = `${relevanceFolder}/tuned.ts`;
 const rolesFile = 'core/search/extract/roleOf.ts';
@@ -120,12 +120,12 @@ function checkVocabulary(site: BuiltSite, search: PageSearch): Finding[] {
 }
 
 function checkSize(site: BuiltSite): Finding[] {
-  const files = [...site.files].filter((file) => /^\/assets\/search\/.*\.bin$/.test(file));
-  const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(site.folder, file)).size, 0);
+  const files = [...site.files].filter((file) => /^\/assets\/search\/.*\.json$/.test(file));
+  const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(site.folder, `${file}.br`)).size, 0);
   if (files.length === 2 && bytes <= maxBytes) return [];
   const fault =
     files.length === 2
-      ? `The index takes ${bytes} bytes, more than ${maxBytes}.`
+      ? `The index takes ${bytes} bytes (compressed), more than ${maxBytes}.`
       : `The index has ${files.length} files instead of 2.`;
   return [
     {

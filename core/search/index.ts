@@ -2,7 +2,7 @@
 export { answer, toRecords } from './answer/index.ts';
 export { buildIndex, type SearchIndex } from './indexing/index.ts';
 export { defaultIndexName, type EmbeddedProvider, type HostedProvider, type Provider } from './provider/index.ts';
-export { fromOutline, toOutline, toTexts, type Outline } from './transfer/index.ts';
+export { fromOutline, toOutline, toTexts, type Outline, type Texts } from './transfer/index.ts';
 export type {
   Hierarchy,
   Page,

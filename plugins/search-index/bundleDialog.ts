@@ -43,8 +43,8 @@ export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bu
     kind: 'embedded',
     indexName: defaultIndexName,
     workerUrl: url(workerFile),
-    outlineUrl: url(`${searchFolder}/outline.${id}.bin`),
-    textsUrl: url(`${searchFolder}/texts.${id}.bin`),
+    outlineUrl: url(`${searchFolder}/outline.${id}.json`),
+    textsUrl: url(`${searchFolder}/texts.${id}.json`),
   };
   const dialog = bundleModule(siteDir, 'SearchDialog/embedded.ts', provider);
   const dialogFile = named('dialog', dialog);

@@ -22,7 +22,7 @@ const newIndexId = () => (process.env.SITE_FINGERPRINT ?? Date.now().toString(16
 /** The same part for the index of the last build. */
 function builtIndexId(folder: string): string | undefined {
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  return /outline\.(.+)\.bin/.exec(files.join('\n'))?.[1];
+  return /outline\.(.+)\.json/.exec(files.join('\n'))?.[1];
 }
 
 let finish: ((outDir: string) => void) | undefined;

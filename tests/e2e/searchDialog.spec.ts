@@ -279,7 +279,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     dialog,
     page,
   }) => {
-    const gate = await holdBack(page, '**/assets/search/texts.*.bin');
+    const gate = await holdBack(page, '**/assets/search/texts.*.json');
     await dialog.open();
     await dialog.input.fill('tapping term');
     await expect(dialog.hits.first()).toBeVisible();
@@ -292,7 +292,7 @@ test.describe('when the index is slow or cannot be reached', () => {
   });
 
   test('for words that are only in texts, it waits until those are loaded', async ({ dialog, page }) => {
-    const gate = await holdBack(page, '**/assets/search/texts.*.bin');
+    const gate = await holdBack(page, '**/assets/search/texts.*.json');
     await dialog.open();
     await dialog.input.fill('qqxxzzvv');
     await gate.reached;
@@ -343,7 +343,7 @@ test('the code is only prefetched, and the index isn’t loaded before the reade
   await page.goto('/docs');
   await expect(page.locator('link[rel=prefetch][href*="/assets/search/dialog"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  const index = () => loaded.filter((url) => /\/assets\/search\/.*\.bin$/.test(url));
+  const index = () => loaded.filter((url) => /\/assets\/search\/.*\.json$/.test(url));
   expect(index()).toEqual([]);
   await new SearchDialog(page).button.hover();
   // The outline and the texts.

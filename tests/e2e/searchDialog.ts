@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startReact } from './startReact';
 
 /** The files of the search index. */
-export const indexFiles = '**/assets/search/*.bin';
+export const indexFiles = '**/assets/search/*.json';
 
 /** The search dialog, found by roles and text where possible, and by class names elsewhere. */
 export class SearchDialog {

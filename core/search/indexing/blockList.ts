@@ -6,9 +6,7 @@ export type BlockList = Readonly<{
   surfaces: readonly string[];
   /** The number of blocks so far. */
   count(): number;
-  /** Returns the number of a surface. */
-  intern(text: string): number;
-  add(kind: Field, section: number, tokens: Iterable<number>): number;
+  /** Returns the number of the new block. */
   addText(kind: Field, section: number, text: string): number;
   /** The blocks in the form the index stores them. */
   toArrays(): Readonly<{
@@ -26,6 +24,7 @@ export function makeBlockList(): BlockList {
   const fields: number[] = [];
   const sections: number[] = [];
   const starts: number[] = [];
+  /** Returns the number of a surface. */
   const intern = (text: string): number => {
     let id = numbers.get(text);
     if (id === undefined) {
@@ -35,18 +34,15 @@ export function makeBlockList(): BlockList {
     }
     return id;
   };
-  const add = (kind: Field, section: number, list: Iterable<number>): number => {
-    starts.push(tokens.length);
-    sections.push(section);
-    for (const token of list) tokens.push(token);
-    return fields.push(kind) - 1;
-  };
   return {
     surfaces,
     count: () => fields.length,
-    intern,
-    add,
-    addText: (kind, section, text) => add(kind, section, segmentsOf(text).map(intern)),
+    addText: (kind, section, text) => {
+      starts.push(tokens.length);
+      sections.push(section);
+      for (const segment of segmentsOf(text)) tokens.push(intern(segment));
+      return fields.push(kind) - 1;
+    },
     toArrays: () => ({
       tokens: Uint32Array.from(tokens),
       blockField: Uint8Array.from(fields),

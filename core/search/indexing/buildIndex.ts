@@ -1,4 +1,4 @@
-import { readSegments, readTexts, type ReadBlock, type Texts } from '../transfer/index.ts';
+import { readBlock, type Texts } from '../transfer/index.ts';
 import type { Block, Page, Section } from '../types.ts';
 import { makeBlockList, type BlockList } from './blockList.ts';
 import { invert } from './invert.ts';
@@ -67,7 +67,6 @@ function addBlocks(pages: readonly Page[], pageStart: readonly number[], list: B
     rowAnchor: new Map(),
     shownBlock: new Map(),
   };
-  const textsBySection = texts && readTexts(texts, pages, list.intern);
   pages.forEach((page, pageNumber) => {
     page.sections.forEach((section, at) => {
       const sectionNumber = (pageStart[pageNumber] ?? 0) + at;
@@ -78,7 +77,7 @@ function addBlocks(pages: readonly Page[], pageStart: readonly number[], list: B
       section.aliases.forEach(addAlias);
       if (at === 0) readersNames.get(page.url)?.forEach(addAlias);
       const rows = addRowNames(list, numbers, sectionNumber, section);
-      addTexts(list, numbers, sectionNumber, rows, textsBySection?.next().value ?? []);
+      addTexts(list, numbers, sectionNumber, rows, texts?.[sectionNumber] ?? []);
     });
   });
   numbers.firstBlock.push(list.count());
@@ -129,19 +128,18 @@ function addTexts(
   { rowAnchor, shownBlock }: BlockNumbers,
   section: number,
   rows: readonly NamedRow[],
-  blocks: readonly ReadBlock[],
+  blocks: readonly string[],
 ): void {
   let nextRow = 0;
-  for (const { kind, tokens } of blocks) {
+  for (const { kind, text } of blocks.map(readBlock)) {
     if (kind !== 'row') {
-      list.add(field[kind], section, tokens);
+      list.addText(field[kind], section, text);
       continue;
     }
     const named = rows[nextRow];
     nextRow += 1;
     if (!named) continue;
-    const written = tokens.map((token) => list.surfaces[token] ?? '');
-    const added = list.add(field.text, section, readSegments(written, named.row.defines).map(list.intern));
+    const added = list.addText(field.text, section, text);
     rowAnchor.set(added, named.row.anchor);
     shownBlock.set(named.block, added);
   }

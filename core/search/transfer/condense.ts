@@ -41,7 +41,7 @@ function condenseSection(section: Section, maxWords: number, seen: Set<string>):
   return { ...section, blocks: [...blocks, ...wordList('rest', newWords.rest), ...wordList('code', newWords.code)] };
 }
 
-/** A block of words whose order doesn't matter (texts.ts sorts them). */
+/** A block of words whose order doesn't matter. */
 const wordList = (kind: 'rest' | 'code', words: readonly string[]): Block[] =>
   words.length === 0 ? [] : [{ kind, text: words.join(' '), defines: '', anchor: '' }];
 

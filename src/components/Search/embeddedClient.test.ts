@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createEmbeddedClient } from './embeddedClient';
 import type { FromWorker, ToWorker } from './protocol';
 
-const files = { workerUrl: '/worker.js', outlineUrl: '/outline.bin', textsUrl: '/texts.bin' };
+const files = { workerUrl: '/worker.js', outlineUrl: '/outline.json', textsUrl: '/texts.json' };
 const outline = new ArrayBuffer(1);
-const load: ToWorker = { kind: 'load', outline, textsUrl: '/texts.bin' };
+const load: ToWorker = { kind: 'load', outline, textsUrl: '/texts.json' };
 const question = { requests: [{ indexName: 'zmkfirmware', query: 'combo' }] };
 const response = { results: [] };
 

@@ -6,6 +6,7 @@ import {
   type Page,
   type SearchIndex,
   type SearchQuestion,
+  type Texts,
 } from '#core/search';
 import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './protocol';
@@ -18,15 +19,10 @@ let loading: Promise<Loaded> | undefined;
 
 const warmUpPages = 25;
 
-async function unpack(bytes: ArrayBuffer): Promise<Uint8Array> {
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
-}
-
-const toText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const parse = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
 async function loadOutline(bytes: ArrayBuffer, textsUrl: string): Promise<Loaded> {
-  const pages = fromOutline(JSON.parse(toText(await unpack(bytes))) as Outline);
+  const pages = fromOutline(parse(bytes) as Outline);
   const loaded: Loaded = { pages, textsUrl, index: buildIndex(pages) };
   loadTexts(loaded).catch(() => undefined);
   return loaded;
@@ -42,10 +38,8 @@ function loadTexts(loaded: Loaded): Promise<void> {
 }
 
 async function addTexts(loaded: Loaded): Promise<void> {
-  const bytes = await unpack(await fetchBytes(loaded.textsUrl));
-  const end = bytes.indexOf(10);
-  const dictionary = JSON.parse(toText(bytes.subarray(0, end))) as string;
-  loaded.index = buildIndex(loaded.pages, { dictionary, stream: bytes.subarray(end + 1) });
+  const texts = parse(await fetchBytes(loaded.textsUrl)) as Texts;
+  loaded.index = buildIndex(loaded.pages, texts);
   void warmUp(loaded);
 }
 
