@@ -31,7 +31,7 @@ export function checkAll(files: Files): readonly Finding[] {
     const found = checkKeymap(file, text, { files, outsideLabels, hasModules: true }).filter(isCertain);
     // Nothing includes this file. Its names may be defined where it was meant to be included.
     const isUnused = hasBuild && file.endsWith('.dtsi');
-    (isUnused ? found.filter(({ id }) => id === 'syntax').map(lowered) : found).forEach(add);
+    (isUnused ? found.filter(({ id }) => /^(?:syntax|other-format)$/.test(id)).map(lowered) : found).forEach(add);
   }
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
 }
@@ -40,7 +40,7 @@ const severities: readonly Severity[] = ['note', 'warning', 'error'];
 const keyOf = ({ file, from, id, message }: Finding): string => `${file} ${from} ${id} ${message}`;
 
 const isCertain = ({ id, severity, fix }: Finding): boolean =>
-  id === 'syntax' || (id === 'unknown-name' && fix !== undefined)
+  /^(?:syntax|other-format)$/.test(id) || (id === 'unknown-name' && fix !== undefined)
     ? severity === 'error'
     : /^(?:unknown-node|include|property)$/.test(id) && severity !== 'note';
 

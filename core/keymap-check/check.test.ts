@@ -92,7 +92,7 @@ it.each([
   ['$ west build -b nice_nano_v2\nCommand not found\n', "doesn't look like a ZMK file"],
 ])('reports only once that %j is not devicetree', (text, message) => {
   expect(checkKeymap('my.keymap', text)).toMatchObject([
-    { id: 'syntax', severity: 'error', message: expect.stringContaining(message) as string },
+    { id: 'other-format', severity: 'error', message: expect.stringContaining(message) as string },
   ]);
 });
 

@@ -21,7 +21,7 @@ export function checkKeymap(file: string, text: string, { files, ...context }: C
   if (other) {
     const start = text.search(/\S/);
     const end = text.indexOf('\n', start);
-    return [{ id: 'syntax', severity: 'error', file, from: start, to: end < 0 ? text.length : end, ...other }];
+    return [{ id: 'other-format', severity: 'error', file, from: start, to: end < 0 ? text.length : end, ...other }];
   }
   const found = rules.map((rule) => ({ rule, findings: findingsOf(rule, keymap) }));
   const rawOf = (id: string): readonly RawFinding[] => found.find(({ rule }) => rule.id === id)?.findings ?? [];

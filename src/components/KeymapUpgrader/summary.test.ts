@@ -16,6 +16,8 @@ const lone = (text: string): readonly SourceFile[] => [{ name: 'my.keymap', text
 it.each([
   ['', [], /^Nothing to check yet/, 'plain'],
   ['/ { };', [], /^Nothing to do/, 'good'],
+  ['/ { a { } };', [], /^1 error: this will not build\.$/, 'bad'],
+  ['{"layers": [["KC_A"]]}', [], /^This is a QMK, VIA, or Vial keymap/, 'bad'],
   ['&reset { };', [], /^No errors\. 1 name is out of date\.$/, 'plain'],
   ['&mt { global-quick-tap; };', [], /^No errors\. No old names, 1 place to look at yourself\.$/, 'plain'],
   [

@@ -29,18 +29,25 @@ export function summarize(files: readonly OpenFile[], errorsLeft: number | null 
   const rejected = changes - total((file) => file.accepted.length);
   if (errors + warnings + notes + changes === 0)
     return { verdict: 'Nothing to do:', details: 'no problems found, and all names are current.', tone: 'good' };
+  const [other] = files.flatMap(({ findings }) => findings.filter(({ id }) => id === 'other-format'));
+  if (other && errors === 1) return { verdict: other.message, tone: 'bad' };
   const inFiles = files.length > 1 ? ` in ${pluralize(files.filter((file) => file.errors > 0).length, 'file')}` : '';
   const verdict = errors > 0 ? `${pluralize(errors, 'error')}${inFiles}: this will not build.` : 'No errors.';
   const fixed = errorsLeft === null || rejected > 0 ? 0 : errors - errorsLeft;
   const rest = [
     ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
-    changes > 0 ? `${pluralize(changes, 'name is', 'names are')} out of date` : 'no old names',
+    ...(changes > 0
+      ? [`${pluralize(changes, 'name is', 'names are')} out of date`]
+      : errors > 0
+        ? []
+        : ['no old names']),
     ...(rejected > 0 ? [`${rejected} of them rejected`] : []),
     ...(notes > 0 ? [`${pluralize(notes, 'place')} to look at yourself`] : []),
   ].join(', ');
+  const sentence = rest && `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
   return {
     verdict,
-    details: `${fixedByUpgrade(fixed, errors)}${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`,
+    details: `${fixedByUpgrade(fixed, errors)}${sentence}`,
     tone: errors > 0 ? 'bad' : 'plain',
   };
 }
