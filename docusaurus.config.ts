@@ -59,7 +59,7 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // The server waits for the browser's compilation of a file, and the browser's has none (runtime/build/browser).
+      // With it, the server would wait for the browser's compilation of each Markdown file, but there is none (runtime/build/browser).
       mdxCrossCompilerCache: false,
     },
   },
