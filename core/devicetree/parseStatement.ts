@@ -132,7 +132,7 @@ function openRoot(parser: Parser, frame: BodyFrame): void {
       'misplaced',
       name.from,
       name.to,
-      'The root node / { … } cannot stand inside another node. Is a } missing above?',
+      "The root node / { … } can't be inside another node. Is a } missing above?",
     );
   }
   const node = newNode(frame, [], name, null, name.from);
@@ -238,7 +238,7 @@ function readProperty(parser: Parser, frame: BodyFrame, labels: Word[], name: Na
       'outside-node',
       name.from,
       name.to,
-      `The property "${name.text}" is outside of any node. That is right only in a file that is included inside of one.`,
+      `The property "${name.text}" isn't inside a node. That only works in a file that another one includes inside a node.`,
     );
   }
   frame.statements.push(property);

@@ -28,7 +28,7 @@ export function readFenceMeta(meta: string): FenceMeta & Readonly<{ faults: read
     if (name !== undefined) settings.set(name, value);
     else if (ranges !== undefined) addLines(lines[kind as keyof typeof lines], ranges, faults);
     else if (flag.test(part)) flags.add(part);
-    else faults.push(`"${part}" behind the language of a code fence means nothing. CONTRIBUTING.md lists what does.`);
+    else faults.push(`"${part}" isn't an option of a code fence. CONTRIBUTING.md lists them.`);
   }
   const title = settings.get('title');
   return {
@@ -47,7 +47,7 @@ function addLines(lines: Set<number>, ranges: string, faults: string[]): void {
   for (const range of ranges.split(',')) {
     const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range) ?? [];
     if (!(Number(first) >= 1 && Number(last) >= Number(first))) {
-      faults.push(`"${range}" is no line number or range. Write them like {2,4-5}.`);
+      faults.push(`"${range}" isn't a line number or range. Write them like {2,4-5}.`);
       continue;
     }
     for (let line = Number(first); line <= Number(last); line++) lines.add(line);

@@ -25,7 +25,7 @@ export function readSample(fence: Fence): Sample {
   });
   const [whole] = readings;
   const valid = readings.find((reading) => reading.document.problems.length === 0) ?? whole;
-  if (!valid) throw new Error('There is no way to read a sample.');
+  if (!valid) throw new Error('A sample needs at least one way to read it.');
   const { text, document } = valid;
   return {
     fence,

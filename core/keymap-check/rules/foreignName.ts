@@ -27,7 +27,7 @@ export const foreignName: Rule = {
             'binding' in translation ? translation.binding : isCode ? translation.code : `&kp ${translation.code}`;
           const range = cell.writtenAt ?? cell;
           const { from, to } = range;
-          // Not the case for a name made with ##: there's nothing to replace then.
+          // A name that a macro makes with ## isn't in the text, so it can't be replaced.
           const isVerbatim = source(range).startsWith(name);
           // In `&kp MO(1)`, the &kp is replaced too.
           const before = reference?.writtenAt ?? reference;
