@@ -30,6 +30,7 @@ test.each([
   ['crone', 'corne'],
   ['lilly58 pro', 'lily58 pro'],
   ['rgb', 'rgb'],
+  ['coxe', 'coxe'],
   ['quixotic', 'quixotic'],
 ])('%j is respelled as %j', (query, expected) => {
   expect(respell(query, ['CONFIG_ZMK_RGB_UNDERGLOW step', 'CONFIG_ZMK_SLEEP', 'Corne, Lily58'])).toBe(expected);

@@ -34,6 +34,7 @@ it('does not change with generated files and tests', () => {
   write('node_modules/a/index.js', 'made');
   write('.docusaurus/routes.js', 'made');
   write('docs/index.test.ts', 'a test');
+  write('docs/other.test.mts', 'a test');
   write('checks/all.ts', 'a check');
   expect(fingerprint(root, {})).toBe(before);
 });

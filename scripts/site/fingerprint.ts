@@ -24,7 +24,7 @@ function* filesOf(folder: string, root: string): Generator<string> {
     const file = path.join(folder, entry.name);
     if (ignored.has(path.relative(root, file))) continue;
     if (entry.isDirectory()) yield* filesOf(file, root);
-    else if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) yield file;
+    else if (entry.isFile() && !/\.test\.m?tsx?$/.test(entry.name)) yield file;
   }
 }
 
