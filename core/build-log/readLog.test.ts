@@ -47,6 +47,11 @@ describe('readLog', () => {
     });
   });
 
+  it('says for an unreadable list of builds that build.yaml may not be valid', () => {
+    const line = "Error reading JToken from JsonReader. Path '', line 0, position 0.";
+    expect(readLog(line)).toMatchObject({ answer: { cause: "build.yaml has no entries or isn't valid YAML." } });
+  });
+
   it('prefers an error to a warning that successful builds have too', () => {
     const warning = "warning: ZMK_SLEEP (defined at app/Kconfig:1) was assigned the value 'y' but got the value 'n'";
     const error = "ld: region `FLASH' overflowed by 5132 bytes";

@@ -486,16 +486,16 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'second-document',
     pattern: /Unable to process file command 'env'/,
-    cause: 'build.yaml has a second part after a line with ---.',
-    fix: 'Remove the line and write all entries under one include:.',
+    cause: "build.yaml has a --- line below its entries. ZMK's workflow fails there, or doesn't build what's below it.",
+    fix: 'Remove it and put all entries under one include:.',
     docs: yaml,
     example: "Error: Unable to process file command 'env' successfully.",
   },
   {
     id: 'empty-matrix',
     pattern: /Error when evaluating 'strategy' for job 'build'|Error reading JToken/,
-    cause: 'build.yaml has no entries.',
-    fix: 'Add your board and shield under include:.',
+    cause: "build.yaml has no entries or isn't valid YAML.",
+    fix: 'Add your board and shield under include:, and check the spaces at the start of each line.',
     docs: yaml,
     example:
       "Error when evaluating 'strategy' for job 'build'. zmkfirmware/zmk/.github/workflows/build-user-config.yml@v0.3 (Line: 48, Col: 15): Unexpected value ''",

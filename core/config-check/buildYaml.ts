@@ -75,7 +75,7 @@ const found = (id: string, severity: Severity, range: Span, message: string, ins
 /** Matches of a pattern, each with the range of its first group, which must be at its end. Skips comments. */
 function* groupsIn(text: string, pattern: RegExp): Generator<Word> {
   for (const { text: line, from } of linesOf(text)) {
-    const match = /^\s*#/.test(line) ? null : pattern.exec(line);
+    const match = pattern.exec(line.replace(/(?:^|\s)#.*/, ''));
     const [whole = '', word = ''] = match ?? [];
     if (match) yield { text: word, from: from + whole.length - word.length, to: from + whole.length };
   }
@@ -105,7 +105,8 @@ function* wrongEntries(text: string, { workflow }: BuildContext): Generator<File
   const second = /^\w[^]*?^(?=---\s)/m.exec(text);
   if (second && workflow !== 'own') {
     const from = second.index + second[0].length;
-    const message = "ZMK's workflow doesn't build what's below this line. Put all entries under one include:.";
+    const message =
+      "ZMK's workflow fails at this line, or doesn't build what's below it. Remove it and put all entries under one include:.";
     yield found('yaml', 'warning', { from, to: from + 3 }, message);
   }
   for (const entry of [root, ...itemsOf(valueOf(root, 'include'))]) {

@@ -130,6 +130,8 @@ describe('checkConfig on build.yaml', () => {
     [both('seeeduino_xiao_ble'), ['error pair «corne_left»', 'error pair «corne_right»']],
     ['# mine\n---\ninclude:\n  - board: nice60\n---\ninclude:\n  - board: planck_rev6\n', ['warning yaml «---»']],
     ['- board: nice60\n', ['error yaml «board»']],
+    [build('nice_nano_v2', 'tidbit # one, two'), []],
+    [build('nice_nano_v2', 'tidbit, settings_reset # one, two'), ['error yaml «tidbit, settings_reset»']],
     ['include:\n  - board: nice60\n    sheild: tidbit\n', ['error yaml «sheild»']],
     ['include:\n  - board: nice60\n    board: nice60\n', ['error yaml «board»']],
     [build('nice_nano_v2', 'nice_view'), ['error pair «nice_view»']],
@@ -152,6 +154,13 @@ describe('checkConfig on build.yaml', () => {
     [`${build('nice_nano_v2', 'tidbit')}    snippet: studio-rpc-usb-uart\n    cmake-args: -DCONFIG_ZMK_STUDIO=y\n`, []],
   ])('finds the mistakes in %j', (text, expected) => {
     expect(found(['build.yaml', text])).toEqual(expected);
+  });
+
+  it('warns that a --- line below the entries can stop the build, even if only a comment follows', () => {
+    const text = 'include:\n  - board: nice60\n---\n# end\n';
+    expect(checkConfig(new Map([['build.yaml', text]])).map(({ message }) => message)).toEqual([
+      expect.stringContaining('fails at this line'),
+    ]);
   });
 
   it('offers the half that has no entry yet', () => {

@@ -30,6 +30,13 @@ it.each([
   expect(correctPath(path, text)).toBe(expected);
 });
 
+it("doesn't say that a JSON file can't be part of a configuration, because editors use some", () => {
+  expect(validateFile('config/info.json', Buffer.from('{}'))).toEqual({
+    ok: false,
+    reason: "config/info.json isn't used here. If it's a QMK, VIA, or Vial keymap, write it again as a ZMK keymap.",
+  });
+});
+
 describe('bytes', () => {
   const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 

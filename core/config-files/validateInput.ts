@@ -15,17 +15,14 @@ declare class TextDecoder {
 
 type Rejections = readonly (readonly [ending: RegExp, reason: string])[];
 
-/** Files that can't be part of a configuration. */
+/** Files that nothing here reads. */
 const otherFiles: Rejections = [
   [
     /\.(uf2|hex|bin|elf|dfu)$/i,
     'is built firmware. The keymap is the source it was built from, a file that ends in .keymap.',
   ],
   [/\.(zip|gz|tgz|7z|rar)$/i, 'is an archive. Unpack it and choose the .keymap file inside.'],
-  [
-    /\.(c|json|vil)$/i,
-    "isn't part of a ZMK configuration. A QMK, VIA, or Vial keymap can't be used as it is, because ZMK's format is different.",
-  ],
+  [/\.(c|json|vil)$/i, "isn't used here. If it's a QMK, VIA, or Vial keymap, write it again as a ZMK keymap."],
   [/\.(png|jpe?g|gif|svg|pdf|webp)$/i, 'is a picture. Choose a file that ends in .keymap.'],
 ];
 /** Files that are part of a configuration, but not keymaps. */

@@ -96,7 +96,10 @@ it.each([
   ]);
 });
 
-it.each(['// a\n/ { a }', 'a b;', '/ { "a": 1 };', '&mt { a b };'])('reads %j as devicetree with mistakes', (text) => {
+it.each([
+  ...['// a\n/ { a }', 'a b;', '/ { "a": 1 };', '&mt { a b };'],
+  ...['// was const uint16_t PROGMEM keymaps\n&mt { a b };', '/* PROGMEM\n*/ a b;', 'PROGMEM / { a };'],
+])('reads %j as devicetree with mistakes', (text) => {
   for (const { message } of checkKeymap('my.keymap', text)) expect(message).not.toMatch(/^This (is|doesn't look)/);
 });
 

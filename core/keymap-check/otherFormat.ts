@@ -11,7 +11,9 @@ const other = (message: string): OtherFormat => ({ message, docs: '/docs/keymaps
 
 /** What to say about text that isn't devicetree at all, and would only give a list of syntax errors. */
 export function otherFormat(text: string): OtherFormat | null {
-  if (/\bQMK_KEYBOARD_H\b|\bPROGMEM\b|\bconst uint\d+_t\b/.test(text)) return fromQmk('C code for QMK');
+  const code = text.replace(/\/\*[^]*?(?:\*\/|$)|\/\/.*/g, '');
+  if (/\bQMK_KEYBOARD_H\b|\bPROGMEM\b|\bconst uint\d+_t\b/.test(code) && !/zmk,keymap|\/\s*\{/.test(code))
+    return fromQmk('C code for QMK');
   if (/^\s*(?:\[\s*)?\{\s*"[^"\n]*"\s*:/.test(text))
     return /"[^"\n]*\bKC_/.test(text)
       ? fromQmk('a QMK, VIA, or Vial keymap')
