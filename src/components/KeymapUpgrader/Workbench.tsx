@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { isLog } from '#core/config-files';
 import type { Place } from '#core/devicetree';
-import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
 import { droppedFiles } from '@site/src/userFiles/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import type { EditorHandle } from './editor/Editor';
@@ -13,12 +12,14 @@ import FindingList from './FindingList';
 import JumpButtons from './JumpButtons';
 import { jumpTargetsIn, nextJumpTarget, type JumpTarget } from './jumpTargets';
 import PlainEditor from './PlainEditor';
+import PlaygroundLink from './PlaygroundLink';
 import { resultOf } from './resultOf';
 import { canStore } from './storage';
-import { editorNotLoaded, reloading, summarize, type Summary } from './summary';
+import { editorNotLoaded, reloading, summarize } from './summary';
 import SummaryMessage from './SummaryMessage';
 import Toolbar from './Toolbar';
-import type { PlacedFinding } from './types';
+import { underlinesFor } from './underlinesFor';
+import { useFixes } from './useFixes';
 import { useLazyModules } from './useLazyModules';
 import { useWorkbench } from './useWorkbench';
 import styles from './styles.module.css';
@@ -66,25 +67,7 @@ export default function Workbench(): ReactElement {
     if (next) goTo(next.place, next.name);
   }
 
-  /** Fixes that were clicked while an earlier one was being checked. They wait for the new report. */
-  const waiting = useRef<readonly PlacedFinding[]>([]);
-
-  function fix(findings: readonly PlacedFinding[]): void {
-    const wanted = [...waiting.current, ...findings];
-    waiting.current = isUpToDate ? [] : wanted;
-    const current = files
-      .flatMap((each) => each.findings)
-      .filter((finding) => wanted.some(({ file: name, key }) => name === finding.file && key === finding.key));
-    if (!loaded || !isUpToDate || current.length === 0) return;
-    workbench.fixTexts((name, text) => {
-      const fixes = current.flatMap((finding) => (finding.file === name && finding.fix ? [finding.fix] : []));
-      return loaded.applyChanges(text, fixes);
-    });
-  }
-  const fixWaiting = useEffectEvent(() => fix([]));
-  useEffect(() => {
-    if (isUpToDate) fixWaiting();
-  }, [isUpToDate]);
+  const fix = useFixes(workbench, loaded?.applyChanges);
 
   /** Focuses the editor after an action, because the button that had the focus may be disabled now. */
   const thenFocus = (act: (() => void) | null) =>
@@ -98,21 +81,7 @@ export default function Workbench(): ReactElement {
   const redo = thenFocus(workbench.redo);
 
   // Only for a new report. When the text is edited, the editor moves them along.
-  const underlines = useMemo(() => {
-    if (report?.status !== 'done') return [];
-    const changes = report.changes.map(({ before, after, reason, ...rest }) => ({
-      ...rest,
-      severity: 'hint' as const,
-      message: `${before} ${after ? `→ ${after}` : 'is removed'}. ${reason}`,
-    }));
-    return [...report.findings, ...changes].filter(({ key }) => !rejected.has(key));
-  }, [report, rejected]);
-  const summary = ((): Summary => {
-    if (modules.status === 'failed') return { verdict: editorNotLoaded(canStore()), tone: 'bad' };
-    if (!loaded && modules.attempt > 0) return { verdict: reloading, tone: 'bad' };
-    if (report?.status === 'refused') return { verdict: report.reason, tone: 'bad' };
-    return !isEmpty && !report ? { verdict: 'Checking…', tone: 'plain' } : summarize(files, workbench.errorsLeft);
-  })();
+  const underlines = useMemo(() => underlinesFor(report, rejected), [report, rejected]);
 
   /** The keymap with the files it includes, as far as they're open. */
   const wholeKeymap = (): string => {
@@ -139,10 +108,15 @@ export default function Workbench(): ReactElement {
           ))}
         </div>
       )}
-      <SummaryMessage
-        {...summary}
-        {...(modules.status === 'failed' || (!loaded && modules.attempt > 0) ? { onRetry: retry } : {})}
-      />
+      {modules.status === 'failed' || (!loaded && modules.attempt > 0) ? (
+        <SummaryMessage
+          verdict={modules.status === 'failed' ? editorNotLoaded(canStore()) : reloading}
+          tone="bad"
+          onRetry={retry}
+        />
+      ) : (
+        <SummaryMessage {...summarize(files, report, workbench.errorsLeft)} />
+      )}
       <FileHeader workbench={workbench} />
       <div className={styles.editorAndFiles}>
         <div className={styles.panes}>
@@ -168,16 +142,7 @@ export default function Workbench(): ReactElement {
       {finished && loaded && (
         <div className={styles.findings}>
           {file.name.endsWith('.keymap') && isUpToDate && !isEmpty && (
-            <p>
-              <a
-                href={playgroundLink(result)}
-                onClick={({ currentTarget }) => {
-                  currentTarget.href = playgroundLink(wholeKeymap());
-                }}
-              >
-                Open in the playground
-              </a>
-            </p>
+            <PlaygroundLink result={result} getWholeKeymap={wholeKeymap} />
           )}
           {isLog(file.name) && <p>Logs may contain secrets. This one stays on your device: nothing is sent.</p>}
           <FindingList

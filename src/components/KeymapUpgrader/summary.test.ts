@@ -8,7 +8,7 @@ import type { SourceFile } from '@site/src/userFiles/readFiles';
 const outcome = (files: readonly SourceFile[], rejected: readonly string[] = []) => {
   const { reports, errorsLeft } = checkFiles(files);
   const openFiles = files.map((file, index) => createOpenFile(file, reports[index] ?? null, new Set(rejected)));
-  const { verdict, details = '', tone } = summarize(openFiles, errorsLeft);
+  const { verdict, details = '', tone } = summarize(openFiles, reports[0] ?? null, errorsLeft);
   return { sentence: `${verdict} ${details}`.trim(), tone };
 };
 const lone = (text: string): readonly SourceFile[] => [{ name: 'my.keymap', text }];

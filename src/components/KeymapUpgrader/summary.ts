@@ -1,5 +1,6 @@
 import { isLog } from '#core/config-files';
 import { pluralize, type OpenFile } from './openFile';
+import type { FileReport } from './types';
 
 export const editorNotLoaded = (isStored: boolean): string =>
   `The editor couldn’t be loaded, so nothing is upgraded yet. ${isStored ? 'Your text is saved. ' : ''}Check your connection and try again. If that doesn’t help, ${isStored ? '' : 'copy your text and '}reload the page, or use the command-line tool below.`;
@@ -12,14 +13,23 @@ export type Summary = Readonly<{
   tone: 'plain' | 'good' | 'bad';
 }>;
 
-/** Sums up all open files. `errorsLeft` is the number of errors in the files with all changes, if that was checked. */
-export function summarize(files: readonly OpenFile[], errorsLeft: number | null = null): Summary {
+/**
+ * Sums up all open files. `report` is that of the file in the editor, and `errorsLeft` the number of errors in the files with
+ * all changes, if that was checked.
+ */
+export function summarize(
+  files: readonly OpenFile[],
+  report: FileReport | null,
+  errorsLeft: number | null = null,
+): Summary {
+  if (report?.status === 'refused') return { verdict: report.reason, tone: 'bad' };
   if (files.every(({ text }) => text === ''))
     return {
       verdict: 'Nothing to check yet.',
       details: 'Paste a keymap, open files, or try an example.',
       tone: 'plain',
     };
+  if (!report) return { verdict: 'Checking…', tone: 'plain' };
   if (files.every(({ name }) => isLog(name))) return summarizeLogs(files);
   const total = (pick: (file: OpenFile) => number): number => files.reduce((sum, file) => sum + pick(file), 0);
   const errors = total((file) => file.errors);

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
+
+type Props = Readonly<{
+  result: string;
+  /** The keymap with the files it includes, as far as they're open. */
+  getWholeKeymap: () => string;
+}>;
+
+export default function PlaygroundLink({ result, getWholeKeymap }: Props): ReactElement {
+  return (
+    <p>
+      <a
+        href={playgroundLink(result)}
+        onClick={({ currentTarget }) => {
+          currentTarget.href = playgroundLink(getWholeKeymap());
+        }}
+      >
+        Open in the playground
+      </a>
+    </p>
+  );
+}
