@@ -35,7 +35,7 @@ export const qmkRow = (text: string): QmkName | undefined => qmkRows.get(qmkKey(
 /** The answer for a QMK name or function, or for a modifier function such as `LC(C)`. */
 function fromQmk(index: CodeIndex, text: string): Answer | undefined {
   const row = qmkRow(text);
-  const call = text.includes('(') ? readCall(text) : undefined;
+  const call = readCall(text);
   const binding = text.includes('(') ? call && translateFunction(call, index.lookUp) : row?.binding;
   if (!binding) return undefined;
   const phrase = phraseRows.get(binding);

@@ -33,9 +33,9 @@ const unaryOperators: Readonly<Record<string, (a: bigint) => bigint>> = {
 };
 const maxShift = 64n;
 /** Deeper expressions have no value, so that they can't overflow the stack. */
-const maxDepth = 100;
+export const maxDepth = 100;
 
-/** The value of an expression, or null if it contains a name without a value, a call, or a mistake. */
+/** The value of an expression, or null if it depends on a name without a value or on a call, or has a mistake. */
 export function evaluate(items: readonly Item[], resolve: ResolveName = () => undefined): number | null {
   const value = valueOf(items, resolve, 0);
   return value === null ? null : Number(value);
@@ -121,10 +121,11 @@ function plainValue(item: Item, resolve: ResolveName): bigint | null {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', 0: '\0' };
 
-/** `a`, `\\n`, `\\'`. */
-function parseCharacter(text: string): bigint {
-  const character = text.startsWith('\\') ? (escapes[text.slice(1)] ?? text.slice(1)) : text;
-  return BigInt(character.codePointAt(0) ?? 0);
+/** `a`, `\n`, or `\'`. Codes such as `\x41` aren't supported. */
+function parseCharacter(text: string): bigint | null {
+  const [character = '', ...others] = text.startsWith('\\') ? text.slice(1) : text;
+  if (others.length > 0) return null;
+  return BigInt((text === character ? character : (escapes[character] ?? character)).codePointAt(0) ?? 0);
 }
 
 /** `10`, `0x1F`, `017`, with the suffixes C allows. */

@@ -1,6 +1,6 @@
 /** The preprocessor's lines: which branches of `#if` are taken, and which macros are defined where. */
 import { Definitions } from './definitions.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, maxDepth } from './evaluate.ts';
 import { expand, type Macros } from './expand.ts';
 import type { Document } from './parse.ts';
 import { firstEndingAfter } from './spans.ts';
@@ -74,10 +74,7 @@ function isTrue(directive: Directive, macros: Macros): boolean {
   return value !== null && value !== 0;
 }
 
-/** Groups this deep aren't searched for `defined`, so that they can't overflow the stack. They have no value (evaluate.ts). */
-const maxDepth = 100;
-
-/** Replaces `defined(X)` and `defined X`, which look like a call and a word, with 1 or 0. */
+/** Replaces `defined(X)` and `defined X`, which look like a call and a word, with 1 or 0. Deeper groups have no value anyway. */
 function replaceDefined(items: readonly Item[], macros: Macros, depth = 0): Item[] {
   const replaced: Item[] = [];
   for (let i = 0; i < items.length; i++) {

@@ -178,10 +178,13 @@ describe('expressions', () => {
     expect(evaluate(define?.items ?? [])).toBe(value);
   });
 
-  it.each(['1 / 0', '1 +', ') 1', 'A', '1 2', '', '1 << 999', '1 ? 2', '1 : 2', '()'])('%j has no value', (text) => {
-    const [define] = parse(`#define X ${text}\n`).directives;
-    expect(evaluate(define?.items ?? [])).toBeNull();
-  });
+  it.each(['1 / 0', '1 +', ') 1', 'A', '1 2', '', '1 << 999', '1 ? 2', '1 : 2', '()', String.raw`'\x41'`])(
+    '%j has no value',
+    (text) => {
+      const [define] = parse(`#define X ${text}\n`).directives;
+      expect(evaluate(define?.items ?? [])).toBeNull();
+    },
+  );
 });
 
 it('isActive handles nested branches', () => {

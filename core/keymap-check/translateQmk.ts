@@ -31,22 +31,21 @@ export function translateCell(cell: Cell, sourceOf: (range: Span) => string): Tr
   if (cell.kind === 'name') return translateName(cell.text);
   // One letter is more likely a macro of the user's own than QMK's S(…).
   if (cell.kind !== 'call' || !/^[A-Z_]{2,}$/.test(cell.name) || isModifierFunction(cell.name)) return null;
-  const translated = translateFunction(toCall(cell, sourceOf), keyCodeOf);
+  const source = (argument: Cell): string => sourceOf((cell.writtenAt && argument.writtenAt) ?? argument);
+  const translated = translateFunction(toCall(cell, source), keyCodeOf);
   if (translated === undefined) return null;
   return translated.startsWith('&kp ') ? { code: translated.slice('&kp '.length) } : { binding: translated };
 }
 
-function toCall(cell: Cell, sourceOf: (range: Span) => string): Call {
-  if (cell.kind === 'name') return { name: cell.text, arguments: [] };
-  if (cell.kind !== 'call') return { name: sourceOf(cell), arguments: [] };
-  return {
-    name: cell.name,
-    arguments: cell.args.map((arg) => {
-      const [only] = arg;
-      return only && arg.length === 1 ? toCall(only, sourceOf) : { name: '', arguments: [] };
-    }),
-  };
+function toCall(cell: Cell, source: (cell: Cell) => string): Call {
+  const written = source(cell);
+  if (cell.kind === 'name') return { name: cell.text, arguments: [], written };
+  if (cell.kind !== 'call') return { name: written, arguments: [] };
+  const args = cell.args.map((arg) => (arg.length === 1 && arg[0] ? toCall(arg[0], source) : missing));
+  return { name: cell.name, arguments: args, written };
 }
+
+const missing: Call = { name: '', arguments: [] };
 
 function keyCodeOf(name: string): string | undefined {
   const translated = translateName(name);

@@ -50,8 +50,8 @@ export function asKeyCode(modifiers: readonly ModifierFunction[]): string {
   return last ? wrapWith(modifiers.slice(0, -1), keyNames[last]) : '';
 }
 
-/** A name with arguments, such as `LT(2, KC_A)`, or a name alone. */
-export type Call = Readonly<{ name: string; arguments: readonly Call[] }>;
+/** A name with arguments, such as `LT(2, KC_A)`, or a name alone. `written` is how a keymap has it, if that differs. */
+export type Call = Readonly<{ name: string; arguments: readonly Call[]; written?: string }>;
 
 /** Finds the ZMK key code for a name, or undefined. */
 export type NameLookup = (name: string) => string | undefined;
@@ -79,13 +79,14 @@ const layerFunctions: Readonly<Record<string, string>> = {
 export function translateFunction(call: Call, lookUp: NameLookup): string | undefined {
   const name = call.name.toUpperCase();
   const [first, second] = call.arguments;
-  if (!first) return undefined;
+  if (!first?.name) return undefined;
+  const layerName = first.written ?? first.name;
   const layer = Object.hasOwn(layerFunctions, name) ? layerFunctions[name] : undefined;
-  if (layer) return `${layer} ${first.name}`;
+  if (layer) return `${layer} ${layerName}`;
   const keyCode = (argument: Call | undefined) => argument && readKeyCode(argument, lookUp);
   if (name === 'LT') {
     const tap = keyCode(second);
-    return tap && `&lt ${first.name} ${tap}`;
+    return tap && `&lt ${layerName} ${tap}`;
   }
   const flags = name === 'OSM' || name === 'MT' ? modifierFlags(first.name) : undefined;
   if (name === 'OSM') return flags && `&sk ${asKeyCode(flags)}`;
