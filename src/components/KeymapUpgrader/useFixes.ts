@@ -8,15 +8,20 @@ export function useFixes(
   { files, isUpToDate, fixTexts }: Workbench,
   apply: typeof applyChanges | undefined,
 ): (findings: readonly PlacedFinding[]) => void {
+  const fixed = useRef<readonly PlacedFinding[]>([]);
   const waiting = useRef<readonly PlacedFinding[]>([]);
 
   function fix(findings: readonly PlacedFinding[]): void {
-    const wanted = [...waiting.current, ...findings];
+    // Findings with the same message are numbered anew in the next report, so these can't wait.
+    const canWait = ({ file, message }: PlacedFinding) =>
+      !fixed.current.some((other) => other.file === file && other.message === message);
+    const wanted = [...waiting.current, ...(isUpToDate ? findings : findings.filter(canWait))];
     waiting.current = isUpToDate ? [] : wanted;
     const current = files
       .flatMap((each) => each.findings)
       .filter((finding) => wanted.some(({ file, key }) => file === finding.file && key === finding.key));
     if (!apply || !isUpToDate || current.length === 0) return;
+    fixed.current = current;
     fixTexts((name, text) =>
       apply(
         text,
