@@ -1,6 +1,6 @@
 import { estimateHours } from '../estimate.ts';
 import type { ConsumerId, Estimate } from '../part.ts';
-import type { KeyboardValues, PartValues, Setup } from './fields.ts';
+import type { PartValues, Setup } from './fields.ts';
 import { boardOf, partsOf, type NamedPart } from './partsOf.ts';
 import { withValue } from './setupQuery.ts';
 
@@ -26,12 +26,6 @@ const changeEachPart = (setup: Setup, change: (values: PartValues) => Partial<Pa
   left: { ...setup.left, ...change(setup.left) },
   ...(hasSeparateRightHalf(setup) ? { right: { ...setup.right, ...change(setup.right) } } : {}),
 });
-
-const efficientSupply = { supply: 'switching', efficiency: 95, quiescent: 4 } as const;
-function withEfficientSupply(keyboard: KeyboardValues): KeyboardValues {
-  const { supply, otherQuiescentMicroA } = boardOf(keyboard);
-  return { ...keyboard, board: 'custom', volts: supply.outputVolts, other: otherQuiescentMicroA, ...efficientSupply };
-}
 
 /** Lights with auto-off are on while typing and during short pauses, assumed to add up to an hour. */
 const hoursLitWithAutoOff = ({ keyboard }: Setup): number => keyboard.typing + 1;
@@ -63,7 +57,11 @@ const changes: readonly Change[] = [
   {
     id: 'sleep',
     text: `Turn on deep sleep (CONFIG_ZMK_SLEEP=y), so the keyboard is awake only ${hoursAwakeWithSleep} hours a day`,
-    applies: ({ keyboard }) => keyboard.awake > hoursAwakeWithSleep && keyboard.typing <= hoursAwakeWithSleep,
+    // A battery that's empty on the first day doesn't last until the keyboard sleeps.
+    applies: (setup) =>
+      setup.keyboard.awake > hoursAwakeWithSleep &&
+      setup.keyboard.typing <= hoursAwakeWithSleep &&
+      firstEmptyHours(setup) >= 24,
     apply: (setup) => withValue(setup, 'keyboard', 'awake', hoursAwakeWithSleep),
   },
   {
@@ -110,12 +108,6 @@ const changes: readonly Change[] = [
     apply: (setup) => withValue(setup, 'keyboard', 'board', 'nice-nano-v2'),
   },
   {
-    id: 'supply',
-    text: `Use a board with a switching supply that draws only ${efficientSupply.quiescent} µA itself, like the nice!60`,
-    applies: ({ keyboard }) => boardOf(keyboard).supply.kind === 'ldo',
-    apply: (setup) => ({ ...setup, keyboard: withEfficientSupply(setup.keyboard) }),
-  },
-  {
     id: 'other',
     text: `Find what else on the board is always on, such as an LED or a voltage divider, and cut it to ${smallOther} µA`,
     applies: ({ keyboard }) => boardOf(keyboard).otherQuiescentMicroA > smallOther,
@@ -156,7 +148,10 @@ export function mainCause(
   return `${where}${share}% of the charge goes to ${isListening ? 'listening to the other half' : causes[biggest.id]}.`;
 }
 
-/** The changes that extend the time between charges the most, best first. Gains below 3 % are left out. */
+/**
+ * The changes that extend the time between charges the most, best first, and a larger battery last, because it has to fit.
+ * Gains below 3 % are left out.
+ */
 export function adviceFor(setup: Setup, count = 3): readonly Advice[] {
   const now = firstEmptyHours(setup);
   if (now <= 0) return [];
@@ -168,6 +163,6 @@ export function adviceFor(setup: Setup, count = 3): readonly Advice[] {
       return { id, text, hours, factor: hours / now, setup: changed };
     })
     .filter(({ factor }) => factor >= 1.03)
-    .sort((a, b) => b.factor - a.factor)
+    .sort((a, b) => Number(a.id === 'battery') - Number(b.id === 'battery') || b.factor - a.factor)
     .slice(0, count);
 }

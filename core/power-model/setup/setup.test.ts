@@ -164,13 +164,17 @@ describe('a setup', () => {
     expect([left?.part.underglow !== undefined, right?.part.underglow !== undefined]).toEqual([true, false]);
   });
 
-  it('gets up to three pieces of advice, largest gain first', () => {
+  it('gets up to three pieces of advice, largest gain first and a larger battery last', () => {
     fc.assert(
       fc.property(setups, (setup) => {
         const advice = adviceFor(setup);
         return (
           advice.length <= 3 &&
-          advice.every(({ factor }, at) => factor >= 1.03 && factor <= (advice[at - 1]?.factor ?? Infinity)) &&
+          advice.every(
+            ({ id, factor }, at) =>
+              factor >= 1.03 &&
+              (id === 'battery' ? at === advice.length - 1 : factor <= (advice[at - 1]?.factor ?? Infinity)),
+          ) &&
           advice.every(({ hours, setup: changed }) => hours === firstEmptyHours(changed))
         );
       }),
@@ -178,8 +182,12 @@ describe('a setup', () => {
     );
   });
 
-  it('with all defaults gets advice on battery, supply, and sleep', () => {
-    expect(adviceFor(defaultSetup).map(({ id }) => id)).toEqual(['battery', 'supply', 'sleep']);
+  it('with all defaults gets advice on sleep, then on a larger battery', () => {
+    expect(adviceFor(defaultSetup).map(({ id }) => id)).toEqual(['sleep', 'battery']);
+  });
+
+  it('doesn’t get advice on sleep if the battery is empty on the first day', () => {
+    expect(adviceFor(set(['left', 'glow', true]), 12).map(({ id }) => id)).not.toContain('sleep');
   });
 
   it('with underglow is advised to go without it first', () => {
