@@ -68,7 +68,7 @@ test.each([
   ['nicenano', ['nice!nano v1', 'nice!nano v2', 'nice!view'], 'nice!nano v2'],
   ['nice!nano v1', ['nice!nano v1', 'nice!nano v2'], 'nice!nano v1'],
   ['Kyria', ['Kyria Rev2', 'Kyria'], 'Kyria'],
-  ['corn', ['Corne', 'Corneish Zen v1', 'Corneish Zen v2'], 'Corne'],
+  ['corn', ['Corneish Zen v1', 'Corneish Zen v2', 'Corne'], 'Corne'],
   ['nothing like it', [], undefined],
 ])('for %j, offers one of %j: %s', (typed, names, best) => expect(bestName(names, typed)).toBe(best));
 

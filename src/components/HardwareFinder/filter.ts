@@ -91,14 +91,18 @@ export function rowFilter(query: Query): (row: HardwareRow) => boolean {
 const unversioned = (name: string) => /^(.+) (?:v|rev\.? ?)\d+$/i.exec(name)?.[1];
 
 /**
- * Which of the names that were found to offer: the one that was typed, or else the first. Of several versions, it's the
- * newest, which most people have. It comes last, because the list is alphabetical.
+ * Which of the names that were found to offer: the shortest that starts with the typed text, or else the first. Of several
+ * versions, it's the newest, which most people have. It comes last, because the list is alphabetical.
  */
 export function bestName(names: readonly string[], typed = ''): string | undefined {
-  const [first = ''] = names;
-  const family = unversioned(first);
-  const exact = names.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
-  return exact ?? (family ? names.findLast((name) => unversioned(name) === family) : names[0]);
+  const text = typed.trim().toLowerCase();
+  const [shortest] = names
+    .filter((name) => name.toLowerCase().startsWith(text))
+    .toSorted((a, b) => a.length - b.length);
+  const best = text && shortest ? shortest : names[0];
+  if (best === undefined || best.toLowerCase() === text) return best;
+  const family = unversioned(best);
+  return family ? names.findLast((name) => unversioned(name) === family) : best;
 }
 
 /** The query, then with fewer and fewer words of its text: "corne v4" may be a version of the Corne. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactElement } from 'react';
 import { respell } from '#core/finder';
 import Finder from '@site/src/components/Finder';
 import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
@@ -45,18 +45,21 @@ function toggled(has: readonly string[], feature: string): string {
 /** Filters the hardware tables of the page. `listId` is the id of the element that contains them. */
 export default function HardwareFinder({ listId }: Readonly<{ listId: string }>): ReactElement {
   const [found, setFound] = useState<Found>();
+  /** For an Enter in the same moment as the text, which comes before the next rendering. */
+  const bestNow = useRef<HTMLElement>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const sections = sectionsOf(element);
     const names = sections.flatMap(({ rows }) => rows.map(({ name }) => name));
     const respelled = { ...query, text: respell(query.text ?? '', names) };
     for (const tried of [...shorterQueries(query), ...shorterQueries(respelled)]) {
       const { length: count } = filterRows(sections, rowFilter(tried), !isEmpty(query));
-      setFound(isEmpty(query) ? undefined : { count, isSimilar: tried !== query, best: bestLink(element, tried) });
+      bestNow.current = isEmpty(query) ? undefined : bestLink(element, tried);
+      setFound(isEmpty(query) ? undefined : { count, isSimilar: tried !== query, best: bestNow.current });
       if (count > 0) return;
     }
   }, []);
   const best = found?.best;
-  const pickBest = useCallback(() => best?.click(), [best]);
+  const pickBest = useCallback(() => bestNow.current?.click(), []);
   const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: pickBest });
   const { query, change } = finder;
   const has = requiredFeatures(query);
