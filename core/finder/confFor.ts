@@ -56,5 +56,5 @@ const commentAbove = (line: string): readonly string[] => {
 
 function valueOf(option: ConfOption | undefined): string {
   if (!option || option.type === 'bool') return 'y';
-  return option.type === 'string' ? `"${option.value.replaceAll('"', '')}"` : option.value || '0';
+  return option.type === 'string' ? `"${option.value.replaceAll('"', '') || '…'}"` : option.value || '0';
 }
