@@ -97,8 +97,8 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'missing-semicolon',
     pattern: /parse error: expected ';' or ','/,
-    cause: 'A semicolon is missing, usually at the end of the line before, or a < is missing after a =.',
-    fix: 'Add ; to the line above, or < after the =.',
+    cause: 'A ; or < is missing.',
+    fix: 'Add ; to the end of the line above, or < after the =.',
     docs: devicetree,
     example: "devicetree error: /tmp/zmk-config/config/cradio.keymap:29 (column 5): parse error: expected ';' or ','",
   },
