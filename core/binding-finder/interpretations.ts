@@ -105,7 +105,9 @@ export function fromChord(index: CodeIndex, text: string, layout: HostLayout): A
   const key = keyNamed(index, chord.key, layout);
   // Nobody combines media keys with modifiers: "windows search" is a phrase, not a shortcut.
   if (!key || /^[CK]_/.test(key)) return undefined;
-  return { binding: `&kp ${chordCode({ ...chord, key })}`, title: text.trim() };
+  const dependsOnLayout = layout.id !== 'us' && [...chord.key].length === 1;
+  const title = dependsOnLayout ? `${text.trim()} on a computer set to ${layout.title}` : text.trim();
+  return { binding: `&kp ${chordCode({ ...chord, key })}`, title };
 }
 
 /** "tap esc, hold ctrl" as a mod-tap or layer-tap. */

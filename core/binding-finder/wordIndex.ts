@@ -25,9 +25,9 @@ type Entry = Readonly<{
   bonus: number;
 }>;
 
-/** Ranks keys found on keyboards above duplicate codes and codes for terminals and TVs. */
-function bonusOf({ names: [name = ''], title, press }: FindableCode): number {
-  if (/\((?:keyboard|AS)|second code/.test(title)) return -3;
+/** Ranks keys found on keyboards above duplicate codes, codes for terminals and TVs, and those that do nothing. */
+function bonusOf({ names: [name = ''], title, does, press }: FindableCode): number {
+  if (/\((?:keyboard|AS)|second code/.test(title) || does.startsWith('Nothing')) return -3;
   if (/^(?:LOCKING_|C_MENU|C_MEDIA|K_|CLEAR|ALT_ERASE|SYSREQ|INTERNATIONAL|LANGUAGE)/.test(name)) return -2;
   return press ? 1 : 0;
 }
