@@ -89,12 +89,12 @@ const shortenModifiers = (chord: string): string =>
   chord.replace('Ctrl+Shift+Alt+GUI+', 'Hyper+').replace('Ctrl+Shift+Alt+', 'Meh+');
 
 /** For example `Mouse ↑`. The lower half of the value is positive for moving down, but for scrolling up. */
-function movementName(label: string, value: number): string {
+function movementName(isScroll: boolean, cell: Cell | undefined): string {
+  const value = (cell && cellValue(cell)) ?? 0;
   const [x, y] = [value >> 16, (value << 16) >> 16];
-  const isScroll = label.includes('sc');
   const vertical = y === 0 ? '' : y > 0 === isScroll ? '↑' : '↓';
   const horizontal = x === 0 ? '' : x > 0 ? '→' : '←';
-  return `${isScroll ? 'Scroll' : 'Mouse'} ${vertical}${horizontal}`;
+  return `${isScroll ? 'Scroll' : 'Mouse'} ${vertical + horizontal || (cell ? parameterText(cell) : '')}`.trim();
 }
 
 /** Some combinations of modifiers have a name, such as Hyper. */
@@ -190,11 +190,11 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
         const [up, down] = innerBindings();
         return { kind: 'other', tap: `${bindingLegend(up).tap} / ${bindingLegend(down).tap}` };
       }
-      case 'zmk,behavior-input-two-axis':
-        return {
-          kind: 'mouse',
-          tap: commandNames[textOf(first)] ?? movementName(label, (first && cellValue(first)) ?? 0),
-        };
+      case 'zmk,behavior-input-two-axis': {
+        const inputs = [...property(node, 'x-input-code'), ...property(node, 'y-input-code')];
+        const isScroll = label === 'msc' || inputs.some((input) => textOf(input).endsWith('WHEEL'));
+        return { kind: 'mouse', tap: commandNames[textOf(first)] ?? movementName(isScroll, first) };
+      }
       case 'zmk,behavior-transparent':
         return { kind: 'transparent', tap: '' };
       case 'zmk,behavior-none':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyNamesOf, readKeymapTree } from '#core/simulator';
-import { legendsWith, nameChord, readDrawing, spokenLegend } from './index.ts';
+import { keyNamesOf, layerName, readKeymapTree } from '#core/simulator';
+import { drawingOf, legendsWith, nameChord, readDrawing, spokenLegend } from './index.ts';
 
 const keymap = (base: string, rest = '', nodes = '') => `/ {
   ${nodes}
@@ -60,6 +60,9 @@ describe('legends', () => {
     ['&mmv MOVE_Y(-140)', 'mouse, Mouse ↑'],
     ['&mmv MOVE_RIGHT', 'mouse, Mouse →'],
     ['&msc MOVE(-10, -10)', 'mouse, Scroll ↓←'],
+    ['&mmv FAST_LEFT', 'mouse, Mouse FAST LEFT'],
+    ['&mmv 0', 'mouse, Mouse 0'],
+    ['&mmv', 'mouse, Mouse'],
     ['&kp K_CANCEL', 'key, Cancel'],
     ['&kp GLOBE', 'media, Globe'],
     ['&caps_word 0', 'other, Caps word'],
@@ -92,12 +95,16 @@ describe('legends', () => {
       hm: hm { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; tapping-term-ms = <200>; bindings = <&kp>, <&kp>; };
       td: td { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&kp A>, <&kp B>; };
       mm: mm { compatible = "zmk,behavior-mod-morph"; #binding-cells = <0>; bindings = <&kp COMMA>, <&kp SEMI>; mods = <(MOD_LSFT|MOD_RSFT)>; };
+      my_discrete: my_discrete { compatible = "zmk,behavior-input-two-axis"; #binding-cells = <1>; x-input-code = <INPUT_REL_X>; y-input-code = <INPUT_REL_Y>; };
+      wheel: wheel { compatible = "zmk,behavior-input-two-axis"; #binding-cells = <1>; x-input-code = <INPUT_REL_HWHEEL>; y-input-code = <INPUT_REL_WHEEL>; };
       loop: loop { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&loop>, <&kp B>; };
     };`;
-    expect(describeLegends('&hm LGUI A &td &mm &loop', nodes)).toEqual([
+    expect(describeLegends('&hm LGUI A &td &mm &my_discrete MOVE_X(9) &wheel MOVE_Y(9) &loop', nodes)).toEqual([
       'key, A, hold GUI',
       'key, A, hold 2× B',
       'key, ,, shift ;',
+      'mouse, Mouse →',
+      'mouse, Scroll ↑',
       'other, loop, hold 2× B',
     ]);
   });
@@ -142,10 +149,16 @@ describe('legends', () => {
 });
 
 describe('layers', () => {
-  it('without a name are called what their node is', () => {
-    const nodes = ['lower_layer', 'layer_raise', 'layer_2'].map((name) => `${name} { bindings = <&kp A>; };`);
-    const { layers } = readDrawing(`/ { keymap { compatible = "zmk,keymap"; ${nodes.join(' ')} }; };`);
-    expect(layers.map(({ name }) => name)).toEqual(['lower', 'raise', 'layer_2']);
+  it('have the same short name as in the simulator', () => {
+    const nodes = ['lower_layer', 'layer_raise', 'layer_2', 'nav', 'layers'].map(
+      (name) => `${name} { ${name === 'nav' ? 'display-name = "Nav Layer";' : ''} bindings = <&kp A>; };`,
+    );
+    const { tree, result } = readKeymapTree(`/ { keymap { compatible = "zmk,keymap"; ${nodes.join(' ')} }; };`, '');
+    const names = drawingOf(tree).layers.map(({ name }) => name);
+    expect(names).toEqual(['lower', 'raise', 'Layer 2', 'Nav', 'layers']);
+    expect(result.ok && names.map((_, layer) => layerName(result.keymap, layer))).toEqual(
+      names.map((name) => name.replace('Layer ', '')),
+    );
   });
 
   it('show the legend of layer 0 on transparent keys', () => {

@@ -1,12 +1,10 @@
 import { cellsOf, stringValue, type DeviceTree, type TreeNode } from '#core/devicetree';
-import { cellValue, findByCompatible, readKeymapTree } from '#core/simulator';
+import { cellValue, findByCompatible, readKeymapTree, shortLayerName } from '#core/simulator';
 import { createLegendReader } from './legends.ts';
 import type { DrawnCombo, DrawnLayer, KeymapDrawing, Legend } from './types.ts';
 
-/** The name that the keymap gives a layer, or else that of its node: `lower` for `lower_layer`. */
 const layerNameOf = ({ properties, name }: TreeNode): string =>
-  stringValue(properties.get('display-name') ?? properties.get('label') ?? null) ??
-  name.replace(/^layer_(?=[a-z])|(?<=.)_layer$/i, '');
+  shortLayerName(stringValue(properties.get('display-name') ?? properties.get('label') ?? null) ?? name);
 
 const isOn = ({ properties }: TreeNode): boolean =>
   properties.has('bindings') && stringValue(properties.get('status') ?? null) !== 'disabled';

@@ -35,9 +35,13 @@ export function describeReason(
   }
 }
 
-/** What to call a layer after the word "layer": `lower` if its node is `lower_layer`. */
+/** `lower` for `lower_layer`, and `Layer 2` for `layer_2`. */
+export const shortLayerName = (name: string): string =>
+  name.replace(/^layer[ _]?(?=\d+$)/i, 'Layer ').replace(/^layer[ _](?=[a-z])|(?<=.)[ _]layer$/i, '');
+
+/** What to call a layer after the word "layer". */
 export const layerName = ({ layers }: Keymap, layer: number): string =>
-  layers[layer]?.name.replace(/^layer[ _]?(?=.)|[ _]layer$/i, '') || String(layer);
+  shortLayerName(layers[layer]?.name ?? String(layer)).replace('Layer ', '');
 
 /** Describes a decision in a sentence, such as "F is held: you pressed another key within 200 ms." */
 export function describeDecision(decision: Decision, keymap: Keymap, keys: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** Simulates what the firmware sends to the computer for a series of key presses, and why. See README.md. */
 export type { Decision, HoldTapReason } from './decisions.ts';
-export { describeDecision, describeReason, layerName } from './describeDecision.ts';
+export { describeDecision, describeReason, layerName, shortLayerName } from './describeDecision.ts';
 export { writeDocument } from './writeDocument.ts';
 export { exampleSource, readExample, type Example } from './example.ts';
 export { runFirmwareTest, type TestEvent } from './firmwareTest.ts';
