@@ -40,7 +40,7 @@ for (const [name, habit] of Object.entries(habits)) {
   const { result, settings } = best;
   const delays = (pick: 'letters' | 'modifiers') =>
     [before, result]
-      .map((one) => `${one[pick]?.meanMs.toFixed(0)}/${one[pick]?.worstMs.toFixed(0)}`)
+      .map(({ [pick]: delay }) => (delay ? `${delay.meanMs.toFixed(0)}/${delay.worstMs.toFixed(0)}` : 'none'))
       .join(' → ')
       .padEnd(26);
   console.log(

@@ -16,11 +16,14 @@ export function describeMisfire(
       return got(other, describeReason(cause.reason, settings));
     case 'layer': {
       const layer = layers[cause.layer];
-      return got(layer?.legends[position]?.tap ?? '', `layer ${layer?.name ?? cause.layer} was on`);
+      return got(
+        layer?.legends[position]?.tap ?? '',
+        `layer ${layer?.name.replace('Layer ', '') ?? cause.layer} was on`,
+      );
     }
     case 'combo':
       return got(`the combo ${cause.name}`, 'you pressed its keys at the same time');
     case 'late':
-      return got('', 'too many other keys were waiting for a decision');
+      return `${wanted} came too late: the firmware was still busy with earlier keys when you pressed it again`;
   }
 }

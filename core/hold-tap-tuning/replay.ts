@@ -40,10 +40,9 @@ export function oppositeHandTrigger(
   return { holdTriggerKeyPositions: ownHands.size === 1 ? others : [], holdTriggerOnRelease: true };
 }
 
-/** Whether holds can be limited to keys of the opposite hand, which takes a separate behavior for each hand. */
+/** Whether holds can be limited to keys of the opposite hand. Behaviors that both hands use stay unlimited. */
 export const canSplitHands = (homeRowMods: HomeRowMods): boolean =>
-  homeRowMods.behaviors.length > 0 &&
-  homeRowMods.behaviors.every((name) => oppositeHandTrigger(homeRowMods, name).holdTriggerKeyPositions.length > 0);
+  homeRowMods.behaviors.some((name) => oppositeHandTrigger(homeRowMods, name).holdTriggerKeyPositions.length > 0);
 
 /** The keymap's settings, taken from the first of the behaviors. */
 export function currentSettings({ keymap, behaviors }: HomeRowMods): Settings | undefined {
@@ -112,15 +111,18 @@ export function replay(homeRowMods: HomeRowMods, presses: readonly IntendedPress
     if (sentAt !== undefined) (meant === 'hold' ? modifierDelays : letterDelays).push(sentAt - at);
     if (!tunedPositions.has(position)) continue;
     pressCount++;
-    if (decision?.outcome === meant) continue;
-    const combo = combosFormed.find((formed) => formed.at >= at && formed.positions.includes(position));
-    const cause: MisfireCause = decision
-      ? { kind: 'hold-tap', reason: decision.reason }
-      : handled && handled.layer > 0
-        ? { kind: 'layer', layer: handled.layer }
-        : combo
-          ? { kind: 'combo', name: combo.name }
-          : { kind: 'late' };
+    // A layer that was on by mistake sends another letter, but most likely the same modifier.
+    const onOtherLayer = handled !== undefined && handled.layer > 0;
+    if (decision?.outcome === meant && !(onOtherLayer && meant === 'tap')) continue;
+    const combo = combosFormed.find((formed) => isThisPress(formed.at) && formed.positions.includes(position));
+    const cause: MisfireCause =
+      decision && decision.outcome !== meant
+        ? { kind: 'hold-tap', reason: decision.reason }
+        : onOtherLayer
+          ? { kind: 'layer', layer: handled.layer }
+          : combo
+            ? { kind: 'combo', name: combo.name }
+            : { kind: 'late' };
     misfires.push({ at, position, meant, cause });
   }
   return { misfires, pressCount, letters: delayOf(letterDelays), modifiers: delayOf(modifierDelays) };

@@ -134,6 +134,25 @@ describe('replay', () => {
     expect(first && describeMisfire(first, drawing, current)).toBe(sentence);
   });
 
+  it('reports a letter that a hold-tap on another layer replaced', () => {
+    const changed = source.replace('&kp LEFT', '&hmr RSHFT LEFT');
+    const again = readKeymap(changed);
+    if (!again.ok) throw new Error(again.reason);
+    const presses = inferIntent(record(' j', 'Space 0-250, j 230-300'), keyLookup);
+    const [first] = replay(homeRowModsOf(again.keymap, homeRowMods.hands), presses, current).misfires;
+    expect(first && describeMisfire(first, readDrawing(changed), current)).toBe('← instead of J: layer Nav was on');
+  });
+
+  it('says that a press was late, whatever combo its key is part of later', () => {
+    const strokes = 'a 0-100, s 10-150, d 20-160, k 30-170, j 101-105, j 110-140, f 500-600, j 510-600';
+    const settings: Settings = { ...current, flavor: 'tap-preferred' };
+    const { misfires } = replay(homeRowMods, inferIntent(record('asdkjjfj', strokes), keyLookup), settings);
+    const late = misfires.find(({ at }) => at === 101);
+    expect(late && describeMisfire(late, drawing, settings)).toBe(
+      'J came too late: the firmware was still busy with earlier keys when you pressed it again',
+    );
+  });
+
   it('measures how long a letter waits behind a hold-tap, and no modifiers if there were none', () => {
     const { letters, modifiers } = replay(homeRowMods, inferIntent(record('ag', 'a 0-120, g 80-200'), keyLookup), {
       ...current,
@@ -161,15 +180,17 @@ it('the triggers of each hand are the keys of the opposite hand', () => {
   ]);
 });
 
-it('keeps the triggers that a keymap already has', () => {
-  const own = source.replaceAll(
-    'bindings = <&kp>, <&kp>;',
-    'bindings = <&kp>, <&kp>; hold-trigger-key-positions = <7 31>;',
-  );
+it('keeps the triggers that a keymap already has, and adds none to a behavior that both hands use', () => {
+  const own = source
+    .replaceAll('bindings = <&kp>, <&kp>;', 'bindings = <&kp>, <&kp>; hold-trigger-key-positions = <7 31>;')
+    .replace('&kp TAB', '&mt LALT TAB')
+    .replace('&kp RET', '&mt RALT RET');
   const again = readKeymap(own);
   if (!again.ok) throw new Error(again.reason);
   const withOwn = homeRowModsOf(again.keymap, homeRowMods.hands);
-  expect(writeSettings(own, withOwn, currentSettings(withOwn) as Settings)).toBe(own);
+  expect(canSplitHands(withOwn)).toBe(true);
+  const written = writeSettings(own, withOwn, currentSettings(withOwn) as Settings);
+  expect(written.match(/hold-trigger.*/g)).toEqual(own.match(/hold-trigger.*/g));
 });
 
 describe.each(Object.entries(habits))('searchSettings for a typist with the habit "%s"', (_name, habit) => {

@@ -32,7 +32,7 @@ export type Misfire = Readonly<{
   cause: MisfireCause;
 }>;
 
-/** `late` means that the firmware was busy with earlier keys for so long that this one got mixed up with the next. */
+/** `late` means that the firmware was so busy with earlier keys that it noticed this press only after the key's next one. */
 export type MisfireCause = Readonly<
   | { kind: 'hold-tap'; reason: HoldTapReason }
   | { kind: 'layer'; layer: number }

@@ -10,13 +10,14 @@ export function writeSettings(source: string, homeRowMods: HomeRowMods, settings
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, oppositeHand, retroTap } = settings;
   return homeRowMods.behaviors.reduce((text, label) => {
     const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(homeRowMods, label);
+    const isLimited = oppositeHand && holdTriggerKeyPositions.length > 0;
     const values: readonly (readonly [string, PropertyValue])[] = [
       ['flavor', `"${flavor}"`],
       ['tapping-term-ms', msValue(tappingTermMs)],
       ['quick-tap-ms', msValue(quickTapMs)],
       ['require-prior-idle-ms', msValue(requirePriorIdleMs)],
-      ['hold-trigger-key-positions', oppositeHand ? `<${holdTriggerKeyPositions.join(' ')}>` : null],
-      ['hold-trigger-on-release', (oppositeHand && holdTriggerOnRelease) || null],
+      ['hold-trigger-key-positions', isLimited ? `<${holdTriggerKeyPositions.join(' ')}>` : null],
+      ['hold-trigger-on-release', (isLimited && holdTriggerOnRelease) || null],
       ['retro-tap', retroTap || null],
     ];
     return values.reduce((written, [property, value]) => setProperty(written, { label }, property, value), text);

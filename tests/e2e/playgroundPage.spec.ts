@@ -67,6 +67,9 @@ test('while typing, the settings of the keymap can be changed', async ({ page })
   await page.getByRole('tab', { name: 'Type on it' }).click();
   await page.getByRole('combobox', { name: 'flavor' }).selectOption('tap-preferred');
   await expect(text(page)).toHaveValue(/flavor = "tap-preferred";/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text(page)).toHaveValue(/flavor = "hold-preferred";/);
+  await page.getByRole('combobox', { name: 'flavor' }).selectOption('tap-preferred');
   await page.getByRole('application').focus();
   await page.keyboard.down('f');
   await page.keyboard.press('j');
@@ -105,13 +108,52 @@ test('an opened file is drawn and kept after a reload, and others are refused', 
   await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
 });
 
-test('a keymap that an example has replaced can be restored', async ({ page }) => {
+test('a keymap that an example has replaced can be restored, and then the edited example', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Example' }).selectOption('A 60% keyboard');
   await expect(text(page)).not.toHaveValue(keymap);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await text(page).fill('edited');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
   await expect(text(page)).toHaveValue(keymap);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(text(page)).toHaveValue('edited');
+});
+
+test('what was typed while a file was being read can be restored', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const { text: readText } = Blob.prototype;
+    Blob.prototype.text = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return readText.call(this);
+    };
+  });
+  const buffer = Buffer.from(keymap.replace('upper', 'symbols'));
+  await page
+    .getByLabel('Open a keymap or layout file')
+    .setInputFiles({ name: 'own.keymap', mimeType: 'text/plain', buffer });
+  await text(page).fill('typed');
+  await expect(text(page)).toHaveValue(/symbols/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text(page)).toHaveValue('typed');
+});
+
+test('a keymap that a link has replaced can be restored', async ({ page }) => {
+  await open(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.evaluate(() => {
+    location.hash = '#source=linked';
+  });
+  await expect(text(page)).toHaveValue('linked');
+  await undo.click();
+  await expect(text(page)).toHaveValue(keymap);
+  await page.goto('/');
+  await page.goto('/playground#source=other');
+  await expect(text(page)).toHaveValue('other');
+  await undo.click();
+  await expect(text(page)).toHaveValue(keymap);
 });
 
 test('the copied link contains the keymap and is also the address of the page', async ({ page, context }) => {
@@ -263,7 +305,9 @@ test('the tuner shows the effect of a setting, can search for better ones, and w
 test('the search proposes settings with fewer misfires', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Tune it' }).click();
-  await page.getByRole('textbox', { name: /^Type this text/ }).pressSequentially('fj Jf', { delay: 20 });
+  await page.getByRole('textbox', { name: /^Type this text/ }).press('f');
+  await expect(page.getByText('in 1 press of home row mods.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Type this text/ }).pressSequentially('j Jf', { delay: 20 });
   await expect(page.getByText('This is the result for what you typed.')).toBeVisible();
   await page.getByRole('button', { name: 'Find the best settings' }).click();
   await page.getByRole('button', { name: 'Try' }).first().click();

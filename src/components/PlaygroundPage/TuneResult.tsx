@@ -32,7 +32,7 @@ export default function TuneResult({ before, result, drawing, settings }: Props)
         <strong className={styles.misfireCount}>
           {before ? `${countOf(before)} → ${misfires.length}` : countOf(result)}
         </strong>{' '}
-        in {pressCount} presses of home row mods.
+        in {pressCount} {pressCount === 1 ? 'press' : 'presses'} of home row mods.
         {describeDelay('Letters', letters, before?.letters)}
         {describeDelay('Modifiers', modifiers, before?.modifiers)}
       </p>
@@ -41,7 +41,7 @@ export default function TuneResult({ before, result, drawing, settings }: Props)
           <summary>Which keys misfire, and why</summary>
           <ol>
             {misfires.slice(0, maxShown).map((misfire) => (
-              <li key={misfire.at}>
+              <li key={`${misfire.at} ${misfire.position}`}>
                 {(misfire.at / 1000).toFixed(2)} s: {describeMisfire(misfire, drawing, settings)}.
               </li>
             ))}

@@ -79,7 +79,7 @@ export default function Workspace(): ReactElement {
 }
 
 function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { drawing, drawnSource, keymap, keys, mode, editSource, shape } = playground;
+  const { drawing, drawnSource, keymap, keys, mode, replaceSource, shape } = playground;
   if (drawing.keyCount === 0) return <p>There’s no keymap yet. Paste one below, open a file, or choose an example.</p>;
   if (mode === 'see') return <LayersPanel playground={playground} />;
   if (mode === 'pick')
@@ -89,7 +89,7 @@ function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): React
   return (
     <>
       <Simulator keymap={keymap.keymap} drawing={drawing} keys={keys} />
-      <Settings keymap={keymap.keymap} source={drawnSource} onEdit={editSource} />
+      <Settings keymap={keymap.keymap} source={drawnSource} onEdit={replaceSource} />
     </>
   );
 }

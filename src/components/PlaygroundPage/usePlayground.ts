@@ -8,7 +8,26 @@ import { openFiles } from './openFiles';
 import { fromFragment, type Shape } from './shareLink';
 import { exampleState, keyCountOf, keysFor, load, save, type Mode, type Saved } from './savedState';
 
+/** The keymap on the page, and those that it replaced, latest last. */
+type Page = Readonly<{ state: Saved; replaced: readonly Saved[] }>;
+
 const initial: Saved = { ...exampleState(0), mode: 'see' };
+
+/** Replaces the keymap so that it can be undone. */
+const replacing =
+  (next: (before: Saved) => Saved) =>
+  ({ state: before, replaced }: Page): Page => {
+    const state = next(before);
+    // A page that is reloaded with its link has the same keymap again.
+    const isSame = JSON.stringify(state) === JSON.stringify(before);
+    return { state, replaced: isSame ? replaced : [...replaced, before] };
+  };
+
+/** Brings back the last one replaced. The current one becomes the last to come back, so that nothing is lost. */
+const undoing = ({ state, replaced }: Page): Page => ({
+  state: { ...(replaced.at(-1) ?? state), mode: state.mode },
+  replaced: [state, ...replaced.slice(0, -1)],
+});
 
 /** Returns the text after a pause in typing. Reading a large keymap takes longer, so it waits for a longer pause. */
 function useAfterPause(text: string): string {
@@ -23,26 +42,24 @@ function useAfterPause(text: string): string {
 
 /** The state of the page: the keymap and layout, and the drawing and simulator keymap derived from them. */
 export function usePlayground() {
-  const [state, setState] = useState<Saved>(initial);
+  const [{ state, replaced }, setPage] = useState<Page>({ state: initial, replaced: [] });
   const [isReady, setIsReady] = useState(false);
-  /** What other keymaps and settings have replaced, latest last. */
-  const [replaced, setReplaced] = useState<readonly Saved[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const layouts = useLayouts();
   const source = useAfterPause(state.source);
 
   useEffect(() => {
-    const saved = load() ?? initial;
-    const read = async (): Promise<void> => {
+    const read = async (saved?: Saved): Promise<void> => {
       const shared = await fromFragment(location.hash);
+      if (saved) setPage({ state: saved, replaced: [] });
       // The router looks for an element with this hash, and would keep the scroll position of the page before.
       if (shared !== undefined) scrollTo({ top: 0, behavior: 'instant' });
       if (shared === 'damaged') setProblems(['This link is damaged, so its keymap can’t be read. Ask for a new link.']);
-      setState(shared === undefined || shared === 'damaged' ? saved : { ...shared, mode: saved.mode });
+      else if (shared) setPage(replacing(({ mode }) => ({ ...shared, mode })));
       setIsReady(true);
     };
     const onHashChange = (): void => void read();
-    onHashChange();
+    void read(load());
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
   }, []);
@@ -61,15 +78,13 @@ export function usePlayground() {
   const keys = useMemo(() => decodeKeys(encodedKeys), [encodedKeys]);
 
   /** After a change, the link in the address bar would bring back the old keymap on reload. */
-  const change = (next: (before: Saved) => Saved): void => {
+  const changePage = (next: (before: Page) => Page): void => {
     if (location.hash) history.replaceState(history.state, '', location.pathname);
-    setState(next);
+    setPage(next);
   };
-
-  const replace = (next: (before: Saved) => Saved): void => {
-    setReplaced((earlier) => [...earlier, state]);
-    change(next);
-  };
+  const change = (next: (before: Saved) => Saved): void =>
+    changePage((before) => ({ ...before, state: next(before.state) }));
+  const replace = (next: (before: Saved) => Saved): void => changePage(replacing(next));
 
   return {
     ...state,
@@ -84,16 +99,12 @@ export function usePlayground() {
     keys,
     /** Changes the latest text, which may be newer than the drawn one. */
     editSource: (edit: (source: string) => string) => change((before) => ({ ...before, source: edit(before.source) })),
-    setMode: (next: Mode) => setState((before) => ({ ...before, mode: next })),
+    setMode: (mode: Mode) => setPage((before) => ({ ...before, state: { ...before.state, mode } })),
     /** Like `editSource`, for changes that the browser can't undo in the text field. */
     replaceSource: (edit: (source: string) => string) =>
       replace((before) => ({ ...before, source: edit(before.source) })),
     canUndo: replaced.length > 0,
-    undo: () => {
-      const last = replaced.at(-1);
-      if (last) change(({ mode }) => ({ ...last, mode }));
-      setReplaced(replaced.slice(0, -1));
-    },
+    undo: () => changePage(undoing),
     openExample: (index: number) => replace(({ mode }) => ({ ...exampleState(index), mode })),
     /** Draws the keymap on a layout, or in the rows of the text if there's none. */
     setShape: (next: Shape | undefined) => change((before) => ({ ...before, shape: next })),
