@@ -73,6 +73,6 @@ test('no answer is given twice under another name', () => {
 test('codes that do nothing come last, and a shortcut says which layout it is for', () => {
   const { answers } = find('sleep', findHostLayout('us')!);
   expect(answers.slice(0, 3).map(({ binding }) => binding)).not.toContain('&kp SYSTEM_SLEEP');
-  const [shortcut] = find('ctrl+z', findHostLayout('de')!).answers;
+  const [shortcut] = find('ctrl+z', findHostLayout('german')!).answers;
   expect(shortcut).toMatchObject({ binding: '&kp LC(Y)', title: 'ctrl+z on a computer set to German' });
 });

@@ -538,7 +538,7 @@ test.describe('the tool', () => {
     await page.getByRole('button', { name: 'Change to y' }).click();
     await expect(editor(page)).toContainText('CONFIG_ZMK_SLEEP=y');
     await page.getByRole('button', { name: 'Failed build log' }).click();
-    await expect(summary(page)).toHaveText(/^This build failed\. A semicolon is missing/);
+    await expect(summary(page)).toHaveText(/^This build failed\. A ; or < is missing/);
     await expect(page.getByRole('main')).toContainText('nothing is sent');
     await chooser(page).setInputFiles([fileNamed('corne.keymap', '/ {\n'.repeat(30))]);
     await page.getByLabel('File shown').selectOption('failed-build.txt');

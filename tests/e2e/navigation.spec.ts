@@ -74,7 +74,7 @@ test('a search result in a hidden tab opens the tab and scrolls there', async ({
   const dialog = await new SearchDialog(page).open(pointing);
   const section = page.locator('#central-configuration-1');
   await expect(section).toBeHidden();
-  await dialog.input.fill('pointing central');
+  await dialog.input.fill('pointing listener central');
   await dialog.box.locator(`a[href="${pointing}#central-configuration-1"]`).click();
   await expect(dialog.box).toBeHidden();
   await expect(section).toBeInViewport();
