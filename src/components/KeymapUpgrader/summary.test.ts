@@ -39,7 +39,7 @@ it('sums up several files together', () => {
 it.each([
   [
     "devicetree error: /a.keymap:3 (column 5): parse error: expected ';' or ','",
-    /^This build failed\. A semicolon is missing.* It’s in a\.keymap, line 3\. Add ;/,
+    /^This build failed\. A ; or < is missing.* It’s in a\.keymap, line 3\. Add ;/,
   ],
   ['collect2: error: ld returned 1', /doesn’t recognize/],
   ['all is well', /no error/],
