@@ -1,3 +1,7 @@
+import { attributes } from '../contract.ts';
+
+const { colorMode, copy, needsScript, searchOpen } = attributes;
+
 /**
  * For readers without JavaScript: all tab panels with their names, all menus open, and no controls that can't work. On a phone,
  * the sidebar is below the page.
@@ -5,7 +9,7 @@
 const style = `
   [role=tabpanel][hidden] { display: block }
   [role=tabpanel]::before { content: attr(data-label); font-weight: 600 }
-  [role=tablist], [data-copy], [data-color-mode-toggle], [data-search-open], [data-search-open] + *, .navbar__toggle, [data-needs-script] { display: none !important }
+  [role=tablist], [${copy}], [${colorMode}], [${searchOpen}], [${searchOpen}] + *, .navbar__toggle, [${needsScript}] { display: none !important }
   @media (max-width: 996px) {
     .navbar { height: auto !important; position: static !important }
     .navbar__inner, .navbar__items { flex-wrap: wrap !important }
