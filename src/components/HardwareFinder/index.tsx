@@ -38,6 +38,13 @@ const nameOf = (link: Element) => {
   return row ? nameIn(row) : '';
 };
 
+/** The query, then shorter ones, and only if these find nothing, the same without typos. */
+function* triesFor(query: Query, sections: ReturnType<typeof sectionsOf>) {
+  yield* shorterQueries(query);
+  const names = sections.flatMap(({ rows }) => rows.map(({ name }) => name));
+  yield* shorterQueries({ ...query, text: respell(query.text ?? '', names) });
+}
+
 function toggled(has: readonly string[], feature: string): string {
   return (has.includes(feature) ? has.filter((other) => other !== feature) : [...has, feature]).join(',');
 }
@@ -49,9 +56,7 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
   const bestNow = useRef<HTMLElement>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const sections = sectionsOf(element);
-    const names = sections.flatMap(({ rows }) => rows.map(({ name }) => name));
-    const respelled = { ...query, text: respell(query.text ?? '', names) };
-    for (const tried of [...shorterQueries(query), ...shorterQueries(respelled)]) {
+    for (const tried of triesFor(query, sections)) {
       const { length: count } = filterRows(sections, rowFilter(tried), !isEmpty(query));
       bestNow.current = isEmpty(query) ? undefined : bestLink(element, tried);
       setFound(isEmpty(query) ? undefined : { count, isSimilar: tried !== query, best: bestNow.current });
