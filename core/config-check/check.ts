@@ -1,14 +1,14 @@
 import { checkBuildYaml } from './buildYaml.ts';
-import { checkConf, isKconfig, readConf } from './conf.ts';
+import { checkConf, isZmkConf, readConf } from './conf.ts';
 import { checkHalves, settingsFor } from './halves.ts';
-import { isBuildYaml, isConf, isWest, isWorkflow, setsOptions } from './kinds.ts';
+import { isBuildYaml, isConf, isKconfig, isWest, isWorkflow, setsOptions } from './kinds.ts';
 import { checkRelease, checkWest, checkWorkflow, readWorkflow, westIn } from './release.ts';
 import type { Files, Finding } from './types.ts';
 
 /** Finds mistakes in the files that aren't devicetree: `.conf`, `build.yaml`, `west.yml` and the workflow. */
 export function checkConfig(files: Files): readonly Finding[] {
   const west = westIn(files);
-  const hasKconfig = [...files.keys()].some((name) => /(^|\/)Kconfig/.test(name));
+  const hasKconfig = [...files.keys()].some(isKconfig);
   // Without west.yml, there may be any modules.
   const hasModules = hasKconfig || (west?.hasModules ?? true);
   const hasStudio = [...files].some(
@@ -21,7 +21,7 @@ export function checkConfig(files: Files): readonly Finding[] {
   const findings = [...checkRelease(files), ...checkHalves(files)];
   for (const [file, text] of files) {
     const found =
-      isConf(file) && isKconfig(file, text)
+      isConf(file) && isZmkConf(file, text)
         ? checkConf(text, settingsFor(file, files), hasModules)
         : isBuildYaml(file)
           ? checkBuildYaml(text, {

@@ -4,7 +4,7 @@ import { checkKeymap, includesIn, type CheckContext, type Finding, type Severity
 import { readBuilds } from './buildYaml.ts';
 import { checkConfig, definesKeyboard, isDefinedIn } from './check.ts';
 import { readConf } from './conf.ts';
-import { isBuildYaml, isDevicetree, isKeymap, setsOptions } from './kinds.ts';
+import { isBuildYaml, isDevicetree, isKconfig, isKeymap, setsOptions } from './kinds.ts';
 import { westIn } from './release.ts';
 import type { Files } from './types.ts';
 
@@ -149,15 +149,17 @@ const isBuilt = (keyboard: string, buildNames: readonly string[]): boolean =>
   buildNames.length === 0 ||
   buildNames.some((name) => name.startsWith(keyboard) && /^([_@/]|$)/.test(name.slice(keyboard.length)));
 
-/** The options in a keymap's .conf file, plus those that other .conf files and build.yaml turn on. Null without a .conf file. */
+/** The options in a keymap's .conf file, plus those that other files turn on. Null without a .conf file. */
 function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | null {
   const conf = files.get(file.replace(/\.keymap$/, '.conf'));
   if (conf === undefined) return null;
   const turnedOn = [...files].flatMap(([name, text]) =>
-    setsOptions(name) || isBuildYaml(name) ? [...text.matchAll(/(CONFIG_\w+)=(y)/g)] : [],
+    setsOptions(name) || isBuildYaml(name) || isKconfig(name)
+      ? [...text.matchAll(/(?:CONFIG_|^\s*config )(\w+)(?:=y|\s+default y$)/gm)]
+      : [],
   );
   const own = readConf(conf).map(({ symbol, value }) => [symbol, value] as const);
-  return new Map([...turnedOn.map(([, symbol = '', value = '']) => [symbol, value] as const), ...own]);
+  return new Map([...turnedOn.map(([, name = '']) => [`CONFIG_${name}`, 'y'] as const), ...own]);
 }
 
 /** How many keys each layout of a keyboard has, the default layout first. */

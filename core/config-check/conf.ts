@@ -23,7 +23,7 @@ const bytesOf = (text: string): number =>
   text.replaceAll(/[\u0800-\ud7ff\ue000-\uffff]/g, '---').replaceAll(/[\u0080-\uffff]/g, '--').length;
 
 /** False for a `.conf` file of another program. */
-export const isKconfig = (file: string, text: string): boolean =>
+export const isZmkConf = (file: string, text: string): boolean =>
   /(^|\/)(config|boards)\//.test(file) || /CONFIG_|^\s*[A-Z]\w*\s*=/m.test(text);
 
 /** The settings in a `.conf` file. If a symbol is set twice, the later line applies. */

@@ -338,6 +338,26 @@ describe('checkAll', () => {
     expect(check(build, board)).toEqual([]);
   });
 
+  it('uses the options that a shield turns on by default', () => {
+    const files = [
+      ['config/mine.keymap', keymap('&soft_off')],
+      ['config/mine.conf', ''],
+    ] as const;
+    const defaults = 'if SHIELD_MINE\n\nconfig ZMK_PM_SOFT_OFF\n    default y\n\nendif\n';
+    expect(check(...files)).toEqual(['warning option config/mine.keymap']);
+    expect(check(...files, ['boards/shields/mine/Kconfig.defconfig', defaults])).toEqual([]);
+  });
+
+  it('finds layouts of the configuration itself', () => {
+    const board = '/ { transform_a: x { }; };\n&layout { transform = <&transform_a>; };\n';
+    expect(
+      check(
+        ['dts/layouts/mine.dtsi', '/ { layout: layout { transform = <&transform_b>; }; };\n'],
+        ['boards/mine.dts', `#include <layouts/mine.dtsi>\n${board}`],
+      ),
+    ).toEqual([]);
+  });
+
   it('uses the labels of its own shield and the options in build.yaml', () => {
     expect(
       check(

@@ -4,6 +4,8 @@ export const isKeymap = (file: string): boolean => file.endsWith('.keymap');
 export const isConf = (file: string): boolean => file.endsWith('.conf');
 /** A `.conf` file, or the options that a board sets. */
 export const setsOptions = (file: string): boolean => isConf(file) || file.endsWith('_defconfig');
+/** The files in which a keyboard defines options and their defaults. */
+export const isKconfig = (file: string): boolean => /(^|\/)Kconfig/.test(file);
 /** Workflows are often called build.yml too. */
 export const isBuildYaml = (file: string): boolean => /(^|\/)build\.ya?ml$/.test(file) && !isWorkflow(file);
 export const isWest = (file: string): boolean => /(^|\/)west\.ya?ml$/.test(file);

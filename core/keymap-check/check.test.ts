@@ -109,9 +109,19 @@ it('translates a QMK name inside modifiers to a key code, even where a behavior 
   expect(fixes.map(({ insert }) => insert)).toEqual(['B']);
 });
 
-it('never reports an error for a name that a missing file may define', () => {
-  const findings = checkKeymap('my.keymap', keymap('&kp LG', '#include "mine.h"\n'));
-  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+it.each(['&kp LG', '&kp A HYPR(A)', '&kp KC_A'])(
+  'never reports an error for a name that a missing file may define: %s',
+  (bindings) => {
+    const findings = checkKeymap('my.keymap', keymap(bindings, '#include "mine.h"\n'));
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  },
+);
+
+it('counts the keys of a layer only if no name in it may stand for several keys', () => {
+  const up = 'up { bindings = <&kp A THREE_KEYS>; };';
+  const check = (more: string) =>
+    checkKeymap('my.keymap', keymap('&kp A &kp B &kp C &mo 1', more).replace('}; }; };', `}; ${up} }; };`));
+  expect(check('#include "mine.h"\n').filter(({ id }) => id === 'layer-size')).toEqual([]);
 });
 
 describe('an include of a file that is not there', () => {

@@ -100,10 +100,12 @@ function findIncluded(
   from: string,
   files: ReadonlyMap<string, string>,
 ): string | null {
-  if (isSystem && isFirmwareInclude(path)) return null;
+  // A keyboard's module may have its own layouts next to the firmware's.
+  const isFirmwares = isFirmwareInclude(path) && !path.startsWith('layouts/');
+  if (isSystem && isFirmwares) return null;
   const sibling = normalize(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
   if (files.has(sibling)) return sibling;
-  if (isFirmwareInclude(path)) return null;
+  if (isFirmwares) return null;
   const suffix = `/${normalize(path).replace(/^(\.\.\/)+/, '')}`;
   for (const name of files.keys()) if (`/${name}`.endsWith(suffix)) return name;
   return null;

@@ -17,6 +17,7 @@ import {
 } from '#core/devicetree';
 import { behaviorLookup, compatibleOf, type BehaviorInfo } from './behaviors.ts';
 import { isFirmwareInclude } from './headers.ts';
+import { isKnownCell } from './names.ts';
 import { readBindingLists, readMacroArguments, type BindingList } from './bindingLists.ts';
 
 export interface Layer {
@@ -182,8 +183,9 @@ function layersOf(
       const cells = cellsIn(node.properties.get('bindings'));
       const references = cells.filter(({ kind }) => kind === 'reference').length;
       // A name without a known definition may expand to several keys.
-      const isCountable =
-        cells[0]?.kind === 'reference' && !cells.some((cell) => cell.kind === 'name' && macros.has(cell.text));
+      const mayBeKeys = (cell: Cell): boolean =>
+        (cell.kind === 'name' && macros.has(cell.text)) || (isPartial && !isKnownCell(cell));
+      const isCountable = cells[0]?.kind === 'reference' && !cells.some(mayBeKeys);
       return { name: node.name, node, keys: isCountable ? references : null };
     });
 }

@@ -1,4 +1,5 @@
 /** The names that the firmware's headers define, and the search for the closest one to a misspelled name. */
+import type { Cell } from '#core/devicetree';
 import { editDistance } from '#core/edit-distance';
 import { behaviors, constantName, constants, findConstant, findKeyCode, keyCodes, modifiers } from '#core/firmware';
 
@@ -37,6 +38,9 @@ export const isKnownFunction = (name: string): boolean =>
 
 export const isKnownName = (name: string): boolean =>
   isKeyCode(name) || findConstant(name) !== undefined || unlistedNames.test(name);
+
+export const isKnownCell = (cell: Cell): boolean =>
+  cell.kind === 'name' ? isKnownName(cell.text) : cell.kind === 'call' ? isKnownFunction(cell.name) : true;
 
 export const allKeyNames: readonly string[] = keyCodes.flatMap(({ name, aliases }) => [name, ...aliases]);
 export const allConstantNames: readonly string[] = constants.map(constantName);

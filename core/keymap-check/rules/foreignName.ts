@@ -10,7 +10,7 @@ export const foreignName: Rule = {
   title: 'Names from other firmware',
   docs: '/docs/keymaps/list-of-keycodes',
   scope: 'binding',
-  *find({ bindingLists, source, isMacro }) {
+  *find({ bindingLists, source, isMacro, isPartial }) {
     for (const { bindings, form } of bindingLists) {
       if (form === 'behaviors') continue;
       for (const { parameters, reference, info } of bindings) {
@@ -34,7 +34,7 @@ export const foreignName: Rule = {
           const start = before && 'binding' in translation && isParameter && index === 0 ? before.from : from;
           const isAlone = before && parameters.length === 1 && /^\s+$/.test(source({ from: before.to, to: from }));
           yield report(
-            'error',
+            isPartial ? 'note' : 'error',
             { from, to },
             `${source(range)} is from QMK. In ZMK, write ${replacement}.`,
             isVerbatim && (start === from || isAlone) ? changeTo({ from: start, to }, replacement) : null,

@@ -1,7 +1,7 @@
 import type { Cell } from '#core/devicetree';
 import { behaviors, bindingForm, findBehavior, findConstant, type Behavior } from '#core/firmware';
 import { translateCell } from '../translateQmk.ts';
-import { isKeyCode, isKnownFunction, isKnownName } from '../names.ts';
+import { isKeyCode, isKnownCell } from '../names.ts';
 import type { BindingList, ListBinding } from '../bindingLists.ts';
 import type { Keymap } from '../keymap.ts';
 import { changeTo, report } from '../report.ts';
@@ -63,7 +63,7 @@ function checkCount(binding: ListBinding, next: readonly ListBinding[], keymap: 
   const count = countOf(parameters);
   if (!info || info.parameterCount === null || count === info.parameterCount) return null;
   // Other rules report wrong names, and how many parameters they stand for isn't known.
-  if (parameters.some((cell) => translateCell(cell, keymap.source) || !isKnown(cell))) return null;
+  if (parameters.some((cell) => translateCell(cell, keymap.source) || !isKnownCell(cell))) return null;
   const predefined = info.node ? undefined : findBehavior(`&${label}`);
   const owner = ownerOf(parameters[0]);
   if (owner && predefined && owner !== predefined) return wrongBehavior(parameters[0], label, owner, reference);
@@ -119,12 +119,9 @@ function usesNextAsParameters(missing: number, next: readonly ListBinding[]): bo
 
 function checkMissingBehavior(parameters: readonly Cell[], keymap: Keymap): RawFinding | null {
   const [first] = parameters;
-  if (!first || translateCell(first, keymap.source) || !isKnown(first)) return null;
+  if (!first || translateCell(first, keymap.source) || !isKnownCell(first)) return null;
   return report('error', first, 'A binding starts with a behavior, such as &kp.');
 }
-
-const isKnown = (cell: Cell): boolean =>
-  cell.kind === 'name' ? isKnownName(cell.text) : cell.kind === 'call' ? isKnownFunction(cell.name) : true;
 
 /** How many parameters some cells expand to. */
 export const countOf = (cells: readonly Cell[]): number => cells.reduce((count, cell) => count + parametersIn(cell), 0);
