@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const config = `import { remarkSampleDrawings } from './plugins/sample-drawings/remarkSampleDrawings.ts';
+const config = `import { remarkSampleDrawings } from './plugins/markdown/sample-drawings/remarkSampleDrawings.ts';
 const remarkPlugins = [remarkSampleDrawings];
 export default {
   title: 'Stock', url: 'https://example.org', baseUrl: '/', trailingSlash: false,
@@ -29,8 +29,8 @@ const content = [
   'src/pages',
   'src/theme/MDXComponents',
   // Passes the samples on a page to the drawings below them.
-  'plugins/sample-drawings',
-  'plugins/mdxTree.ts',
+  'plugins/markdown/sample-drawings',
+  'plugins/markdown/mdxTree.ts',
 ];
 
 /**

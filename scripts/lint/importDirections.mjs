@@ -42,7 +42,8 @@ const mayImport = {
   'src/pages': ['core', 'src/components'],
   // Code samples have links to the playground, which it reads.
   plugins: ['core', 'runtime/build', 'settings', 'src/components/PlaygroundPage/shareLink'],
-  cli: ['core', 'package.json', 'plugins'],
+  cli: ['core', 'package.json'],
+  maintenance: ['core', 'plugins'],
   checks: ['core', 'plugins', 'runtime/build', 'server', 'settings'],
   scripts: ['server', 'settings'],
   bench: ['checks', 'core', 'plugins', 'scripts', 'server', 'settings'],

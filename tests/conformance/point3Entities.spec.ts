@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { toRecords } from '#core/search';
-import { highlightCode } from '../../plugins/highlight/highlightCode';
-import { parseFenceMeta } from '../../plugins/highlight/fenceMeta';
+import { highlightCode } from '../../plugins/markdown/highlight/highlightCode';
+import { parseFenceMeta } from '../../plugins/markdown/highlight/fenceMeta';
 import { readPages as readSearchPages } from '../../plugins/search-index/readPages';
 import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';

@@ -1,4 +1,4 @@
-import { readFenceMeta } from '../../../plugins/highlight/fenceMeta.ts';
+import { readFenceMeta } from '../../../plugins/markdown/highlight/fenceMeta.ts';
 
 /** A fenced code block. */
 export type Fence = Readonly<{

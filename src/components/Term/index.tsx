@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{
   id: string;
-  /** Added at build time by plugins/glossary-terms. Authors only write the id. */
+  /** Added at build time by plugins/markdown/glossary-terms. Authors only write the id. */
   definition?: string;
   children: ReactNode;
 }>;

@@ -6,7 +6,7 @@ import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** A keymap. By default, the sample above it on the page (plugins/sample-drawings). */
+  /** A keymap. By default, the sample above it on the page (plugins/markdown/sample-drawings). */
   dts: string;
 }>;
 

@@ -4,7 +4,7 @@ import { readTransforms, type Transform } from '#core/keyboard-shape';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** Devicetree with a `zmk,matrix-transform`. By default, the sample above it on the page (plugins/sample-drawings). */
+  /** Devicetree with a `zmk,matrix-transform`. By default, the sample above it on the page (plugins/markdown/sample-drawings). */
   dts: string;
   /** Label of the transform, if the sample has several. */
   transform?: string;

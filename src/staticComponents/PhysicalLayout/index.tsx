@@ -3,7 +3,7 @@ import { boundsOf, readLayouts, type Key, type Layout } from '#core/keyboard-sha
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** Devicetree with a `zmk,physical-layout`. By default, the sample above it on the page (plugins/sample-drawings). */
+  /** Devicetree with a `zmk,physical-layout`. By default, the sample above it on the page (plugins/markdown/sample-drawings). */
   dts: string;
   /** Label of the layout, if the sample has several. */
   layout?: string;

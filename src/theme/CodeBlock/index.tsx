@@ -1,5 +1,5 @@
 // Replaces the code block of theme-classic 3.7.0, so that browsers don't need Prism: the build highlights the code
-// (plugins/highlight). Code passed as children isn't highlighted.
+// (plugins/markdown/highlight). Code passed as children isn't highlighted.
 import type { ReactElement, ReactNode } from 'react';
 import PlaygroundActions from '@site/src/components/PlaygroundActions';
 import CopyButton from './CopyButton';

@@ -18,7 +18,7 @@ import { staticComponents } from '@site/src/staticComponents/registry';
 export default {
   ...MDXComponents,
   ...staticComponents,
-  // Always inline code. The theme would make a block of code that contains elements, but our blocks are CodeBlock (plugins/highlight).
+  // Always inline code. The theme would make a block of code that contains elements, but our blocks are CodeBlock (plugins/markdown/highlight).
   code: 'code',
   // Docusaurus turns <details> into <Details>. The native element opens without React, and runtime/inline/reveal.ts opens it if a
   // link points inside.

@@ -1,5 +1,5 @@
 import { readDrawing } from '#core/keymap-drawing';
-import { playgroundLink } from '../../src/components/PlaygroundPage/shareLink.ts';
+import { playgroundLink } from '../../../src/components/PlaygroundPage/shareLink.ts';
 import { attribute, placeOf, type Node, type SourceFile } from '../mdxTree.ts';
 import { parseFenceMeta, type FenceMeta } from './fenceMeta.ts';
 import { highlightCode, isKnownLanguage } from './highlightCode.ts';
@@ -17,7 +17,7 @@ function codeBlock(pre: Node, file: SourceFile): Node | undefined {
   const place = placeOf(pre, file);
   if (!isKnownLanguage(language)) {
     throw new Error(
-      `${place}: code fence of unknown language "${language}". Add it to plugins/highlight, or use "text".`,
+      `${place}: code fence of unknown language "${language}". Add it to plugins/markdown/highlight, or use "text".`,
     );
   }
   const source = (code.children?.[0]?.value ?? '').replace(/\n$/, '');

@@ -1,5 +1,5 @@
 /**
- * Runs the firmware's own key event tests in the simulator: `npx tsx cli/firmwareTests.mts PATH [FILTER]`.
+ * Runs the firmware's own key event tests in the simulator: `npx tsx maintenance/firmwareTests.mts PATH [FILTER]`.
  * PATH is a checkout or an unpacked archive of ZMK, FILTER a part of test names. Prints the first event that differs in each
  * failed test, and the tests that were left out.
  */
@@ -9,7 +9,7 @@ import { openTree } from './firmware-drift/sourceTree.ts';
 
 const [checkout, filter = ''] = process.argv.slice(2);
 if (!checkout) {
-  console.error('Usage: npx tsx cli/firmwareTests.mts path/to/zmk [filter]');
+  console.error('Usage: npx tsx maintenance/firmwareTests.mts path/to/zmk [filter]');
   process.exit(2);
 }
 const tree = openTree(checkout);
