@@ -342,6 +342,7 @@ describe('checkAll', () => {
     const files = [
       ['config/mine.keymap', keymap('&soft_off')],
       ['config/mine.conf', ''],
+      ['boards/shields/mine/mine.overlay', ''],
     ] as const;
     const defaults = 'if SHIELD_MINE\n\nconfig ZMK_PM_SOFT_OFF\n    default y\n\nendif\n';
     expect(check(...files)).toEqual(['warning option config/mine.keymap']);
