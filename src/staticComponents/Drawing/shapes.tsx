@@ -29,9 +29,9 @@ const strokes: Readonly<Record<Tone, string>> = {
   muted: 'var(--line-strong)',
 };
 
-type FrameProps = Readonly<{ label: string; width?: number; height: number; children: ReactNode }>;
+type CanvasProps = Readonly<{ label: string; width?: number; height: number; children: ReactNode }>;
 
-export function Frame({ label, width = 400, height, children }: FrameProps): ReactElement {
+export function Canvas({ label, width = 400, height, children }: CanvasProps): ReactElement {
   return (
     <svg
       role="img"

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label } from '../shapes';
+import { Arrow, Canvas, Label } from '../shapes';
 
 const levels = [0, 20, 40, 60, 80, 100];
 const startLevel = 40;
@@ -12,7 +12,7 @@ const full = 104;
 export function BacklightLevels(): ReactElement {
   const [first, last] = [middleOf(0), middleOf(levels.length - 1)];
   return (
-    <Frame
+    <Canvas
       height={304}
       label="Six levels of brightness with the default step of 20: off, 20, 40, 60, 80, and 100 percent. It starts at 40. BL_INC goes up and stops at 100. BL_DEC goes down and stops at off. BL_CYCLE goes up, and from 100 percent to off."
     >
@@ -51,6 +51,6 @@ export function BacklightLevels(): ReactElement {
       <Label at={[(first + last) / 2, 295]} anchor="middle" small mono>
         BL_DEC
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 const slots = [
   { bond: 'Laptop', host: ['Laptop', 'connected'], state: 'selected' },
@@ -12,7 +12,7 @@ const slots = [
 /** Five profiles, three of them bonded. Only the selected one receives key presses. */
 export function BluetoothProfiles(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={316}
       label="A keyboard with five profiles, 0 to 4. Profile 0 is selected and bonded to a laptop, which receives the key presses. Profile 1 is bonded to a phone, which is connected but receives nothing. Profile 2 is bonded to a tablet that is switched off. Profiles 3 and 4 are open: a new host can pair there once one of them is selected."
     >
@@ -78,6 +78,6 @@ export function BluetoothProfiles(): ReactElement {
       <Label at={[280, 273]} quiet small>
         that is selected.
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label, type Point } from '../shapes';
+import { Arrow, Canvas, Label, type Point } from '../shapes';
 
 type GridProps = Readonly<{ at: Point; columns: number; rows: number; step: number; size: number }>;
 
@@ -37,7 +37,7 @@ function Pins({ at: [x, y], color }: Readonly<{ at: Point; color: string }>): Re
 /** A keyboard that needs a controller, and one with a built-in controller: which is the board, and which the shield. */
 export function BoardAndShield(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={316}
       label="Left: a controller, the board nice_nano_v2, is put into the socket of a keyboard, the shield corne_left. The socket of the Pro Micro shape is the interconnect. build.yaml names both. Right: a keyboard with the chip soldered onto it, the board planck_rev6. build.yaml names the board only."
     >
@@ -124,6 +124,6 @@ export function BoardAndShield(): ReactElement {
       <Label at={[224, 284]} small mono>
         board: planck_rev6
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 /** What happens between a push and a keyboard that runs the new firmware. */
 export function BuildAndFlash(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={424}
       label="You push to your repository. GitHub Actions reads build.yaml, builds one firmware file per entry and offers them as one archive named firmware. You download and unpack it: a split keyboard has one file for the left and one for the right half. For each half: double-tap reset, a USB drive appears, copy the matching file onto it, the half restarts with the new firmware."
     >
@@ -42,6 +42,6 @@ export function BuildAndFlash(): ReactElement {
       <Label at={[200, 416]} anchor="middle" quiet small>
         A one-piece keyboard has one file.
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

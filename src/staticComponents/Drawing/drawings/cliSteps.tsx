@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 const commands = [
   { title: 'zmk init', line: 'copies it to a folder' },
@@ -13,7 +13,7 @@ const yOf = (i: number) => 36 + i * 70;
 /** The commands on the left, and what they do on GitHub on the right. */
 export function CliSteps(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={442}
       label="Two columns. On your computer, in order: zmk init, zmk keyboard add, zmk code, git push, zmk download. On GitHub is the repository, made from the template, which zmk init copies to a folder. A push starts the build. zmk download opens the page of the firmware archive. Last, you copy each firmware file to the keyboard."
     >
@@ -37,6 +37,6 @@ export function CliSteps(): ReactElement {
       <Arrow points={[222, yOf(3) + 25, 256, yOf(3) + 25]} tone="accent" />
       <Arrow points={[324, yOf(3) + 50, 324, yOf(4)]} />
       <Arrow points={[256, yOf(4) + 25, 222, yOf(4) + 25]} />
-    </Frame>
+    </Canvas>
   );
 }

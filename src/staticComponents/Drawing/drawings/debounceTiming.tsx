@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { debounce } from '../debounce';
-import { Frame, Label } from '../shapes';
+import { Canvas, Label } from '../shapes';
 
 // One character per millisecond: a bouncing press, a pause, a bouncing release, and a short noise spike at the end.
 const contact = [...'...#.#.################....'.concat('.#.#..........#.........')].map((mark) => mark === '#');
@@ -39,7 +39,7 @@ const rows: readonly Readonly<{ title: string; press: number; release: number; c
 export function DebounceTiming(): ReactElement {
   const ticks = Math.floor(contact.length / 10);
   return (
-    <Frame
+    <Canvas
       height={262}
       label="Three lines over time. The contact bounces for a few milliseconds when it closes and again when it opens, and has a one millisecond noise spike later. With the default of five milliseconds, the press is reported once, about five milliseconds after the contact settles, and the spike is ignored. With a press time of zero, the press is reported at the first touch, and the spike becomes a false key press of about five milliseconds."
     >
@@ -62,6 +62,6 @@ export function DebounceTiming(): ReactElement {
         </g>
       ))}
       <line x1={left} x2={left + contact.length * pxPerMs} y1={224} y2={224} stroke="var(--line-strong)" />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label } from '../shapes';
+import { Arrow, Canvas, Label } from '../shapes';
 
 type KnobProps = Readonly<{ x: number; title: string; clockwise: string; counterclockwise: string }>;
 
@@ -39,7 +39,7 @@ function Knob({ x, title, clockwise, counterclockwise }: KnobProps): ReactElemen
 /** Two knobs and the binding of each: first parameter clockwise, second counterclockwise. */
 export function EncoderBindings(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={262}
       label="Two encoders and their bindings in the order of sensor-bindings. The first has &inc_dec_kp C_VOL_UP C_VOL_DN: turned clockwise it taps C_VOL_UP, the first parameter, and counterclockwise C_VOL_DN, the second. The second has &inc_dec_kp PG_UP PG_DN: clockwise PG_UP, counterclockwise PG_DN."
     >
@@ -69,6 +69,6 @@ export function EncoderBindings(): ReactElement {
           </text>
         </g>
       ))}
-    </Frame>
+    </Canvas>
   );
 }

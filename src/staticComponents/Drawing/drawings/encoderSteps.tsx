@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { triggeringSteps } from '../encoder';
-import { Arrow, Frame, Label } from '../shapes';
+import { Arrow, Canvas, Label } from '../shapes';
 
 const shownClicks = 4;
 const stepsPerClick = 4;
@@ -19,7 +19,7 @@ const rows = [
 /** A knob with 20 clicks per turn. Below, four clicks and when the binding runs, computed with the firmware's algorithm. */
 export function EncoderSteps(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={412}
       label="A knob with 20 clicks in a full turn gives 80 steps, four per click. Below, four clicks and the moments when the binding runs. With steps 80 and triggers-per-rotation 20, it runs at each click, with 10 at every second click, and with 40 twice per click. With steps set to 160, too high for this knob, it runs only at every second click."
     >
@@ -89,6 +89,6 @@ export function EncoderSteps(): ReactElement {
           </g>
         );
       })}
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 const movers = [
   { title: '&ext_power', line: 'EP_ON, EP_OFF, EP_TOG' },
@@ -10,7 +10,7 @@ const movers = [
 /** The power switch that `&ext_power` controls, what it powers, and what else controls it. */
 export function ExtPower(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={334}
       label="The battery or USB feeds the controller directly, and LEDs and display through a switch. Three things control the switch. The behavior &ext_power has EP_ON, EP_OFF, and EP_TOG. Underglow closes it when it goes on and opens it when it goes off. Deep sleep and soft off keep it open while they last. While the switch is open, LEDs and display have no power."
     >
@@ -48,6 +48,6 @@ export function ExtPower(): ReactElement {
           </Label>
         </g>
       ))}
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 /** Which files of a repository go into the firmware of which half. */
 export function FilesPerHalf(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={352}
       label="The files of a Corne. west.yml, corne.conf, and corne.keymap go into the firmware for both halves. corne_left.conf goes only into the left half's, and corne_right.conf only into the right half's. Each firmware file belongs to one entry of build.yaml."
     >
@@ -38,6 +38,6 @@ export function FilesPerHalf(): ReactElement {
       <Arrow points={[192, 180, 216, 180, 216, 120, 240, 120]} tone="accent" />
       <Arrow points={[192, 202, 216, 202, 216, 262, 240, 262]} tone="accent" />
       <Arrow points={[192, 324, 216, 324, 216, 294, 240, 294]} />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 /** From the files that readers edit to the letters on their screen. */
 export function FilesToKeys(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={356}
       label="Your configuration repository holds the keymap, settings, and build list. A push makes GitHub Actions combine it with the firmware source and with modules, and compile. You download the firmware file, copy it to the keyboard over USB, and the keyboard types on the host over USB or Bluetooth. ZMK Studio can change the keymap of the running keyboard."
     >
@@ -38,6 +38,6 @@ export function FilesToKeys(): ReactElement {
         USB or Bluetooth
       </Label>
       <Box at={[8, 310]} size={[248, 38]} title="Computer, phone, or tablet" />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Frame, Label } from '../shapes';
+import { Canvas, Label } from '../shapes';
 
 /** The longest waits in milliseconds, with the firmware's defaults. */
 const debounceMs = 5;
@@ -27,7 +27,7 @@ const parts = [
 /** What makes up the delay of a key press. */
 export function LatencyBars(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={316}
       label="Bars for the time from the switch to the host. On a keyboard in one piece or on the central: 5 milliseconds of debouncing and up to 1 over USB, together 5 to 6, or up to 15 over Bluetooth, together 5 to 20. On a peripheral up to 7.5 more for the link between the halves: 5 to 13.5 with the central on USB, 5 to 27.5 with it on Bluetooth."
     >
@@ -92,6 +92,6 @@ export function LatencyBars(): ReactElement {
           </Label>
         </g>
       ))}
-    </Frame>
+    </Canvas>
   );
 }

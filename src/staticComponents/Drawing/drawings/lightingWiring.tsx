@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label, type Point } from '../shapes';
+import { Arrow, Box, Canvas, Label, type Point } from '../shapes';
 
 const colors = ['var(--chart-4)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-1)'] as const;
 
@@ -20,7 +20,7 @@ function Led({ at: [x, y], color }: LedProps): ReactElement {
 /** Wiring of the two lighting systems: underglow as a chain with data, and backlight LEDs on one wire. */
 export function LightingWiring(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={346}
       label="Above, RGB underglow: one data pin of the controller goes to the first LED, which passes the data on to the second, and so on. Each LED can have its own color. The property chain-length is the number of LEDs, here four. Below, backlight: one pin switches a transistor, and all LEDs are connected to it in parallel. They have one color and one brightness, given by how long the pin is on in each cycle."
     >
@@ -81,6 +81,6 @@ export function LightingWiring(): ReactElement {
       <Label at={[8, 330]} small>
         the pin is on in each cycle (PWM).
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 /** What the build fetches because of `west.yml`. What comes through `import` is dashed. */
 export function ModuleSources(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={420}
       label="Your repository has west.yml, which says where the sources come from, build.yaml, which says what to build for, and your keymap and settings. west.yml names the repository zmk at revision v0.3, a keyboard module at revision v1.2.0, and a driver module at a commit. With import, zmk also fetches Zephyr and its libraries, and the driver module fetches the modules it needs. The build turns all of it into firmware files."
     >
@@ -26,6 +26,6 @@ export function ModuleSources(): ReactElement {
       <Label at={[200, 408]} anchor="middle" quiet small>
         Dashed: fetched because of import
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

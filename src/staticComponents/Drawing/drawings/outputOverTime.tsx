@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { outputOf, type Connected, type Transport } from '../output';
-import { Box, Frame, Label } from '../shapes';
+import { Box, Canvas, Label } from '../shapes';
 
 const moments: readonly (Connected & Readonly<{ width: number; event: readonly [string, string] }>)[] = [
   { USB: false, Bluetooth: true, width: 86, event: ['on the', 'road'] },
@@ -77,7 +77,7 @@ function Track({ y, title, values, thin }: TrackProps): ReactElement {
 /** What is connected over time, and where key presses go with each preference. */
 export function OutputOverTime(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={294}
       label="What happens when connections come and go. First, only Bluetooth is connected: both preferences type over Bluetooth. Then a cable is plugged in, so both are connected: with USB preferred, the keys go to USB, and with Bluetooth preferred, they stay with Bluetooth. The Bluetooth host is switched off: USB with either preference. The cable is pulled out: nothing is typed. The Bluetooth host is switched on: Bluetooth with either preference."
     >
@@ -105,6 +105,6 @@ export function OutputOverTime(): ReactElement {
         title="Keys go to, with Bluetooth preferred"
         values={moments.map((now) => outputOf(now, 'Bluetooth'))}
       />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Frame, Label } from '../shapes';
+import { Canvas, Label } from '../shapes';
 import { distanceAt, periodMs, speedAt } from '../twoAxis';
 
 const maxSpeed = 600;
@@ -33,7 +33,7 @@ const label = `Speed of the pointer while a key with mouse move is held, for thr
 /** Speed and distance of `&mmv` after the press, computed with the firmware's formula. */
 export function PointerSpeed(): ReactElement {
   return (
-    <Frame height={364} label={label}>
+    <Canvas height={364} label={label}>
       <Label at={[8, 18]} quiet small>
         pixels per second
       </Label>
@@ -102,6 +102,6 @@ export function PointerSpeed(): ReactElement {
           ))}
         </g>
       ))}
-    </Frame>
+    </Canvas>
   );
 }

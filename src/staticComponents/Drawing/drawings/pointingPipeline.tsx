@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 /** From a sensor or a mouse key to the host. */
 export function PointingPipeline(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={376}
       label="A trackball, trackpad, or other sensor, or mouse keys such as &mmv and &msc, produce input events. On a split keyboard, the events of a peripheral travel to the central. There, an input listener takes them, runs them through its input processors in order, for example scale, transform, or temporary layer, and sends a mouse report to the host."
     >
@@ -38,6 +38,6 @@ export function PointingPipeline(): ReactElement {
         mouse report
       </Label>
       <Box at={[108, 324]} size={[184, 44]} title="Host" lines={['pointer or scroll']} />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label } from '../shapes';
+import { Arrow, Canvas, Label } from '../shapes';
 
 /** Power use over time. Not to scale. */
 export function PowerStates(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={250}
       label="Power use over time, not to scale. While you type, the keyboard is active. Thirty seconds after the last key, it becomes idle and uses less. Fifteen minutes after the last key, if deep sleep is enabled and USB is unplugged, it turns itself off almost completely and Bluetooth disconnects. A key press wakes it: it starts up, reconnects, and is active again."
     >
@@ -55,6 +55,6 @@ export function PowerStates(): ReactElement {
       <Label at={[396, 230]} anchor="end" quiet small>
         key press: restart
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label, type Tone } from '../shapes';
+import { Arrow, Box, Canvas, Label, type Tone } from '../shapes';
 
 const left = 8;
 const width = 226;
@@ -27,7 +27,7 @@ const layers: readonly Readonly<{ title: string; binding: string; note: string; 
 /** The path of a key press through the listeners, in order: hold-taps, combos, tap-dances, the keymap, then key codes. */
 export function PressPath(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={564}
       label="The path of a key press, from top to bottom. A key goes down. Only its position is known. If a hold-tap is undecided, it holds the press back until it's decided. If the key is part of a combo, the press waits for the other keys, 50 milliseconds by default. If a tap-dance on another key is counting, its count ends early. Then the press goes through the layers that are on, from the top: layer 2 has a transparent binding and passes the press on, layer 1 is off and skipped, and layer 0 has key press Q, which is used. The behavior acts. Behaviors for layers, lights, and Bluetooth end here. A key code goes on: sticky keys and caps word add their modifiers, and the computer gets it."
     >
@@ -62,6 +62,6 @@ export function PressPath(): ReactElement {
           </g>
         );
       })}
-    </Frame>
+    </Canvas>
   );
 }

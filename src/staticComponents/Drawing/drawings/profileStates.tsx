@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 /** The states of a profile (free, connected, waiting), and what changes them. */
 export function ProfileStates(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={240}
       label="The three states of one Bluetooth profile. Free: there's no bond, and a new host can pair while the profile is selected. Then the profile is connected. Connected: the host gets your keys if the profile is selected. After BT_DISC, or if the host is turned off or too far away, the profile is bonded but not connected. The keyboard waits for this host, and when it comes back, the profile is connected again. BT_CLR leads from both bonded states back to free."
     >
@@ -37,6 +37,6 @@ export function ProfileStates(): ReactElement {
       <Label at={[200, 226]} anchor="middle" small>
         host back
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

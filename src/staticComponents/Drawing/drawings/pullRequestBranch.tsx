@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label, type Point } from '../shapes';
+import { Arrow, Canvas, Label, type Point } from '../shapes';
 
 const letterWidth = 8.8;
 
@@ -29,7 +29,7 @@ function Chip({ at: [x, y], text, tone }: ChipProps): ReactElement {
 /** Which names from the header of a pull request go where in `west.yml`. */
 export function PullRequestBranch(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={278}
       label="The head of a pull request on GitHub: alex wants to merge 4 commits into zmkfirmware:main from alex:feat/better-knobs. The owner, alex, becomes the end of url-base in west.yml, https://github.com/alex. The branch, feat/better-knobs, becomes the revision of the project zmk."
     >
@@ -80,6 +80,6 @@ export function PullRequestBranch(): ReactElement {
       <Chip at={[110, 252]} text="feat/better-knobs" tone="ok" />
       <Arrow points={[46, 120, 46, 150, 309, 150, 309, 194]} tone="accent" />
       <Arrow points={[168, 120, 168, 141, 372, 141, 372, 248, 272, 248]} tone="ok" />
-    </Frame>
+    </Canvas>
   );
 }

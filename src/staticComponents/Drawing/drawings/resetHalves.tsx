@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 type Half = 'central' | 'peripheral';
 type RowProps = Readonly<{ y: number; title: string; keys: readonly Half[]; restarts: Half }>;
@@ -61,13 +61,13 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
 /** Which half restarts, depending on where the key is. */
 export function ResetHalves(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={304}
       label="Which half restarts. A key on the central half: the central half. A key on the peripheral half: its press goes to the central half, the command comes back, and the peripheral half restarts. A combo or an encoder, on either half: always the central half."
     >
       <Row y={20} title="A key on the central half" keys={['central']} restarts="central" />
       <Row y={122} title="A key on the peripheral half" keys={['peripheral']} restarts="peripheral" />
       <Row y={224} title="A combo or an encoder, on either half" keys={['central', 'peripheral']} restarts="central" />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Frame, Label } from '../shapes';
+import { Canvas, Label } from '../shapes';
 
 const left = 92;
 const right = 392;
@@ -73,12 +73,12 @@ function Case({ y, title, release, centralOff = right }: CaseProps): ReactElemen
 /** The predefined `&soft_off` with a hold time on a split keyboard. Not to scale. */
 export function SoftOffHalves(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={340}
       label="Soft off on a split keyboard, with hold-time-ms set and split-peripheral-off-on-press as predefined. Held longer than hold-time-ms: the peripheral goes off when the key is pressed, the central half shortly after it is released. Let go earlier: the peripheral has gone off at the press all the same, and the central half stays on."
     >
       <Case y={20} title="Held long enough" release={284} centralOff={296} />
       <Case y={196} title="Let go too early" release={204} />
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 const cases = [
   { title: 'Default', setting: '', fetched: false, host: ['82%'] },
@@ -10,7 +10,7 @@ const cases = [
 /** Where the battery level of each half is sent, for the three possible settings. */
 export function SplitBattery(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={368}
       label="Three cases, each with the host, the left half as the central with its battery at 82 percent, and the right half with its battery at 64 percent. By default the host gets 82 percent, and the right half keeps its level to itself. With fetching, the right half sends 64 percent to the left half, and the host still gets 82 percent. With fetching and proxy, the host gets both values. Most systems show one of them."
     >
@@ -50,6 +50,6 @@ export function SplitBattery(): ReactElement {
       <Label at={[200, 360]} anchor="middle" quiet small>
         Most systems show only one of two levels.
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 const steps = [
   { title: 'Switch closes on the peripheral', time: '' },
@@ -12,7 +12,7 @@ const steps = [
 /** The path of a key press. The highlighted step is what a wireless split adds. */
 export function SplitLatency(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={368}
       label="The path of a key press on a peripheral, from top to bottom. The switch closes. Debouncing takes 5 milliseconds by default. The press waits for the next radio slot, 0 to 7.5 milliseconds. The central runs the keymap in well under one millisecond. The report goes to the host in about one millisecond over USB or 7.5 to 15 over Bluetooth. The split only adds the radio slot."
     >
@@ -34,6 +34,6 @@ export function SplitLatency(): ReactElement {
       <Label at={[200, 360]} anchor="middle" quiet small>
         Colored: the part that only peripherals have
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 /** Two halves at the top, a dongle with two peripherals at the bottom. */
 export function SplitRoles(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={330}
       label="Above: two halves. The right half is a peripheral and sends key positions to the left half. The left half is the central: it holds the keymap and sends key codes to the host over USB or Bluetooth. Below: with a dongle, both halves are peripherals and send key positions to the dongle, which is the central and is plugged into the host."
     >
@@ -36,6 +36,6 @@ export function SplitRoles(): ReactElement {
       <Label at={[124, 290]} anchor="middle" quiet small>
         usually USB
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { BatteryIcon, SymbolIcon, symbolWidths, type DisplaySymbol } from '../displaySymbols';
-import { Frame, Label, type Point } from '../shapes';
+import { Canvas, Label, type Point } from '../shapes';
 
 /** Drawing units per pixel of the 128 × 32 display. */
 const pixelSize = 1.36;
@@ -61,7 +61,7 @@ const levels = ['0 to 5%', '6 to 35%', '36 to 65%', '66 to 95%', '96 to 100%'] a
 export function StatusScreen(): ReactElement {
   const row = (i: number) => 184 + i * 24;
   return (
-    <Frame
+    <Canvas
       height={298}
       label="Two displays of 128 by 32 pixels. Central or one-piece keyboard: the output is at the top left, here a radio sign, profile 1, and a check. The battery is at the top right, the layer name at the bottom left, and words per minute at the bottom right. Peripheral: radio sign and check for the link at the top left, its own battery at the top right, nothing below. The signs: check for connected, cross for bonded but away, gear for open for pairing, a USB sign for typing over USB, a flash for USB power. The battery sign is empty up to 5 percent, one quarter up to 35, half up to 65, three quarters up to 95, full above."
     >
@@ -125,6 +125,6 @@ export function StatusScreen(): ReactElement {
           powered by USB
         </Label>
       </g>
-    </Frame>
+    </Canvas>
   );
 }

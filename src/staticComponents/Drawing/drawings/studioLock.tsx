@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 /** Locked and unlocked. Only a key unlocks the keyboard, but several things lock it again. */
 export function StudioLock(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={176}
       label="Two states. The keyboard starts locked: Studio can connect, but can't read or change the keymap. Pressing &studio_unlock unlocks it. It locks itself again after ten minutes without Studio, when the connection ends or the output changes, and when the keyboard restarts."
     >
@@ -27,6 +27,6 @@ export function StudioLock(): ReactElement {
       <Label at={[200, 160]} anchor="middle" small>
         restart
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

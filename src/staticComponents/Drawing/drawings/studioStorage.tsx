@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Box, Frame, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 const places = [
   {
@@ -20,7 +20,7 @@ const places = [
 /** The three places that can define what a key does, by priority, and what clears each of them. */
 export function StudioStorage(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={318}
       label="Three places can define what a key does, and the topmost wins. First, a change in memory, made in Studio and not saved: gone at a restart or with Discard. Save writes it into the second place, the saved changes in flash, which new firmware keeps: gone with Restore Stock Settings or a settings reset. Where neither has a change for the key, the third place applies: your keymap file, part of the firmware and replaced when you flash."
     >
@@ -52,6 +52,6 @@ export function StudioStorage(): ReactElement {
       <Label at={[196, 121]} small bold color="var(--accent)">
         Save
       </Label>
-    </Frame>
+    </Canvas>
   );
 }

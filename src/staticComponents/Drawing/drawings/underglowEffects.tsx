@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Frame, Label } from '../shapes';
+import { Canvas, Label } from '../shapes';
 import { cssColor } from '../hsb';
 
 const left = 12;
@@ -46,7 +46,7 @@ function Round({ id, seconds: length, from = 0, colors }: RoundProps): ReactElem
 export function UnderglowEffects(): ReactElement {
   const wheel = hues.map((hue) => cssColor([hue, 100, 100]));
   return (
-    <Frame
+    <Canvas
       height={340}
       label="Five LEDs over six seconds at speed 3, for each effect. Solid: all LEDs keep the same color. Breathe: all fade from full brightness to dark and back in 4 seconds, in the chosen color. Spectrum: all go through the whole rainbow together in 6 seconds. Swirl: each LED goes through the rainbow in 3 seconds, a fifth of a cycle ahead of the one before it, so the colors move along the strip."
     >
@@ -95,6 +95,6 @@ export function UnderglowEffects(): ReactElement {
           {`${second} s`}
         </Label>
       ))}
-    </Frame>
+    </Canvas>
   );
 }

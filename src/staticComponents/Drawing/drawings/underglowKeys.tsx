@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Frame, Label } from '../shapes';
+import { Arrow, Canvas, Label } from '../shapes';
 import { cssColor, type Hsb } from '../hsb';
 
 const left = 12;
@@ -112,13 +112,13 @@ function ScaleRow({ y, scale }: Readonly<{ y: number; scale: Scale }>): ReactEle
 /** What one key press changes. Each cell is one step, in the resulting color of the LEDs. */
 export function UnderglowKeys(): ReactElement {
   return (
-    <Frame
+    <Canvas
       height={368}
       label="Three scales, one cell for each press of a key. Hue has 36 steps of 10 degrees: red at 0, yellow at 60, green at 120, cyan at 180, blue at 240, magenta at 300, and back to red. RGB_HUI goes right, RGB_HUD left. Saturation goes from white at 0 to the full color at 100 percent in steps of 10, brightness from black at 0 to full at 100 percent. Both stop at their ends. Triangles mark the start values: hue 0, saturation 100, brightness 100."
     >
       {scales.map((scale, i) => (
         <ScaleRow key={scale.title} y={20 + i * 124} scale={scale} />
       ))}
-    </Frame>
+    </Canvas>
   );
 }
