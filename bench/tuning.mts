@@ -29,7 +29,7 @@ for (const [name, habit] of Object.entries(habits)) {
     makeRecording(sampleText, habit),
     keyLookupOf(readDrawing(sampleKeymap.source), homeRowMods.hands),
   );
-  const before = replay(homeRowMods, presses, current);
+  const before = replay(homeRowMods, presses);
   const started = performance.now();
   const searching = searchSettings(homeRowMods, presses);
   let step = searching.next();
@@ -47,6 +47,6 @@ for (const [name, habit] of Object.entries(habits)) {
     `${name.padEnd(16)}${String(presses.length).padStart(7)}  ${`${before.misfires.length} → ${result.misfires.length} of ${result.pressCount}`.padEnd(25)}${delays('letters')}${delays('modifiers')}${seconds.toFixed(1)} s`,
   );
   console.log(
-    `                ${settings.flavor}, ${settings.tappingTermMs} ms, prior idle ${settings.requirePriorIdleMs < 0 ? 'off' : `${settings.requirePriorIdleMs} ms`}${settings.oppositeHand ? ', other hand only' : ''}; ${step.value.length} choices`,
+    `                ${settings.flavor}, ${settings.tappingTermMs} ms, prior idle ${settings.requirePriorIdleMs === 0 ? 'off' : `${settings.requirePriorIdleMs} ms`}${settings.oppositeHand ? ', other hand or thumb' : ''}; ${step.value.length} choices`,
   );
 }

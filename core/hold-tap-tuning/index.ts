@@ -5,6 +5,7 @@ export { habits, makeRecording, sampleText } from './makeRecording.ts';
 export {
   canSplitHands,
   currentSettings,
+  decidesOnRelease,
   replay,
   oppositeHandTrigger,
   homeRowModsOf,

@@ -6,19 +6,22 @@ type Habit = Readonly<{
   intervalMs: number;
   /** How long a letter is down. If this is longer than the interval, presses overlap. */
   dwellMs: number;
+  /** Extra time before a capital, which starts a sentence or a name. */
+  pauseMs: number;
   /** From pressing Shift to pressing the capital letter. */
   shiftLeadMs: number;
   /** From releasing the capital letter to releasing Shift. */
   shiftTailMs: number;
-  /** How much each time varies, as a fraction of it. */
-  spread: number;
 }>;
 
-/** Three kinds of typists, with plausible but made-up numbers. */
+/**
+ * Three kinds of typists. The numbers are made up, but close to what studies of typing report: keys are down for 115 ms on
+ * average, intervals vary much more than that, and people slow down between sentences.
+ */
 export const habits = {
-  'fast rolls': { intervalMs: 105, dwellMs: 115, shiftLeadMs: 110, shiftTailMs: 40, spread: 0.3 },
-  slow: { intervalMs: 300, dwellMs: 150, shiftLeadMs: 260, shiftTailMs: 90, spread: 0.35 },
-  'heavy overlap': { intervalMs: 150, dwellMs: 215, shiftLeadMs: 150, shiftTailMs: 60, spread: 0.25 },
+  'fast rolls': { intervalMs: 105, dwellMs: 110, pauseMs: 120, shiftLeadMs: 110, shiftTailMs: 40 },
+  slow: { intervalMs: 300, dwellMs: 150, pauseMs: 300, shiftLeadMs: 260, shiftTailMs: 90 },
+  'heavy overlap': { intervalMs: 140, dwellMs: 175, pauseMs: 150, shiftLeadMs: 150, shiftTailMs: 60 },
 } as const satisfies Readonly<Record<string, Habit>>;
 
 export const sampleText =
@@ -37,12 +40,14 @@ function random(seed: number): () => number {
 export function makeRecording(text: string, habit: Habit, seed = 1): Recording {
   const next = random(seed);
   // The sum of three random numbers is close enough to a bell curve.
-  const vary = (ms: number): number => Math.max(15, ms * (1 + habit.spread * (next() + next() + next() - 1.5) * 1.15));
+  const vary = (ms: number, spread = 0.3): number =>
+    Math.max(15, ms * (1 + spread * (next() + next() + next() - 1.5) * 1.15));
   const strokes: Stroke[] = [];
   let at = 500;
   for (const character of text) {
     const isCapital = character !== character.toLowerCase();
     const key = character === ' ' ? 'Space' : character.toLowerCase();
+    if (isCapital) at += vary(habit.pauseMs);
     const shiftAt = at;
     if (isCapital) at += vary(habit.shiftLeadMs);
     const until = at + vary(habit.dwellMs);
@@ -51,7 +56,7 @@ export function makeRecording(text: string, habit: Habit, seed = 1): Recording {
       strokes.push({ at: until + vary(habit.shiftTailMs), key: 'Shift', pressed: false });
     }
     strokes.push({ at, key, pressed: true }, { at: until, key, pressed: false });
-    at += vary(habit.intervalMs);
+    at += vary(habit.intervalMs, 0.6);
   }
   const rounded = strokes.map((stroke) => ({ ...stroke, at: Math.round(stroke.at) })).sort((a, b) => a.at - b.at);
   return { text, strokes: rounded };

@@ -1,20 +1,19 @@
 import type { Hand } from '#core/keyboard-shape';
-import { simulate, type BehaviorConfig, type KeyEvent, type Keymap } from '#core/simulator';
+import { simulate, usageLabel, type Flavor, type HoldTapConfig, type KeyEvent, type Keymap } from '#core/simulator';
 import type { Delay, IntendedPress, Misfire, MisfireCause, ReplayResult, Settings } from './types.ts';
 
 /** A keymap, the names of its hold-taps to tune, and the hand that types each position. */
 export type HomeRowMods = Readonly<{ keymap: Keymap; behaviors: readonly string[]; hands: readonly Hand[] }>;
 
-type HoldTap = Extract<BehaviorConfig, { kind: 'hold-tap' }>;
-
-const holdTapConfig = (keymap: Keymap, name: string): HoldTap | undefined => {
+const holdTapConfig = (keymap: Keymap, name: string): HoldTapConfig | undefined => {
   const config = keymap.behaviors[name];
   return config?.kind === 'hold-tap' ? config : undefined;
 };
 
-/** Picks the hold-taps on layer 0 that send a key code whether tapped or held, as home row mods do. */
+/** Picks the hold-taps on layer 0 that send a character if tapped, and another key if held. */
 export function homeRowModsOf(keymap: Keymap, hands: readonly Hand[]): HomeRowMods {
-  const used = new Set((keymap.layers[0]?.bindings ?? []).map(({ behavior }) => behavior));
+  const typing = (keymap.layers[0]?.bindings ?? []).filter(({ param2 }) => usageLabel(param2).length === 1);
+  const used = new Set(typing.map(({ behavior }) => behavior));
   const behaviors = [...used].filter((name) => {
     const config = holdTapConfig(keymap, name);
     return config && [config.hold, config.tap].every((half) => keymap.behaviors[half]?.kind === 'key-press');
@@ -22,27 +21,35 @@ export function homeRowModsOf(keymap: Keymap, hands: readonly Hand[]): HomeRowMo
   return { keymap, behaviors, hands };
 }
 
-const positionsOf = ({ keymap }: HomeRowMods, name: string): readonly number[] =>
+const positionsOf = (keymap: Keymap, name: string): readonly number[] =>
   (keymap.layers[0]?.bindings ?? []).flatMap(({ behavior }, position) => (behavior === name ? [position] : []));
 
+/** Only these flavors can wait for a key to be released. The others decide when one is pressed. */
+export const decidesOnRelease = (flavor: Flavor): boolean => flavor === 'balanced' || flavor === 'tap-preferred';
+
+type Trigger = Pick<HoldTapConfig, 'holdTriggerKeyPositions' | 'holdTriggerOnRelease'>;
+
 /**
- * Which keys trigger a hold if only the opposite hand should: those in the keymap, or else all keys of that hand. None if
- * both hands use the behavior.
+ * Which keys trigger a hold if the reader's own hand shouldn't: those in the keymap, or else the opposite hand and the
+ * thumbs. None if both hands use the behavior.
  */
-export function oppositeHandTrigger(
-  homeRowMods: HomeRowMods,
-  name: string,
-): Pick<HoldTap, 'holdTriggerKeyPositions' | 'holdTriggerOnRelease'> {
-  const config = holdTapConfig(homeRowMods.keymap, name);
-  if (config && config.holdTriggerKeyPositions.length > 0) return config;
-  const ownHands = new Set(positionsOf(homeRowMods, name).map((position) => homeRowMods.hands[position]));
-  const others = homeRowMods.hands.flatMap((hand, position) => (ownHands.has(hand) ? [] : [position]));
-  return { holdTriggerKeyPositions: ownHands.size === 1 ? others : [], holdTriggerOnRelease: true };
+export function oppositeHandTrigger({ keymap, hands }: HomeRowMods, name: string, flavor: Flavor): Trigger {
+  const config = holdTapConfig(keymap, name);
+  const ownHands = new Set(positionsOf(keymap, name).map((position) => hands[position]));
+  ownHands.delete('thumb');
+  const others = hands.flatMap((hand, position) => (ownHands.has(hand) ? [] : [position]));
+  const inKeymap = config && config.holdTriggerKeyPositions.length > 0 ? config : undefined;
+  return {
+    holdTriggerKeyPositions: inKeymap?.holdTriggerKeyPositions ?? (ownHands.size === 1 ? others : []),
+    holdTriggerOnRelease: decidesOnRelease(flavor) && (inKeymap?.holdTriggerOnRelease ?? true),
+  };
 }
 
 /** Whether holds can be limited to keys of the opposite hand. Behaviors that both hands use stay unlimited. */
 export const canSplitHands = (homeRowMods: HomeRowMods): boolean =>
-  homeRowMods.behaviors.some((name) => oppositeHandTrigger(homeRowMods, name).holdTriggerKeyPositions.length > 0);
+  homeRowMods.behaviors.some(
+    (name) => oppositeHandTrigger(homeRowMods, name, 'balanced').holdTriggerKeyPositions.length > 0,
+  );
 
 /** The keymap's settings, taken from the first of the behaviors. */
 export function currentSettings({ keymap, behaviors }: HomeRowMods): Settings | undefined {
@@ -57,8 +64,9 @@ function withSettings(homeRowMods: HomeRowMods, { oppositeHand, ...settings }: S
   const { keymap, behaviors } = homeRowMods;
   const changed = behaviors.flatMap((name) => {
     const config = holdTapConfig(keymap, name);
-    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(homeRowMods, name);
-    const trigger = oppositeHand ? { holdTriggerKeyPositions, holdTriggerOnRelease } : { holdTriggerKeyPositions: [] };
+    const trigger = oppositeHand
+      ? oppositeHandTrigger(homeRowMods, name, settings.flavor)
+      : { holdTriggerKeyPositions: [] };
     return config ? [[name, { ...config, ...settings, ...trigger }] as const] : [];
   });
   return { ...keymap, behaviors: { ...keymap.behaviors, ...Object.fromEntries(changed) } };
@@ -88,18 +96,22 @@ function byPosition<T extends { position: number }>(items: readonly T[]): (posit
   return (position) => groups.get(position) ?? [];
 }
 
-/** Simulates the presses with these settings and compares each hold-or-tap decision with what was meant. */
-export function replay(homeRowMods: HomeRowMods, presses: readonly IntendedPress[], settings: Settings): ReplayResult {
-  const run = simulate(withSettings(homeRowMods, settings), eventsOf(presses), { settleMs: 2000 });
+/** Simulates the presses and compares what each sends with what was meant. By default, with the keymap's own settings. */
+export function replay(homeRowMods: HomeRowMods, presses: readonly IntendedPress[], settings?: Settings): ReplayResult {
+  const keymap = settings ? withSettings(homeRowMods, settings) : homeRowMods.keymap;
+  const run = simulate(keymap, eventsOf(presses), { settleMs: 2000 });
   const pressesOf = byPosition(presses);
   const handledOf = byPosition(run.presses);
   const decisionsOf = byPosition(run.decisions.filter((decision) => decision.kind === 'hold-tap'));
   const combosFormed = run.decisions.filter((decision) => decision.kind === 'combo' && decision.outcome === 'formed');
-  const tunedPositions = new Set(homeRowMods.behaviors.flatMap((name) => positionsOf(homeRowMods, name)));
+  const tunedPositions = new Set(homeRowMods.behaviors.flatMap((name) => positionsOf(keymap, name)));
   const misfires: Misfire[] = [];
   const letterDelays: number[] = [];
   const modifierDelays: number[] = [];
   let pressCount = 0;
+  /** What a key sends on a layer. A hold-tap's first parameter is the one for holding. */
+  const codeOf = (layer: number, position: number, outcome: 'tap' | 'hold' | undefined): number | undefined =>
+    keymap.layers[layer]?.bindings[position]?.[outcome === 'tap' ? 'param2' : 'param1'];
   for (const { at, position, meant } of presses) {
     const nextAt = pressesOf(position).find((other) => other.at > at)?.at ?? Infinity;
     // The firmware may be busy with earlier keys, and see this one a few milliseconds later.
@@ -111,14 +123,12 @@ export function replay(homeRowMods: HomeRowMods, presses: readonly IntendedPress
     if (sentAt !== undefined) (meant === 'hold' ? modifierDelays : letterDelays).push(sentAt - at);
     if (!tunedPositions.has(position)) continue;
     pressCount++;
-    // A layer that was on by mistake sends another letter, but most likely the same modifier.
-    const onOtherLayer = handled !== undefined && handled.layer > 0;
-    if (decision?.outcome === meant && !(onOtherLayer && meant === 'tap')) continue;
+    if (handled && codeOf(handled.layer, position, decision?.outcome) === codeOf(0, position, meant)) continue;
     const combo = combosFormed.find((formed) => isThisPress(formed.at) && formed.positions.includes(position));
     const cause: MisfireCause =
       decision && decision.outcome !== meant
         ? { kind: 'hold-tap', reason: decision.reason }
-        : onOtherLayer
+        : handled && handled.layer > 0
           ? { kind: 'layer', layer: handled.layer }
           : combo
             ? { kind: 'combo', name: combo.name }

@@ -6,8 +6,8 @@ export type Proposal = Readonly<{ settings: Settings; result: ReplayResult }>;
 /** The first one wins if several are equally good. */
 const flavors = ['balanced', 'tap-preferred', 'hold-preferred', 'tap-unless-interrupted'] as const;
 const tappingTerms = [150, 175, 200, 225, 250, 280, 320];
-/** -1 turns the setting off. */
-const priorIdleTimes = [-1, 75, 100, 125, 150, 175, 200];
+/** 0 turns the setting off. */
+const priorIdleTimes = [0, 75, 100, 125, 150, 175, 200];
 
 /** All settings to try. `quick-tap-ms` and `retro-tap` aren't varied because they rarely matter for plain typing. */
 function candidateSettings(homeRowMods: HomeRowMods): readonly Settings[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutsOf } from '#core/firmware';
 import { decodeKeys, encodeKeys, handsOf } from '#core/keyboard-shape';
 import { readDrawing } from '#core/keymap-drawing';
-import { readKeymap } from '#core/simulator';
+import { flavors, readKeymap, type Flavor } from '#core/simulator';
 import {
   canSplitHands,
   currentSettings,
@@ -12,6 +12,7 @@ import {
   makeRecording,
   replay,
   sampleKeymap,
+  sampleText,
   searchSettings,
   settingsText,
   keyLookupOf,
@@ -143,6 +144,11 @@ describe('replay', () => {
     expect(first && describeMisfire(first, readDrawing(changed), current)).toBe('← instead of J: layer Nav was on');
   });
 
+  it('accepts the same modifier from another layer', () => {
+    const presses = inferIntent(record(' J', 'Space 0-300, Shift 250-450, j 350-400'), keyLookup);
+    expect(replay(homeRowMods, presses, current).misfires.map(({ meant }) => meant)).not.toContain('hold');
+  });
+
   it('says that a press was late, whatever combo its key is part of later', () => {
     const strokes = 'a 0-100, s 10-150, d 20-160, k 30-170, j 101-105, j 110-140, f 500-600, j 510-600';
     const settings: Settings = { ...current, flavor: 'tap-preferred' };
@@ -166,18 +172,36 @@ describe('replay', () => {
   });
 });
 
-it('only tunes hold-taps that send a key code whether tapped or held', () => {
-  const other = readKeymap(source.replace('bindings = <&kp>, <&kp>;', 'bindings = <&kp>, <&caps_word>;'));
+it('only tunes hold-taps that send a character if tapped, and another key if held', () => {
+  const other = readKeymap(
+    source.replace('bindings = <&kp>, <&kp>;', 'bindings = <&kp>, <&caps_word>;').replace('&kp TAB', '&mt LCTRL ESC'),
+  );
   expect(other.ok && homeRowModsOf(other.keymap, homeRowMods.hands).behaviors).toEqual(['hmr']);
 });
 
-it('the triggers of each hand are the keys of the opposite hand', () => {
+it('the triggers of each hand are the keys of the opposite hand and all thumb keys', () => {
   expect(canSplitHands(homeRowMods)).toBe(true);
-  const firstOf = (name: string) => oppositeHandTrigger(homeRowMods, name).holdTriggerKeyPositions.slice(0, 5);
-  expect([firstOf('hml'), firstOf('hmr')]).toEqual([
-    [5, 6, 7, 8, 9],
-    [0, 1, 2, 3, 4],
-  ]);
+  const triggersOf = (name: string) =>
+    oppositeHandTrigger(homeRowMods, name, 'balanced').holdTriggerKeyPositions.join(' ');
+  const defined = (name: string) => source.match(`#define ${name} (.*)`)?.[1];
+  expect(triggersOf('hml')).toBe(`${defined('RIGHT_KEYS')} ${defined('THUMBS')}`);
+  expect(triggersOf('hmr')).toBe(`${defined('LEFT_KEYS')} ${defined('THUMBS')}`);
+});
+
+it('limiting holds to the opposite hand helps with every flavor', () => {
+  const presses = inferIntent(makeRecording(sampleText, habits['heavy overlap']), keyLookup);
+  const misfires = (flavor: Flavor, oppositeHand: boolean) =>
+    replay(homeRowMods, presses, { ...current, flavor, oppositeHand }).misfires.length;
+  for (const flavor of flavors) expect(misfires(flavor, true)).toBeLessThan(misfires(flavor, false));
+});
+
+it.each(Object.entries(habits))('the settings in the docs misfire less than balanced with 200 ms: %s', (_, habit) => {
+  const presses = inferIntent(makeRecording(sampleText, habit), keyLookup);
+  const balanced: Settings = { ...current, flavor: 'balanced' };
+  const inDocs: Settings = { ...balanced, tappingTermMs: 280, requirePriorIdleMs: 125, oppositeHand: true };
+  const [before, after] = [balanced, inDocs].map((settings) => replay(homeRowMods, presses, settings));
+  expect(after?.misfires.length).toBeLessThan(before?.misfires.length ?? 0);
+  expect(after?.letters?.meanMs).toBeLessThan(before?.letters?.meanMs ?? 0);
 });
 
 it('keeps the triggers that a keymap already has, and adds none to a behavior that both hands use', () => {

@@ -19,7 +19,7 @@ export type Settings = Readonly<{
   tappingTermMs: number;
   quickTapMs: number;
   requirePriorIdleMs: number;
-  /** Whether only keys of the opposite hand trigger a hold. */
+  /** Whether only the opposite hand and the thumbs trigger a hold. */
   oppositeHand: boolean;
   retroTap: boolean;
 }>;

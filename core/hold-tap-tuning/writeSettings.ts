@@ -2,14 +2,14 @@ import { nodeText, setProperty, type PropertyValue } from '#core/simulator';
 import { oppositeHandTrigger, type HomeRowMods } from './replay.ts';
 import type { Settings } from './types.ts';
 
-/** Negative means the setting is off, so its property is removed. */
-const msValue = (value: number): PropertyValue => (value < 0 ? null : `<${value}>`);
+/** Off at 0 or less, so its property is removed. */
+const msValue = (value: number): PropertyValue => (value <= 0 ? null : `<${value}>`);
 
 /** Writes the settings into the keymap's source and leaves everything else unchanged. */
 export function writeSettings(source: string, homeRowMods: HomeRowMods, settings: Settings): string {
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, oppositeHand, retroTap } = settings;
   return homeRowMods.behaviors.reduce((text, label) => {
-    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(homeRowMods, label);
+    const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(homeRowMods, label, flavor);
     const isLimited = oppositeHand && holdTriggerKeyPositions.length > 0;
     const values: readonly (readonly [string, PropertyValue])[] = [
       ['flavor', `"${flavor}"`],

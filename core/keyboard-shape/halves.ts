@@ -1,5 +1,6 @@
 import { boundsOf, centerOf, type Bounds } from './bounds.ts';
 import type { Key } from './readLayouts.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** The positions of some of a keyboard's keys, and the box around them. */
 export type KeyGroup = Readonly<{ positions: readonly number[]; bounds: Bounds }>;
@@ -24,19 +25,25 @@ function boundaryOf(keys: readonly Key[]): number {
   return widest.at;
 }
 
-export type Hand = 'left' | 'right';
+export const hands = ['left', 'right', 'thumb'] as const;
+export type Hand = (typeof hands)[number];
 
-/** Which hand types each key. */
+/** Which hand types each key. The thumbs, of either hand, type the last row and any other key that is as low. */
 export function handsOf(keys: readonly Key[]): readonly Hand[] {
   const boundary = boundaryOf(keys);
-  return keys.map((key) => (centerOf(key).x < boundary ? 'left' : 'right'));
+  const centers = keys.map(centerOf);
+  const rows = rowsOf(keys);
+  const lastRow = rows.at(-1)?.row ?? 0;
+  const thumbsFrom = Math.min(...centers.filter((_, position) => rows[position]?.row === lastRow).map(({ y }) => y));
+  return centers.map(({ x, y }) => (lastRow > 0 && y >= thumbsFrom ? 'thumb' : x < boundary ? 'left' : 'right'));
 }
 
 /** All keys as one group, or as two halves for narrow screens. */
 export function keyGroups(keys: readonly Key[], inHalves: boolean): readonly KeyGroup[] {
   const all = keys.map((_, position) => position);
   if (!inHalves) return [groupOf(keys, all)];
-  const hands = handsOf(keys);
-  const halves = (['left', 'right'] as const).map((hand) => all.filter((position) => hands[position] === hand));
+  const boundary = boundaryOf(keys);
+  const isLeft = (position: number): boolean => centerOf(keys[position] as Key).x < boundary;
+  const halves = [all.filter(isLeft), all.filter((position) => !isLeft(position))];
   return halves.filter(({ length }) => length > 0).map((positions) => groupOf(keys, positions));
 }

@@ -1,6 +1,6 @@
 /** Reads the shape of a keyboard from devicetree, QMK's info.json or the arrangement of a keymap. See README.md. */
 export { boundsOf, centerOf, cornersOf, type Point } from './bounds.ts';
-export { handsOf, keyGroups, type Hand, type KeyGroup } from './halves.ts';
+export { hands, handsOf, keyGroups, type Hand, type KeyGroup } from './halves.ts';
 export { decodeKeys, encodeKeys } from './encodeKeys.ts';
 export { readLayouts, type Key, type Layout } from './readLayouts.ts';
 export { readTransforms, type MatrixPlace, type Transform } from './readTransforms.ts';

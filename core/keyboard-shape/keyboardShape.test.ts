@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '#core/devicetree';
+import { layoutsOf } from '#core/firmware';
 import {
   boundsOf,
   cornersOf,
@@ -265,11 +266,19 @@ describe('picking keys on a drawing', () => {
     ]);
   });
 
+  it('gives the keys that are as low as the last row to the thumbs', () => {
+    const thumbsOf = (keyboard: string) =>
+      handsOf(layoutsOf(keyboard)[0]?.keys ?? []).flatMap((hand, position) => (hand === 'thumb' ? [position] : []));
+    expect(thumbsOf('corne')).toEqual([36, 37, 38, 39, 40, 41]);
+    expect(thumbsOf('lily58')).toEqual([50, 51, 52, 53, 54, 55, 56, 57]);
+    expect(handsOf(keys.slice(0, 3))).toEqual(['left', 'left', 'right']);
+  });
+
   it('writes devicetree with the positions in ascending order', () => {
     const hands = handsOf(keys);
     expect(pickedText('key-positions', [5, 0], hands)).toBe('key-positions = <0 5>;');
     expect(pickedText('hold-trigger-key-positions', [2], hands)).toBe('hold-trigger-key-positions = <2>;');
-    expect(pickedText('hands', [], hands)).toBe('#define LEFT_KEYS 0 1 3 4 6\n#define RIGHT_KEYS 2 5');
+    expect(pickedText('hands', [], hands)).toBe('#define LEFT_KEYS 0 1 3 4\n#define RIGHT_KEYS 2 5\n#define THUMBS 6');
     expect(pickedText('combo', [4, 3], hands)).toMatch(/^\/ \{\n {4}combos \{[^}]*key-positions = <3 4>;/);
   });
 });

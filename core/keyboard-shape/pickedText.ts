@@ -4,7 +4,7 @@ import type { Hand } from './halves.ts';
 export const pickedForms = ['combo', 'key-positions', 'hold-trigger-key-positions', 'hands'] as const;
 export type PickedForm = (typeof pickedForms)[number];
 
-/** Devicetree to paste into a keymap. `hands` defines macros for all keys of each hand, whatever is picked. */
+/** Devicetree to paste into a keymap. `hands` defines macros for the keys of each hand and the thumbs, whatever is picked. */
 export function pickedText(form: PickedForm, picked: readonly number[], hands: readonly Hand[]): string {
   const positions = [...picked].sort((a, b) => a - b).join(' ');
   const keysOf = (hand: Hand): string => hands.flatMap((own, position) => (own === hand ? [position] : [])).join(' ');
@@ -24,6 +24,6 @@ export function pickedText(form: PickedForm, picked: readonly number[], hands: r
     case 'hold-trigger-key-positions':
       return `${form} = <${positions}>;`;
     case 'hands':
-      return `#define LEFT_KEYS ${keysOf('left')}\n#define RIGHT_KEYS ${keysOf('right')}`;
+      return `#define LEFT_KEYS ${keysOf('left')}\n#define RIGHT_KEYS ${keysOf('right')}\n#define THUMBS ${keysOf('thumb')}`;
   }
 }

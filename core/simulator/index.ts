@@ -7,7 +7,7 @@ export { runFirmwareTest, type TestEvent } from './firmwareTest.ts';
 export { isEditable, nodeText, setProperty, type NodeRef, type PropertyValue } from './keymap/editProperty.ts';
 export { readKeymap } from './keymap/readKeymap.ts';
 export type { HandledPress } from './keymapListener.ts';
-export { flavors, type BehaviorConfig, type Binding, type Flavor, type Keymap } from './model.ts';
+export { flavors, type BehaviorConfig, type Binding, type Flavor, type HoldTapConfig, type Keymap } from './model.ts';
 export { keyLabel, labelWithMods, modifierNames, outcomeOf } from './outcome.ts';
 export { bindingLabel, keyNamesOf, playExample, usageLabel, type Play } from './play.ts';
 export type { KeyHold } from './readScript.ts';

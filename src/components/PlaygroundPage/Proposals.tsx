@@ -15,8 +15,8 @@ const describeSettings = ({ flavor, tappingTermMs, requirePriorIdleMs, oppositeH
   [
     flavor,
     `${tappingTermMs} ms`,
-    requirePriorIdleMs < 0 ? 'prior idle off' : `prior idle ${requirePriorIdleMs} ms`,
-    ...(oppositeHand ? ['other hand only'] : []),
+    requirePriorIdleMs === 0 ? 'prior idle off' : `prior idle ${requirePriorIdleMs} ms`,
+    ...(oppositeHand ? ['other hand or thumb'] : []),
   ].join(', ');
 
 /** The best settings from the search, with the misfires and delays of each. */

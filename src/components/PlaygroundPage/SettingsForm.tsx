@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Settings } from '#core/hold-tap-tuning';
+import { decidesOnRelease, type Settings } from '#core/hold-tap-tuning';
 import { flavors } from '#core/simulator';
 import styles from './styles.module.css';
 
@@ -10,11 +10,11 @@ type Props = Readonly<{
   onChange: (settings: Settings) => void;
 }>;
 
-/** Sliders. A value below 0 turns the setting off. */
+/** Sliders. 0 turns the setting off. */
 const sliders = [
   { key: 'tappingTermMs', title: 'Tapping term', min: 80 },
-  { key: 'quickTapMs', title: 'Quick tap', min: -10 },
-  { key: 'requirePriorIdleMs', title: 'Prior idle', min: -10 },
+  { key: 'quickTapMs', title: 'Quick tap', min: 0 },
+  { key: 'requirePriorIdleMs', title: 'Prior idle', min: 0 },
 ] as const;
 
 /** Form for the settings of the home row mods. */
@@ -37,16 +37,14 @@ export default function SettingsForm({ settings, canSplit, onChange }: Props): R
       </label>
       {sliders.map(({ key, title, min }) => (
         <label key={key}>
-          {title}: {settings[key] < 0 ? 'off' : `${settings[key]} ms`}
+          {title}: {settings[key] <= 0 ? 'off' : `${settings[key]} ms`}
           <input
             type="range"
             min={min}
             max={400}
             step={5}
             value={settings[key]}
-            onChange={({ target }) =>
-              onChange({ ...settings, [key]: Number(target.value) < 0 ? -1 : Number(target.value) })
-            }
+            onChange={({ target }) => onChange({ ...settings, [key]: Number(target.value) })}
           />
         </label>
       ))}
@@ -57,7 +55,11 @@ export default function SettingsForm({ settings, canSplit, onChange }: Props): R
           disabled={!canSplit}
           onChange={({ target }) => onChange({ ...settings, oppositeHand: target.checked })}
         />{' '}
-        Hold only with the other hand{canSplit ? '' : ' (needs a behavior for each hand)'}
+        Hold only with the other hand or a thumb
+        {!canSplit
+          ? ' (needs a behavior for each hand)'
+          : !decidesOnRelease(settings.flavor) &&
+            ' (with this flavor, you can’t hold two modifiers with one hand then)'}
       </label>
       <label>
         <input

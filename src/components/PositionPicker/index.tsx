@@ -1,5 +1,14 @@
 import { useMemo, useState, type ReactElement, type SyntheticEvent } from 'react';
-import { handsOf, pickedForms, pickedText, rowsOf, type Hand, type Key, type PickedForm } from '#core/keyboard-shape';
+import {
+  hands,
+  handsOf,
+  pickedForms,
+  pickedText,
+  rowsOf,
+  type Hand,
+  type Key,
+  type PickedForm,
+} from '#core/keyboard-shape';
 import { spokenLegend, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing, { positionLegends } from '@site/src/components/KeyboardDrawing';
 import { moveFocusByArrowKey, positionOf } from '@site/src/components/KeyboardDrawing/arrowKeyFocus';
@@ -20,6 +29,7 @@ const titles: Readonly<Record<PickedForm, string>> = {
   'hold-trigger-key-positions': 'hold-trigger-key-positions',
   hands: 'the keys of each hand',
 };
+const handTitles: Readonly<Record<Hand, string>> = { left: 'Left hand', right: 'Right hand', thumb: 'Thumbs' };
 
 /** A keyboard on which readers pick keys, and the devicetree for the keys they picked. */
 export default function PositionPicker({ keys, matrixMap, legends }: Props): ReactElement {
@@ -27,7 +37,7 @@ export default function PositionPicker({ keys, matrixMap, legends }: Props): Rea
   const [form, setForm] = useState<PickedForm>('combo');
   /** The key that was focused or hovered last. */
   const [active, setActive] = useState(0);
-  const hands = useMemo(() => handsOf(keys), [keys]);
+  const handOf = useMemo(() => handsOf(keys), [keys]);
   const positionNumbers = useMemo(() => positionLegends(keys), [keys]);
   const names = useMemo(() => {
     const matrix = matrixMap?.split(' ').map((place) => place.split(','));
@@ -49,7 +59,7 @@ export default function PositionPicker({ keys, matrixMap, legends }: Props): Rea
     if (position !== undefined) action(position);
   };
   const pickHand = (hand: Hand): void =>
-    setPicked(new Set(keys.flatMap((_, position) => (hands[position] === hand ? [position] : []))));
+    setPicked(new Set(keys.flatMap((_, position) => (handOf[position] === hand ? [position] : []))));
   const validPicks = [...picked].filter((position) => position < keys.length);
   return (
     <div className={styles.picker}>
@@ -67,12 +77,11 @@ export default function PositionPicker({ keys, matrixMap, legends }: Props): Rea
             ))}
           </select>
         </label>
-        <button type="button" onClick={() => pickHand('left')}>
-          Left hand
-        </button>
-        <button type="button" onClick={() => pickHand('right')}>
-          Right hand
-        </button>
+        {hands.map((hand) => (
+          <button key={hand} type="button" onClick={() => pickHand(hand)}>
+            {handTitles[hand]}
+          </button>
+        ))}
         <button type="button" disabled={validPicks.length === 0} onClick={() => setPicked(new Set())}>
           Pick none
         </button>
@@ -104,7 +113,7 @@ export default function PositionPicker({ keys, matrixMap, legends }: Props): Rea
         {matrixMap ? ' of the matrix' : ''}
       </p>
       {form === 'hands' || validPicks.length > 0 ? (
-        <CodeBlock language="dts">{pickedText(form, validPicks, hands)}</CodeBlock>
+        <CodeBlock language="dts">{pickedText(form, validPicks, handOf)}</CodeBlock>
       ) : (
         <p>Click keys to pick them, or move with the arrow keys and press Space.</p>
       )}
