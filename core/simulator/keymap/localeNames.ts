@@ -41,6 +41,17 @@ const characters: Readonly<Record<string, string>> = {
 /** German names for letters that are written otherwise in other languages. */
 const germanCharacters: Readonly<Record<string, string>> = { AE: 'ä', OE: 'ö', UE: 'ü' };
 
+/** The letters from А to Я, in the order and with the names of Unicode. */
+const cyrillicNames =
+  'A BE VE GHE DE IE ZHE ZE I SHORT_I KA EL EM EN O PE ER ES TE U EF HA TSE CHE SHA SHCHA HARD_SIGN YERU SOFT_SIGN E YU YA'.split(
+    ' ',
+  );
+
+const cyrillicLetter = (name: string): string | undefined => {
+  const index = cyrillicNames.indexOf(name);
+  return name === 'IO' ? 'Ё' : index < 0 ? undefined : String.fromCharCode(0x410 + index);
+};
+
 const capital = (character: string): string => {
   const upper = character.toUpperCase();
   return upper.length === 1 ? upper : character;
@@ -64,6 +75,7 @@ export function localeLegend(name: string): string | undefined {
   const key = name.replace(prefix, '');
   const known = (name.startsWith('DE_') ? germanCharacters[key] : undefined) ?? characters[key];
   if (known) return capital(known);
+  if (key.startsWith('CYRILLIC_')) return cyrillicLetter(key.slice('CYRILLIC_'.length));
   const [, letter, mark] = /^([A-Z])_([A-Z]+)$/.exec(key) ?? [];
   const combining = marks[mark ?? ''];
   if (letter && combining) return (letter + combining).normalize();
