@@ -86,6 +86,7 @@ describe('checkKeymap', () => {
 it.each([
   ['{"keyboard": "crkbd", "layers": [["KC_ESC", "LSFT_T(KC_A)"]]}', 'a QMK, VIA, or Vial keymap'],
   ['[{"a": 1}]', 'This is JSON'],
+  ['[0] = LAYOUT_split_3x6_3(\n  KC_TAB, KC_Q, LSFT_T(KC_A)\n),\n', 'C code for QMK'],
   ['#include QMK_KEYBOARD_H\nconst uint16_t PROGMEM keymaps[] = { [0] = LAYOUT(KC_A) };\n', 'C code for QMK'],
   ['\n<!DOCTYPE html>\n<html></html>', 'web page'],
   ['I typed my layout here; can you check it?', "doesn't look like a ZMK file"],

@@ -12,7 +12,7 @@ const other = (message: string): OtherFormat => ({ message, docs: '/docs/keymaps
 /** What to say about text that isn't devicetree at all, and would only give a list of syntax errors. */
 export function otherFormat(text: string): OtherFormat | null {
   const code = text.replace(/\/\*[^]*?(?:\*\/|$)|\/\/.*/g, '');
-  if (/\bQMK_KEYBOARD_H\b|\bPROGMEM\b|\bconst uint\d+_t\b/.test(code) && !/zmk,keymap|\/\s*\{/.test(code))
+  if (/\bQMK_KEYBOARD_H\b|\bPROGMEM\b|\bconst uint\d+_t\b|\bKC_\w+\s*,/.test(code) && !/zmk,keymap|\/\s*\{/.test(code))
     return fromQmk('C code for QMK');
   if (/^\s*(?:\[\s*)?\{\s*"[^"\n]*"\s*:/.test(text))
     return /"[^"\n]*\bKC_/.test(text)

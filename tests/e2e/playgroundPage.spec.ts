@@ -314,6 +314,26 @@ test('the search proposes settings with fewer misfires', async ({ page }) => {
   await expect(page.getByText(/^\d+ misfires? → 0$/)).toBeVisible();
 });
 
+test('a keymap without home row mods has nothing to tune, and the page offers one that does', async ({ page }) => {
+  await page.goto('/playground');
+  await page.getByRole('combobox', { name: 'Example' }).selectOption('A 60% keyboard');
+  await page.getByRole('tab', { name: 'Tune it' }).click();
+  await expect(page.getByText('This keymap has no home row mods')).toBeVisible();
+  await page.getByRole('button', { name: 'Open an example with home row mods' }).click();
+  await expect(page.getByText(/^\d+ misfires$/)).toBeVisible();
+  await page.getByText('Which keys misfire, and why').click();
+  await page.getByText(/^\d+ more$/).click();
+  await expect(page.getByText(/^\d+\.\d\d s: .* instead of /).nth(12)).toBeVisible();
+});
+
+test('a pasted QMK keymap is recognized, without a list of syntax errors', async ({ page }) => {
+  await page.goto('/playground');
+  await text(page).fill('[0] = LAYOUT_split_3x6_3(\n  KC_TAB, KC_Q, KC_W\n),\n');
+  await expect(page.getByText('This is C code for QMK')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/docs/faq#qmk-keymap');
+  await expect(page.getByText(/^Line \d+:/)).toHaveCount(0);
+});
+
 test('keys can be picked by mouse and keyboard, and their positions become devicetree', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Pick keys' }).click();

@@ -1,16 +1,14 @@
 import { useId, type ReactElement } from 'react';
+import LongList from './LongList';
 import styles from './styles.module.css';
 import type { PlaygroundState } from './usePlayground';
 
-const maxNotes = 8;
-
 /** A text field with the keymap, and what the simulator can't handle in it. */
 export default function KeymapEditor({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { source, editSource, keymap, drawing } = playground;
+  const { source, editSource, keymap, drawing, otherFormat } = playground;
   const id = useId();
   // React would keep a note that's there twice.
-  const allNotes = [...new Set(keymap.notes)];
-  const notes = allNotes.slice(0, maxNotes);
+  const notes = [...new Set(keymap.notes)];
   return (
     <section className={styles.editor} aria-labelledby={id}>
       <h2 id={id}>Keymap</h2>
@@ -22,14 +20,7 @@ export default function KeymapEditor({ playground }: Readonly<{ playground: Play
         {!keymap.ok && drawing.keyCount > 0 && (
           <p className={styles.problem}>You can’t type on this keymap: {keymap.reason}</p>
         )}
-        {notes.length > 0 && (
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-            {allNotes.length > maxNotes && <li>And {allNotes.length - maxNotes} more.</li>}
-          </ul>
-        )}
+        {!otherFormat && notes.length > 0 && <LongList items={notes} />}
       </div>
       <textarea
         aria-label="Keymap"

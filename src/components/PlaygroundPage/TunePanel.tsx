@@ -14,6 +14,7 @@ import {
   type Recording,
   type Settings,
 } from '#core/hold-tap-tuning';
+import Link from '@docusaurus/Link';
 import { handsOf } from '#core/keyboard-shape';
 import type { Keymap } from '#core/simulator';
 import CodeBlock from '@theme/CodeBlock';
@@ -31,7 +32,7 @@ const madeUpRecording = makeRecording(sampleText, habits['fast rolls']);
 
 /** Finds settings for home row mods that fit how the reader types. */
 export default function TunePanel({ playground, keymap }: Props): ReactElement {
-  const { drawing, drawnSource: source, keys, replaceSource } = playground;
+  const { drawing, drawnSource: source, keys, openExample, replaceSource } = playground;
   const [recorded, setRecorded] = useState<Recording>();
   const [chosen, setChosen] = useState<Settings>();
   const [search, start, stop] = useSettingsSearch();
@@ -45,13 +46,21 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
   );
   const current = useMemo(() => currentSettings(homeRowMods), [homeRowMods]);
   const settings = chosen ?? current;
-  const currentResult = useMemo(
-    () => current && replay(homeRowMods, presses, current),
-    [homeRowMods, presses, current],
-  );
-  const newResult = useMemo(() => settings && replay(homeRowMods, presses, settings), [homeRowMods, presses, settings]);
-  if (!settings || !currentResult || !newResult)
-    return <p>The first layer has no home row mods (hold-taps with one key to tap and another to hold).</p>;
+  const currentResult = useMemo(() => replay(homeRowMods, presses), [homeRowMods, presses]);
+  const chosenResult = useMemo(() => chosen && replay(homeRowMods, presses, chosen), [homeRowMods, presses, chosen]);
+  if (!settings)
+    return (
+      <>
+        <p>
+          This keymap has no home row mods, which are letters that become modifiers when you hold them.{' '}
+          <Link to="/docs/keymaps/behaviors/hold-tap#home-row-mods">Add them to its first layer</Link> to tune them
+          here.
+        </p>
+        <button type="button" onClick={() => openExample(0)}>
+          Open an example with home row mods
+        </button>
+      </>
+    );
   return (
     <>
       <p>
@@ -69,7 +78,12 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
           setRecorded(next);
         }}
       />
-      <TuneResult before={chosen && currentResult} result={newResult} drawing={drawing} settings={settings} />
+      <TuneResult
+        before={chosenResult && currentResult}
+        result={chosenResult ?? currentResult}
+        drawing={drawing}
+        settings={settings}
+      />
       <SettingsForm settings={settings} canSplit={canSplitHands(homeRowMods)} onChange={setChosen} />
       <div className={styles.toolbar}>
         <button type="button" className={styles.primary} onClick={() => start({ homeRowMods, presses })}>

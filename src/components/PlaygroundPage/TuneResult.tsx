@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { describeMisfire, type Delay, type ReplayResult, type Settings } from '#core/hold-tap-tuning';
 import type { KeymapDrawing } from '#core/keymap-drawing';
+import LongList from './LongList';
 import styles from './styles.module.css';
-
-const maxShown = 12;
 
 type Props = Readonly<{
   /** With the settings in the keymap, if the reader has changed them. */
@@ -39,14 +38,11 @@ export default function TuneResult({ before, result, drawing, settings }: Props)
       {misfires.length > 0 && (
         <details>
           <summary>Which keys misfire, and why</summary>
-          <ol>
-            {misfires.slice(0, maxShown).map((misfire) => (
-              <li key={`${misfire.at} ${misfire.position}`}>
-                {(misfire.at / 1000).toFixed(2)} s: {describeMisfire(misfire, drawing, settings)}.
-              </li>
-            ))}
-          </ol>
-          {misfires.length > maxShown && <p>And {misfires.length - maxShown} more.</p>}
+          <LongList
+            items={misfires.map(
+              (misfire) => `${(misfire.at / 1000).toFixed(2)} s: ${describeMisfire(misfire, drawing, settings)}.`,
+            )}
+          />
         </details>
       )}
     </div>

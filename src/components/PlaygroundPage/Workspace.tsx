@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import Link from '@docusaurus/Link';
 import Settings from '@site/src/components/Playground/Settings';
 import Simulator from '@site/src/components/Playground/Simulator';
 import PositionPicker from '@site/src/components/PositionPicker';
@@ -79,7 +80,13 @@ export default function Workspace(): ReactElement {
 }
 
 function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { drawing, drawnSource, keymap, keys, mode, replaceSource, shape } = playground;
+  const { drawing, drawnSource, keymap, keys, mode, otherFormat, replaceSource, shape } = playground;
+  if (otherFormat)
+    return (
+      <p>
+        {otherFormat.message} <Link to={otherFormat.docs}>Learn more</Link>
+      </p>
+    );
   if (drawing.keyCount === 0) return <p>There’s no keymap yet. Paste one below, open a file, or choose an example.</p>;
   if (mode === 'see') return <LayersPanel playground={playground} />;
   if (mode === 'pick')

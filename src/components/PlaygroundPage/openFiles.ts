@@ -1,5 +1,6 @@
 import { inlineIncludes } from '#core/devicetree';
 import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
+import { otherFormat } from '#core/keymap-check';
 import { readDrawing } from '#core/keymap-drawing';
 import { isConfigFile, looksLikeDevicetree, isZip } from '#core/config-files';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
@@ -82,9 +83,10 @@ export async function openFiles(given: readonly InputFile[]): Promise<Opened> {
     else
       problems.push(
         `${name}: ${
-          reading.ok
+          (isJson(name) ? null : otherFormat(text)?.message) ??
+          (reading.ok
             ? 'no keymap or physical layout found. Open a .keymap file together with the files it includes, a devicetree file with a zmk,physical-layout, or QMK’s info.json.'
-            : reading.reason
+            : reading.reason)
         }`,
       );
   }

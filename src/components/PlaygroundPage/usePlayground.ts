@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { decodeKeys, encodeKeys } from '#core/keyboard-shape';
+import { otherFormat } from '#core/keymap-check';
 import { drawingOf, readDrawing } from '#core/keymap-drawing';
 import { readKeymapTree } from '#core/simulator';
 import { useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
@@ -77,6 +78,8 @@ export function usePlayground() {
   // Keep the same objects if an edit moves no key, so that only keys with a new legend are drawn again.
   const keys = useMemo(() => decodeKeys(encodedKeys), [encodedKeys]);
 
+  const other = useMemo(() => (keyCount === 0 ? otherFormat(source) : null), [keyCount, source]);
+
   /** After a change, the link in the address bar would bring back the old keymap on reload. */
   const changePage = (next: (before: Page) => Page): void => {
     if (location.hash) history.replaceState(history.state, '', location.pathname);
@@ -97,6 +100,8 @@ export function usePlayground() {
     drawing,
     keymap,
     keys,
+    /** What to say about text that isn't a ZMK keymap at all. */
+    otherFormat: other,
     /** Changes the latest text, which may be newer than the drawn one. */
     editSource: (edit: (source: string) => string) => change((before) => ({ ...before, source: edit(before.source) })),
     setMode: (mode: Mode) => setPage((before) => ({ ...before, state: { ...before.state, mode } })),
