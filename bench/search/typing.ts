@@ -49,7 +49,7 @@ async function typeInto(browser: Browser, origin: string, name: keyof typeof pla
     window.probe.roundTrips.length = 0;
     window.probe.painted.length = 0;
   });
-  const tasks = await traceTasks(await browser.newBrowserCDPSession(), origin, async () => {
+  const tasks = await traceTasks(page, async () => {
     for (const query of queries) await typeQuery(page, input, query);
   });
   const { roundTrips, painted } = await page.evaluate(() => window.probe);

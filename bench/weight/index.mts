@@ -7,12 +7,13 @@
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { sentBytes } from '../../checks/site/weight.ts';
+import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { budgets } from '../../settings/budgets.ts';
 import { builtSite } from '../builtSite.ts';
-import { launchChromium } from './devtools.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';
 import { measureHydration, type HydrationFigures } from './measureHydration.ts';
 import { goalLine, typical, row, type Goal } from './report.ts';
@@ -43,11 +44,11 @@ const served = {
   bare: await serveVariant('bare'),
   linked: await serveVariant('linked'),
 };
-const chromium = await launchChromium(await ensureChromium());
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArguments] });
 
 async function measureVariants(route: string): Promise<Record<Variant, PageFigures[]>> {
   const figures: Record<Variant, PageFigures[]> = { built: [], bare: [], linked: [] };
-  const measure = (variant: Variant) => measurePage(chromium, `${served[variant].origin}${route}`);
+  const measure = (variant: Variant) => measurePage(browser, `${served[variant].origin}${route}`);
   // The first load only warms up the browser and the server.
   for (const variant of variants) await measure(variant);
   for (let round = 0; round < rounds; round++) {
@@ -71,7 +72,7 @@ async function report(route: string): Promise<void> {
 
   const hydrations: HydrationFigures[] = [];
   for (let run = 0; run < hydrationRuns; run++)
-    hydrations.push(await measureHydration(chromium, `${served.built.origin}${route}`));
+    hydrations.push(await measureHydration(browser, `${served.built.origin}${route}`));
   for (const goal of goalsOf(route, of, hydrations)) console.log(goalLine(goal));
 }
 
@@ -143,7 +144,7 @@ try {
     console.log(goalLine({ what: file, value, most: budgets.stylesheet / 1000, unit: 'kB', digits: 1 }));
   }
 } finally {
-  await chromium.close();
+  await browser.close();
   for (const { folder, server } of Object.values(served)) {
     await stopServer(server);
     fs.rmSync(folder, { recursive: true });

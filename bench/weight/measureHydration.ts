@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { evaluate, open, type Chromium, type Session } from './devtools.ts';
+import type { Browser } from '@playwright/test';
 import { traceTasks } from './trace.ts';
 
 export type HydrationFigures = Readonly<{
@@ -8,29 +7,21 @@ export type HydrationFigures = Readonly<{
   longestTaskMs: number;
 }>;
 
-async function waitForHydration(page: Session): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
-    if ((await evaluate(page, 'document.documentElement.dataset.hasHydrated')) === 'true') return;
-    await pause(200);
-  }
-  throw new Error('The page was not hydrated within ten seconds.');
-}
-
 /** Opens a page on a desktop, moves the mouse to start hydration, and measures until it's finished. */
-export const measureHydration = ({ browser, withPage }: Chromium, url: string): Promise<HydrationFigures> =>
-  withPage({ width: 1440, height: 900, deviceScaleFactor: 1 }, async (page) => {
-    const files = new Set<string>();
-    page.on('Network.requestWillBeSent', ({ type, request }) => {
-      if (type === 'Script') files.add(new URL(request.url).pathname);
-    });
-    await page.send('Network.enable');
-    await open(page, url);
-    await pause(500);
-    const tasks = await traceTasks(browser, new URL(url).origin, async () => {
-      await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 100, y: 100 });
-      await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 110, y: 110 });
-      await waitForHydration(page);
-      await pause(1000);
-    });
-    return { files: [...files], longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)) };
+export async function measureHydration(browser: Browser, url: string): Promise<HydrationFigures> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
   });
+  await page.goto(url);
+  await page.waitForTimeout(500);
+  const tasks = await traceTasks(page, async () => {
+    await page.mouse.move(100, 100);
+    await page.mouse.move(110, 110);
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(1000);
+  });
+  await page.close();
+  return { files: [...files], longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)) };
+}

@@ -1,4 +1,4 @@
-import type { Session } from './devtools.ts';
+import type { Page } from '@playwright/test';
 
 type TraceEvent = Readonly<{
   name: string;
@@ -40,24 +40,14 @@ function tasksOf(events: readonly TraceEvent[], origin: string): readonly Task[]
     });
 }
 
-/**
- * The main-thread tasks of a page from `origin` while `act` runs, in CPU time, which other programs hardly affect.
- */
-export async function traceTasks(browser: Session, origin: string, act: () => Promise<void>): Promise<readonly Task[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: readonly object[] }) => void events.push(...(value as TraceEvent[]));
-  browser.on('Tracing.dataCollected', collect);
-  await browser.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'],
-      excludedCategories: ['*'],
-    },
+/** The tasks on the page's main thread while `act` runs, in CPU time, which other programs hardly affect. */
+export async function traceTasks(page: Page, act: () => Promise<void>): Promise<readonly Task[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'],
   });
   await act();
-  const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
-  await browser.send('Tracing.end');
-  await complete;
-  browser.off('Tracing.dataCollected', collect);
-  return tasksOf(events, origin);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
+  return tasksOf(trace.traceEvents, new URL(page.url()).origin);
 }
