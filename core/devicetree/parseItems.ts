@@ -5,7 +5,17 @@ import { Kind } from './tokens.ts';
 
 /** Reads one token inside brackets, macro arguments or a preprocessor line. */
 export function readItem(parser: Parser, frame: ItemsFrame): void {
-  switch (parser.kind()) {
+  const kind = parser.kind();
+  const isString = kind === Kind.string;
+  if (frame.owner.type === 'cells' && (isString || isBareSymbol(parser, frame))) {
+    const message = isString
+      ? 'Names inside < > have no quotes. Remove them.'
+      : `Write the key code for ${parser.slice()} here.`;
+    parser.problems.add(isString ? 'quoted-cell' : 'bare-symbol', parser.from(), parser.to(), message);
+    parser.at++;
+    return;
+  }
+  switch (kind) {
     case Kind.word:
       if (parser.is('(', parser.at + 1) && parser.touches(parser.at + 1)) openCall(parser, frame);
       else frame.items.push(takeWord(parser));
@@ -35,6 +45,17 @@ export function readItem(parser: Parser, frame: ItemsFrame): void {
         );
       push(parser, frame, 'operator');
   }
+}
+
+/** The semicolon in `<&kp ; &kp A>`. */
+function isBareSymbol(parser: Parser, frame: ItemsFrame): boolean {
+  const next = parser.at + 1;
+  return (
+    frame.items.at(-1)?.kind === 'reference' &&
+    !parser.touches(parser.at) &&
+    /^[^\w&>,]$/.test(parser.slice()) &&
+    (parser.kind(next) === Kind.reference || parser.is('>', next))
+  );
 }
 
 function push(parser: Parser, frame: ItemsFrame, kind: 'number' | 'string' | 'char' | 'operator'): void {

@@ -186,6 +186,8 @@ export type ProblemCode =
   | 'misplaced'
   | 'outside-node'
   | 'bare-expression'
+  | 'bare-symbol'
+  | 'quoted-cell'
   | 'conditional'
   /** `#defin`, with the `#`. */
   | 'directive'

@@ -44,7 +44,6 @@ export const isKnownCell = (cell: Cell): boolean =>
 
 export const allKeyNames: readonly string[] = keyCodes.flatMap(({ name, aliases }) => [name, ...aliases]);
 export const allConstantNames: readonly string[] = constants.map(constantName);
-export const allModifierFunctions: readonly string[] = [...modifierFunctions];
 export const allBehaviorLabels: readonly string[] = behaviors.map(({ label }) => label.slice(1));
 
 /** The most similar of `names`, or null if none is similar enough to be what was meant. */
@@ -64,4 +63,12 @@ export function closestName(name: string, names: Iterable<string>): string | nul
     }
   }
   return best;
+}
+
+/** The function for `ls`, `SHIFT`, `LSHFT`, or `CMD`. */
+export function modifierFunctionLike(upper: string): string | null {
+  if (modifierFunctions.has(upper)) return upper;
+  const key = findKeyCode(upper) ?? findKeyCode(`L${upper}`);
+  const found = modifiers.find(({ keyCode }) => keyCode === key?.name);
+  return found?.function ?? (upper.length > 2 ? closestName(upper, modifierFunctions) : null);
 }

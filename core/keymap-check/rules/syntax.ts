@@ -1,6 +1,8 @@
 import { parse, type Problem } from '#core/devicetree';
 import { applyFix } from '../applyFix.ts';
+import { keyCodes } from '#core/firmware';
 import type { Keymap } from '../keymap.ts';
+import { isKeyCode, modifierFunctionLike } from '../names.ts';
 import { addAt, changeTo, report } from '../report.ts';
 import type { Fix, RawFinding, Rule } from '../types.ts';
 
@@ -22,10 +24,13 @@ export const syntax: Rule = {
 
 function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFinding {
   const { message, code } = problem;
+  const joined = code === 'bare-expression' ? joinedKeys(problem, keymap) : null;
+  if (joined) return { ...joined, docs: '/docs/keymaps/modifiers' };
   // A property outside a node is fine in a file that's included inside one, and the compiler can expand longer macros.
   const severity = code === 'outside-node' || code === 'endless-macro' ? 'warning' : 'error';
   const fix = mayFix ? fixFor(problem, keymap) : null;
-  return report(severity, problem, message, fix && helps(fix, keymap) ? fix : null);
+  const hint = code === 'bare-symbol' && fix ? ` It's ${fix.replacements[0].insert}.` : '';
+  return report(severity, problem, message + hint, fix && helps(fix, keymap) ? fix : null);
 }
 
 /** If several things are wrong at once, the obvious fix may not help. */
@@ -38,8 +43,26 @@ function fixFor({ code, from, to, message }: Problem, { text }: Keymap): Fix | n
   if (code === 'missing-equals') return addAt(from, ' =');
   if (code === 'directive') return changeTo({ from, to }, /#\w+(?=\?$)/.exec(message)?.[0] ?? '');
   if (code === 'missing-angle') return addAt(from, ' <');
+  if (code === 'quoted-cell') return changeTo({ from, to }, text.slice(from + 1, to - 1));
+  if (code === 'bare-symbol') {
+    const key = keyCodes.find(({ types }) => types === text.slice(from, to));
+    return key ? changeTo({ from, to }, key.name) : null;
+  }
   if (code === 'curly-quotes') return changeTo({ from, to }, `"${text.slice(from + 1, to - 1)}"`);
   if (code === 'open-string' && text[to - 1] === ';') return addAt(to - 1, '"');
   if (code === 'stray-semicolon') return { title: 'Remove it', replacements: [{ from, to, insert: '' }] };
   return null;
+}
+
+/** `LCTRL+C`, which is `LC(C)` in ZMK. */
+function joinedKeys({ from: operator }: Problem, { text }: Keymap): RawFinding | null {
+  const from = operator - (/\w+\s*$/.exec(text.slice(Math.max(0, operator - 50), operator))?.[0].length ?? 0);
+  const chain = /^\w+(?:\s*[+|-]\s*\w+)+/.exec(text.slice(from, from + 100))?.[0] ?? '';
+  const names = chain.toUpperCase().split(/\s*[+|-]\s*/);
+  const key = names.pop() ?? '';
+  const functions = names.flatMap((name) => modifierFunctionLike(name) ?? []);
+  if (!isKeyCode(key) || functions.length < names.length) return null;
+  const code = functions.reduceRight((inner, name) => `${name}(${inner})`, key);
+  const range = { from, to: from + chain.length };
+  return report('error', range, `To hold a modifier while pressing ${key}, write ${code}.`, changeTo(range, code));
 }

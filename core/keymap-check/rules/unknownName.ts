@@ -1,16 +1,16 @@
 import { itemsWithin, type Cell, type TreeNode } from '#core/devicetree';
-import { findBehavior, findConstant, findKeyCode, modifiers } from '#core/firmware';
+import { findBehavior, findConstant } from '#core/firmware';
 import { propertiesOf } from '../behaviors.ts';
 import { translateCell } from '../translateQmk.ts';
 import type { Keymap } from '../keymap.ts';
 import {
   allConstantNames,
   allKeyNames,
-  allModifierFunctions,
   isKeyCode,
   isKnownFunction,
   isKnownName,
   isModifierFunction,
+  modifierFunctionLike,
   closestName,
   gpioFlags,
 } from '../names.ts';
@@ -155,14 +155,6 @@ function reportUnknown(
       ? ''
       : ` ${isNumber ? 'Add' : 'Look it up in the list of key codes, or add'} a #define.`;
   return [report(severity, word, `${what} isn't defined${place}.${hint}`, suggestion ? fix(suggestion) : null)];
-}
-
-/** The function for `ls`, `SHIFT`, `LSHFT`, or `CMD`. */
-function modifierFunctionLike(upper: string): string | null {
-  if (allModifierFunctions.includes(upper)) return upper;
-  const key = findKeyCode(upper) ?? findKeyCode(`L${upper}`);
-  const found = modifiers.find(({ keyCode }) => keyCode === key?.name);
-  return found?.function ?? (upper.length > 2 ? closestName(upper, allModifierFunctions) : null);
 }
 
 /** Remembers suggestions, because a keymap can use the same unknown name on many keys. */
