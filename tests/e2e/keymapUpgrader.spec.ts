@@ -514,6 +514,26 @@ test.describe('the tool', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
+  test('a second fix with the same message never changes another place', async ({ page }) => {
+    await source(page).click();
+    await page.keyboard.insertText('/ { x { a = <1> }; y { a = <1> }; z { a = <1> }; };');
+    await expect(summary(page)).toHaveText(/^3 errors/);
+    // Both clicks come before the next report.
+    await page
+      .getByRole('button', { name: 'Add ;' })
+      .evaluateAll((buttons) => buttons.slice(0, 2).forEach((button) => (button as HTMLElement).click()));
+    await expect(summary(page)).toHaveText(/^2 errors/);
+    await expect(editor(page)).toContainText('/ { x { a = <1>; }; y { a = <1> }; z { a = <1> }; };');
+  });
+
+  test('text in another format has no result', async ({ page }) => {
+    await source(page).click();
+    await page.keyboard.insertText('{"keyboard": "crkbd", "layers": [["KC_ESC"]]}');
+    await expect(summary(page)).toContainText('QMK');
+    await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Open in the playground' })).toHaveCount(0);
+  });
+
   test('mistakes of the same kind are fixed in all files with one button', async ({ page }) => {
     const wrong = (code: string) =>
       `#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp ${code}>; }; }; };\n`;

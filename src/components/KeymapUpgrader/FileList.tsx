@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { describeFile, isRefused } from './openFile';
+import { describeFile, isUnreadable } from './openFile';
 import RemovableItem from './RemovableItem';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function FileList({ workbench: { files, file: shown, select, clos
               onClick={() => select(file.name)}
             >
               <span className={styles.path}>{withLineBreaks(file.name)}</span>{' '}
-              <span className={isRefused(file) || file.errors > 0 ? styles.errorCounts : styles.counts}>
+              <span className={isUnreadable(file) || file.errors > 0 ? styles.errorCounts : styles.counts}>
                 {describeFile(file)}
               </span>
             </button>

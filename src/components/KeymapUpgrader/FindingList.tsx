@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import type { Place } from '#core/devicetree';
 import type { Severity } from '#core/keymap-check';
-import { pluralize, type OpenFile } from './openFile';
+import { kindOf, pluralize, type OpenFile } from './openFile';
 import RemovableItem from './RemovableItem';
 import type { PlacedFinding } from './types';
 import styles from './styles.module.css';
@@ -45,10 +45,8 @@ export default function FindingList({ file, allFindings, ...rest }: Props): Reac
                   key={finding.key}
                   finding={finding}
                   sameKind={
-                    members.find(({ id, fix }) => id === finding.id && fix) === finding
-                      ? allFindings.filter(
-                          (other) => other.id === finding.id && other.severity === severity && other.fix,
-                        )
+                    members.find((other) => other.fix && kindOf(other) === kindOf(finding)) === finding
+                      ? allFindings.filter((other) => other.fix && kindOf(other) === kindOf(finding))
                       : []
                   }
                   {...rest}
@@ -75,7 +73,7 @@ export default function FindingList({ file, allFindings, ...rest }: Props): Reac
 type FindingItemProps = Omit<Props, 'file' | 'allFindings'> &
   Readonly<{
     finding: PlacedFinding;
-    /** What else the same rule can fix in all open files. Empty except for the first of a kind in the list. */
+    /** What else can be fixed with the same advice in all open files. Empty except for the first of a kind in the list. */
     sameKind: readonly PlacedFinding[];
   }>;
 

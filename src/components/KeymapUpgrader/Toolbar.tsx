@@ -4,7 +4,7 @@ import { isLog } from '#core/config-files';
 import CopyButton from '@site/src/components/CopyButton';
 import { download, downloadZip } from '@site/src/userFiles/download';
 import { chosenFiles } from '@site/src/userFiles/inputFiles';
-import type { OpenFile } from './openFile';
+import { isUnreadable, type OpenFile } from './openFile';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
@@ -21,7 +21,8 @@ type Props = Readonly<{
 export default function Toolbar(props: Props): ReactElement {
   const { workbench, getResult, onUndo, onRedo, onClear, jumpButtons } = props;
   const { file, files, isUpToDate, open } = workbench;
-  const exported = getResult && isUpToDate ? files.filter(({ name, text }) => text !== '' && !isLog(name)) : [];
+  const exported =
+    getResult && isUpToDate ? files.filter((each) => each.text !== '' && !isLog(each.name) && !isUnreadable(each)) : [];
   const canExport = exported.includes(file);
   const result = (): string => getResult?.(file) ?? '';
   const button = (label: string, onClick: (() => void) | null): ReactElement => (

@@ -11,6 +11,7 @@ import FileList from './FileList';
 import FindingList from './FindingList';
 import JumpButtons from './JumpButtons';
 import { jumpTargetsIn, nextJumpTarget, type JumpTarget } from './jumpTargets';
+import { isUnreadable } from './openFile';
 import PlainEditor from './PlainEditor';
 import PlaygroundLink from './PlaygroundLink';
 import { resultOf } from './resultOf';
@@ -141,7 +142,7 @@ export default function Workbench(): ReactElement {
       </div>
       {finished && loaded && (
         <div className={styles.findings}>
-          {file.name.endsWith('.keymap') && isUpToDate && !isEmpty && (
+          {file.name.endsWith('.keymap') && isUpToDate && !isEmpty && !isUnreadable(file) && (
             <PlaygroundLink result={result} getWholeKeymap={wholeKeymap} />
           )}
           {isLog(file.name) && <p>Logs may contain secrets. This one stays on your device: nothing is sent.</p>}

@@ -40,11 +40,16 @@ export function createOpenFile(
   };
 }
 
-export const isRefused = ({ report }: OpenFile): boolean => report?.status === 'refused';
+export const isUnreadable = ({ report, findings }: OpenFile): boolean =>
+  report?.status === 'refused' || findings.some(({ id }) => id === 'other-format');
+
+/** The same advice about other names is the same kind. Names contain capital letters, digits, or marks such as & and _. */
+export const kindOf = ({ id, severity, message }: PlacedFinding): string =>
+  `${severity} ${id} ${message.replace(/\S*[^a-z\s.,:;'’]\S*/g, '…')}`;
 
 /** Sorts the worst file first. */
 export const byWorst = (a: OpenFile, b: OpenFile): number =>
-  Number(isRefused(b)) - Number(isRefused(a)) ||
+  Number(isUnreadable(b)) - Number(isUnreadable(a)) ||
   b.errors - a.errors ||
   b.warnings - a.warnings ||
   b.changes - a.changes ||
@@ -54,7 +59,7 @@ export const pluralize = (n: number, one: string, many = `${one}s`): string => `
 
 /** Short text for the file list: `2 errors, 1 change`. */
 export function describeFile(file: OpenFile): string {
-  if (isRefused(file)) return 'can’t be read';
+  if (isUnreadable(file)) return 'can’t be read';
   const labels = (['error', 'warning', 'change'] as const)
     .filter((what) => file[`${what}s`] > 0)
     .map((what) => pluralize(file[`${what}s`], what));
