@@ -1,6 +1,6 @@
 /**
- * Measures the cost of the search, for the built site and for ten times its content, and its relevance, compared to Pagefind
- * and to MiniSearch (with default settings, and with our synonyms and word lists) on the same pages.
+ * Measures the cost of the search, for the built site and for ten times its content, and its relevance, compared to MiniSearch
+ * (with default settings, and with our synonyms and word lists) on the same pages.
  *   npm run bench:search [-- --no-browser]
  */
 import { measureRelevance, queriesFor, type PageSearch, type Purpose } from '#core/search/relevance';
@@ -48,9 +48,7 @@ const engines: Record<string, PageSearch> = {
 };
 const purposes = Object.keys(queriesFor) as Purpose[];
 if (withBrowser) {
-  const queries = purposes.flatMap((purpose) => queriesFor[purpose].map(({ query }) => query));
-  const { pagefind, cold, typing } = await measureInBrowser(build, queries);
-  if (pagefind) engines.Pagefind = (query) => pagefind.get(query) ?? [];
+  const { cold, typing } = await measureInBrowser(build);
   console.log(
     '\nFirst search on a page: from Ctrl+K to the focus, from the first letter to results (in the browser, median)',
   );
