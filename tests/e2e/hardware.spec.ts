@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as inNewTab, type Page } from '@playwright/test';
 import { startIslands } from './startIslands';
+import { test } from './sharedTab';
 
 const route = '/docs/hardware';
 const yaml = (page: Page) => page.locator('[data-island=HardwarePair] pre').first();
@@ -11,10 +12,10 @@ async function open(page: Page, search = ''): Promise<void> {
   await startIslands(page, 'HardwareFinder', 'HardwarePair');
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+inNewTab.describe('without JavaScript', () => {
+  inNewTab.use({ javaScriptEnabled: false });
 
-  test('all 107 boards and shields are listed, each with an anchor', async ({ page }) => {
+  inNewTab('all 107 boards and shields are listed, each with an anchor', async ({ page }) => {
     await page.goto(`${route}#corne`);
     expect(await page.locator('#hardware tr[data-kind]').count()).toBe(107);
     await expect(page.locator('#corne')).toBeInViewport();

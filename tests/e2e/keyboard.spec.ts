@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startReact } from './startReact';
+import { test } from './sharedTab';
 
 /** Presses Tab and returns the name of what gets the focus, which has to be visibly focused. */
 async function pressTab(page: Page): Promise<string> {

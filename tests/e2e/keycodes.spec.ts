@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test as inNewTab, type Page, type Route } from '@playwright/test';
 import { cpuTime } from './cpuTime';
 import { startIslands } from './startIslands';
+import { test } from './sharedTab';
 
 const route = '/docs/keymaps/list-of-keycodes';
 
@@ -14,17 +15,17 @@ async function openFinder(page: Page, address = route): Promise<void> {
   await startIslands(page, 'KeyCodeFinder');
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+inNewTab.describe('without JavaScript', () => {
+  inNewTab.use({ javaScriptEnabled: false });
 
-  test('every key code is on the page, and each name is an anchor', async ({ page }) => {
+  inNewTab('every key code is on the page, and each name is an anchor', async ({ page }) => {
     await page.goto(`${route}#BSPC`);
     await expect(page.locator('#key-codes tr[id] th a')).toHaveCount(373);
     await expect(page.locator('#BSPC')).toBeInViewport();
     await expect(field(page)).toBeHidden();
   });
 
-  test('a deprecated name links to its replacement', async ({ page }) => {
+  inNewTab('a deprecated name links to its replacement', async ({ page }) => {
     await page.goto(`${route}#BKSP`);
     await page.locator('#BKSP a').click();
     await expect(page).toHaveURL(/#BACKSPACE$/);
@@ -64,10 +65,10 @@ test('the tables show only rows that match the query', async ({ page }) => {
   await expect(page.locator('#key-codes table', { hasText: 'KC_TRNS' })).toBeHidden();
 });
 
-test.describe('with a German browser', () => {
-  test.use({ locale: 'de-DE' });
+inNewTab.describe('with a German browser', () => {
+  inNewTab.use({ locale: 'de-DE' });
 
-  test('the layout is guessed from the language, marked as a guess, and easily changed', async ({ page }) => {
+  inNewTab('the layout is guessed from the language, marked as a guess, and easily changed', async ({ page }) => {
     await openFinder(page);
     await expect(layout(page)).toHaveValue('german');
     await expect(page.getByText('guessed from your browser’s language')).toBeVisible();
@@ -178,7 +179,7 @@ test('a pressed key replaces the query, in the address too', async ({ page }) =>
   await expect(page).not.toHaveURL(/find/);
 });
 
-test('letters and Enter typed before the scripts are loaded are kept', async ({ page, context }) => {
+inNewTab('letters and Enter typed before the scripts are loaded are kept', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/assets/js/*.js', async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as inNewTab, type Page } from '@playwright/test';
 import { collectFaults } from './collectFaults';
+import { test } from './sharedTab';
 
 const summary = (page: Page) => page.locator('main p[role=status]');
 const source = (page: Page) => page.getByLabel('Your file', { exact: true });
@@ -53,7 +54,7 @@ const several = [
 const storeFiles = (page: Page, files: readonly { name: string; text: string }[]) =>
   page.addInitScript((saved) => localStorage.setItem('keymap-upgrader', saved), JSON.stringify({ files, active: 0 }));
 
-test.describe('without an interaction', () => {
+inNewTab.describe('without an interaction', () => {
   for (const [width, height] of [
     [1440, 900],
     [820, 1180],
@@ -64,7 +65,7 @@ test.describe('without an interaction', () => {
       ['one file', several.slice(0, 1)],
       ['two files', several],
     ] as const) {
-      test(`with ${what} stored, the tool loads and nothing moves, at ${width} px`, async ({ page }) => {
+      inNewTab(`with ${what} stored, the tool loads and nothing moves, at ${width} px`, async ({ page }) => {
         const faults = collectFaults(page);
         await page.setViewportSize({ width, height });
         if (files.length > 0) await storeFiles(page, files);
@@ -93,7 +94,7 @@ test.describe('without an interaction', () => {
   }
 });
 
-test('if storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {
+inNewTab('if storage is blocked, the page does not promise that a reload keeps the text', async ({ page }) => {
   await page.goto('/keymap-upgrader');
   await expect(page.getByRole('main')).toContainText('without losing them');
   await page.addInitScript(() =>
@@ -108,8 +109,8 @@ test('if storage is blocked, the page does not promise that a reload keeps the t
   await expect(page.getByRole('main')).not.toContainText(/without losing|is saved/);
 });
 
-test.describe('if the editor cannot be loaded', () => {
-  test('the page says so instead of showing a result, keeps the text, and tries again', async ({ page }) => {
+inNewTab.describe('if the editor cannot be loaded', () => {
+  inNewTab('the page says so instead of showing a result, keeps the text, and tries again', async ({ page }) => {
     await page.goto('/keymap-upgrader');
     await expect(editor(page)).toBeVisible();
     const address = await editorScript(page);
@@ -132,10 +133,10 @@ test.describe('if the editor cannot be loaded', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+inNewTab.describe('without JavaScript', () => {
+  inNewTab.use({ javaScriptEnabled: false });
 
-  test('the page explains the tool, offers the command line, and hides what needs JavaScript', async ({ page }) => {
+  inNewTab('the page explains the tool, offers the command line, and hides what needs JavaScript', async ({ page }) => {
     await page.goto('/keymap-upgrader');
     await expect(page.getByText('Everything else stays the same, byte for byte.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What it changes' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as inNewTab, type Page } from '@playwright/test';
 import { startIslands } from './startIslands';
+import { test } from './sharedTab';
 
 const route = '/docs/config';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find an option or property' });
@@ -13,10 +14,10 @@ async function open(page: Page, search = ''): Promise<void> {
   await startIslands(page, 'OptionFinder');
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+inNewTab.describe('without JavaScript', () => {
+  inNewTab.use({ javaScriptEnabled: false });
 
-  test('all options and properties are listed in tables with links to their pages', async ({ page }) => {
+  inNewTab('all options and properties are listed in tables with links to their pages', async ({ page }) => {
     await page.goto(route);
     expect(await page.locator('#all-options tr[data-symbol]').count()).toBeGreaterThan(300);
     await expect(holdTap(page)).toContainText('tapping-term-ms');

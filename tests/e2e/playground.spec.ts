@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test as inNewTab, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from './axe';
 import { builtRoutes } from './builtRoutes';
 import { startReact } from './startReact';
+import { test } from './sharedTab';
 
 /** The most that a playground may load, scripts and data together. */
 const budgetBytes = 58_000;
@@ -52,7 +53,7 @@ const received = (playground: Locator): Locator => playground.getByText('Your co
 test.describe('the playground under a timeline', () => {
   test.skip(route === undefined, 'no page has a timeline');
 
-  test('loads on demand, at most 58 kB', async ({ page }) => {
+  inNewTab('loads on demand, at most 58 kB', async ({ page }) => {
     await page.goto(route ?? '/docs');
     await startReact(page);
     await page.waitForLoadState('networkidle');
@@ -69,7 +70,7 @@ test.describe('the playground under a timeline', () => {
     expect(weight).toBeLessThanOrEqual(budgetBytes);
   });
 
-  test('responds to a click made before React starts', async ({ page }) => {
+  inNewTab('responds to a click made before React starts', async ({ page }) => {
     await page.goto(route ?? '/docs', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Try it' }).first().click();
     await expect(page.getByRole('application')).toBeFocused();
@@ -178,10 +179,10 @@ test.describe('the playground under a timeline', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  inNewTab.describe('on a touch screen', () => {
+    inNewTab.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('keys can be tapped with one finger and with two at the same time', async ({ page }) => {
+    inNewTab('keys can be tapped with one finger and with two at the same time', async ({ page }) => {
       const playground = await open(page, keymap);
       const keyboard = playground.getByRole('application');
       const key = (name: string): Locator =>

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './axe';
 import { collectFaults } from './collectFaults';
 import { cpuTime } from './cpuTime';
+import { test } from './sharedTab';
 
 const untilHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 async function open(page: Page, query = ''): Promise<void> {

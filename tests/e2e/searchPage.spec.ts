@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test as inNewTab, type Locator, type Page } from '@playwright/test';
 import { holdBack } from './holdBack';
 import { indexFiles } from './searchDialog';
+import { test } from './sharedTab';
 
 const field = (page: Page) => page.locator('main input[type=search]');
 const results = (page: Page) => page.locator('main ol > li');
@@ -53,7 +54,7 @@ test('scrolling loads more results, 20 at a time, until all are shown', async ({
   expect(new Set(links).size).toBeGreaterThan(links.length * 0.9);
 });
 
-test('when the button for more results disappears, the focus moves to the list', async ({ page }) => {
+inNewTab('when the button for more results disappears, the focus moves to the list', async ({ page }) => {
   // Turns off loading on scroll, so that the button has the focus when the last results arrive.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
@@ -169,10 +170,10 @@ test('HTML in the address is shown as text', async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+inNewTab.describe('without JavaScript', () => {
+  inNewTab.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs JavaScript, and where to go without it', async ({ page }) => {
+  inNewTab('the page says that it needs JavaScript, and where to go without it', async ({ page }) => {
     await page.goto('/search?q=layer');
     const note = page.locator('main noscript p');
     await expect(note).toBeVisible();
