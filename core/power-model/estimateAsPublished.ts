@@ -74,31 +74,3 @@ export function estimateAsPublished(part: KeyboardPart): Estimate {
     uncertainties: [],
   };
 }
-
-const units = [
-  ['year', 525_600],
-  ['month', 43_200],
-  ['week', 10_080],
-  ['day', 1440],
-  ['hour', 60],
-  ['minute', 1],
-] as const;
-
-function inUnits(minutes: number, count: number, round: (value: number) => number): string {
-  const words: string[] = [];
-  let left = minutes;
-  for (const [name, size] of units) {
-    if (left < size || words.length === count) continue;
-    const amount = round(left / size);
-    left -= amount * size;
-    words.push(`${amount} ${name}${amount > 1 ? 's' : ''}`);
-  }
-  return words.join(' ') || '0 minutes';
-}
-
-/** Formats the life like the published tool: two units rounded down, ± the difference to the worst case rounded up. */
-export function publishedText({ life }: Estimate): string {
-  const minutes = Math.round(life.hours * 60);
-  const range = minutes - Math.round(life.lowHours * 60);
-  return `${inUnits(minutes, 2, Math.floor)} (±${inUnits(range, 1, Math.ceil)})`;
-}

@@ -1,12 +1,12 @@
 /** Estimates how long a keyboard runs on a charge, and what uses the charge. See README.md. */
 export { estimate, shareLeft } from './estimate.ts';
-export { estimateAsPublished, publishedText } from './estimateAsPublished.ts';
+export { estimateAsPublished } from './estimateAsPublished.ts';
 export { energyLeftMicroWh, hoursToEmpty, longestLifeHours } from './discharge.ts';
 export { boards } from './data/boards.ts';
 export { figures, figureIds, type FigureId } from './data/figures.ts';
 export type { Figure } from './data/figure.ts';
 export type { Board, ConsumerId, Estimate, KeyboardPart } from './part.ts';
-export { aboutLifeText, lifeText, lifeRangeText } from './lifeText.ts';
+export { aboutLifeText, durationUnit, lifeText, lifeRangeText } from './lifeText.ts';
 export { adviceFor, firstEmptyHours, mainCause } from './setup/adviceFor.ts';
 export { readField, writeField, type Field, type FieldValue } from './setup/field.ts';
 export {

@@ -28,8 +28,6 @@ export type Reading = Readonly<{ ok: true; value: FieldValue }> | Readonly<{ ok:
 /** The number pattern in `readNumber` allows as many decimals. */
 const maxDecimals = 9;
 
-const withUnit = (value: number, unit: string): string => (unit === '' ? `${value}` : `${value} ${unit}`);
-
 function readNumber(field: NumberField | OptionalField, text: string): Reading {
   const trimmed = text.trim();
   const withPoint = trimmed.replace(',', '.');
@@ -40,8 +38,8 @@ function readNumber(field: NumberField | OptionalField, text: string): Reading {
   const value = Number(withPoint);
   const isCount = field.step === 1 && field.unit === '';
   if (isCount && !Number.isInteger(value)) return { ok: false, reason: 'Enter a whole number.' };
-  if (value < field.min) return { ok: false, reason: `Enter ${withUnit(field.min, field.unit)} or more.` };
-  if (value > field.max) return { ok: false, reason: `Enter ${withUnit(field.max, field.unit)} or less.` };
+  if (value < field.min || value > field.max)
+    return { ok: false, reason: `Enter ${field.min} to ${field.max}${field.unit && ` ${field.unit}`}.` };
   return { ok: true, value };
 }
 

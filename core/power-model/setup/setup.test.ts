@@ -108,9 +108,9 @@ describe('readField', () => {
     ['', 'Enter a number.'],
     ['NaN', 'Enter a number.'],
     ['Infinity', 'Enter a number.'],
-    ['0', 'Enter 1 mAh or more.'],
-    ['-5', 'Enter 1 mAh or more.'],
-    ['20001', 'Enter 20000 mAh or less.'],
+    ['0', 'Enter 1 to 20000 mAh.'],
+    ['-5', 'Enter 1 to 20000 mAh.'],
+    ['20001', 'Enter 1 to 20000 mAh.'],
   ])('rejects “%s” as a battery size: %s', (text, reason) => {
     expect(readField(battery!, text)).toEqual({ ok: false, reason });
   });
@@ -281,12 +281,13 @@ describe('a setup', () => {
 
 describe('the text for a life', () => {
   it.each([
-    [0.01, 'under a minute'],
-    [1, '60 minutes'],
+    [0.9, 'under an hour'],
+    [1, '1 hour'],
     [24, '24 hours'],
     [30.4, '30 hours'],
     [24 * 8.25, '8 days'],
-    [24 * 70, '10 weeks'],
+    [24 * 40, '40 days'],
+    [24 * 70, '2.3 months'],
     [24 * 365, '12 months'],
     [24 * 365.25 * 3, '3 years'],
     [longestLifeHours, 'more than 10 years'],
@@ -295,7 +296,7 @@ describe('the text for a life', () => {
   });
 
   it('has both ends of a range in the same unit', () => {
-    expect(lifeRangeText({ lowHours: 24 * 40, hours: 24 * 60, highHours: 24 * 90 })).toBe('6 to 13 weeks');
+    expect(lifeRangeText({ lowHours: 24 * 40, hours: 24 * 60, highHours: 24 * 90 })).toBe('1.3 to 3 months');
     expect(lifeRangeText({ lowHours: longestLifeHours, hours: longestLifeHours, highHours: longestLifeHours })).toBe(
       'more than 10 years',
     );
@@ -305,16 +306,16 @@ describe('the text for a life', () => {
   });
 
   it('does not repeat the same end of a range', () => {
-    expect(lifeRangeText({ lowHours: 0.001, hours: 0.002, highHours: 0.003 })).toBe('under a minute');
-    expect(lifeRangeText({ lowHours: 0.01, hours: 0.02, highHours: 0.04 })).toBe('under a minute to 2.4 minutes');
+    expect(lifeRangeText({ lowHours: 0.1, hours: 0.2, highHours: 0.3 })).toBe('under an hour');
+    expect(lifeRangeText({ lowHours: 0.5, hours: 1, highHours: 2.4 })).toBe('under an hour to 2.4 hours');
     expect(
       lifeRangeText({ lowHours: longestLifeHours * 0.998, hours: longestLifeHours, highHours: longestLifeHours }),
     ).toBe('10 years or more');
   });
 
-  it('says “about” except for “under a minute” and “more than 10 years”', () => {
-    expect(aboutLifeText(24 * 70)).toBe('about 10 weeks');
-    expect(aboutLifeText(0.01)).toBe('under a minute');
+  it('says “about” except for “under an hour” and “more than 10 years”', () => {
+    expect(aboutLifeText(24 * 70)).toBe('about 2.3 months');
+    expect(aboutLifeText(0.9)).toBe('under an hour');
     expect(aboutLifeText(longestLifeHours)).toBe('more than 10 years');
   });
 });

@@ -1,12 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-  aboutLifeText,
-  estimateAsPublished,
-  publishedText,
-  lifeRangeText,
-  type Estimate,
-  type NamedPart,
-} from '#core/power-model';
+import { aboutLifeText, estimateAsPublished, lifeRangeText, type Estimate, type NamedPart } from '#core/power-model';
 import type { PowerUnit } from './profilerUrl';
 import ChargeCurve from './ChargeCurve';
 import type { TimeAxis } from './curve';
@@ -20,7 +13,9 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 function oldFormulaResult(named: NamedPart): string | null {
   const published = estimateAsPublished(named.part);
   // The old formula lets LEDs charge the battery, so its result can be negative or infinite.
-  return Number.isFinite(published.life.hours) && published.totalMicroW > 0 ? publishedText(published) : null;
+  return Number.isFinite(published.life.hours) && published.totalMicroW > 0
+    ? aboutLifeText(published.life.hours)
+    : null;
 }
 
 /** The result for one battery: how long it lasts, what drains it, and how certain that is. */

@@ -1,15 +1,6 @@
-import { longestLifeHours, shareLeft, type Estimate } from '#core/power-model';
+import { durationUnit, longestLifeHours, shareLeft, type Estimate } from '#core/power-model';
 
-const day = 24;
-/** Units of the time axis, each for times up to `until` hours. */
-const scales = [
-  { name: 'hour', hours: 1, until: 2 * day },
-  { name: 'day', hours: day, until: 28 * day },
-  { name: 'week', hours: 7 * day, until: 20 * 7 * day },
-  { name: 'month', hours: 30.44 * day, until: 730.5 * day },
-  { name: 'year', hours: 365.25 * day, until: Infinity },
-] as const;
-/** Lengths of an interval, in the unit of the scale. */
+/** Lengths of an interval, in the unit of the axis. */
 const intervals = [0.25, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12];
 
 export type TimeAxis = Readonly<{ hours: number; labels: readonly string[] }>;
@@ -17,7 +8,7 @@ export type TimeAxis = Readonly<{ hours: number; labels: readonly string[] }>;
 /** An axis with four equal intervals that covers at least the given time. */
 export function timeAxis(hours: number): TimeAxis {
   const minHours = Math.min(Math.max(hours, 0.5), longestLifeHours);
-  const { name, hours: size } = scales.find(({ until }) => minHours < until) ?? scales[4];
+  const { name, hours: size } = durationUnit(minHours);
   const interval = intervals.find((length) => length * 4 * size >= minHours) ?? Math.ceil(minHours / size / 4);
   const end = 4 * interval;
   const labels = [...[0, 1, 2, 3].map((at) => String(at * interval)), `${end} ${name}${end === 1 ? '' : 's'}`];
