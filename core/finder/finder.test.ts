@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confFor, respell, textFilter, type ConfOption } from './index.ts';
+import { confFor, invalidPattern, respell, textFilter, withoutFiller, wordCounter, type ConfOption } from './index.ts';
 
 describe('textFilter', () => {
   const texts = ['CONFIG_ZMK_SLEEP bool Deep sleep when idle', 'CONFIG_ZMK_IDLE_TIMEOUT int Milliseconds until idle'];
@@ -22,6 +22,20 @@ describe('textFilter', () => {
     const matches = textFilter(query);
     expect(texts.flatMap((text, index) => (matches(text) ? [index] : []))).toEqual(expected);
   });
+});
+
+test('a regular expression that cannot be compiled is reported', () => {
+  expect(invalidPattern('deep (sle')).toBe('(sle');
+  expect(invalidPattern('^ZMK_.*SIZE$')).toBeUndefined();
+});
+
+test('words that do not name an option are left out, unless there are no others', () => {
+  expect(withoutFiller('enable the display')).toBe('display');
+  expect(withoutFiller('enable')).toBe('enable');
+});
+
+test('the words of a query that a text contains are counted', () => {
+  expect(['timeout-ms', 'combo-timeout', 'bindings'].map(wordCounter('combo timeout'))).toEqual([1, 2, 0]);
 });
 
 test.each([

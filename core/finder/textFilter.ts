@@ -1,28 +1,26 @@
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/**
- * Matches texts that contain all words of the query in any order. A word can be a regular expression, with or without
- * slashes around it. In a query such as `CONFIG_X=y`, only the name matters.
- */
-export function textFilter(query: string): (text: string) => boolean {
-  const words = query.split(/\s+/).map((word) => word.replace(/^\/|\/$|=.*/g, ''));
-  const patterns = words.filter(Boolean).map(compile);
-  return (text) => patterns.every((pattern) => pattern.test(text));
-}
+/** The words of a query. In one such as `CONFIG_X=y`, only the name matters. */
+export const wordsOf = (query: string): readonly string[] =>
+  query
+    .split(/\s+/)
+    .map((word) => word.replace(/^\/|\/$|=.*/g, ''))
+    .filter(Boolean);
 
-function compile(word: string): RegExp {
+export function compile(word: string): RegExp | undefined {
   try {
     return new RegExp(word, 'im');
   } catch {
-    // The reader is still typing.
-    return new RegExp(escape(word), 'i');
+    return undefined;
   }
 }
 
-/** Matches texts that have the whole query at the start of a word: "eject" doesn't match "rejected". */
-export function wordFilter(query: string): (text: string) => boolean {
-  const text = query.trim().toLowerCase();
-  if (text === '') return () => false;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escape(text)}`, 'u');
-  return (row) => pattern.test(row);
+/** A pattern for each word, which can be a regular expression. One that's invalid is text: the reader may still be typing. */
+export const patternsOf = (query: string): readonly RegExp[] =>
+  wordsOf(query).map((word) => compile(word) ?? new RegExp(escape(word), 'i'));
+
+/** Matches texts that contain all words of the query in any order. */
+export function textFilter(query: string): (text: string) => boolean {
+  const patterns = patternsOf(query);
+  return (text) => patterns.every((pattern) => pattern.test(text));
 }

@@ -15,4 +15,4 @@ export type {
   SearchResponse,
   SearchResult,
 } from './types.ts';
-export { concepts, synonyms } from './vocabulary/index.ts';
+export { concepts, optionWordVariants, synonyms } from './vocabulary/index.ts';

@@ -111,6 +111,12 @@ test('the count is announced, and Enter, arrow keys, and Escape work in the fiel
   await expect(page.getByLabel('Keyboard', { exact: true })).toHaveValue('kyria');
 });
 
+test('for a chip, offers a board that is named after it', async ({ page }) => {
+  await open(page);
+  await field(page).fill('rp2040');
+  await expect(page.getByRole('button', { name: 'Use SparkFun Pro Micro RP2040' })).toBeVisible();
+});
+
 test('for hardware that isn’t part of ZMK, says what to do', async ({ page }) => {
   await open(page);
   await field(page).fill('supermini');

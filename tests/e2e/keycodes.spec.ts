@@ -63,6 +63,10 @@ test('the tables show only rows that match the query', async ({ page }) => {
   await field(page).fill('eject');
   await expect(page.locator('#qmk-names')).toBeHidden();
   await expect(page.locator('#key-codes table', { hasText: 'KC_TRNS' })).toBeHidden();
+  await expect(page.locator('#qmk-features')).toBeHidden();
+  await field(page).fill('auto shift');
+  await expect(page.locator('#qmk-features')).toBeVisible();
+  await expect(page.locator('#key-codes tbody tr:visible')).toHaveText([/^AS_TOGG/, /^Auto Shift/]);
 });
 
 inNewTab.describe('with a German browser', () => {
@@ -201,6 +205,7 @@ test('letters and Enter typed while the tables load are kept', async ({ page, co
   await field(page).pressSequentially('tilde');
   await field(page).press('Enter');
   await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await expect(page.getByRole('status')).toHaveText('Loading …');
   await expect(answers(page)).toHaveCount(0);
   for (const request of requests) await request.continue();
   await expect(page.getByRole('status')).toHaveText('Copied &kp TILDE');

@@ -66,6 +66,32 @@ test('typos are corrected', async ({ page }) => {
   await expect(names(page).first()).toHaveText('CONFIG_ZMK_RGB_UNDERGLOW');
 });
 
+test('Enter opens what the query means: a property, an option with abbreviations, one to set', async ({ page }) => {
+  await open(page);
+  for (const [query, name] of [
+    ['tap term', 'tapping-term-ms'],
+    ['combo timeout', 'timeout-ms'],
+    ['hold trigger positions', 'hold-trigger-key-positions'],
+    ['bluetooth name', 'CONFIG_BT_DEVICE_NAME'],
+    ['tx power', 'CONFIG_BT_CTLR_TX_PWR_PLUS_8'],
+    ['enable display', 'CONFIG_ZMK_DISPLAY'],
+    ['max paired devices', 'CONFIG_BT_MAX_PAIRED'],
+  ]) {
+    await field(page).fill(query ?? '');
+    await expect(page.getByRole('status').first()).toHaveText(new RegExp(`Enter opens ${name}\\.$`));
+  }
+  await field(page).fill('tap term');
+  await expect(page.locator('#all-options tbody tr:visible').first()).toContainText('tapping-term-ms');
+});
+
+test('says so if a regular expression is invalid', async ({ page }) => {
+  await open(page);
+  await field(page).fill('*quixotic');
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Nothing found. “*quixotic” isn’t a valid regular expression. Close its brackets, and write .* for any text.',
+  );
+});
+
 test('a query in the address is answered', async ({ page }) => {
   await page.goto(`${route}?find=tapping-term`);
   await expect(holdTap(page)).toBeVisible();
@@ -80,6 +106,8 @@ test('checked options become a .conf file, with the options they depend on', asy
   await expect(conf).toContainText('CONFIG_ZMK_RGB_UNDERGLOW_HUE_START=0');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(conf).toBeHidden();
+  await page.getByLabel('Add CONFIG_SSD1306 to the .conf file').check();
+  await expect(conf).toHaveText('# needed by CONFIG_SSD1306\nCONFIG_ZMK_DISPLAY=y\nCONFIG_SSD1306=y\n');
 });
 
 test('options and properties can be narrowed to those of a release', async ({ page }) => {

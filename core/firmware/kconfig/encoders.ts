@@ -7,7 +7,7 @@ export const encoders: KconfigTopic = {
       symbol: 'CONFIG_EC11',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: ['`CONFIG_SENSOR`, which `CONFIG_ZMK_KEYMAP_SENSORS` turns on', 'an enabled `alps,ec11` node'],
+      needs: ['`CONFIG_SENSOR` (on with `CONFIG_ZMK_KEYMAP_SENSORS`)', 'an enabled `alps,ec11` node'],
       description:
         "The driver for rotary encoders (knobs). It's turned on automatically, so you don't need this line in a `.conf` file anymore.",
       source: 'app/module/drivers/sensor/ec11/Kconfig',
@@ -86,7 +86,7 @@ export const encoders: KconfigTopic = {
       type: 'bool',
       defaults: [{ value: 'y' }],
       needs: [
-        '`CONFIG_SENSOR`, which `CONFIG_ZMK_KEYMAP_SENSORS` turns on',
+        '`CONFIG_SENSOR` (on with `CONFIG_ZMK_KEYMAP_SENSORS`)',
         'an enabled `zmk,sensor-encoder-mock` node',
       ],
       description: 'An encoder that plays back made-up turns, for automatic tests.',

@@ -47,7 +47,7 @@ export const pointing: KconfigTopic = {
       symbol: 'CONFIG_ZMK_INPUT_MOCK',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: ['`CONFIG_INPUT`, which `CONFIG_ZMK_POINTING` turns on', 'an enabled `zmk,input-mock` node'],
+      needs: ['`CONFIG_INPUT` (on with `CONFIG_ZMK_POINTING`)', 'an enabled `zmk,input-mock` node'],
       description: 'A pointing device that plays back made-up events, for automatic tests.',
       source: 'app/module/drivers/input/Kconfig',
     },

@@ -2,18 +2,11 @@
 const mainLink = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('[data-pick]') ?? row.querySelector<HTMLElement>('th a, td a');
 
-/** The main links of all visible rows. */
-export function* visibleRowLinks(list: Element): Generator<HTMLElement> {
-  for (const row of list.querySelectorAll('tbody tr')) {
-    const link = row.closest('[hidden]') ? null : mainLink(row);
-    if (link) yield link;
-  }
-}
-
-/** Elements that arrow keys move to: results below the field (`data-finder-stop`), then the visible rows. */
-function stopsIn(container: HTMLElement | null, list: HTMLElement): readonly HTMLElement[] {
-  return [...(container?.querySelectorAll<HTMLElement>('[data-finder-stop]') ?? []), ...visibleRowLinks(list)];
-}
+/** Elements that arrow keys move to: results below the field (`data-finder-stop`), then the main links of visible rows. */
+const stopsIn = (container: HTMLElement | null, list: HTMLElement): readonly HTMLElement[] => [
+  ...(container?.querySelectorAll<HTMLElement>('[data-finder-stop]') ?? []),
+  ...[...list.querySelectorAll('tbody tr')].flatMap((row) => (row.closest('[hidden]') ? [] : (mainLink(row) ?? []))),
+];
 
 /** If the pressed key is Up or Down, moves the focus between the field, its results, and the visible rows. */
 export function moveFocusByArrowKey(

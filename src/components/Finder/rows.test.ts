@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
-import { filterSections, type FilteredSection } from './filterSections';
+import { rowsOf, showRows } from './rows';
 
-const section = (tagName: string, rows: FilteredSection['rows'] = 'none'): FilteredSection => ({
-  element: { tagName, hidden: false } as HTMLElement,
-  rows,
+const element = (tagName: string) => ({ tagName, hidden: false }) as HTMLElement;
+const section = (tagName: string, ...names: readonly string[]) => ({
+  element: element(tagName),
+  rows: names.map((name) => ({ name, element: element('TR') })),
 });
 
-const list = (first: FilteredSection['rows'], second: FilteredSection['rows'], third: FilteredSection['rows']) => [
-  section('P'),
-  section('H2'),
-  section('H3'),
-  section('DIV', first),
-  section('H3'),
-  section('DIV', second),
-  section('H2'),
-  section('DIV', third),
-];
-
-function visibleIn(sections: readonly FilteredSection[], isFiltered: boolean): string[] {
-  filterSections(sections, isFiltered);
-  return sections.flatMap(({ element }, at) => (element.hidden ? [] : [`${at} ${element.tagName}`]));
+/** The sections that are visible after a search for these rows, each with its visible rows. */
+function visibleFor(...names: readonly string[]): string[] {
+  const sections = [
+    section('P'),
+    section('H2'),
+    section('H3'),
+    section('DIV', 'a', 'b'),
+    section('H3'),
+    section('DIV', 'c', 'd'),
+    section('H2'),
+    section('DIV', 'e'),
+  ];
+  const all = rowsOf(sections);
+  showRows(sections, []);
+  showRows(sections, names[0] === 'all' ? undefined : all.filter(({ name }) => names.includes(name)));
+  return sections.flatMap(({ element: { hidden, tagName }, rows }, at) =>
+    hidden ? [] : [`${at} ${tagName} ${rows.flatMap((row) => (row.element.hidden ? [] : row.name)).join('')}`.trim()],
+  );
 }
 
-test('keeps the headings above a table with visible rows', () => {
-  expect(visibleIn(list('hidden', 'shown', 'hidden'), true)).toEqual(['1 H2', '4 H3', '5 DIV']);
+test('shows the rows and the headings above them', () => {
+  expect(visibleFor('d')).toEqual(['1 H2', '4 H3', '5 DIV d']);
+  expect(visibleFor('a', 'b', 'e')).toEqual(['1 H2', '2 H3', '3 DIV ab', '6 H2', '7 DIV e']);
 });
 
-test('hides the headings of other tables', () => {
-  expect(visibleIn(list('hidden', 'hidden', 'shown'), true)).toEqual(['6 H2', '7 DIV']);
-});
+test('hides everything if nothing is found', () => expect(visibleFor()).toEqual([]));
 
-test('shows everything if nothing is filtered', () => {
-  const sections = list('shown', 'shown', 'shown');
-  for (const { element } of sections) element.hidden = true;
-  expect(visibleIn(sections, false)).toHaveLength(8);
-});
+test('shows everything if nothing is searched for', () => expect(visibleFor('all')).toHaveLength(8));

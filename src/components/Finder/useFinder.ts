@@ -12,6 +12,8 @@ export type Finder = Readonly<{
   /** Changes some fields of the query. */
   change: (changes: (query: Query) => Query) => void;
   clear: () => void;
+  /** Calls a function that changes which rows are shown, instead of the one before if that hasn't been called yet. */
+  filter: (showRows: () => void) => void;
   onFocus: () => void;
   onInput: () => void;
 }>;
@@ -22,8 +24,11 @@ type Settings = Readonly<{
   fields: QueryFields;
   /** Gets everything that `onQuery` needs. Called when the reader goes to the field, or arrives with a query. */
   prepare: (list: HTMLElement) => Promise<void>;
-  /** Filters the list. Memoize it, and `fields`, because a new one applies the query again. */
-  onQuery: (list: HTMLElement, query: Query) => void;
+  /**
+   * Answers the query, and returns a function that shows only the rows that match. Memoize it, and `fields`, because a new one
+   * applies the query again.
+   */
+  onQuery: (list: HTMLElement, query: Query) => () => void;
   /** Called when the reader presses Enter in the field. */
   onEnter: (list: HTMLElement) => void;
 }>;
@@ -39,6 +44,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
   const latestQuery = useRef<Query>({});
   const preparation = useRef<Promise<void>>(undefined);
   const isPrepared = useRef(false);
+  const filtering = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Calls `act` as soon as the finder is prepared, which may be now. */
   const whenPrepared = useCallback(
@@ -63,13 +69,20 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     [listId, prepare],
   );
 
+  const filter = useCallback((showRows: () => void) => {
+    clearTimeout(filtering.current);
+    // While the reader types, the answer is painted first, because laying out the tables again takes longer.
+    if (container.current?.contains(document.activeElement)) filtering.current = setTimeout(showRows, 50);
+    else showRows();
+  }, []);
+
   const applyQuery = useCallback(
     (next: Query) => {
       latestQuery.current = next;
       setQuery(next);
-      whenPrepared((list) => onQuery(list, latestQuery.current));
+      whenPrepared((list) => filter(onQuery(list, latestQuery.current)));
     },
-    [onQuery, whenPrepared],
+    [filter, onQuery, whenPrepared],
   );
 
   const writeAddress = useCallback(() => {
@@ -90,17 +103,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
   }, [applyQuery]);
   const revealFromUrl = useRevealTarget(listId, clear);
 
-  // The server doesn't know the query in the URL.
-  useEffect(() => {
-    const fromUrl = readQuery(location.search, fields);
-    if (!input.current || isEmpty(fromUrl)) return;
-    input.current.value = fromUrl[fields.text] ?? '';
-    applyQuery(fromUrl);
-    if (!location.hash) container.current?.scrollIntoView();
-    else whenPrepared(revealFromUrl);
-  }, [applyQuery, fields, revealFromUrl, whenPrepared]);
-
-  // Back and Forward can change the query without leaving the page.
+  // The server doesn't know the query in the URL, and Back and Forward can change it without leaving the page.
   useEffect(() => {
     const { pathname } = location;
     const restore = () => {
@@ -109,9 +112,14 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
       input.current.value = fromUrl[fields.text] ?? '';
       applyQuery(fromUrl);
     };
+    if (!isEmpty(readQuery(location.search, fields))) {
+      restore();
+      if (!location.hash) container.current?.scrollIntoView();
+      else whenPrepared(revealFromUrl);
+    }
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [applyQuery, fields]);
+  }, [applyQuery, fields, revealFromUrl, whenPrepared]);
 
   const onFocus = useCallback(() => whenPrepared(() => undefined), [whenPrepared]);
   // The reader may already be in the field when React starts.
@@ -152,6 +160,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
     query,
     change: (changes) => applyQuery({ ...query, ...changes(query) }),
     clear,
+    filter,
     onFocus,
     onInput: () => applyQuery({ ...query, [fields.text]: input.current?.value ?? '' }),
   };

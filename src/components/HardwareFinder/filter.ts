@@ -68,18 +68,21 @@ export const fields = fieldsFor('text', selects, { has: { values: features.map((
 /** The features that a row needs to match. */
 export const requiredFeatures = ({ has }: Query): readonly string[] => (has ?? '').split(',').filter(Boolean);
 
-/** The chip and all names, also as one word, because readers write both "nicenano" and "nice nano". */
-function searchText({ name, also, buildNames, chip }: HardwareRow): string {
+/** All names, also as one word, because readers write both "nicenano" and "nice nano". */
+function namesOf({ name, also, buildNames }: HardwareRow): string {
   const names = [name, also, ...buildNames].join(' ');
-  return `${chip} ${names} ${names.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
+  return `${names} ${names.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
 }
+
+/** Whether the text is in a name, and not only in the chip, which many boards share. */
+export const hasName = (row: HardwareRow, { text = '' }: Query): boolean => textFilter(text)(namesOf(row));
 
 /** Returns whether a row matches the query. A shield matches any output, which depends on its controller. */
 export function rowFilter(query: Query): (row: HardwareRow) => boolean {
   const matches = textFilter(query.text ?? '');
   const has = requiredFeatures(query);
   return (row) =>
-    matches(searchText(row)) &&
+    matches(`${row.chip} ${namesOf(row)}`) &&
     (!query.kind || row.kind === query.kind) &&
     (!query.interconnect || [...row.exposes, ...row.requires].includes(query.interconnect)) &&
     (!query.chip || row.chip === query.chip) &&
@@ -108,12 +111,6 @@ export function bestName(names: readonly string[], typed = ''): string | undefin
 /** The query, then with fewer and fewer words of its text: "corne v4" may be a version of the Corne. */
 export function shorterQueries(query: Query): readonly Query[] {
   const words = (query.text ?? '').trim().split(/\s+/);
-  const texts = words.map((_word, index) => words.slice(0, index + 1).join(' ')).filter((text) => text.length > 2);
-  return [
-    query,
-    ...texts
-      .slice(0, -1)
-      .reverse()
-      .map((text) => ({ ...query, text })),
-  ];
+  const shorter = words.slice(1).map((_word, index) => words.slice(0, -1 - index).join(' '));
+  return [query, ...shorter.filter(({ length }) => length > 2).map((text) => ({ ...query, text }))];
 }

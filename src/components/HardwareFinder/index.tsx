@@ -1,14 +1,13 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactElement } from 'react';
 import { respell } from '#core/finder';
 import Finder from '@site/src/components/Finder';
-import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
 import FilterSelects from '@site/src/components/Finder/FilterSelects';
 import { isEmpty, type Query } from '@site/src/components/Finder/query';
-import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
+import { cachePerElement, readSections, rowsOf, showRows } from '@site/src/components/Finder/rows';
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { bestName, features, fields, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
-import { nameIn, readHardwareRow } from './readHardwareRow';
+import { bestName, features, fields, hasName, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
+import { readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
 
 // Loaded when it's needed, because most readers find what they look for.
@@ -20,29 +19,33 @@ const sectionsOf = cachePerElement((list) =>
 
 const prepare = async (list: HTMLElement) => void sectionsOf(list);
 
+type Row = ReturnType<typeof sectionsOf>[number]['rows'][number];
+
 type Found = Readonly<{
-  count: number;
+  rows: readonly Row[];
   /** Whether only the first words of the query were found, or a name that's spelled like it. */
   isSimilar: boolean;
-  best: HTMLElement | undefined;
+  /** The row that Enter picks: the best that can be used in build.yaml. */
+  best: Row | undefined;
 }>;
 
-/** The link that Enter clicks: the best row that can be used in build.yaml. */
-function bestLink(list: HTMLElement, { text }: Query): HTMLElement | undefined {
-  const links = [...visibleRowLinks(list)].filter((link) => link.matches('[data-pick]'));
-  const best = bestName(links.map(nameOf), text);
-  return links.find((link) => nameOf(link) === best);
-}
-const nameOf = (link: Element) => {
-  const row = link.closest('tr');
-  return row ? nameIn(row) : '';
-};
+const pickLink = ({ element }: Row) => element.querySelector<HTMLElement>('[data-pick]');
 
 /** The query, then shorter ones, and only if these find nothing, the same without typos. */
-function* triesFor(query: Query, sections: ReturnType<typeof sectionsOf>) {
+function* triesFor(query: Query, rows: readonly Row[]) {
   yield* shorterQueries(query);
-  const names = sections.flatMap(({ rows }) => rows.map(({ name }) => name));
+  const names = rows.map(({ name }) => name);
   yield* shorterQueries({ ...query, text: respell(query.text ?? '', names) });
+}
+
+function findHardware(all: readonly Row[], query: Query): Found {
+  for (const tried of triesFor(query, all)) {
+    const rows = all.filter(rowFilter(tried));
+    const names = rows.filter((row) => pickLink(row) && hasName(row, tried)).map(({ name }) => name);
+    const best = bestName(names, tried.text);
+    if (rows.length > 0) return { rows, isSimilar: tried !== query, best: rows.find(({ name }) => name === best) };
+  }
+  return { rows: [], isSimilar: false, best: undefined };
 }
 
 function toggled(has: readonly string[], feature: string): string {
@@ -53,26 +56,24 @@ function toggled(has: readonly string[], feature: string): string {
 export default function HardwareFinder({ listId }: Readonly<{ listId: string }>): ReactElement {
   const [found, setFound] = useState<Found>();
   /** For an Enter in the same moment as the text, which comes before the next rendering. */
-  const bestNow = useRef<HTMLElement>(undefined);
+  const bestNow = useRef<Row>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const sections = sectionsOf(element);
-    for (const tried of triesFor(query, sections)) {
-      const { length: count } = filterRows(sections, rowFilter(tried), !isEmpty(query));
-      bestNow.current = isEmpty(query) ? undefined : bestLink(element, tried);
-      setFound(isEmpty(query) ? undefined : { count, isSimilar: tried !== query, best: bestNow.current });
-      if (count > 0) return;
-    }
+    const next = isEmpty(query) ? undefined : findHardware(rowsOf(sections), query);
+    bestNow.current = next?.best;
+    setFound(next);
+    return () => showRows(sections, next?.rows);
   }, []);
   const best = found?.best;
-  const pickBest = useCallback(() => bestNow.current?.click(), []);
+  const pickBest = useCallback(() => bestNow.current && pickLink(bestNow.current)?.click(), []);
   const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: pickBest });
   const { query, change } = finder;
   const has = requiredFeatures(query);
   // With other filters, it may be in the list.
   const hasOnlyText = isEmpty({ ...query, text: '' });
-  const textNotFound = hasOnlyText && (found?.count === 0 || found?.isSimilar) ? query['text'] : undefined;
+  const textNotFound = hasOnlyText && (found?.rows.length === 0 || found?.isSimilar) ? query['text'] : undefined;
   const status = found
-    ? describeFound(found.count, best && `writes build.yaml for ${nameOf(best)}`)
+    ? describeFound(found.rows.length, best && `writes build.yaml for ${best.name}`)
     : 'Showing all hardware.';
   return (
     <Finder
@@ -103,8 +104,8 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
       }
     >
       {best && (
-        <button type="button" className={styles.use} data-finder-stop onClick={() => best.click()}>
-          Use {nameOf(best)}
+        <button type="button" className={styles.use} data-finder-stop onClick={pickBest}>
+          Use {best.name}
         </button>
       )}
       <Suspense fallback={null}>

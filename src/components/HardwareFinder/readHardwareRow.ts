@@ -17,14 +17,12 @@ export type HardwareRow = Readonly<{
 
 const splitWords = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
-/** The name, which comes before everything else in the first cell. */
-export const nameIn = (row: HTMLTableRowElement): string => row.cells[0]?.firstChild?.textContent ?? row.id;
-
 export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
   const { kind = '', build, exposes, requires, chip = '', out, has, also = '' } = row.dataset;
   return {
     id: row.id,
-    name: nameIn(row),
+    // It comes before everything else in the first cell.
+    name: row.cells[0]?.firstChild?.textContent ?? row.id,
     also,
     kind,
     buildNames: splitWords(build),
@@ -35,8 +33,3 @@ export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
     has: splitWords(has),
   };
 }
-
-/** The rows of the tables inside an element. */
-export const hardwareRowsIn = (list: Element): readonly HTMLTableRowElement[] => [
-  ...list.querySelectorAll<HTMLTableRowElement>('tr[data-kind]'),
-];

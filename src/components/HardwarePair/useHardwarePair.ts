@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hardwareRowsIn, readHardwareRow, type HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
+import { readHardwareRow, type HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
 
 type PairChoice = Readonly<{ keyboard: string; board: string; studio: boolean; view: boolean }>;
@@ -35,7 +35,7 @@ export function useHardwarePair(listId: string): Pair {
   const [choice, setChoice] = useState(() => readChoice(typeof location === 'undefined' ? '' : location.search));
   const [rows] = useState(() => {
     const list = typeof document === 'undefined' ? null : document.getElementById(listId);
-    return list ? hardwareRowsIn(list).map(readHardwareRow) : [];
+    return list ? [...list.querySelectorAll<HTMLTableRowElement>('tr[data-kind]')].map(readHardwareRow) : [];
   });
   useEffect(() => writeToUrl(choice), [choice]);
   // Links in the table rows select their hardware.

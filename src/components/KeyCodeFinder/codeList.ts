@@ -1,12 +1,12 @@
 import { createFinder, type FindableCode, type Finder } from '#core/binding-finder';
 import { wordFilter } from '#core/finder';
-import { readSections, cachePerElement, filterRows, type ListSection } from '@site/src/components/Finder/filterRows';
+import { cachePerElement, readSections, rowsOf, showRows, type Section } from '@site/src/components/Finder/rows';
 
 /** A table row: a key code, or another row that is only found by its text. */
 type Row = Readonly<{ element: HTMLTableRowElement; code?: FindableCode; text: string }>;
 
 type CodeList = Readonly<{
-  sections: readonly ListSection<Row>[];
+  sections: readonly Section<Row>[];
   codes: readonly FindableCode[];
   find: Finder;
 }>;
@@ -38,7 +38,7 @@ function readRow(element: HTMLTableRowElement): Row {
 /** Everything the finder needs. Loaded when the reader goes to the field, because it has all names and layouts. */
 export const readCodeList = cachePerElement((list): CodeList => {
   const sections = readSections(list, readRow);
-  const codes = sections.flatMap(({ rows }) => rows.flatMap(({ code }) => code ?? []));
+  const codes = rowsOf(sections).flatMap(({ code }) => code ?? []);
   return { sections, codes, find: createFinder(codes) };
 });
 
@@ -53,7 +53,7 @@ type Matches = Readonly<{
 export function filterCodes(list: Element, matches: Matches | undefined): void {
   const names = new Set(matches?.codes);
   const contains = wordFilter(matches?.text ?? '');
-  const isMatch = ({ code, text }: Row) =>
-    matches === undefined || (code ? names.has(code.names[0] ?? '') : contains(text));
-  filterRows(readCodeList(list).sections, isMatch, matches !== undefined);
+  const { sections } = readCodeList(list);
+  const isMatch = ({ code, text }: Row) => (code ? names.has(code.names[0] ?? '') : contains(text));
+  showRows(sections, matches && rowsOf(sections).filter(isMatch));
 }

@@ -24,6 +24,8 @@ type KeyCodeFinder = Readonly<{
   toggleCapture: () => void;
 }>;
 
+const loading = 'Loading …';
+
 const fields: QueryFields = { text: 'find', filters: {} };
 
 function writeLayoutToUrl(layout: string): void {
@@ -53,7 +55,6 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const layout = useRef<HostLayout>(undefined);
   const codeList = useRef<typeof CodeList>(undefined);
   const coversList = useRef(false);
-  const filtering = useRef<ReturnType<typeof setTimeout>>(undefined);
   const firstBinding = useRef<string>(undefined);
 
   const copy = useCallback(async (binding: string) => {
@@ -63,9 +64,11 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   useCopyOnClick(listId, copy);
 
   const prepare = useCallback(async (list: HTMLElement) => {
+    setStatus((now) => now || loading);
     try {
       codeList.current ??= await import('./codeList');
       codeList.current.readCodeList(list);
+      setStatus((now) => (now === loading ? '' : now));
     } catch (error) {
       setStatus('The finder couldn’t be loaded. Check your connection and type again.');
       throw error;
@@ -75,14 +78,10 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const showFound = useCallback((list: HTMLElement, result: FinderResult | undefined, text: string, intro = '') => {
     // Before anything changes, because the browser would have to lay out the page twice.
     coversList.current = isCovered(list);
-    const filter = () => codeList.current?.filterCodes(list, result && { codes: result.codes, text });
-    clearTimeout(filtering.current);
-    // While the reader types, the answers are painted first, because laying out the tables again takes longer.
-    if (list.previousElementSibling?.contains(document.activeElement)) filtering.current = setTimeout(filter, 50);
-    else filter();
     firstBinding.current = result?.message ? undefined : result?.answers[0]?.binding;
     setFound(result);
     setStatus(result ? intro + summarize(result) : '');
+    return () => codeList.current?.filterCodes(list, result && { codes: result.codes, text });
   }, []);
 
   const search = useCallback(
@@ -90,7 +89,11 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
       layout.current ??= readHostLayout().layout;
       // A single space finds the Space key.
       const isEmptyQuery = find !== ' ' && find.trim() === '';
-      showFound(list, isEmptyQuery ? undefined : codeList.current?.readCodeList(list).find(find, layout.current), find);
+      return showFound(
+        list,
+        isEmptyQuery ? undefined : codeList.current?.readCodeList(list).find(find, layout.current),
+        find,
+      );
     },
     [showFound],
   );
@@ -98,7 +101,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
     if (firstBinding.current) void copy(firstBinding.current);
   }, [copy]);
   const finder = useFinder({ listId, fields, prepare, onQuery: search, onEnter: copyFirst });
-  const { clear, change, input, container, onFocus } = finder;
+  const { clear, change, filter, input, container, onFocus } = finder;
 
   // The server-rendered page doesn't know the reader's language.
   useEffect(() => {
@@ -126,10 +129,10 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
       const answers = codes.map(({ names, title }) => ({ binding: `&kp ${names[0] ?? ''}`, title }));
       const typed = [...key].length === 1 ? `, which typed ${key}` : '';
       const names = codes.flatMap((each) => each.names[0] ?? []);
-      showFound(list, { answers, codes: names }, '', `You pressed ${code || key}${typed}. `);
+      filter(showFound(list, { answers, codes: names }, '', `You pressed ${code || key}${typed}. `));
       input.current?.focus({ preventScroll: true });
     },
-    [prepare, showFound, clear, input, listId],
+    [prepare, showFound, clear, filter, input, listId],
   );
   useEffect(
     () => (isCapturing ? captureKey((event) => void findPressed(event)) : undefined),

@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
+import { invalidPattern } from '#core/finder';
 import CodeBlock from '@theme/CodeBlock';
 import Finder from '@site/src/components/Finder';
-import { visibleRowLinks } from '@site/src/components/Finder/arrowKeyFocus';
 import FilterSelects, { type Select } from '@site/src/components/Finder/FilterSelects';
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { fieldsFor, isEmpty, type Query } from '@site/src/components/Finder/query';
+import { rowsOf, showRows } from '@site/src/components/Finder/rows';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { filterOptions, respelled, sectionsOf } from './rows';
+import { findOptions, moveToTop, sectionsOf } from './rows';
 import styles from './styles.module.css';
 import { useConf } from './useConf';
 
@@ -42,14 +43,6 @@ const selectsFor = (topics: readonly string[]): readonly Select[] => [
 
 const hint = 'Check options to collect them in a .conf file.';
 
-/** The link that Enter opens: in the first visible row, the one with the typed name, because a row can list many properties. */
-function bestLink(list: HTMLElement, typed: string): HTMLElement | undefined {
-  const [first] = visibleRowLinks(list);
-  const name = typed.trim().toLowerCase().replaceAll(' ', '-');
-  const links = [...(first?.closest('tr')?.querySelectorAll('a') ?? [])];
-  return links.find(({ textContent }) => name !== '' && textContent.includes(name)) ?? first;
-}
-
 const prepare = async (list: HTMLElement) => void sectionsOf(list);
 
 /** Filters the tables of options and properties, and writes a .conf file with the checked options. */
@@ -59,13 +52,23 @@ export default function OptionFinder({ listId, topics }: Props): ReactElement {
   const [found, setFound] = useState({ count: -1, status: hint });
   const best = useRef<HTMLElement>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
-    let tried = query;
-    let count = filterOptions(element, tried);
-    if (count === 0) count = filterOptions(element, (tried = respelled(element, query)));
-    best.current = bestLink(element, tried.find ?? '');
-    const name = best.current?.textContent;
+    const { find = '' } = query;
+    const sections = sectionsOf(element);
+    const { rows, best: link, isSimilar } = findOptions(rowsOf(sections), query);
+    const count = rows.length;
+    best.current = link;
+    const name = link?.textContent;
+    const invalid = isSimilar ? invalidPattern(find) : undefined;
     const status = isEmpty(query) ? hint : describeFound(count, name && `opens ${name}`);
-    setFound({ count, status: count > 0 && tried !== query ? `Nothing has “${query.find}”. ${status}` : status });
+    const before = count > 0 && isSimilar ? `Nothing has “${find}”. ` : '';
+    const after = invalid
+      ? ` “${invalid}” isn’t a valid regular expression. Close its brackets, and write .* for any text.`
+      : '';
+    setFound({ count, status: before + status + after });
+    return () => {
+      showRows(sections, isEmpty(query) ? undefined : rows);
+      for (const section of sections) moveToTop(section.rows, find ? link : undefined);
+    };
   }, []);
   const openBest = useCallback(() => best.current?.click(), []);
   const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: openBest });

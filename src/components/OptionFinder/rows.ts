@@ -1,14 +1,12 @@
-import { respell, textFilter, type ConfOption } from '#core/finder';
-import { isEmpty, type Query } from '@site/src/components/Finder/query';
-import { readSections, cachePerElement, filterRows } from '@site/src/components/Finder/filterRows';
+import { respell, textFilter, withoutFiller, wordCounter, type ConfOption } from '#core/finder';
+import type { Query } from '@site/src/components/Finder/query';
+import { cachePerElement, readSections } from '@site/src/components/Finder/rows';
 
 /** A table row: an option, or a devicetree node with its properties. */
 type Row = Readonly<{
   element: HTMLTableRowElement;
-  /** Empty for nodes. */
-  symbol: string;
-  /** The name with and without CONFIG_, and old names. Empty for nodes and deprecated options, which are listed last. */
-  names: string;
+  /** The option or the properties. Options that can be set, and aren't deprecated, come before others with the same words. */
+  names: readonly Readonly<{ link: HTMLElement; text: string; comesFirst: boolean }>[];
   text: string;
   topic: string | undefined;
   /** `on`, `off` or `number`. Undefined for nodes. */
@@ -18,59 +16,68 @@ type Row = Readonly<{
 }>;
 
 function readRow(element: HTMLTableRowElement): Row {
-  const { symbol = '', type, on, topic, since = '', old = '', deprecated } = element.dataset;
+  const { symbol, type, on, topic, since = '', also = '' } = element.dataset;
   const kind = type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
   // On their own lines, so that a pattern can match them with ^ and $.
-  const ownNames = symbol && `${symbol}\n${symbol.slice('CONFIG_'.length)}\n`;
+  const ownNames = symbol ? `${symbol}\n${symbol.slice('CONFIG_'.length)}\n${also}\n` : '';
+  const links = [...element.querySelectorAll<HTMLElement>(symbol ? 'th a' : 'td a')];
+  const comesFirst = element.querySelector('input') !== null;
   return {
     element,
-    symbol,
-    names: deprecated === undefined ? ownNames + old : '',
-    text: `${ownNames}${element.textContent}\n${old}`,
+    names: links.map((link) => ({ link, text: ownNames || link.textContent, comesFirst })),
+    text: ownNames + element.textContent,
     topic,
-    value: symbol ? kind : undefined,
+    value: symbol && kind,
     since: since.split(' '),
   };
 }
 
 export const sectionsOf = cachePerElement((list) => readSections(list, readRow));
 
-/** The query with typos corrected. */
-export const respelled = (list: HTMLElement, query: Query): Query => ({
-  ...query,
-  find: respell(
-    query.find ?? '',
-    sectionsOf(list).flatMap(({ rows }) => rows.map(({ text }) => text)),
-  ),
-});
+type Found = Readonly<{
+  rows: readonly Row[];
+  /** Whether no row has all words of the query as they are, so these have most of them, without typos. */
+  isSimilar: boolean;
+  /** The link to the option or property whose name has most words of the query, or the shortest of several. */
+  best: HTMLElement | undefined;
+}>;
 
-/** Shows only the rows that match, the option with the shortest matching name first, and returns how many there are. */
-export function filterOptions(list: HTMLElement, query: Query): number {
-  const matches = textFilter(query.find ?? '');
-  const isMatch = ({ text, topic, value, since }: Row) =>
-    (!query.topic || topic === query.topic) &&
-    (!query.value || value === query.value) &&
-    (!query.since || since.includes(query.since)) &&
-    matches(text);
-  const sections = sectionsOf(list);
-  const found = filterRows(sections, isMatch, !isEmpty(query));
-  const named = found.filter(({ names }) => query.find && names && matches(names));
-  const options = sections.find(({ rows }) => rows[0]?.symbol)?.rows ?? [];
-  moveToTop(options, named.toSorted((a, b) => a.symbol.length - b.symbol.length)[0]);
-  return found.length;
+/** The rows that match the query. */
+export function findOptions(all: readonly Row[], query: Query): Found {
+  const candidates = all.filter(
+    ({ topic, value, since }) =>
+      (!query.topic || topic === query.topic) &&
+      (!query.value || value === query.value) &&
+      (!query.since || since.includes(query.since)),
+  );
+  const find = withoutFiller(query.find ?? '');
+  const matches = textFilter(find);
+  const exact = candidates.filter(({ text }) => matches(text));
+  const isSimilar = exact.length === 0;
+  const texts = all.map(({ text }) => text);
+  const countWords = wordCounter(isSimilar ? respell(find, texts) : find);
+  const most = Math.max(1, ...candidates.map(({ text }) => countWords(text)));
+  const rows = isSimilar ? candidates.filter(({ text }) => countWords(text) === most) : exact;
+  const scoreOf = ({ link, text, comesFirst }: Row['names'][number]) =>
+    find ? 1000 * countWords(text) + (comesFirst ? 500 : 0) - link.textContent.length : 0;
+  const [best] = rows
+    .flatMap(({ names }) => names.map((name) => ({ link: name.link, score: scoreOf(name) })))
+    .sort((a, b) => b.score - a.score);
+  return { rows, isSimilar, best: best?.link };
 }
 
 /**
- * Moves a row to the top of its table, and the one that was moved there before back to its place. The others stay, because
- * sorting all rows would take several frames.
+ * Moves the row with this link to the top of its table, and the one that was moved there before back to its place. The others
+ * stay, because sorting all rows would take several frames.
  */
-function moveToTop(rows: readonly Row[], best: Row | undefined): void {
+export function moveToTop(rows: readonly Row[], link: HTMLElement | undefined): void {
+  const best = link && rows.find(({ element }) => element.contains(link))?.element;
   const body = rows[0]?.element.parentElement;
   const top = rows.findIndex(({ element }) => element === body?.firstElementChild);
-  if (!body || rows[top] === best) return;
   const moved = rows[top]?.element;
+  if (!body || moved === best) return;
   if (moved) rows[top - 1]?.element.after(moved);
-  if (best) body.prepend(best.element);
+  if (best) body.prepend(best);
 }
 
 /** All options in the tables, by symbol. */

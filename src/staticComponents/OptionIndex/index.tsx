@@ -1,15 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import clsx from 'clsx';
 import { kconfigAnchor, kconfigSymbols, sinceOf, type KconfigSymbol } from '#core/firmware';
+import { optionWordVariants } from '#core/search';
 import plain from '../PlainTable/styles.module.css';
 import InlineText, { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
-/** Splits what an option needs into symbols and other conditions. */
+/**
+ * Splits what an option needs into symbols and other conditions. If another option turns a symbol on, as in
+ * "`CONFIG_DISPLAY` (on with `CONFIG_ZMK_DISPLAY`)", it needs that one.
+ */
 function splitNeeds({
   needs = [],
 }: KconfigSymbol): Readonly<{ symbols: readonly string[]; conditions: readonly string[] }> {
-  const symbolOf = (need: string) => /^`(CONFIG_\w+)`$/.exec(need)?.[1];
+  const symbolOf = (need: string) => /^`(?:\w+` \(on with `)?(CONFIG_\w+)`\)?$/.exec(need)?.[1];
   return {
     symbols: needs.flatMap((need) => symbolOf(need) ?? []),
     conditions: needs.filter((need) => !symbolOf(need)).map((need) => need.replaceAll('`', '')),
@@ -35,9 +39,11 @@ function defaultText({ type, defaults }: KconfigSymbol): ReactNode {
   );
 }
 
-/** Old names of an option, so that they lead to it. */
-const oldNames = ({ symbol }: KconfigSymbol) =>
-  kconfigSymbols.filter(({ deprecated }) => deprecated === `\`${symbol}\``).map((old) => old.symbol);
+/** Old names of an option, and words that readers write instead of those in its name. */
+const otherNames = ({ symbol }: KconfigSymbol): readonly string[] => [
+  ...kconfigSymbols.filter(({ deprecated }) => deprecated === `\`${symbol}\``).map((old) => old.symbol),
+  ...new Set(symbol.split('_').flatMap((word) => optionWordVariants[word.toLowerCase()] ?? [])),
+];
 
 /** A table of every option, deprecated ones last, for OptionFinder. Data attributes contain what the finder needs but readers don't see. */
 export default function OptionIndex(): ReactElement {
@@ -84,8 +90,7 @@ function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
       data-needs={symbols.join(' ') || undefined}
       data-conditions={conditions.join('; ') || undefined}
       data-choice={choice}
-      data-old={oldNames(option).join(' ') || undefined}
-      data-deprecated={deprecated && ''}
+      data-also={otherNames(option).join(' ') || undefined}
       data-since={since === 'v0.1' ? undefined : since}
     >
       <th scope="row">
