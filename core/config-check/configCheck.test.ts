@@ -424,6 +424,14 @@ describe('misspelled names around the keymap', () => {
     expect(found(['config/west.yml', west('ac7f75b')], [name, workflow('build-user-config.yml', commit)])).toEqual([]);
   });
 
+  it('looks for no missing files if west.yml is not YAML', () => {
+    const files = new Map([
+      ['config/west.yml', 'manifest:\n\tprojects: []\n'],
+      ['config/corne.keymap', '#include <behaviors/of_a_module.dtsi>\n'],
+    ]);
+    expect(checkAll(files).map(({ id }) => id)).toEqual(['yaml']);
+  });
+
   it('reports a missing file next to the keymap, unless a module may have it', () => {
     const keymap = ['config/corne.keymap', '#include "34.dtsi"\n'] as const;
     const messages = (west: string) =>

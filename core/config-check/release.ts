@@ -58,7 +58,9 @@ export function westIn(files: Files): (West & { readonly file: string }) | null 
   const file = found?.[0] ?? workflow?.[0];
   if (file === undefined) return null;
   const west = found ? readWest(found[1]) : { revision: null, hasModules: true, isFork: true };
-  return workflow ? { ...west, isFork: true, hasModules: true, file } : { ...west, file };
+  // In a file that isn't YAML, modules can't be found.
+  const hasModules = west.hasModules || yamlFindings(found?.[1] ?? '').length > 0;
+  return workflow ? { ...west, isFork: true, hasModules: true, file } : { ...west, hasModules, file };
 }
 
 /** What west accepts in a manifest, a remote, and a project. Any other key stops the build. */

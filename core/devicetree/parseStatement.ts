@@ -53,7 +53,7 @@ function readReferenceNode(parser: Parser, frame: BodyFrame, labels: Word[]): vo
   }
   if (frame.node) {
     parser.problems.add(
-      'misplaced',
+      'nested-node',
       name.from,
       name.to,
       `${name.text} { … } goes outside of all nodes, at the top level of the file.`,
@@ -129,7 +129,7 @@ function openRoot(parser: Parser, frame: BodyFrame): void {
   const name: Name = { from: parser.from(), to: parser.to(), text: '/' };
   if (frame.node) {
     parser.problems.add(
-      'misplaced',
+      'nested-node',
       name.from,
       name.to,
       "The root node / { … } can't be inside another node. Is a } missing above?",

@@ -32,7 +32,10 @@ export class ProblemLog {
     this.lastToken = token;
   }
 
+  /** In the order of the text, without what follows from a comment or a node that is never closed. */
   sorted(): readonly Problem[] {
-    return this.list.sort((a, b) => a.from - b.from);
+    const has = (code: ProblemCode): boolean => this.list.some((problem) => problem.code === code);
+    const consequence = has('open-comment') ? 'open-brace' : has('open-brace') ? 'nested-node' : null;
+    return this.list.filter(({ code }) => code !== consequence).sort((a, b) => a.from - b.from);
   }
 }

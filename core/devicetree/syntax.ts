@@ -187,6 +187,7 @@ export type ProblemCode =
   | 'outside-node'
   | 'bare-expression'
   | 'bare-symbol'
+  | 'nested-node'
   | 'quoted-cell'
   | 'conditional'
   /** `#defin`, with the `#`. */

@@ -118,6 +118,14 @@ it.each(['&kp LG', '&kp A HYPR(A)', '&kp KC_A'])(
   },
 );
 
+it.each([
+  ['a node that is never closed', '&mt { a = <1>;\n/ { b = <1>; };\n&lt { c = <1>; };\n'],
+  ['a comment that is never closed', `${keymap('&kp A').replace('bindings', '/* bindings')}`],
+  ['a definition without its {', keymap('&mine', '/ { macros { mine: mine\n #binding-cells = <0>; }; }; };\n')],
+])('reports only the cause: %s', (_, text) => {
+  expect(checkKeymap('my.keymap', text)).toMatchObject([{ id: 'syntax' }]);
+});
+
 it('counts the keys of a layer only if no name in it may stand for several keys', () => {
   const up = 'up { bindings = <&kp A THREE_KEYS>; };';
   const check = (more: string) =>

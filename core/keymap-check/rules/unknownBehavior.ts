@@ -8,12 +8,26 @@ export const unknownBehavior: Rule = {
   title: 'Unknown behaviors',
   docs: '/docs/keymaps/behaviors',
   scope: 'binding',
-  *find({ bindingLists, tree, nodes, isPartial, firmware, outsideLabels, macroArguments, source, isMacro }) {
+  *find({
+    text,
+    document,
+    bindingLists,
+    tree,
+    nodes,
+    isPartial,
+    firmware,
+    outsideLabels,
+    macroArguments,
+    source,
+    isMacro,
+  }) {
     const ownLabels = [...tree.labels.keys()];
     for (const { bindings } of bindingLists) {
       for (const { label, reference, info } of bindings) {
         if (label === null || reference === null || info) continue;
         if (macroArguments.has(label) || outsideLabels?.has(label)) continue;
+        // Its definition has a syntax error.
+        if (document.problems.length > 0 && text.includes(`${label}:`)) continue;
         const range = reference.writtenAt ?? reference;
         const isVerbatim = source(range) === `&${label}`;
         if (isMacro(label, range.from)) {
