@@ -31,11 +31,21 @@ function linesOf(text: string): readonly string[] {
   return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [text]);
 }
 
+/** Layers repeat most legends, and measuring a large keyboard's anew takes several milliseconds. */
+const known = new Map<string, FittedText>();
+
 /**
  * Breaks and sizes a legend to fit a space on a key, in hundredths of a key, no larger than `largest`. Cuts off what doesn't
  * fit at the smallest readable size.
  */
 export function fitLegend(text: string, width: number, height: number, largest: number): FittedText {
+  const key = `${text} ${width} ${height} ${largest}`;
+  const fitted = known.get(key) ?? fit(text, width, height, largest);
+  known.set(key, fitted);
+  return fitted;
+}
+
+function fit(text: string, width: number, height: number, largest: number): FittedText {
   if (iconOf(text)) return { lines: [text], size: Math.min(largest, iconSize) };
   const largestHere = [...text].length > 1 ? Math.min(largest, largestWord) : largest;
   const sizeOf = (lines: readonly string[]): number =>

@@ -1,13 +1,4 @@
-import {
-  cellsOf,
-  splitBindings,
-  stringValue,
-  toCells,
-  type Binding,
-  type Cell,
-  type DeviceTree,
-  type TreeNode,
-} from '#core/devicetree';
+import { cellsOf, splitBindings, stringValue, toCells, type Cell, type DeviceTree } from '#core/devicetree';
 import {
   cellValue,
   isLocaleKey,
@@ -27,6 +18,8 @@ import type { KeymapDrawing, Legend } from './types.ts';
 const keyboardPage = 0x07;
 const consumerPage = 0x0c;
 const shiftMods = 0x22;
+
+const missing: Legend = { kind: 'other', tap: '' };
 
 type LegendReader = Readonly<{ legendsOf: (cells: readonly Cell[]) => readonly Legend[] }> &
   Pick<KeymapDrawing, 'typed'>;
@@ -103,9 +96,82 @@ function modifierName(label: string): string {
   return modifierGroups[[...names].sort().join('+')] ?? names.join('+');
 }
 
+/** A binding and its behavior, as the functions below need it. */
+type Context = Readonly<{
+  label: string;
+  compatible: string;
+  /** The binding's parameters. */
+  cells: readonly Cell[];
+  /** The cells of a property of the behavior. */
+  cellsIn: (property: string) => readonly Cell[];
+  /** The legend of a behavior that this one refers to, with these parameters. */
+  inner: (label: string | undefined, given: readonly Cell[]) => Legend;
+  /** The legends of the bindings in a property of the behavior. */
+  bindings: (property?: string) => readonly Legend[];
+  /** The labels in the behavior's `bindings`. */
+  labels: readonly (string | undefined)[];
+  layerName: (cell: Cell | undefined) => string;
+  locale: (cell: Cell) => ReturnType<typeof localeName>;
+  typed: KeymapDrawing['typed'];
+}>;
+
+const turnLegend = (up: Legend | undefined, down: Legend | undefined): Legend => ({
+  kind: 'other',
+  tap: `${up?.tap ?? ''} / ${down?.tap ?? ''}`,
+});
+
+/** How to label a binding, by its behavior's `compatible` without "zmk,behavior-". */
+const legendReaders: ReadonlyMap<string, (context: Context) => Legend> = new Map(
+  Object.entries<(context: Context) => Legend>({
+    'key-press': ({ cells: [first], locale, typed }) => {
+      const local = first && locale(first);
+      const usage = first && cellValue(first);
+      const legend: Legend = usage === undefined ? { kind: 'other', tap: textOf(first) } : usageLegend(usage, typed);
+      if (!local) return legend;
+      return { ...legend, kind: 'key', tap: [...modifierNames(local.mods >>> 24), local.legend].join('+') };
+    },
+    'key-toggle': ({ cells, inner }) => ({ ...inner('kp', cells.slice(0, 1)), hold: 'toggle' }),
+    'hold-tap': ({ label, cells, labels: [holdLabel, tapLabel], inner }) => {
+      const hold = inner(holdLabel, cells.slice(0, 1));
+      const tap = inner(tapLabel, cells.slice(1, 2));
+      return { ...tap, kind: hold.kind === 'layer' ? 'layer' : tap.kind, hold: hold.tap || `&${holdLabel ?? label}` };
+    },
+    'sticky-key': ({ cells, labels: [label], inner }) => ({ ...inner(label, cells.slice(0, 1)), hold: 'sticky' }),
+    'mod-morph': ({ cellsIn, bindings }) => {
+      const [normal = missing, morph = missing] = bindings();
+      const mods = cellsIn('mods').reduce((sum, cell) => sum | (cellValue(cell) ?? 0), 0);
+      const { shifted: _, ...legend } = normal;
+      return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: morph.tap } : { hold: morph.tap }) };
+    },
+    // A well-known module: what the key does unless a certain key came before.
+    'antecedent-morph': ({ bindings }) => bindings('defaults')[0] ?? missing,
+    'tap-dance': ({ bindings }) => {
+      const [once = missing, twice] = bindings();
+      return { ...once, ...(twice ? { hold: `2× ${twice.tap}` } : {}) };
+    },
+    'momentary-layer': ({ cells, layerName }) => ({ kind: 'layer', tap: layerName(cells[0]) }),
+    'to-layer': ({ cells, layerName }) => ({ kind: 'layer', tap: layerName(cells[0]), hold: 'to' }),
+    'toggle-layer': ({ cells, layerName }) => ({ kind: 'layer', tap: layerName(cells[0]), hold: 'toggle' }),
+    'sensor-rotate-var': ({ cells, labels: [up = 'kp', down = 'kp'], inner }) =>
+      turnLegend(inner(up, cells.slice(0, 1)), inner(down, cells.slice(1, 2))),
+    'sensor-rotate': ({ bindings }) => turnLegend(bindings()[0], bindings()[1]),
+    'input-two-axis': ({ label, cells: [first], cellsIn }) => {
+      const inputs = [...cellsIn('x-input-code'), ...cellsIn('y-input-code')];
+      const isScroll = label === 'msc' || inputs.some((input) => textOf(input).endsWith('WHEEL'));
+      return { kind: 'mouse', tap: commandNames[textOf(first)] ?? movementName(isScroll, first) };
+    },
+    transparent: () => ({ kind: 'transparent', tap: '' }),
+    none: () => ({ kind: 'none', tap: '' }),
+  }),
+);
+
+function otherLegend({ label, compatible, cells }: Context): Legend {
+  const command = commandNames[textOf(cells[0])];
+  const name = command ?? behaviorNames[label] ?? withSpaces(label);
+  return { kind: kindOf(compatible), tap: [name, ...cells.slice(command ? 1 : 0).map(parameterText)].join(' ') };
+}
+
 export function createLegendReader(tree: DeviceTree, layerNames: readonly string[]): LegendReader {
-  const nodeOf = (label: string | null): TreeNode | undefined => (label === null ? undefined : tree.labels.get(label));
-  const property = (node: TreeNode | undefined, name: string) => cellsOf(node?.properties.get(name) ?? null, tree);
   const layerName = (cell: Cell | undefined): string => {
     const value = cell && cellValue(cell);
     return value === undefined ? textOf(cell) : (layerNames[value] ?? String(value));
@@ -121,91 +187,31 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
 
   /** `outer` are the behaviors that refer to this one, to stop at cycles. */
   function legendOf(label: string, parameters: readonly Cell[], outer: readonly string[]): Legend {
-    const node = nodeOf(label);
+    const node = tree.labels.get(label);
     const compatible = (node && stringValue(node.properties.get('compatible') ?? null)) ?? '';
-    const [cellCount] = property(node, '#binding-cells');
-    // A hold-tap passes a parameter even to a behavior that takes none.
-    const cells = withSpacedCalls(parameters).slice(0, cellCount && cellValue(cellCount));
-    const [first, second] = cells;
-    const innerLegend = (name: string | null, given: readonly (Cell | undefined)[]): Legend =>
-      name === null || outer.includes(name)
+    const cellsIn = (property: string) => cellsOf(node?.properties.get(property) ?? null, tree);
+    const [cellCount] = cellsIn('#binding-cells');
+    const inner = (name: string | undefined, given: readonly Cell[]): Legend =>
+      name === undefined || outer.includes(name)
         ? { kind: 'other', tap: name ?? '' }
-        : legendOf(
-            name,
-            given.filter((cell) => cell !== undefined),
-            [...outer, label],
-          );
-    const innerLabels = () =>
-      property(node, 'bindings').flatMap((cell) => (cell.kind === 'reference' ? [cell.label] : []));
-    const innerBindings = (name = 'bindings') => splitBindings(property(node, name));
-    const bindingLegend = (inner: Binding | undefined): Legend =>
-      innerLegend(inner?.behavior.label ?? null, inner?.parameters ?? []);
-
-    switch (compatible) {
-      case 'zmk,behavior-key-press': {
-        const locale = first && localeName(first, tree.text);
-        const usage = first && cellValue(first);
-        const legend: Legend = usage === undefined ? { kind: 'other', tap: textOf(first) } : usageLegend(usage, typed);
-        if (!locale) return legend;
-        return { ...legend, kind: 'key', tap: [...modifierNames(locale.mods >>> 24), locale.legend].join('+') };
-      }
-      case 'zmk,behavior-key-toggle':
-        return { ...innerLegend('kp', [first]), hold: 'toggle' };
-      case 'zmk,behavior-hold-tap': {
-        const [holdName = null, tapName = null] = innerLabels();
-        const hold = innerLegend(holdName, [first]);
-        const tap = innerLegend(tapName, [second]);
-        const kind = hold.kind === 'layer' ? 'layer' : tap.kind;
-        return { ...tap, kind, hold: hold.tap || `&${holdName ?? label}` };
-      }
-      case 'zmk,behavior-sticky-key': {
-        const [name = null] = innerLabels();
-        return { ...innerLegend(name, [first]), hold: 'sticky' };
-      }
-      case 'zmk,behavior-mod-morph': {
-        const [normal, morph] = innerBindings();
-        const { tap } = bindingLegend(morph);
-        const mods = property(node, 'mods').reduce((sum, cell) => sum | (cellValue(cell) ?? 0), 0);
-        const { shifted: _, ...legend } = bindingLegend(normal);
-        return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: tap } : { hold: tap }) };
-      }
-      // A well-known module: what the key does unless a certain key came before.
-      case 'zmk,behavior-antecedent-morph':
-        return bindingLegend(innerBindings('defaults')[0]);
-      case 'zmk,behavior-tap-dance': {
-        const [once, twice] = innerBindings();
-        return { ...bindingLegend(once), ...(twice ? { hold: `2× ${bindingLegend(twice).tap}` } : {}) };
-      }
-      case 'zmk,behavior-momentary-layer':
-        return { kind: 'layer', tap: layerName(first) };
-      case 'zmk,behavior-to-layer':
-        return { kind: 'layer', tap: layerName(first), hold: 'to' };
-      case 'zmk,behavior-toggle-layer':
-        return { kind: 'layer', tap: layerName(first), hold: 'toggle' };
-      case 'zmk,behavior-sensor-rotate-var': {
-        const [up = 'kp', down = 'kp'] = innerLabels();
-        return { kind: 'other', tap: `${innerLegend(up, [first]).tap} / ${innerLegend(down, [second]).tap}` };
-      }
-      case 'zmk,behavior-sensor-rotate': {
-        const [up, down] = innerBindings();
-        return { kind: 'other', tap: `${bindingLegend(up).tap} / ${bindingLegend(down).tap}` };
-      }
-      case 'zmk,behavior-input-two-axis': {
-        const inputs = [...property(node, 'x-input-code'), ...property(node, 'y-input-code')];
-        const isScroll = label === 'msc' || inputs.some((input) => textOf(input).endsWith('WHEEL'));
-        return { kind: 'mouse', tap: commandNames[textOf(first)] ?? movementName(isScroll, first) };
-      }
-      case 'zmk,behavior-transparent':
-        return { kind: 'transparent', tap: '' };
-      case 'zmk,behavior-none':
-        return { kind: 'none', tap: '' };
-      default: {
-        const command = commandNames[textOf(first)];
-        const rest = command ? cells.slice(1) : cells;
-        const name = command ?? behaviorNames[label] ?? withSpaces(label);
-        return { kind: kindOf(compatible), tap: [name, ...rest.map(parameterText)].join(' ') };
-      }
-    }
+        : legendOf(name, given, [...outer, label]);
+    const read = legendReaders.get(compatible.replace('zmk,behavior-', '')) ?? otherLegend;
+    return read({
+      label,
+      compatible,
+      // A hold-tap passes a parameter even to a behavior that takes none.
+      cells: withSpacedCalls(parameters).slice(0, cellCount && cellValue(cellCount)),
+      cellsIn,
+      inner,
+      bindings: (property = 'bindings') =>
+        splitBindings(cellsIn(property)).map(({ behavior, parameters: given }) =>
+          inner(behavior.label ?? undefined, given),
+        ),
+      labels: cellsIn('bindings').flatMap((cell) => (cell.kind === 'reference' ? [cell.label ?? undefined] : [])),
+      layerName,
+      locale: (cell) => localeName(cell, tree.text),
+      typed,
+    });
   }
 
   /** A large keymap repeats most of its bindings. */

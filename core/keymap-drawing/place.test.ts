@@ -50,9 +50,9 @@ describe('placeCombos', () => {
     expect(new Set(places).size).toBe(3);
   });
 
-  it('labels a combo across both halves in the drawing of each half', () => {
+  it('labels a combo across both halves in the drawing of each half, at the corner of its key', () => {
     const placed = placeCombos([combo(0, 3)], row(4), [0, 1]);
-    expect(placed).toMatchObject([{ at: { x: 0.5 }, lines: [{ x: 0.5 }] }]);
+    expect(placed).toMatchObject([{ at: { x: 1, y: 0 }, lines: [{ x: 0.5 }] }]);
     expect(placeCombos([combo(0, 1)], row(4), [2, 3])).toEqual([]);
   });
 

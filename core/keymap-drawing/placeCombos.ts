@@ -18,8 +18,8 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const legendBox = { width: 0.4, height: 0.26 };
 
 /**
- * Puts each combo's label between its keys, or else where it covers no legend, and moves overlapping labels apart. If each half has its own drawing, `drawn`
- * are the positions in it: a combo across both halves gets a label in each.
+ * Puts each combo's label between its keys, or else where it covers no legend, and moves overlapping labels apart. If
+ * each half has its own drawing, `drawn` are the positions in it: a combo across both halves gets a label in each.
  */
 export function placeCombos(
   combos: readonly DrawnCombo[],
@@ -40,12 +40,14 @@ export function placeCombos(
     };
     // Between its keys, or otherwise on the upper edge of their row, so that it doesn't hide a legend.
     const isBetween = centers.every((center) => distance(center, middle) < 0.8 && distance(center, middle) > 0.3);
+    // If only one of the keys is drawn here, the label is at its corner, or it would seem to join the key above.
+    const x = middle.x + (centers.length === 1 ? 0.5 : 0);
     const y = isBetween ? middle.y : Math.min(...centers.map((center) => center.y)) - 0.5;
     return [
       {
         combo,
         text,
-        at: { x: middle.x, y },
+        at: { x, y },
         width: Math.max(0.46, (longest * text.size) / 100 + 0.1),
         height: text.lines.length * text.size * 0.011 + 0.1,
         lines: isBetween ? [] : centers.map(({ x, y: key }) => ({ x, y: key - 0.4 })),

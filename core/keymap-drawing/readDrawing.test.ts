@@ -110,7 +110,8 @@ describe('legends', () => {
   });
 
   it('of names from a locale header are what the author types, whether the header is there or not', () => {
-    const bindings = '&kp DE_Y &kp LC(DE_Z) &mt LSHFT DE_UE &kp DE_DQT &kp DE_SZ &kp NB_AE &kp RU_CYRILLIC_SHCHA &kp RU_CYRILLIC_IO &kp DE_NOPE';
+    const bindings =
+      '&kp DE_Y &kp LC(DE_Z) &mt LSHFT DE_UE &kp DE_DQT &kp DE_SZ &kp NB_AE &kp RU_CYRILLIC_SHCHA &kp RU_CYRILLIC_IO &kp DE_NOPE';
     const expected = ['Y', 'Ctrl+Z', 'Ü', '"', 'ß', 'Æ', 'Щ', 'Ё'];
     const header = `
 #define DE_Y (ZMK_HID_USAGE(HID_USAGE_KEY, HID_USAGE_KEY_KEYBOARD_Z))
