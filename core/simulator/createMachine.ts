@@ -1,15 +1,15 @@
 import { BehaviorQueue } from './behaviorQueue.ts';
 import { createCapsWord } from './behaviors/capsWord.ts';
-import { createHoldTap } from './behaviors/holdTap.ts';
+import { HoldTaps } from './behaviors/holdTap.ts';
 import { createKeyPress } from './behaviors/keyPress.ts';
 import { createKeyRepeat } from './behaviors/keyRepeat.ts';
 import { createKeyToggle } from './behaviors/keyToggle.ts';
 import { createMomentaryLayer, createToggleLayer, createToLayer } from './behaviors/layerKeys.ts';
 import { createMacro } from './behaviors/macro.ts';
 import { createModMorph } from './behaviors/modMorph.ts';
-import { createStickyKey } from './behaviors/stickyKey.ts';
+import { StickyKeys } from './behaviors/stickyKey.ts';
 import { createTapDance } from './behaviors/tapDance.ts';
-import { createComboListener } from './combos.ts';
+import { ComboListener } from './combos.ts';
 import { createConditionalLayerListener } from './conditionalLayers.ts';
 import type { Decision } from './decisions.ts';
 import { createEventBus, type EventBus, type KeycodeEvent, type Listener } from './events.ts';
@@ -66,7 +66,7 @@ export function createMachine(keymap: Keymap, kernel: Kernel, options: MachineOp
   machine.queue = new BehaviorQueue(machine);
   machine.bus = createEventBus([
     ...listeners,
-    createComboListener(machine),
+    new ComboListener(machine),
     createConditionalLayerListener(machine),
     createHidListener(hid, report),
     createKeymapListener(machine, onPress),
@@ -78,8 +78,8 @@ export function createMachine(keymap: Keymap, kernel: Kernel, options: MachineOp
 type Drivers = Readonly<Partial<Record<BehaviorKind, BehaviorDriver>>>;
 
 function createBehaviors(machine: Machine): Readonly<{ drivers: Drivers; listeners: readonly Listener[] }> {
-  const holdTap = createHoldTap(machine);
-  const stickyKey = createStickyKey(machine);
+  const holdTap = new HoldTaps(machine);
+  const stickyKey = new StickyKeys(machine);
   const capsWord = createCapsWord(machine);
   const keyRepeat = createKeyRepeat(machine);
   const tapDance = createTapDance(machine);
@@ -91,8 +91,8 @@ function createBehaviors(machine: Machine): Readonly<{ drivers: Drivers; listene
       'to-layer': createToLayer(machine),
       'toggle-layer': createToggleLayer(machine),
       'mod-morph': createModMorph(machine),
-      'hold-tap': holdTap.driver,
-      'sticky-key': stickyKey.driver,
+      'hold-tap': holdTap,
+      'sticky-key': stickyKey,
       'caps-word': capsWord.driver,
       'key-repeat': keyRepeat.driver,
       'tap-dance': tapDance.driver,

@@ -1,7 +1,7 @@
 import type { HoldTapReason } from '../decisions.ts';
-import type { KeycodeEvent, Listener, PositionEvent, Verdict } from '../events.ts';
-import type { BehaviorDriver, Machine } from '../machine.ts';
-import type { HoldTapConfig } from '../model.ts';
+import type { BindingEvent, KeycodeEvent, Listener, PositionEvent, Verdict } from '../events.ts';
+import type { BehaviorDriver, InvokeResult, Machine } from '../machine.ts';
+import type { Binding, HoldTapConfig } from '../model.ts';
 import { isModifier } from '../usage.ts';
 import { CapturedEvents } from './capturedEvents.ts';
 import { configOf } from './configOf.ts';
@@ -11,9 +11,7 @@ import { decide, type HoldTapMoment, type HoldTapStatus } from './holdTapDecisio
 type HoldTap = {
   readonly slot: number;
   readonly position: number;
-  readonly behavior: string;
-  readonly paramHold: number;
-  readonly paramTap: number;
+  readonly binding: Binding;
   readonly timestamp: number;
   readonly config: HoldTapConfig;
   status: HoldTapStatus;
@@ -24,168 +22,159 @@ type HoldTap = {
 /** Before any key event, but finite so that a duration can be added to it. */
 const never = -(2 ** 31);
 
+const isHold = ({ status }: HoldTap): boolean => status === 'hold-timer' || status === 'hold-interrupt';
+
+/** With retro-tap, a hold decided by the timer isn't pressed until another key confirms it. */
+const isUnconfirmed = ({ config, status }: HoldTap): boolean => config.retroTap && status === 'hold-timer';
+
+/** If the first other key isn't in hold-trigger-key-positions, the hold-tap is a tap. */
+const isForcedToTap = ({ config: { holdTriggerKeyPositions: positions }, firstOtherPosition }: HoldTap): boolean =>
+  positions.length > 0 && firstOtherPosition !== undefined && !positions.includes(firstOtherPosition);
+
+const isOver = ({ timestamp, config }: HoldTap, now: number): boolean => now > timestamp + config.tappingTermMs;
+
 /**
- * A key with different behaviors for hold and tap.
+ * Keys with different behaviors for hold and tap.
  *
  * While a hold-tap is undecided, all further keys are captured. Once it's decided, they're raised again at this listener,
  * so that a hold-tap among them can become the next undecided one.
  */
-export function createHoldTap(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
-  const { kernel, keymap } = machine;
-  const active = new Slots<HoldTap>(kernel, keymap.limits.holdTapMaxHeld, (holdTap) => tryDecide(holdTap, 'timer'));
-  const captured = new CapturedEvents(keymap.limits.holdTapMaxCapturedEvents);
-  let undecided: HoldTap | undefined;
+export class HoldTaps implements BehaviorDriver {
+  readonly listener: Listener = {
+    name: 'hold-tap',
+    position: (event) => this.#onPosition(event),
+    keycode: (event) => this.#onKeycode(event),
+  };
+  readonly #machine: Machine;
+  readonly #active: Slots<HoldTap>;
+  readonly #captured: CapturedEvents;
+  #undecided: HoldTap | undefined;
   /** The last key press, for quick-tap and require-prior-idle. The position is only set if it was the tap of a hold-tap. */
-  let lastTapped: { position?: number; timestamp: number } = { timestamp: never };
+  #lastTapped: { position?: number; timestamp: number } = { timestamp: never };
 
-  function quickTapReason({ config, position, timestamp }: HoldTap): HoldTapReason | undefined {
-    if (lastTapped.timestamp + config.requirePriorIdleMs > timestamp) return 'prior-idle';
-    const samePosition = lastTapped.position === position;
-    return samePosition && lastTapped.timestamp + config.quickTapMs > timestamp ? 'quick-tap' : undefined;
+  constructor(machine: Machine) {
+    const { holdTapMaxHeld, holdTapMaxCapturedEvents } = machine.keymap.limits;
+    this.#machine = machine;
+    this.#active = new Slots(machine.kernel, holdTapMaxHeld, (holdTap) => this.#tryDecide(holdTap, 'timer'));
+    this.#captured = new CapturedEvents(holdTapMaxCapturedEvents);
   }
 
-  function invoke(holdTap: HoldTap, half: 'hold' | 'tap', pressed: boolean): void {
-    const { config, position, timestamp, paramHold, paramTap } = holdTap;
-    if (half === 'tap' && pressed) lastTapped = { position, timestamp };
-    const binding = { behavior: config[half], param1: half === 'hold' ? paramHold : paramTap, param2: 0 };
-    machine.invoke(binding, { position, timestamp }, pressed);
-  }
-
-  const isHold = ({ status }: HoldTap): boolean => status === 'hold-timer' || status === 'hold-interrupt';
-  /** With retro-tap, a hold decided by the timer isn't pressed until another key confirms it. */
-  const isUnconfirmed = ({ config, status }: HoldTap): boolean => config.retroTap && status === 'hold-timer';
-
-  function press(holdTap: HoldTap): void {
-    if (isUnconfirmed(holdTap)) return;
-    const { holdWhileUndecided, holdWhileUndecidedLinger } = holdTap.config;
-    if (isHold(holdTap)) {
-      if (!holdWhileUndecided) invoke(holdTap, 'hold', true);
-      return;
+  pressed(binding: Binding, { position, timestamp }: BindingEvent): InvokeResult {
+    if (this.#undecided) return 'opaque';
+    const config = configOf(this.#machine, binding, 'hold-tap');
+    const holdTap = this.#active.add((slot) => ({ slot, position, binding, timestamp, config, status: 'undecided' }));
+    if (!holdTap) return 'opaque';
+    this.#undecided = holdTap;
+    const quickTap = this.#quickTapReason(holdTap);
+    if (quickTap) this.#tryDecide(holdTap, 'quick-tap', quickTap);
+    if (config.holdWhileUndecided && this.#isUndecided(holdTap)) {
+      this.#machine.note({ kind: 'hold-while-undecided', position, behavior: binding.behavior });
+      this.#invoke(holdTap, 'hold', true);
     }
-    if (holdWhileUndecided && !holdWhileUndecidedLinger) invoke(holdTap, 'hold', false);
-    invoke(holdTap, 'tap', true);
+    // If another hold-tap captured this press, part of the tapping term is already over.
+    this.#active.startTimer(holdTap, timestamp + config.tappingTermMs - this.#machine.kernel.now);
+    return 'opaque';
   }
 
-  function release(holdTap: HoldTap): void {
-    if (!isUnconfirmed(holdTap)) invoke(holdTap, isHold(holdTap) ? 'hold' : 'tap', false);
+  released(_binding: Binding, event: BindingEvent): InvokeResult {
+    const holdTap = this.#active.find(({ position }) => position === event.position);
+    if (!holdTap) return 'opaque';
+    this.#active.stopTimer(holdTap);
+    if (isOver(holdTap, event.timestamp)) this.#tryDecide(holdTap, 'timer');
+    this.#tryDecide(holdTap, 'key-up');
+    if (isUnconfirmed(holdTap)) this.#settle(holdTap, 'tap', 'retro-tap');
+    this.#invoke(holdTap, isHold(holdTap) ? 'hold' : 'tap', false);
+    const { holdWhileUndecided, holdWhileUndecidedLinger } = holdTap.config;
+    if (holdWhileUndecided && holdWhileUndecidedLinger) this.#invoke(holdTap, 'hold', false);
+    this.#active.remove(holdTap);
+    return 'opaque';
   }
 
-  /** If the first other key isn't in hold-trigger-key-positions, the hold-tap is a tap. */
-  function isForcedToTap({ config, firstOtherPosition }: HoldTap): boolean {
-    const positions = config.holdTriggerKeyPositions;
-    return positions.length > 0 && firstOtherPosition !== undefined && !positions.includes(firstOtherPosition);
+  #isUndecided(holdTap: HoldTap): boolean {
+    return holdTap.status === 'undecided' && holdTap === this.#undecided;
   }
 
-  function note(holdTap: HoldTap, reason: HoldTapReason): void {
-    const { position, timestamp: pressedAt, behavior } = holdTap;
-    const outcome = isHold(holdTap) ? 'hold' : 'tap';
-    machine.note({ kind: 'hold-tap', outcome, reason, position, pressedAt, behavior });
+  #quickTapReason({ config, position, timestamp }: HoldTap): HoldTapReason | undefined {
+    const last = this.#lastTapped;
+    if (last.timestamp + config.requirePriorIdleMs > timestamp) return 'prior-idle';
+    const isQuick = last.position === position && last.timestamp + config.quickTapMs > timestamp;
+    return isQuick ? 'quick-tap' : undefined;
   }
 
-  function tryDecide(holdTap: HoldTap, moment: HoldTapMoment, quickTap?: HoldTapReason): void {
-    if (holdTap.status !== 'undecided' || holdTap !== undecided) return;
+  #tryDecide(holdTap: HoldTap, moment: HoldTapMoment, quickTap?: HoldTapReason): void {
+    if (!this.#isUndecided(holdTap)) return;
     const status = decide(holdTap.config.flavor, moment);
     if (status === 'undecided') return;
-    const forced = isForcedToTap(holdTap);
-    holdTap.status = forced ? 'tap' : status;
-    note(holdTap, quickTap ?? (forced && status !== 'tap' ? 'other-position' : moment));
-    undecided = undefined;
-    press(holdTap);
-    releaseCaptured();
+    const isForced = isForcedToTap(holdTap);
+    this.#undecided = undefined;
+    this.#settle(
+      holdTap,
+      isForced ? 'tap' : status,
+      quickTap ?? (isForced && status !== 'tap' ? 'other-position' : moment),
+    );
+    this.#releaseCaptured();
   }
 
-  function releaseCaptured(): void {
-    if (undecided) return;
-    captured.release((event) => {
+  /** Sets the status, notes it, and presses what it stands for. */
+  #settle(holdTap: HoldTap, status: HoldTapStatus, reason: HoldTapReason): void {
+    holdTap.status = status;
+    const { position, timestamp: pressedAt, binding, config } = holdTap;
+    const outcome = isHold(holdTap) ? 'hold' : 'tap';
+    this.#machine.note({ kind: 'hold-tap', outcome, reason, position, pressedAt, behavior: binding.behavior });
+    if (isUnconfirmed(holdTap)) return;
+    // The hold may already be pressed.
+    if (config.holdWhileUndecided && outcome === 'hold') return;
+    if (config.holdWhileUndecided && !config.holdWhileUndecidedLinger) this.#invoke(holdTap, 'hold', false);
+    this.#invoke(holdTap, outcome, true);
+  }
+
+  #invoke({ config, position, timestamp, binding }: HoldTap, half: 'hold' | 'tap', pressed: boolean): void {
+    if (half === 'tap' && pressed) this.#lastTapped = { position, timestamp };
+    const param1 = half === 'hold' ? binding.param1 : binding.param2;
+    this.#machine.invoke({ behavior: config[half], param1, param2: 0 }, { position, timestamp }, pressed);
+  }
+
+  #releaseCaptured(): void {
+    if (this.#undecided) return;
+    this.#captured.release((event) => {
       // The firmware sleeps here to give the newly undecided hold-tap some time.
-      if (undecided) kernel.sleep(10);
-      machine.bus.raiseAt(event, 'hold-tap');
+      if (this.#undecided) this.#machine.kernel.sleep(10);
+      this.#machine.bus.raiseAt(event, 'hold-tap');
     });
   }
 
-  const driver: BehaviorDriver = {
-    pressed(binding, event) {
-      if (undecided) return 'opaque';
-      const config = configOf(machine, binding, 'hold-tap');
-      const { behavior, param1: paramHold, param2: paramTap } = binding;
-      const { position, timestamp } = event;
-      const holdTap = active.add((slot) => ({
-        slot,
-        position,
-        behavior,
-        paramHold,
-        paramTap,
-        timestamp,
-        config,
-        status: 'undecided',
-      }));
-      if (!holdTap) return 'opaque';
-      undecided = holdTap;
-
-      const quickTap = quickTapReason(holdTap);
-      if (quickTap) tryDecide(holdTap, 'quick-tap', quickTap);
-      if (config.holdWhileUndecided && holdTap.status === 'undecided' && holdTap === undecided) {
-        machine.note({ kind: 'hold-while-undecided', position, behavior });
-        invoke(holdTap, 'hold', true);
-      }
-      // If another hold-tap captured this press, part of the tapping term is already over.
-      active.startTimer(holdTap, timestamp + config.tappingTermMs - kernel.now);
-      return 'opaque';
-    },
-    released(_binding, event) {
-      const holdTap = active.find(({ position }) => position === event.position);
-      if (!holdTap) return 'opaque';
-      const { config } = holdTap;
-      active.stopTimer(holdTap);
-      if (event.timestamp > holdTap.timestamp + config.tappingTermMs) tryDecide(holdTap, 'timer');
-      tryDecide(holdTap, 'key-up');
-      if (isUnconfirmed(holdTap)) {
-        holdTap.status = 'tap';
-        note(holdTap, 'retro-tap');
-        press(holdTap);
-      }
-      release(holdTap);
-      if (config.holdWhileUndecided && config.holdWhileUndecidedLinger) invoke(holdTap, 'hold', false);
-      active.remove(holdTap);
-      return 'opaque';
-    },
-  };
+  #onPosition(event: PositionEvent): Verdict {
+    this.#confirmHolds(event.position);
+    const holdTap = this.#undecided;
+    if (!holdTap) return 'bubble';
+    if (holdTap.config.holdTriggerOnRelease !== event.pressed) holdTap.firstOtherPosition ??= event.position;
+    if (holdTap.position === event.position) return 'bubble';
+    // The timer may be late because the queue was busy, so check the time before handling this key.
+    if (isOver(holdTap, event.timestamp)) this.#tryDecide(holdTap, 'timer');
+    if (!this.#undecided) return 'bubble';
+    // Keys that were pressed before the hold-tap can be released in the meantime.
+    if (!event.pressed && !this.#captured.hasPress(event.position)) return 'bubble';
+    this.#captured.add({ ...event });
+    this.#tryDecide(this.#undecided, event.pressed ? 'other-key-down' : 'other-key-up');
+    return 'captured';
+  }
 
   /** Another key confirms all holds that retro-tap has delayed. */
-  function confirmHolds(position: number): void {
-    active.visit((holdTap) => {
-      if (holdTap.position === position || !isUnconfirmed(holdTap)) return false;
-      holdTap.status = 'hold-interrupt';
-      note(holdTap, 'retro-interrupt');
-      press(holdTap);
+  #confirmHolds(position: number): void {
+    this.#active.visit((holdTap) => {
+      if (holdTap.position !== position && isUnconfirmed(holdTap))
+        this.#settle(holdTap, 'hold-interrupt', 'retro-interrupt');
       return false;
     });
   }
 
-  function onPosition(event: PositionEvent): Verdict {
-    confirmHolds(event.position);
-    if (!undecided) return 'bubble';
-    if (undecided.config.holdTriggerOnRelease !== event.pressed) undecided.firstOtherPosition ??= event.position;
-    if (undecided.position === event.position) return 'bubble';
-    // The timer may be late because the queue was busy, so check the time before handling this key.
-    if (event.timestamp > undecided.timestamp + undecided.config.tappingTermMs) tryDecide(undecided, 'timer');
-    if (!undecided) return 'bubble';
-    // Keys that were pressed before the hold-tap can be released in the meantime.
-    if (!event.pressed && !captured.hasPress(event.position)) return 'bubble';
-    captured.add({ ...event });
-    tryDecide(undecided, event.pressed ? 'other-key-down' : 'other-key-up');
-    return 'captured';
-  }
-
-  function onKeycode(event: KeycodeEvent): Verdict {
+  #onKeycode(event: KeycodeEvent): Verdict {
     const modifier = isModifier(event.page, event.code);
-    if (event.pressed && !modifier && event.timestamp > lastTapped.timestamp)
-      lastTapped = { timestamp: event.timestamp };
-    if (!undecided || !modifier) return 'bubble';
-    if (undecided.config.holdWhileUndecided && undecided.status === 'undecided') return 'bubble';
-    captured.add({ ...event });
+    if (event.pressed && !modifier && event.timestamp > this.#lastTapped.timestamp)
+      this.#lastTapped = { timestamp: event.timestamp };
+    if (!this.#undecided || !modifier) return 'bubble';
+    if (this.#undecided.config.holdWhileUndecided && this.#undecided.status === 'undecided') return 'bubble';
+    this.#captured.add({ ...event });
     return 'captured';
   }
-
-  return { driver, listener: { name: 'hold-tap', position: onPosition, keycode: onKeycode } };
 }

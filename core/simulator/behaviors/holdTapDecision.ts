@@ -8,36 +8,20 @@ export type HoldTapStatus = 'undecided' | 'tap' | 'hold-interrupt' | 'hold-timer
 
 type Table = Readonly<Record<HoldTapMoment, HoldTapStatus>>;
 
+const waits: Table = {
+  'key-up': 'tap',
+  'other-key-down': 'undecided',
+  'other-key-up': 'undecided',
+  timer: 'hold-timer',
+  'quick-tap': 'tap',
+};
+
 /** How each flavor decides at each moment. */
 const tables: Readonly<Record<Flavor, Table>> = {
-  'hold-preferred': {
-    'key-up': 'tap',
-    'other-key-down': 'hold-interrupt',
-    'other-key-up': 'undecided',
-    timer: 'hold-timer',
-    'quick-tap': 'tap',
-  },
-  balanced: {
-    'key-up': 'tap',
-    'other-key-down': 'undecided',
-    'other-key-up': 'hold-interrupt',
-    timer: 'hold-timer',
-    'quick-tap': 'tap',
-  },
-  'tap-preferred': {
-    'key-up': 'tap',
-    'other-key-down': 'undecided',
-    'other-key-up': 'undecided',
-    timer: 'hold-timer',
-    'quick-tap': 'tap',
-  },
-  'tap-unless-interrupted': {
-    'key-up': 'tap',
-    'other-key-down': 'hold-interrupt',
-    'other-key-up': 'undecided',
-    timer: 'tap',
-    'quick-tap': 'tap',
-  },
+  'hold-preferred': { ...waits, 'other-key-down': 'hold-interrupt' },
+  balanced: { ...waits, 'other-key-up': 'hold-interrupt' },
+  'tap-preferred': waits,
+  'tap-unless-interrupted': { ...waits, 'other-key-down': 'hold-interrupt', timer: 'tap' },
 };
 
 export const decide = (flavor: Flavor, moment: HoldTapMoment): HoldTapStatus => tables[flavor][moment];

@@ -1,5 +1,5 @@
-import type { BindingEvent, KeycodeEvent, Listener } from '../events.ts';
-import type { BehaviorDriver, Machine } from '../machine.ts';
+import type { BindingEvent, KeycodeEvent, Listener, Verdict } from '../events.ts';
+import type { BehaviorDriver, InvokeResult, Machine } from '../machine.ts';
 import type { Binding, StickyKeyConfig } from '../model.ts';
 import { isModifier, usageCode, usageMods, usagePage } from '../usage.ts';
 import { configOf } from './configOf.ts';
@@ -8,8 +8,7 @@ import { Slots } from './slots.ts';
 type StickyKey = {
   readonly slot: number;
   readonly position: number;
-  readonly behavior: string;
-  readonly param: number;
+  readonly binding: Binding;
   readonly config: StickyKeyConfig;
   /** True after the sticky key was released, while it waits for the next key. */
   waiting: boolean;
@@ -18,114 +17,126 @@ type StickyKey = {
   target?: Readonly<{ page: number; code: number }>;
 };
 
-/** Keeps a key, layer, or other behavior pressed until the next key. */
-export function createStickyKey(machine: Machine): { driver: BehaviorDriver; listener: Listener } {
-  const { kernel, keymap } = machine;
-  const active = new Slots<StickyKey>(kernel, keymap.limits.stickyKeyMaxHeld, timeOut);
-  const keyPress = Object.keys(keymap.behaviors).find((name) => keymap.behaviors[name]?.kind === 'key-press');
+/** What an event makes a sticky key do: be pressed before the event, or released after it. */
+type Actions = Readonly<{ pressBefore?: boolean; releaseAfter?: boolean }>;
 
-  function invoke(sticky: StickyKey, pressed: boolean, timestamp: number): void {
-    const { position, param, config } = sticky;
-    if (!pressed) active.remove(sticky);
-    machine.invoke({ behavior: config.behavior, param1: param, param2: 0 }, { position, timestamp }, pressed);
+/** Keeps a key, layer, or other behavior pressed until the next key. */
+export class StickyKeys implements BehaviorDriver {
+  readonly listener: Listener = { name: 'sticky-key', keycode: (event) => this.#onKeycode(event) };
+  readonly #machine: Machine;
+  readonly #active: Slots<StickyKey>;
+  readonly #keyPress: string | undefined;
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+    const { behaviors, limits } = machine.keymap;
+    this.#active = new Slots(machine.kernel, limits.stickyKeyMaxHeld, (sticky) => this.#timeOut(sticky));
+    this.#keyPress = Object.keys(behaviors).find((name) => behaviors[name]?.kind === 'key-press');
   }
 
-  const find = (binding: Binding, event: BindingEvent, config: StickyKeyConfig): StickyKey | undefined =>
-    active.find(
-      (sticky) =>
-        sticky.position === event.position &&
-        sticky.config.behavior === config.behavior &&
-        sticky.param === binding.param1,
-    );
+  pressed(binding: Binding, event: BindingEvent): InvokeResult {
+    const config = configOf(this.#machine, binding, 'sticky-key');
+    const previous = this.#find(binding, event, config);
+    if (previous) {
+      this.#active.stopTimer(previous);
+      this.#invoke(previous, false, event.timestamp);
+    }
+    const { position, timestamp } = event;
+    const sticky = this.#active.add((slot) => ({ slot, position, binding, config, waiting: false, releaseAt: 0 }));
+    if (sticky && !config.lazy) this.#invoke(sticky, true, timestamp);
+    return 'opaque';
+  }
 
-  function timeOut(sticky: StickyKey): void {
-    machine.note({ kind: 'sticky-key', outcome: 'timed-out', position: sticky.position, behavior: sticky.behavior });
+  released(binding: Binding, event: BindingEvent): InvokeResult {
+    const sticky = this.#find(binding, event, configOf(this.#machine, binding, 'sticky-key'));
+    if (!sticky) return 'opaque';
+    // As in the firmware, a target with the code 0 counts as none here.
+    if (sticky.target?.code) {
+      // Another key was pressed while this one was held, so it's released like an ordinary key.
+      this.#invoke(sticky, false, event.timestamp);
+      return 'opaque';
+    }
+    sticky.waiting = true;
+    sticky.releaseAt = event.timestamp + sticky.config.releaseAfterMs;
+    this.#note(sticky, 'waiting');
+    const left = sticky.releaseAt - this.#machine.kernel.now;
+    if (left > 0) this.#active.startTimer(sticky, left);
+    return 'opaque';
+  }
+
+  #find({ param1 }: Binding, event: BindingEvent, { behavior }: StickyKeyConfig): StickyKey | undefined {
+    return this.#active.find(
+      ({ position, config, binding }) =>
+        position === event.position && config.behavior === behavior && binding.param1 === param1,
+    );
+  }
+
+  #note({ position, binding: { behavior } }: StickyKey, outcome: 'waiting' | 'used' | 'timed-out'): void {
+    this.#machine.note({ kind: 'sticky-key', outcome, position, behavior });
+  }
+
+  #invoke(sticky: StickyKey, pressed: boolean, timestamp: number): void {
+    const { position, binding, config } = sticky;
+    if (!pressed) this.#active.remove(sticky);
+    const inner = { behavior: config.behavior, param1: binding.param1, param2: 0 };
+    this.#machine.invoke(inner, { position, timestamp }, pressed);
+  }
+
+  #timeOut(sticky: StickyKey): void {
+    this.#note(sticky, 'timed-out');
     // A lazy key was never pressed, so there is nothing to release.
-    if (sticky.config.lazy) active.remove(sticky);
-    else invoke(sticky, false, sticky.releaseAt);
+    if (sticky.config.lazy) this.#active.remove(sticky);
+    else this.#invoke(sticky, false, sticky.releaseAt);
+  }
+
+  #onKeycode(event: KeycodeEvent): Verdict {
+    if (this.#active.isEmpty) return 'bubble';
+    const pressBefore: StickyKey[] = [];
+    const releaseAfter: StickyKey[] = [];
+    this.#active.visit((sticky) => {
+      const actions = event.pressed ? this.#onKeyDown(sticky, event) : this.#onKeyUp(sticky, event);
+      if (actions.pressBefore) pressBefore.push(sticky);
+      if (actions.releaseAfter) releaseAfter.push(sticky);
+      return false;
+    });
+    const { timestamp } = event;
+    for (const sticky of pressBefore) this.#invoke(sticky, true, timestamp);
+    if (releaseAfter.length === 0) return 'bubble';
+    this.#machine.bus.raiseAfter({ ...event }, 'sticky-key');
+    for (const sticky of releaseAfter) this.#invoke(sticky, false, timestamp);
+    return 'captured';
+  }
+
+  #onKeyDown(sticky: StickyKey, event: KeycodeEvent): Actions {
+    const { config, target, waiting, releaseAt } = sticky;
+    const isIgnored = config.ignoreModifiers && isModifier(event.page, event.code);
+    if (isIgnored || target || this.#isOwnEvent(sticky, event)) return {};
+    this.#active.stopTimer(sticky);
+    // A captured event may be older than the timeout that was just stopped.
+    if (releaseAt !== 0 && event.timestamp > releaseAt) {
+      this.#timeOut(sticky);
+      return {};
+    }
+    sticky.target = { page: event.page, code: event.code };
+    this.#note(sticky, 'used');
+    return { pressBefore: config.lazy, releaseAfter: waiting && config.quickRelease };
+  }
+
+  #onKeyUp(sticky: StickyKey, event: KeycodeEvent): Actions {
+    const { waiting, target } = sticky;
+    const isEnd = waiting && target?.page === event.page && target.code === event.code;
+    if (!isEnd || this.#isOwnEvent(sticky, event)) return {};
+    this.#active.stopTimer(sticky);
+    return { releaseAfter: true };
   }
 
   /** Whether the event comes from the sticky key itself, to which it must not apply. */
-  const isOwnEvent = ({ config, param }: StickyKey, event: KeycodeEvent): boolean =>
-    config.behavior === keyPress &&
-    usageCode(param) === event.code &&
-    usagePage(param) === event.page &&
-    usageMods(param) === event.implicitMods;
-
-  /** Updates a sticky key for a key code event. Returns whether to press it before the event and release it after. */
-  function update(sticky: StickyKey, event: KeycodeEvent): { pressBefore: boolean; releaseAfter: boolean } {
-    const nothing = { pressBefore: false, releaseAfter: false };
-    if (isOwnEvent(sticky, event)) return nothing;
-    if (!event.pressed) {
-      const ends = sticky.waiting && sticky.target?.page === event.page && sticky.target.code === event.code;
-      if (ends) active.stopTimer(sticky);
-      return { pressBefore: false, releaseAfter: ends };
-    }
-    if (sticky.config.ignoreModifiers && isModifier(event.page, event.code)) return nothing;
-    if (sticky.target) return nothing;
-    active.stopTimer(sticky);
-    // A captured event may be older than the timeout that was just stopped.
-    if (sticky.releaseAt !== 0 && event.timestamp > sticky.releaseAt) {
-      timeOut(sticky);
-      return nothing;
-    }
-    sticky.target = { page: event.page, code: event.code };
-    machine.note({ kind: 'sticky-key', outcome: 'used', position: sticky.position, behavior: sticky.behavior });
-    return { pressBefore: sticky.config.lazy, releaseAfter: sticky.waiting && sticky.config.quickRelease };
+  #isOwnEvent({ config, binding: { param1 } }: StickyKey, event: KeycodeEvent): boolean {
+    return (
+      config.behavior === this.#keyPress &&
+      usageCode(param1) === event.code &&
+      usagePage(param1) === event.page &&
+      usageMods(param1) === event.implicitMods
+    );
   }
-
-  const listener: Listener = {
-    name: 'sticky-key',
-    keycode(event) {
-      if (active.isEmpty) return 'bubble';
-      const pressBefore: StickyKey[] = [];
-      const releaseAfter: StickyKey[] = [];
-      const { timestamp } = event;
-      active.visit((sticky) => {
-        const actions = update(sticky, event);
-        if (actions.pressBefore) pressBefore.push(sticky);
-        if (actions.releaseAfter) releaseAfter.push(sticky);
-        return false;
-      });
-      for (const sticky of pressBefore) invoke(sticky, true, timestamp);
-      if (releaseAfter.length === 0) return 'bubble';
-      machine.bus.raiseAfter({ ...event }, 'sticky-key');
-      for (const sticky of releaseAfter) invoke(sticky, false, timestamp);
-      return 'captured';
-    },
-  };
-
-  const driver: BehaviorDriver = {
-    pressed(binding, event) {
-      const config = configOf(machine, binding, 'sticky-key');
-      const previous = find(binding, event, config);
-      if (previous) {
-        active.stopTimer(previous);
-        invoke(previous, false, event.timestamp);
-      }
-      const { behavior, param1: param } = binding;
-      const { position, timestamp } = event;
-      const sticky = active.add((slot) => ({ slot, position, behavior, param, config, waiting: false, releaseAt: 0 }));
-      if (sticky && !config.lazy) invoke(sticky, true, timestamp);
-      return 'opaque';
-    },
-    released(binding, event) {
-      const sticky = find(binding, event, configOf(machine, binding, 'sticky-key'));
-      if (!sticky) return 'opaque';
-      // As in the firmware, a target with the code 0 counts as none here.
-      if (sticky.target?.code) {
-        // Another key was pressed while this one was held, so it's released like an ordinary key.
-        invoke(sticky, false, event.timestamp);
-        return 'opaque';
-      }
-      sticky.waiting = true;
-      sticky.releaseAt = event.timestamp + sticky.config.releaseAfterMs;
-      machine.note({ kind: 'sticky-key', outcome: 'waiting', position: event.position, behavior: binding.behavior });
-      const left = sticky.releaseAt - kernel.now;
-      if (left > 0) active.startTimer(sticky, left);
-      return 'opaque';
-    },
-  };
-
-  return { driver, listener };
 }
