@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
+import { listenLocally } from '../../server/listenLocally.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { measureColdStarts, type ColdStart } from './coldStart.ts';
 import { measureTyping, type Typing } from './typing.ts';
@@ -11,8 +11,7 @@ type BrowserFigures = Readonly<{ cold: readonly ColdStart[]; typing: readonly Ty
 /** Measures the search of the built site in a browser. */
 export async function measureInBrowser(build: string): Promise<BrowserFigures> {
   const server = createSiteServer(build);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listenLocally(server);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArguments] });
   try {
     return { cold: await measureColdStarts(browser, origin), typing: await measureTyping(browser, origin) };

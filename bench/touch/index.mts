@@ -4,12 +4,12 @@
  * compare with them. `npm run bench:build` leaves stock Docusaurus in one:
  *   npm run bench:touch [-- .cache/bench/build]
  */
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
 import { compressFolder } from '../../scripts/site/compress.ts';
+import { listenLocally } from '../../server/listenLocally.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { builtSite } from '../builtSite.ts';
 import { throttlePageToPhone } from '../phone.ts';
@@ -110,8 +110,7 @@ const format = (ms: number | undefined) => (ms === undefined ? '–' : ms === In
 
 async function serve(folder: string) {
   const server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { server, origin: await listenLocally(server) };
 }
 
 const others = process.argv.slice(2);

@@ -5,12 +5,12 @@
  *   npm run bench:weight [-- /docs/some/page …]
  */
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { sentBytes } from '../../checks/site/weight.ts';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
+import { listenLocally } from '../../server/listenLocally.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
 import { budgets } from '../../settings/budgets.ts';
 import { builtSite } from '../builtSite.ts';
@@ -34,9 +34,7 @@ const inlineSize = (html: string, tag: RegExp) =>
 async function serveVariant(variant: Variant) {
   const folder = writeVariant(build, routes, variant);
   const server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { folder, server, origin: `http://127.0.0.1:${port}` };
+  return { folder, server, origin: await listenLocally(server) };
 }
 
 const served = {

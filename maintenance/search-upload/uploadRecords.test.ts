@@ -1,8 +1,8 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { readTarget } from './target.ts';
 import { uploadRecords } from './uploadRecords.ts';
+import { listenLocally } from '../../server/listenLocally.ts';
 
 const servers: http.Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -25,8 +25,7 @@ async function fakeAlgolia() {
     });
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { calls, origin: await listenLocally(server) };
 }
 
 const hierarchy = { lvl0: 'A', lvl1: 'A', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

@@ -1,7 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { listenLocally } from '../../server/listenLocally';
 
 /** Long enough for the browser to paint in between. */
 const pauseMs = 80;
@@ -28,8 +28,8 @@ const pauses: readonly Pause[] = [
 ];
 
 /** A proxy for the site that pauses after the given text while it sends a document. */
-async function servePausing(origin: string, after: RegExp): Promise<http.Server> {
-  const server = http.createServer((request, response) => {
+function pausingServer(origin: string, after: RegExp): http.Server {
+  return http.createServer((request, response) => {
     void (async () => {
       const answer = await fetch(new URL(request.url ?? '/', origin));
       const type = answer.headers.get('content-type') ?? '';
@@ -45,8 +45,6 @@ async function servePausing(origin: string, after: RegExp): Promise<http.Server>
       response.end(html.slice(end));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }
 
 for (const { where, route, after, widths } of pauses) {
@@ -55,7 +53,7 @@ for (const { where, route, after, widths } of pauses) {
       page,
       baseURL,
     }) => {
-      const server = await servePausing(baseURL ?? '', after);
+      const server = pausingServer(baseURL ?? '', after);
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const seen: string[] = [];
@@ -68,8 +66,7 @@ for (const { where, route, after, widths } of pauses) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const { port } = server.address() as AddressInfo;
-      await page.goto(`http://127.0.0.1:${port}${route}`);
+      await page.goto((await listenLocally(server)) + route);
       await pause(2 * pauseMs);
       expect(await page.evaluate('moved')).toEqual([]);
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHostedClient } from './hostedClient';
+import { listenLocally } from '../../../server/listenLocally.ts';
 
 const servers: http.Server[] = [];
 afterEach(() => {
@@ -30,8 +30,7 @@ async function host({ status = 200, delayMs = 0 }: Reply = {}) {
     });
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { calls, origin: await listenLocally(server) };
 }
 
 /** Returns an origin where nothing listens. */
