@@ -12,7 +12,9 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{bench,core,runtime,plugins,cli,maintenance,checks,settings,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}'],
+    include: [
+      '{bench,core,runtime,plugins,cli,maintenance,checks,settings,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}',
+    ],
     reporters: report ? ['dot', ['json', { outputFile: report }]] : ['default'],
     testTimeout: 30_000,
     setupFiles: ['tests/seedRandom.ts'],

@@ -85,10 +85,7 @@ export const encoders: KconfigTopic = {
       symbol: 'CONFIG_ZMK_SENSOR_ENCODER_MOCK',
       type: 'bool',
       defaults: [{ value: 'y' }],
-      needs: [
-        '`CONFIG_SENSOR` (on with `CONFIG_ZMK_KEYMAP_SENSORS`)',
-        'an enabled `zmk,sensor-encoder-mock` node',
-      ],
+      needs: ['`CONFIG_SENSOR` (on with `CONFIG_ZMK_KEYMAP_SENSORS`)', 'an enabled `zmk,sensor-encoder-mock` node'],
       description: 'An encoder that plays back made-up turns, for automatic tests.',
       source: 'app/module/drivers/sensor/encoder_mock/Kconfig',
     },
