@@ -344,9 +344,11 @@ describe('checkAll', () => {
       ['config/mine.conf', ''],
       ['boards/shields/mine/mine.overlay', ''],
     ] as const;
-    const defaults = 'if SHIELD_MINE\n\nconfig ZMK_PM_SOFT_OFF\n    default y\n\nendif\n';
+    const defaults = 'if SHIELD_MINE\n\nconfig ZMK_PM_SOFT_OFF\n    default y # always\n\nendif\n';
     expect(check(...files)).toEqual(['warning option config/mine.keymap']);
+    expect(check(...files, ['config/other.conf', '# CONFIG_ZMK_PM_SOFT_OFF=y'])).toEqual(check(...files));
     expect(check(...files, ['boards/shields/mine/Kconfig.defconfig', defaults])).toEqual([]);
+    expect(check(...files, ['Kconfig', defaults.replace('default', 'bool "x"\n    default')])).toEqual([]);
   });
 
   it('finds layouts of the configuration itself', () => {

@@ -8,9 +8,7 @@ export function readItem(parser: Parser, frame: ItemsFrame): void {
   const kind = parser.kind();
   const isString = kind === Kind.string;
   if (frame.owner.type === 'cells' && (isString || isBareSymbol(parser, frame))) {
-    const message = isString
-      ? 'Names inside < > have no quotes. Remove them.'
-      : `Write the key code for ${parser.slice()} here.`;
+    const message = isString ? 'Remove the quotes. Names inside < > have none.' : `${parser.slice()} isn't a key code.`;
     parser.problems.add(isString ? 'quoted-cell' : 'bare-symbol', parser.from(), parser.to(), message);
     parser.at++;
     return;
@@ -53,7 +51,8 @@ function isBareSymbol(parser: Parser, frame: ItemsFrame): boolean {
   return (
     frame.items.at(-1)?.kind === 'reference' &&
     !parser.touches(parser.at) &&
-    /^[^\w&>,]$/.test(parser.slice()) &&
+    /^[!-~]$/.test(parser.slice()) &&
+    /[^\w&>,]/.test(parser.slice()) &&
     (parser.kind(next) === Kind.reference || parser.is('>', next))
   );
 }

@@ -35,7 +35,11 @@ export class ProblemLog {
   /** In the order of the text, without what follows from a comment or a node that is never closed. */
   sorted(): readonly Problem[] {
     const has = (code: ProblemCode): boolean => this.list.some((problem) => problem.code === code);
-    const consequence = has('open-comment') ? 'open-brace' : has('open-brace') ? 'nested-node' : null;
-    return this.list.filter(({ code }) => code !== consequence).sort((a, b) => a.from - b.from);
+    const consequence = has('open-comment')
+      ? /^(?:open-(?:angle|brace|bracket|paren)|missing-semicolon)$/
+      : has('open-brace')
+        ? /^nested-node$/
+        : /^$/;
+    return this.list.filter(({ code }) => !consequence.test(code)).sort((a, b) => a.from - b.from);
   }
 }

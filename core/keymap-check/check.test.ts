@@ -100,6 +100,7 @@ it.each([
 it.each([
   ...['// a\n/ { a }', 'a b;', '/ { "a": 1 };', '&mt { a b };'],
   ...['// was const uint16_t PROGMEM keymaps\n&mt { a b };', '/* PROGMEM\n*/ a b;', 'PROGMEM / { a };'],
+  'default_layer { bindings = <&kp KC_A, &kp KC_B>; };',
 ])('reads %j as devicetree with mistakes', (text) => {
   for (const { message } of checkKeymap('my.keymap', text)) expect(message).not.toMatch(/^This (is|doesn't look)/);
 });
@@ -121,6 +122,7 @@ it.each(['&kp LG', '&kp A HYPR(A)', '&kp KC_A'])(
 it.each([
   ['a node that is never closed', '&mt { a = <1>;\n/ { b = <1>; };\n&lt { c = <1>; };\n'],
   ['a comment that is never closed', `${keymap('&kp A').replace('bindings', '/* bindings')}`],
+  ['a comment between bindings that is never closed', keymap('&kp A /* &kp B')],
   ['a definition without its {', keymap('&mine', '/ { macros { mine: mine\n #binding-cells = <0>; }; }; };\n')],
 ])('reports only the cause: %s', (_, text) => {
   expect(checkKeymap('my.keymap', text)).toMatchObject([{ id: 'syntax' }]);

@@ -12,8 +12,8 @@ const other = (message: string): OtherFormat => ({ message, docs: '/docs/keymaps
 /** What to say about text that isn't devicetree at all, and would only give a list of syntax errors. */
 export function otherFormat(text: string): OtherFormat | null {
   const code = text.replace(/\/\*[^]*?(?:\*\/|$)|\/\/.*/g, '');
-  if (/\bQMK_KEYBOARD_H\b|\bPROGMEM\b|\bconst uint\d+_t\b|\bKC_\w+\s*,/.test(code) && !/zmk,keymap|\/\s*\{/.test(code))
-    return fromQmk('C code for QMK');
+  const isQmk = /\bQMK_KEYBOARD_H\b|\bPROGMEM\b|\bconst uint\d+_t\b/.test(code) && !/zmk,keymap|\/\s*\{/.test(code);
+  if (isQmk || (/\bKC_\w+\s*,/.test(code) && !/&\w|\bbindings\b|\/\s*\{/.test(code))) return fromQmk('C code for QMK');
   if (/^\s*(?:\[\s*)?\{\s*"[^"\n]*"\s*:/.test(text))
     return /"[^"\n]*\bKC_/.test(text)
       ? fromQmk('a QMK, VIA, or Vial keymap')
@@ -21,9 +21,5 @@ export function otherFormat(text: string): OtherFormat | null {
   if (/^\s*<(?:!doctype html|html)\b/i.test(text))
     return other('This is a web page. On GitHub, open the file and choose Download raw file.');
   const hasSigns = /[{}<>]|&\w|^\s*#|^\s*\/[/*]/m.test(text);
-  return hasSigns || !/\w+\s+\w+\s+\w+/.test(text)
-    ? null
-    : other(
-        "This doesn't look like a ZMK file. Use a keymap, another file of your configuration, or the log of a failed build.",
-      );
+  return hasSigns || !/\w+\s+\w+\s+\w+/.test(text) ? null : other("This doesn't look like a ZMK file.");
 }

@@ -29,7 +29,7 @@ function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFindin
   // A property outside a node is fine in a file that's included inside one, and the compiler can expand longer macros.
   const severity = code === 'outside-node' || code === 'endless-macro' ? 'warning' : 'error';
   const fix = mayFix ? fixFor(problem, keymap) : null;
-  const hint = code === 'bare-symbol' && fix ? ` It's ${fix.replacements[0].insert}.` : '';
+  const hint = code === 'bare-symbol' && fix ? ` Write ${fix.replacements[0].insert}.` : '';
   return report(severity, problem, message + hint, fix && helps(fix, keymap) ? fix : null);
 }
 
@@ -45,7 +45,8 @@ function fixFor({ code, from, to, message }: Problem, { text }: Keymap): Fix | n
   if (code === 'missing-angle') return addAt(from, ' <');
   if (code === 'quoted-cell') return changeTo({ from, to }, text.slice(from + 1, to - 1));
   if (code === 'bare-symbol') {
-    const key = keyCodes.find(({ types }) => types === text.slice(from, to));
+    const takesKey = /&kp\s+$/.test(text.slice(Math.max(0, from - 20), from));
+    const key = takesKey && keyCodes.find(({ types }) => types === text.slice(from, to));
     return key ? changeTo({ from, to }, key.name) : null;
   }
   if (code === 'curly-quotes') return changeTo({ from, to }, `"${text.slice(from + 1, to - 1)}"`);

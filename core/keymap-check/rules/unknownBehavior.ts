@@ -27,7 +27,7 @@ export const unknownBehavior: Rule = {
         if (label === null || reference === null || info) continue;
         if (macroArguments.has(label) || outsideLabels?.has(label)) continue;
         // Its definition has a syntax error.
-        if (document.problems.length > 0 && text.includes(`${label}:`)) continue;
+        if (document.problems.length > 0 && new RegExp(`\\b${label}\\s*:`).test(text)) continue;
         const range = reference.writtenAt ?? reference;
         const isVerbatim = source(range) === `&${label}`;
         if (isMacro(label, range.from)) {

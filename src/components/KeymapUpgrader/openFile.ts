@@ -45,7 +45,7 @@ export const isUnreadable = ({ report, findings }: OpenFile): boolean =>
 
 /** The same advice about other names is the same kind. Names contain capital letters, digits, or marks such as & and _. */
 export const kindOf = ({ id, severity, message }: PlacedFinding): string =>
-  `${severity} ${id} ${message.replace(/\S*[^a-z\s.,:;'’]\S*/g, '…')}`;
+  `${severity} ${id} ${message.replace(/\S*[^a-z\s.,:;'’]\S*|(?<=\s)[.,:;'](?=\s)/g, '…')}`;
 
 /** Sorts the worst file first. */
 export const byWorst = (a: OpenFile, b: OpenFile): number =>

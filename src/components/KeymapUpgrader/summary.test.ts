@@ -19,15 +19,25 @@ it.each([
   ['/ { a { } };', [], /^1 error: this will not build\.$/, 'bad'],
   ['{"layers": [["KC_A"]]}', [], /^This is a QMK, VIA, or Vial keymap/, 'bad'],
   ['&reset { };', [], /^No errors\. 1 name is out of date\.$/, 'plain'],
-  ['&mt { global-quick-tap; };', [], /^No errors\. No old names, 1 place to look at yourself\.$/, 'plain'],
+  ['&mt { global-quick-tap; };', [], /^No errors\. No old names, 1 note\.$/, 'plain'],
   [
     '&reset { };\n&cp { };\n&mt { global-quick-tap; }',
     ['behavior &cp 1'],
-    /^1 error: this will not build\. 2 names are out of date, 1 of them rejected, 1 place to look at yourself\.$/,
+    /^1 error: this will not build\. 2 names are out of date, 1 of them rejected, 1 note\.$/,
     'bad',
   ],
 ] as const)('sums up the keymap %j', (text, rejected, sentence, tone) => {
   expect(outcome(lone(text), rejected)).toMatchObject({ sentence: expect.stringMatching(sentence) as string, tone });
+});
+
+it('does not call a file fine if its only error was dismissed', () => {
+  const text = '/ { a { } };';
+  const [report] = checkFiles(lone(text)).reports;
+  const keys = report?.status === 'done' ? report.findings.map(({ key }) => key) : [];
+  expect(outcome(lone(text), keys)).toEqual({
+    sentence: 'Nothing else found. You dismissed 1 finding.',
+    tone: 'plain',
+  });
 });
 
 it('sums up several files together', () => {

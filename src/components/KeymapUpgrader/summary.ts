@@ -37,6 +37,15 @@ export function summarize(
   const notes = total((file) => file.notes);
   const changes = total((file) => file.changes);
   const rejected = changes - total((file) => file.accepted.length);
+  const dismissed = total(({ report: found, findings }) =>
+    found?.status === 'done' ? found.findings.length - findings.length : 0,
+  );
+  if (errors + warnings + notes + changes === 0 && dismissed > 0)
+    return {
+      verdict: 'Nothing else found.',
+      details: `You dismissed ${pluralize(dismissed, 'finding')}.`,
+      tone: 'plain',
+    };
   if (errors + warnings + notes + changes === 0)
     return { verdict: 'Nothing to do:', details: 'no problems found, and all names are current.', tone: 'good' };
   const [other] = files.flatMap(({ findings }) => findings.filter(({ id }) => id === 'other-format'));
@@ -52,7 +61,8 @@ export function summarize(
         ? []
         : ['no old names']),
     ...(rejected > 0 ? [`${rejected} of them rejected`] : []),
-    ...(notes > 0 ? [`${pluralize(notes, 'place')} to look at yourself`] : []),
+    ...(notes > 0 ? [pluralize(notes, 'note')] : []),
+    ...(dismissed > 0 ? [`${dismissed} dismissed`] : []),
   ].join(', ');
   const sentence = rest && `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
   return {
