@@ -16,7 +16,7 @@ type Habit = Readonly<{
 
 /**
  * Three kinds of typists. The numbers are made up, but close to what studies of typing report: keys are down for 115 ms on
- * average, intervals vary much more than that, and people slow down between sentences.
+ * average, intervals vary about twice as much as that time, and people slow down between sentences.
  */
 export const habits = {
   'fast rolls': { intervalMs: 105, dwellMs: 110, pauseMs: 120, shiftLeadMs: 110, shiftTailMs: 40 },

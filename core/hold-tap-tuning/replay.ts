@@ -10,9 +10,11 @@ const holdTapConfig = (keymap: Keymap, name: string): HoldTapConfig | undefined 
   return config?.kind === 'hold-tap' ? config : undefined;
 };
 
-/** Picks the hold-taps on layer 0 that send a character if tapped, and another key if held. */
+/** Picks the hold-taps on layer 0 that send a character if tapped, and another key if held. Locale names have no known code. */
 export function homeRowModsOf(keymap: Keymap, hands: readonly Hand[]): HomeRowMods {
-  const typing = (keymap.layers[0]?.bindings ?? []).filter(({ param2 }) => usageLabel(param2).length === 1);
+  const typing = (keymap.layers[0]?.bindings ?? []).filter(
+    ({ param2 }) => param2 === 0 || usageLabel(param2).length === 1,
+  );
   const used = new Set(typing.map(({ behavior }) => behavior));
   const behaviors = [...used].filter((name) => {
     const config = holdTapConfig(keymap, name);
@@ -30,7 +32,7 @@ export const decidesOnRelease = (flavor: Flavor): boolean => flavor === 'balance
 type Trigger = Pick<HoldTapConfig, 'holdTriggerKeyPositions' | 'holdTriggerOnRelease'>;
 
 /**
- * Which keys trigger a hold if the reader's own hand shouldn't: those in the keymap, or else the opposite hand and the
+ * Which keys trigger a hold if keys of the same hand shouldn't: those in the keymap, or else the opposite hand and the
  * thumbs. None if both hands use the behavior.
  */
 export function oppositeHandTrigger({ keymap, hands }: HomeRowMods, name: string, flavor: Flavor): Trigger {
@@ -45,7 +47,7 @@ export function oppositeHandTrigger({ keymap, hands }: HomeRowMods, name: string
   };
 }
 
-/** Whether holds can be limited to keys of the opposite hand. Behaviors that both hands use stay unlimited. */
+/** Whether holds can be limited to the opposite hand and the thumbs. Behaviors that both hands use stay unlimited. */
 export const canSplitHands = (homeRowMods: HomeRowMods): boolean =>
   homeRowMods.behaviors.some(
     (name) => oppositeHandTrigger(homeRowMods, name, 'balanced').holdTriggerKeyPositions.length > 0,

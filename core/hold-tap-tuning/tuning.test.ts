@@ -50,6 +50,12 @@ it('the sample keymap uses a physical layout from the firmware', () => {
   expect(layoutsOf(sampleKeymap.keyboard).map(({ keys }) => encodeKeys(keys))).toContain(sampleKeymap.keys);
 });
 
+it('finds home row mods with names from a locale header', () => {
+  const german = readKeymap(source.replace(/(&hm[lr] \w+) (\w)\b/g, '$1 DE_$2'));
+  if (!german.ok) throw new Error(german.reason);
+  expect(homeRowModsOf(german.keymap, homeRowMods.hands).behaviors).toEqual(homeRowMods.behaviors);
+});
+
 describe('inferIntent', () => {
   it('marks letters as taps and the Shift before a capital as a hold with the opposite hand', () => {
     const presses = inferIntent(record('aJ', 'a 0-80, Shift 200-400, j 300-380'), keyLookup);

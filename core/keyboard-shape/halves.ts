@@ -25,17 +25,27 @@ function boundaryOf(keys: readonly Key[]): number {
   return widest.at;
 }
 
+/** How far from the middle the thumbs reach, as a share of the distance to the edge. */
+const thumbReach = 0.55;
+
 export const hands = ['left', 'right', 'thumb'] as const;
 export type Hand = (typeof hands)[number];
 
-/** Which hand types each key. The thumbs, of either hand, type the last row and any other key that is as low. */
+/**
+ * Which hand types each key. The thumbs, of either hand, type the keys near the middle that are as low as the last row.
+ */
 export function handsOf(keys: readonly Key[]): readonly Hand[] {
   const boundary = boundaryOf(keys);
+  const { left, right } = boundsOf(keys);
   const centers = keys.map(centerOf);
   const rows = rowsOf(keys);
   const lastRow = rows.at(-1)?.row ?? 0;
   const thumbsFrom = Math.min(...centers.filter((_, position) => rows[position]?.row === lastRow).map(({ y }) => y));
-  return centers.map(({ x, y }) => (lastRow > 0 && y >= thumbsFrom ? 'thumb' : x < boundary ? 'left' : 'right'));
+  return centers.map(({ x, y }) => {
+    const isLeft = x < boundary;
+    const isInner = Math.abs(x - boundary) <= Math.abs((isLeft ? left : right) - boundary) * thumbReach;
+    return lastRow > 0 && y >= thumbsFrom && isInner ? 'thumb' : isLeft ? 'left' : 'right';
+  });
 }
 
 /** All keys as one group, or as two halves for narrow screens. */

@@ -266,11 +266,13 @@ describe('picking keys on a drawing', () => {
     ]);
   });
 
-  it('gives the keys that are as low as the last row to the thumbs', () => {
+  it('gives the inner keys that are as low as the last row to the thumbs', () => {
     const thumbsOf = (keyboard: string) =>
       handsOf(layoutsOf(keyboard)[0]?.keys ?? []).flatMap((hand, position) => (hand === 'thumb' ? [position] : []));
     expect(thumbsOf('corne')).toEqual([36, 37, 38, 39, 40, 41]);
-    expect(thumbsOf('lily58')).toEqual([50, 51, 52, 53, 54, 55, 56, 57]);
+    expect(thumbsOf('lily58')).toEqual([51, 52, 53, 54, 55, 56]);
+    expect(thumbsOf('planck_rev6')).toEqual([39, 40, 41, 42, 43, 44]);
+    expect(thumbsOf('glove80')).not.toContain(64);
     expect(handsOf(keys.slice(0, 3))).toEqual(['left', 'left', 'right']);
   });
 

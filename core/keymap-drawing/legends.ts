@@ -106,8 +106,8 @@ type Context = Readonly<{
   cellsIn: (property: string) => readonly Cell[];
   /** The legend of a behavior that this one refers to, with these parameters. */
   inner: (label: string | undefined, given: readonly Cell[]) => Legend;
-  /** The legends of the bindings in a property of the behavior. */
-  bindings: (property?: string) => readonly Legend[];
+  /** The legend of a binding in a property of the behavior. */
+  binding: (index: number, property?: string) => Legend | undefined;
   /** The labels in the behavior's `bindings`. */
   labels: readonly (string | undefined)[];
   layerName: (cell: Cell | undefined) => string;
@@ -137,16 +137,16 @@ const legendReaders: ReadonlyMap<string, (context: Context) => Legend> = new Map
       return { ...tap, kind: hold.kind === 'layer' ? 'layer' : tap.kind, hold: hold.tap || `&${holdLabel ?? label}` };
     },
     'sticky-key': ({ cells, labels: [label], inner }) => ({ ...inner(label, cells.slice(0, 1)), hold: 'sticky' }),
-    'mod-morph': ({ cellsIn, bindings }) => {
-      const [normal = missing, morph = missing] = bindings();
+    'mod-morph': ({ cellsIn, binding }) => {
+      const [normal = missing, morph = missing] = [binding(0), binding(1)];
       const mods = cellsIn('mods').reduce((sum, cell) => sum | (cellValue(cell) ?? 0), 0);
       const { shifted: _, ...legend } = normal;
       return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: morph.tap } : { hold: morph.tap }) };
     },
     // A well-known module: what the key does unless a certain key came before.
-    'antecedent-morph': ({ bindings }) => bindings('defaults')[0] ?? missing,
-    'tap-dance': ({ bindings }) => {
-      const [once = missing, twice] = bindings();
+    'antecedent-morph': ({ binding }) => binding(0, 'defaults') ?? missing,
+    'tap-dance': ({ binding }) => {
+      const [once = missing, twice] = [binding(0), binding(1)];
       return { ...once, ...(twice ? { hold: `2× ${twice.tap}` } : {}) };
     },
     'momentary-layer': ({ cells, layerName }) => ({ kind: 'layer', tap: layerName(cells[0]) }),
@@ -154,7 +154,7 @@ const legendReaders: ReadonlyMap<string, (context: Context) => Legend> = new Map
     'toggle-layer': ({ cells, layerName }) => ({ kind: 'layer', tap: layerName(cells[0]), hold: 'toggle' }),
     'sensor-rotate-var': ({ cells, labels: [up = 'kp', down = 'kp'], inner }) =>
       turnLegend(inner(up, cells.slice(0, 1)), inner(down, cells.slice(1, 2))),
-    'sensor-rotate': ({ bindings }) => turnLegend(bindings()[0], bindings()[1]),
+    'sensor-rotate': ({ binding }) => turnLegend(binding(0), binding(1)),
     'input-two-axis': ({ label, cells: [first], cellsIn }) => {
       const inputs = [...cellsIn('x-input-code'), ...cellsIn('y-input-code')];
       const isScroll = label === 'msc' || inputs.some((input) => textOf(input).endsWith('WHEEL'));
@@ -203,10 +203,10 @@ export function createLegendReader(tree: DeviceTree, layerNames: readonly string
       cells: withSpacedCalls(parameters).slice(0, cellCount && cellValue(cellCount)),
       cellsIn,
       inner,
-      bindings: (property = 'bindings') =>
-        splitBindings(cellsIn(property)).map(({ behavior, parameters: given }) =>
-          inner(behavior.label ?? undefined, given),
-        ),
+      binding: (index, property = 'bindings') => {
+        const found = splitBindings(cellsIn(property))[index];
+        return found && inner(found.behavior.label ?? undefined, found.parameters);
+      },
       labels: cellsIn('bindings').flatMap((cell) => (cell.kind === 'reference' ? [cell.label ?? undefined] : [])),
       layerName,
       locale: (cell) => localeName(cell, tree.text),

@@ -109,6 +109,16 @@ describe('legends', () => {
     ]);
   });
 
+  it('of tap-dances that all refer to each other are read in a moment', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `td${index}`);
+    const list = names.map((name) => `<&${name}>`).join(', ');
+    const nodes = names.map(
+      (name) =>
+        `${name}: ${name} { compatible = "zmk,behavior-tap-dance"; #binding-cells = <0>; bindings = <&kp A>, ${list}; };`,
+    );
+    expect(describeLegends('&td0', `behaviors { ${nodes.join('\n')} };`)).toEqual(['key, A, hold 2× A']);
+  });
+
   it('of names from a locale header are what the author types, whether the header is there or not', () => {
     const bindings =
       '&kp DE_Y &kp LC(DE_Z) &mt LSHFT DE_UE &kp DE_DQT &kp DE_SZ &kp NB_AE &kp RU_CYRILLIC_SHCHA &kp RU_CYRILLIC_IO &kp DE_NOPE';

@@ -59,7 +59,7 @@ export default function SettingsForm({ settings, canSplit, onChange }: Props): R
         {!canSplit
           ? ' (needs a behavior for each hand)'
           : !decidesOnRelease(settings.flavor) &&
-            ' (with this flavor, you can’t hold two modifiers with one hand then)'}
+            ' (with this flavor, two modifiers pressed quickly with one hand type letters)'}
       </label>
       <label>
         <input

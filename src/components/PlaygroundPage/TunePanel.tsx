@@ -36,7 +36,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
   const [recorded, setRecorded] = useState<Recording>();
   const [chosen, setChosen] = useState<Settings>();
   const [search, start, stop] = useSettingsSearch();
-  const [isApplied, setIsApplied] = useState(false);
+  const [applied, setApplied] = useState<string>();
   const id = useId();
   const recording = useDeferredValue(recorded && recorded.text.trim() !== '' ? recorded : madeUpRecording);
   const homeRowMods = useMemo(() => homeRowModsOf(keymap, handsOf(keys)), [keymap, keys]);
@@ -112,12 +112,12 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
             onClick={() => {
               replaceSource((latest) => writeSettings(latest, homeRowMods, settings));
               setChosen(undefined);
-              setIsApplied(true);
+              setApplied(writeSettings(source, homeRowMods, settings));
             }}
           >
             Apply to the keymap
           </button>
-          <span role="status">{isApplied && !chosen && 'Applied to the keymap below.'}</span>
+          <span role="status">{applied === source && !chosen && 'Applied to the keymap below.'}</span>
         </div>
       </section>
     </>

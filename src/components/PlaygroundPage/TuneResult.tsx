@@ -29,7 +29,9 @@ export default function TuneResult({ before, result, drawing, settings }: Props)
     <div className={styles.result}>
       <p role="status">
         <strong className={styles.misfireCount}>
-          {before ? `${countOf(before)} → ${misfires.length}` : countOf(result)}
+          {before && before.misfires.length !== misfires.length
+            ? `${countOf(before)} → ${misfires.length}`
+            : countOf(result)}
         </strong>{' '}
         in {pressCount} {pressCount === 1 ? 'press' : 'presses'} of home row mods.
         {describeDelay('Letters', letters, before?.letters)}
