@@ -10,7 +10,7 @@ export function wordCounter(query: string): (text: string) => number {
 export const invalidPattern = (query: string): string | undefined => wordsOf(query).find((word) => !compile(word));
 
 /** Words that say what to do with an option, not which one. */
-const filler = /^(?:enable|disable|turn|change|how|to|the|my|a|of|for|option)$/i;
+const filler = /^(?:enable|disable|turn|set|change|how|what|do|i|is|want|to|the|my|a|of|on|for|option)$/i;
 
 /** The query without words such as "enable", unless it has no others. */
 export function withoutFiller(query: string): string {

@@ -131,7 +131,7 @@ test('for a version that isn’t part of ZMK, shows hardware with a similar name
   await open(page);
   await field(page).fill('lily58 pro');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
-    'Nothing is called “lily58 pro”. 2 found. Enter writes build.yaml for Lily58.',
+    'No exact match. 2 found. Enter writes build.yaml for Lily58.',
   );
   await expect(page.getByRole('link', { name: 'search GitHub for “zmk lily58 pro”' })).toBeVisible();
   await field(page).fill('crkbd');

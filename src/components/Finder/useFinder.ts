@@ -72,7 +72,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Setting
   const filter = useCallback((showRows: () => void) => {
     clearTimeout(filtering.current);
     // While the reader types, the answer is painted first, because laying out the tables again takes longer.
-    if (container.current?.contains(document.activeElement)) filtering.current = setTimeout(showRows, 50);
+    if (input.current === document.activeElement) filtering.current = setTimeout(showRows, 50);
     else showRows();
   }, []);
 

@@ -82,7 +82,7 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
       searchLabel="Hardware"
       label="Find a keyboard, controller, or display"
       placeholder="Corne, nice!nano, keypad"
-      status={found?.isSimilar && best ? `Nothing is called “${query['text']}”. ${status}` : status}
+      status={found?.isSimilar && best ? `No exact match. ${status}` : status}
       textNotFound={textNotFound}
       filters={
         <>

@@ -60,11 +60,9 @@ export default function OptionFinder({ listId, topics }: Props): ReactElement {
     const name = link?.textContent;
     const invalid = isSimilar ? invalidPattern(find) : undefined;
     const status = isEmpty(query) ? hint : describeFound(count, name && `opens ${name}`);
-    const before = count > 0 && isSimilar ? `Nothing has “${find}”. ` : '';
-    const after = invalid
-      ? ` “${invalid}” isn’t a valid regular expression. Close its brackets, and write .* for any text.`
-      : '';
-    setFound({ count, status: before + status + after });
+    const before = count > 0 && isSimilar ? 'No exact match. ' : '';
+    const cause = invalid ? `“${invalid}” isn’t a valid regular expression. ` : before;
+    setFound({ count, status: cause + status });
     return () => {
       showRows(sections, isEmpty(query) ? undefined : rows);
       for (const section of sections) moveToTop(section.rows, find ? link : undefined);
