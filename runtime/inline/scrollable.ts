@@ -14,11 +14,13 @@ export function markScrollable(): void {
   });
 }
 
+/** The page is laid out by then. Measuring earlier would lay it out twice. */
+const markWhenPainted = () => setTimeout(markScrollable, 100);
+
 export function startScrollable(): void {
-  // The page is laid out by then. Measuring earlier would lay it out twice.
-  addEventListener('load', () => setTimeout(markScrollable, 100));
+  addEventListener('load', markWhenPainted);
   addEventListener('resize', markScrollable);
-  document.addEventListener(pageChangedEvent, markScrollable);
+  document.addEventListener(pageChangedEvent, markWhenPainted);
   // Closed details have no width to measure. The event doesn't bubble, so this needs `capture`.
   document.addEventListener('toggle', markScrollable, true);
 }

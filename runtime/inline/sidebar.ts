@@ -2,6 +2,8 @@ import { attributes, pageChangedEvent, wideScreen } from '../contract';
 
 /** Scrolls the sidebar to the current page if it isn't in view. Unlike scrollIntoView, this never scrolls the page. */
 function showCurrent(): void {
+  // Phones don't have a sidebar, and measuring would make them lay out the page.
+  if (!matchMedia(wideScreen).matches) return;
   const sidebar = document.querySelector(`[${attributes.pageMenu}] nav`);
   const box = sidebar?.getBoundingClientRect();
   const link = sidebar?.querySelector('[aria-current=page]')?.getBoundingClientRect();
@@ -10,7 +12,6 @@ function showCurrent(): void {
 }
 
 export function startSidebar(): void {
-  // Phones don't have a sidebar, and measuring would make them lay out the page.
-  if (matchMedia(wideScreen).matches) showCurrent();
+  showCurrent();
   document.addEventListener(pageChangedEvent, showCurrent);
 }
