@@ -439,7 +439,7 @@ describe('misspelled names around the keymap', () => {
     const messages = (west: string) =>
       checkAll(new Map([['config/west.yml', west], keymap])).map(({ message }) => message);
     expect(messages(west('v0.3'))).toContain(
-      'There is no file 34.dtsi in the open files. Add it, or correct its name.',
+      "34.dtsi isn't among the open files. Add it, or correct its name.",
     );
     expect(messages(`${west('v0.3')}    import: more.yml\n`)).toEqual([]);
   });
@@ -493,7 +493,7 @@ describe('misspelled names around the keymap', () => {
       'error: «GPIO_ACTIVE_HIGH GPIO_PULL_DOWN» Write GPIO_ACTIVE_HIGH | GPIO_PULL_DOWN, with a | between them.',
       `error: «"col2raw"» diode-direction can't be "col2raw". Did you mean "col2row"?`,
       'error: «RC(0 1)» RC takes a row and a column, as in RC(0,1).',
-      'warning: «"mine.dtsl"» There is no file mine.dtsl in the open files. Did you mean boards/shields/mine/mine.dtsi?',
+      `warning: «"mine.dtsl"» mine.dtsl isn't among the open files. Did you mean boards/shields/mine/mine.dtsi?`,
     ]);
   });
 

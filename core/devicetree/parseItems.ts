@@ -39,7 +39,7 @@ export function readItem(parser: Parser, frame: ItemsFrame): void {
           'misplaced',
           parser.from(),
           parser.to(),
-          'This character has no meaning here.',
+          "This character doesn't belong here.",
         );
       push(parser, frame, 'operator');
   }
@@ -173,10 +173,10 @@ function readInBrackets(parser: Parser, frame: ItemsFrame, mark: string): void {
     );
     push(parser, frame, 'operator');
   } else if (mark === ',') {
-    complain(parser, frame, 'misplaced', 'Values inside < > are separated by spaces, not by commas.');
+    complain(parser, frame, 'misplaced', 'Separate values inside < > with spaces, not commas.');
     parser.at++;
   } else if (mark === '<' || mark === '<<' || mark === '[') {
-    parser.misplaced('A bracket cannot open inside another one. Close the first one, then write a comma.');
+    parser.misplaced("A bracket can't open inside another one. Close the first one, then write a comma.");
   } else if (mark === '&' && !parser.touches(parser.at + 1)) {
     parser.misplaced('Write the name of a behavior right after the &, without a space.');
   } else if (mark === '&' && parser.nameEnd(parser.at + 1) > parser.at + 1) {

@@ -14,7 +14,7 @@ export function readStatement(parser: Parser, frame: BodyFrame): void {
   if (kind === Kind.punctuation && !parser.is('#') && !parser.is('.')) return readMark(parser, frame);
   if (kind === Kind.word || kind === Kind.number || kind === Kind.punctuation) return readNamed(parser, frame);
   parser.misplaced(
-    kind === Kind.string ? 'A string can only be a value: write name = "text";' : 'This character has no meaning here.',
+    kind === Kind.string ? 'A string can only be a value: write name = "text";' : "This character doesn't belong here.",
   );
 }
 
@@ -71,7 +71,7 @@ function readMark(parser: Parser, frame: BodyFrame): void {
   else if (parser.is('{')) openNameless(parser, frame);
   else if (parser.is('<') || parser.is('[') || parser.is('(')) openOrphan(parser);
   else if (parser.is('>') || parser.is(')') || parser.is(']')) parser.strayClose();
-  else parser.misplaced('This does not start a property or a node.');
+  else parser.misplaced("This doesn't start a property or a node.");
 }
 
 function closeBody(parser: Parser, frame: BodyFrame): void {
@@ -161,7 +161,7 @@ function openOrphan(parser: Parser): void {
     'missing-name',
     from,
     parser.to(),
-    'This value belongs to no property. Write name = before it.',
+    "This value doesn't belong to a property. Write name = before it.",
   );
   if (parser.is('(')) return parser.openItems({ type: 'group', part: startGroup(parser) }, false);
   const part = { from, to: parser.to(), items: [], bits: null };

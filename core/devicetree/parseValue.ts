@@ -30,7 +30,7 @@ export function readValue(parser: Parser, frame: PropertyFrame): void {
         ? endEarly(parser, frame)
         : parser.misplaced('Numbers go between angle brackets: <200>.');
     default:
-      parser.misplaced('This character has no meaning in a value.');
+      parser.misplaced("This character doesn't belong in a value.");
   }
 }
 
@@ -43,7 +43,7 @@ function add(frame: PropertyFrame, value: Value): void {
 function expectComma(parser: Parser, frame: PropertyFrame): void {
   if (!frame.needsComma || parser.kind(parser.at - 1) === Kind.directiveEnd) return;
   const end = parser.previousEnd;
-  parser.problems.add('missing-comma', end, end, 'Values of one property are separated by commas.');
+  parser.problems.add('missing-comma', end, end, 'Separate the values of a property with commas.');
 }
 
 /** `= &kp A>` or `= 1>`: a `<` is missing before the first value if it isn't the only one. */
@@ -99,7 +99,7 @@ function readMark(parser: Parser, frame: PropertyFrame): void {
   } else if (mark === '&' && parser.touches(parser.at + 1) && parser.nameEnd(parser.at + 1) > parser.at + 1)
     parser.invalidLabel(parser.to(), parser.nameEnd(parser.at + 1));
   else if (mark === '>' || mark === ')' || mark === ']') parser.strayClose();
-  else parser.misplaced('This character has no meaning in a value.');
+  else parser.misplaced("This character doesn't belong in a value.");
 }
 
 function openBrackets(parser: Parser, frame: PropertyFrame, mark: '<' | '[', bits: Item | null = null): void {

@@ -144,7 +144,7 @@ describe('an include of a file that is not there', () => {
   it('suggests the file that was meant', () => {
     for (const path of ['include/my_combos.dtsi', 'my_combo.dtsi'])
       expect(findings(`"${path}"`)).toEqual([
-        `warning: There is no file ${path} in the open files. Did you mean config/includes/my_combos.dtsi?`,
+        `warning: ${path} isn't among the open files. Did you mean config/includes/my_combos.dtsi?`,
       ]);
   });
 

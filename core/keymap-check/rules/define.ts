@@ -16,7 +16,7 @@ export const define: Rule = {
       const isUsed = (text.match(new RegExp(`\\b${macro.text}\\b`, 'g'))?.length ?? 0) > 1;
       const value = text.slice(items[0]?.from, to).replace(/^=\s*/, '').replace(/\s*;$/, '');
       const written = `#define ${macro.text} ${value}`;
-      const message = `A #define has no = and no ;. Write ${written}`;
+      const message = `A #define takes neither = nor ;. Write ${written}`;
       yield report(isUsed ? 'error' : 'warning', directive, message, changeTo(directive, written));
     }
   },

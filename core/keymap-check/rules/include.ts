@@ -35,13 +35,13 @@ export const include: Rule = {
       if (!path || isFirmwareInclude(file) || !tree.isActive(start)) continue;
       const own = path.text.startsWith('"') ? ownFileLike(file, fileNames ?? []) : null;
       if (own) {
-        yield report('warning', path, `There is no file ${file} in the open files. Did you mean ${own}?`);
+        yield report('warning', path, `${file} isn't among the open files. Did you mean ${own}?`);
         continue;
       }
       const suggestion = firmwareFileLike(file);
       // Other files are in modules, or next to this one.
       if (hasModules === false && !suggestion && /^"[^/]*"$/.test(path.text)) {
-        yield report('warning', path, `There is no file ${file} in the open files. Add it, or correct its name.`);
+        yield report('warning', path, `${file} isn't among the open files. Add it, or correct its name.`);
         continue;
       }
       // Only modules add files to these folders.

@@ -78,7 +78,7 @@ function checkCount(binding: ListBinding, next: readonly ListBinding[], keymap: 
         ? ` Write it as ${bindingForm(predefined)}.`
         : '';
   const message = `&${label} takes ${info.parameterCount === 0 ? 'no parameters' : info.parameterCount === 1 ? '1 parameter' : `${info.parameterCount} parameters`}, but this has ${count === 0 ? 'none' : count}.${form}`;
-  const effect = ' It builds, but with the next binding as a parameter, so all keys after it move.';
+  const effect = ' It builds, but the next binding becomes a parameter, and all keys after it move.';
   const found = usesNextAsParameters(info.parameterCount - count, next)
     ? report('warning', binding, message + effect)
     : report('error', binding, message);

@@ -136,7 +136,7 @@ function reportUnknown(
       report(
         isPartial ? 'note' : 'error',
         word,
-        `${name} is a behavior, so it needs an &: write &${name}.`,
+        `${name} is a behavior, so it needs an &. Write &${name}.`,
         fix(`&${name}`),
       ),
     ];
