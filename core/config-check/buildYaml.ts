@@ -87,7 +87,7 @@ function* wrongLines(text: string): Generator<FileFinding> {
     yield found('yaml', 'error', key, `Add a space after ${key.text} so that YAML reads it as a key.`, `${key.text} `);
   for (const value of groupsIn(text, /^.*\bshield:\s*((?![[\s]).*,.*)$/)) {
     const insert = value.text.replace(/,\s*/g, ' ');
-    yield found('yaml', 'error', value, 'Separate shields with spaces, not with commas.', insert);
+    yield found('yaml', 'error', value, 'Separate shields with spaces, not commas.', insert);
   }
   for (const option of groupsIn(text, /^.*\bcmake-args:.*?[\s"'](-?CONFIG_\w+)/)) {
     const right = `-D${option.text.replace(/^-/, '')}`;

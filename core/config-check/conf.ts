@@ -58,7 +58,7 @@ export function checkConf(
           ? { title: 'Change to #', replacements: [{ from, to: from + 2, insert: '#' }] }
           : undefined;
     const message = withSpaces
-      ? 'A line in a .conf file must not have spaces before the option or around the =.'
+      ? 'Options in a .conf file have no spaces before them or around the =.'
       : isOption
         ? 'Options in a .conf file start with CONFIG_.'
         : 'This is neither an option nor a comment. Write CONFIG_NAME=value, or start the line with #.';

@@ -438,9 +438,7 @@ describe('misspelled names around the keymap', () => {
     const keymap = ['config/corne.keymap', '#include "34.dtsi"\n'] as const;
     const messages = (west: string) =>
       checkAll(new Map([['config/west.yml', west], keymap])).map(({ message }) => message);
-    expect(messages(west('v0.3'))).toContain(
-      "34.dtsi isn't among the open files. Add it, or correct its name.",
-    );
+    expect(messages(west('v0.3'))).toContain("34.dtsi isn't among the open files. Add it, or correct its name.");
     expect(messages(`${west('v0.3')}    import: more.yml\n`)).toEqual([]);
   });
 
