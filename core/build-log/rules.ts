@@ -170,7 +170,7 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'unknown-compatible',
     pattern: /controller <Node (\S+).* lacks binding/,
-    cause: "Your ZMK release doesn't know the kind of behavior at $1.",
+    cause: "Your ZMK release doesn't have the kind of behavior at $1.",
     fix: 'Check the spelling of its compatible, or update ZMK.',
     docs: devicetree,
     example:
@@ -400,7 +400,7 @@ export const logRules: readonly LogRule[] = [
     id: 'option-type',
     pattern: /the value '?(.*?)'? is invalid for (\w+) .*which has type (\w+)/,
     cause: "CONFIG_$2 can't be $1. Its type is $3.",
-    fix: 'Write an int as a whole number, and a hex as 0x….',
+    fix: 'An int is a whole number, and a hex starts with 0x.',
     docs: page,
     example:
       "/tmp/config/corne.conf:4: warning: the value 'soon' is invalid for ZMK_IDLE_TIMEOUT (defined at Kconfig:311), which has type int -- assignment ignored",
@@ -618,7 +618,7 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'no-ext-power',
     pattern: /error: .*zmk_ext_power_generic/,
-    cause: 'The board has no power supply for LEDs that can be switched off.',
+    cause: "The board can't switch off the power to LEDs.",
     fix: 'Add CONFIG_ZMK_RGB_UNDERGLOW_EXT_POWER=n.',
     docs: messages,
     example: "error: '__device_dts_ord_DT_N_INST_0_zmk_ext_power_generic_ORD' undeclared",
@@ -709,7 +709,7 @@ export const logRules: readonly LogRule[] = [
     id: 'empty-module',
     pattern: /No source file\/data was loaded/,
     cause: "A module's zephyr/module.yml is empty, often after an interrupted download.",
-    fix: "Fill it, or delete the module's folder and run west update.",
+    fix: "Restore its contents, or delete the module's folder and run west update.",
     docs: modules,
     example: "<CoreError: error code 3: No source file/data was loaded: Path: '/'>",
   },
@@ -783,7 +783,7 @@ export const logRules: readonly LogRule[] = [
     id: 'build-yaml',
     pattern: /yaml: line (\d+): (.+)/,
     cause: "build.yaml isn't valid YAML near line $1: $2.",
-    fix: 'Indent with spaces, not with tabs, and align the keys of an entry.',
+    fix: 'Indent with spaces, not tabs, and align the keys of an entry.',
     docs: yaml,
     example: 'Error: yaml: line 24: found character that cannot start any token',
   },
@@ -938,7 +938,7 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'node-property',
     pattern: /'DT_N_S_(?:behaviors|macros|combos)_S_(\w+?)_P_(\w+)' undeclared/,
-    cause: 'The node $1 needs a property that it lacks, or that has a wrong value: $2, written with dashes.',
+    cause: 'In the node $1, the property $2 (written with dashes) is missing or has a wrong value.',
     fix: 'Compare the node with the example on the page about its behavior.',
     docs: devicetree,
     example: "error: 'DT_N_S_behaviors_S_hml_P_tapping_term_ms' undeclared here (not in a function)",
