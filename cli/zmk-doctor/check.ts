@@ -9,7 +9,7 @@ import { sarifOf } from './sarif.ts';
 
 const usage = `Usage: zmk-doctor check [options] [FILE or FOLDER …]
 
-Finds mistakes in keymaps, .conf files, build.yaml, west.yml and the workflow before you wait for a build.
+Finds mistakes in keymaps, .conf files, build.yaml, west.yml, and the workflow before you wait for a build.
 Without a file, it checks the current folder. With -, it reads a keymap from standard input.
 
   --fix           fix errors that have a known fix
@@ -18,7 +18,7 @@ Without a file, it checks the current folder. With -, it reads a keymap from sta
   --sarif         print findings as SARIF, for code scanning
   --help          print this text
 
-Exit codes: 0 no errors, 1 errors found, 2 a file could not be read or written, or wrong usage.
+Exit codes: 0 no errors, 1 errors found, 2 a file couldn't be read or written, or wrong usage.
 `;
 
 export const check: Command = {
@@ -27,8 +27,8 @@ export const check: Command = {
   hasTarget: true,
   run({ paths, flags, target }, { out, err }) {
     if (flags.has('json') && flags.has('sarif'))
-      return '--json and --sarif cannot be used together. Choose one of them.';
-    if (flags.has('fix') && paths.includes('-')) return '--fix needs files: standard input cannot be written to.';
+      return "--json and --sarif can't be used together. Choose one of them.";
+    if (flags.has('fix') && paths.includes('-')) return "--fix needs files: standard input can't be written to.";
     const { files, isComplete } = readAll(paths.length === 0 ? ['.'] : paths, err);
     if (files.size === 0) return 2;
     if (flags.has('fix') && !fixAll(files, target, err)) return 2;

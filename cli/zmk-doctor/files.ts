@@ -87,7 +87,7 @@ const read = (file: string, decode: (name: string, bytes: Uint8Array) => Validat
   try {
     return decode(name, file === '-' ? readStandardInput() : fs.readFileSync(file));
   } catch (error) {
-    return { ok: false, reason: `${name} cannot be read: ${causeOf(error)}.` };
+    return { ok: false, reason: `${name} can't be read: ${causeOf(error)}.` };
   }
 };
 
@@ -103,7 +103,7 @@ export function writeSource(file: string, text: string): string | null {
     replaceContent(fs.realpathSync(file), text);
     return null;
   } catch (error) {
-    return `${file} cannot be written: ${causeOf(error)}. It is unchanged.`;
+    return `${file} can't be written: ${causeOf(error)}. It's unchanged.`;
   }
 }
 

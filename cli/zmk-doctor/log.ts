@@ -7,7 +7,7 @@ const usage = `Usage: zmk-doctor log [--json] [FILE]
 Finds the first real error in the log of a failed build, and explains how to fix it. Without a file, it reads standard
 input. The log stays on your computer.
 
-Exit codes: 0 cause found, 1 cause not found, 2 the file could not be read, or wrong usage.
+Exit codes: 0 cause found, 1 cause not found, 2 the file couldn't be read, or wrong usage.
 `;
 
 export const log: Command = {

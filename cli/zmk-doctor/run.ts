@@ -5,7 +5,7 @@ import { upgrade } from './upgrade.ts';
 
 const usage = `Usage: zmk-doctor COMMAND [options] [FILE or FOLDER …]
 
-  check     find mistakes in keymaps, .conf files, build.yaml and west.yml
+  check     find mistakes in keymaps, .conf files, build.yaml, and west.yml
   upgrade   bring keymaps up to date
   log       find out why a build failed
 

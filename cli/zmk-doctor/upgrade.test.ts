@@ -107,7 +107,7 @@ describe('standard input', () => {
 
   it('is reported if it cannot be read', () => {
     vi.spyOn(fs, 'readSync').mockImplementationOnce(fail('EISDIR'));
-    expect(call('--check')).toEqual({ code: 2, out: '', err: 'Standard input cannot be read: EISDIR.\n' });
+    expect(call('--check')).toEqual({ code: 2, out: '', err: "Standard input can't be read: EISDIR.\n" });
   });
 });
 
@@ -154,7 +154,7 @@ describe('a file that cannot be upgraded', () => {
     ['a.keymap', new Uint8Array([0xff, 0xfe, 0x2f, 0, 0x20, 0]), 'UTF-16'],
     ['a.keymap', new Uint8Array([0x2f, 0, 0x20, 0, 0x7b, 0, 0x0a, 0, 0x0a, 0]), 'UTF-16'],
     ['a.keymap', new Uint8Array([1, 2, 0, 200, 9, 9, 9, 9, 9]), 'binary'],
-    ['a.keymap', new Uint8Array([0x2f, 0xe9, 0x20]), 'not UTF-8'],
+    ['a.keymap', new Uint8Array([0x2f, 0xe9, 0x20]), "isn't UTF-8"],
     ['a.keymap', '/ {\r};\r', 'lone carriage return'],
     ['a.keymap', ' '.repeat(5_000_000), '5.0 MB'],
   ])('is rejected with a reason: %s', (name, content, reason) => {
@@ -171,7 +171,7 @@ describe('a file that cannot be upgraded', () => {
     put('a.keymap', now);
     expect(call('--check', file(name))).toMatchObject({
       code: 2,
-      err: `${file(name)} cannot be read: it doesn't exist (${code}).\n`,
+      err: `${file(name)} can't be read: it doesn't exist (${code}).\n`,
     });
   });
 
@@ -185,7 +185,7 @@ describe('a file that cannot be upgraded', () => {
     });
     expect(call('--write', name)).toMatchObject({
       code: 2,
-      err: expect.stringContaining("a.keymap cannot be written: it doesn't exist (ENOENT)") as string,
+      err: expect.stringContaining("a.keymap can't be written: it doesn't exist (ENOENT)") as string,
     });
   });
 });

@@ -7,22 +7,23 @@ import { reportJson, reportText, type Upgrade } from './report.ts';
 
 const usage = `Usage: zmk-doctor upgrade [option] [FILE or FOLDER …]
 
-Updates old names in ZMK keymaps: key codes, behaviors, nodes, properties and headers.
+Updates old names in ZMK keymaps: key codes, behaviors, nodes, properties, and headers.
 
   (no option)   print the upgraded text of one file, or of standard input
   --check       change nothing, but exit with 1 if something would change or has a syntax error
   --diff        print what would change as a unified diff
   --write       change the files in place
-  --json        print changes, notes and problems as JSON
-  --target=NAME also upgrade .conf files, build.yaml, west.yml and the workflow to v0.3 or main
+  --json        print changes, notes, and problems as JSON
+  --target=NAME also upgrade .conf files, build.yaml, west.yml, and the workflow to v0.3 or main
   --help        print this text
   --version     print the version
 
-Without a file, or with -, it reads standard input. In a folder, it upgrades every .keymap, .overlay, .dtsi and .dts file.
+Without a file, or with -, it reads standard input.
+In a folder, it upgrades every .keymap, .overlay, .dtsi, and .dts file.
 Each change is listed with its reason: on standard output with --check and --write, and on standard error otherwise,
 because the text or the diff goes to standard output. With --json, they are part of the JSON.
 
-Exit codes: 0 done, 1 --check found something to change or a syntax error, 2 a file could not be read or written, or wrong usage.
+Exit codes: 0 done, 1 --check found something to change or a syntax error, 2 a file couldn't be read or written, or wrong usage.
 `;
 
 const exitCodes = { done: 0, wouldChange: 1, failed: 2 } as const;
@@ -35,13 +36,13 @@ export const upgrade: Command = {
   hasTarget: true,
   run(options, { out, err }) {
     const [mode = 'print', second] = modes.filter((flag) => options.flags.has(flag));
-    if (second) return `--${mode} and --${second} cannot be used together. Choose one of them.`;
+    if (second) return `--${mode} and --${second} can't be used together. Choose one of them.`;
     const paths = options.paths.length === 0 ? ['-'] : options.paths;
-    if (mode === 'write' && paths.includes('-')) return '--write needs files: standard input cannot be written to.';
+    if (mode === 'write' && paths.includes('-')) return "--write needs files: standard input can't be written to.";
     const { target } = options;
     const files = target ? configFilesIn(paths).filter(isUpgradable) : keymapFilesIn(paths);
-    if (mode === 'print' && files.length > 1) return 'For several files, add --check, --diff, --write or --json.';
-    if (files.length === 0) err(`There is no .keymap, .overlay, .dtsi or .dts file in ${paths.join(', ')}.\n`);
+    if (mode === 'print' && files.length > 1) return 'For several files, add --check, --diff, --write, or --json.';
+    if (files.length === 0) err(`There is no .keymap, .overlay, .dtsi, or .dts file in ${paths.join(', ')}.\n`);
     const results = files.map((file) => upgradeFile(file, mode, target, { out, err }));
     if (mode === 'json')
       out(
