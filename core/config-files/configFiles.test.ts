@@ -51,7 +51,7 @@ describe('bytes', () => {
   });
 
   it('have a limit, which is higher for logs', () => {
-    expect(tooLarge('a.keymap', 5_000_000)).toBe('a.keymap is too large: it has 5.0 MB, and the limit is 4.0 MB.');
+    expect(tooLarge('a.keymap', 5_000_000)).toBe("a.keymap is too large: it's 5.0 MB, and the limit is 4.0 MB.");
     expect(tooLarge('a.log', 5_000_000)).toBeNull();
     expect(tooLarge('a.log', 25_000_000)).toContain('the limit is 20.0 MB');
   });

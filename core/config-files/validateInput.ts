@@ -28,7 +28,7 @@ const otherFiles: Rejections = [
 /** Files that are part of a configuration, but not keymaps. */
 const configurationFiles: Rejections = [
   [/\.conf$/i, 'contains settings, not a keymap. Choose the .keymap file next to it.'],
-  [/\.ya?ml$/i, 'is not devicetree. Choose a file that ends in .keymap, .overlay, .dtsi, or .dts.'],
+  [/\.ya?ml$/i, "isn't devicetree. Choose a file that ends in .keymap, .overlay, .dtsi, or .dts."],
 ];
 
 const reject = (reason: string): Validation => ({ ok: false, reason });
@@ -37,9 +37,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
 /** Why a file is too large to be read, or null if it isn't. A zip may contain a log. */
 export function tooLarge(name: string, bytes: number): string | null {
   const limit = isLog(name) || isZip(name) ? maxLogBytes : maxBytes;
-  return bytes > limit
-    ? `${name} is too large: it has ${megabytes(bytes)}, and the limit is ${megabytes(limit)}.`
-    : null;
+  return bytes > limit ? `${name} is too large: it's ${megabytes(bytes)}, and the limit is ${megabytes(limit)}.` : null;
 }
 
 /** Decodes and checks a keymap, or another file of a configuration. */
@@ -57,7 +55,7 @@ export function validateFile(
     return reject(`${name} is saved as UTF-16, which the firmware can't read. Save it as UTF-8 in your editor.`);
   if (bytes.includes(0)) return reject(`${name} is a binary file, not text.`);
   const text = decodeUtf8(bytes);
-  if (text === null) return reject(`${name} is not UTF-8 text. Save it as UTF-8 in your editor.`);
+  if (text === null) return reject(`${name} isn't UTF-8 text. Save it as UTF-8 in your editor.`);
   return validateText(text, name);
 }
 
@@ -81,7 +79,7 @@ export function validateText(text: string, name = 'This text'): Validation {
   if (tooLargeReason !== null) return reject(tooLargeReason);
   if (text.includes('\0'))
     return reject(
-      `${name} contains NUL characters, so it is not plain text. Save the keymap as UTF-8 in your editor and use that.`,
+      `${name} contains NUL characters, so it isn't plain text. Save the keymap as UTF-8 in your editor and use that.`,
     );
   if (text.includes('\r') && !text.includes('\n')) {
     return reject(

@@ -72,8 +72,8 @@ export class Meanings {
     if (role === 'other' || role === 'mixed')
       return unsure(`is an argument of ${macro}, which also uses it as something other than a key code`);
     if (site.property !== null || site.binding || site.inModifier || role === 'code') return codeMeaning;
-    if (site.call) return unsure(`is an argument of ${macro}, which is not defined in this file`);
-    return site.macro ? this.inMacroBody(site, site.macro, depth) : unsure('is not part of a binding');
+    if (site.call) return unsure(`is an argument of ${macro}, which isn't defined in this file`);
+    return site.macro ? this.inMacroBody(site, site.macro, depth) : unsure("isn't part of a binding");
   }
 
   private isLayer({ binding, parameter, inModifier, word }: Site): boolean {
@@ -128,7 +128,7 @@ export class Meanings {
 
 function inOtherProperty({ property, word }: Site): Meaning {
   if (flagProperties.has(property ?? '') || word.text.startsWith('MOD_')) return otherMeaning;
-  return unsure(`is in the property "${property}", which this tool does not know`);
+  return unsure(`is in the property "${property}", which this tool doesn't know`);
 }
 
 /** Whether the word has no context that shows its meaning. */

@@ -28,7 +28,7 @@ export const behavior: Rule = {
       // Skip the file's own labels, and names that ## makes part of another name.
       if (labels.has(old) || text.slice(tokens.froms[index + 1], tokens.tos[index + 1]) === '##') continue;
       if (labelsInMacros.has(old)) {
-        const message = `A macro in this file seems to define &${old}, so it was not changed. If it is the firmware's behavior, its new name is &${renamed.label}.`;
+        const message = `A macro in this file seems to define &${old}, so it wasn't changed. If it's the firmware's behavior, its new name is &${renamed.label}.`;
         notes.push({ rule: 'behavior', from: from - 1, to, message, docs: renamed.docs });
         continue;
       }

@@ -31,7 +31,7 @@ export const keyCode: Rule = {
       const meaning = file.meaningOf(site);
       if (meaning.kind === 'code') changes.push(rename(site, now));
       else if (meaning.kind === 'unsure') {
-        const message = `${word.text} ${meaning.why}, so it was not changed. If it is a key code, its new name is ${now}.`;
+        const message = `${word.text} ${meaning.why}, so it wasn't changed. If it's a key code, its new name is ${now}.`;
         notes.push({ rule: 'key-code', from: word.from, to: word.to, message, docs });
       }
     }

@@ -66,7 +66,7 @@ function remove(text: string, property: Property, { name }: Node): Change {
 
 function noteFor({ from, to }: Span): Note {
   const message =
-    'Labels are no longer needed. If this is a layer, rename label to display-name. Otherwise, remove it. This file alone does not show which it is.';
+    "Labels are no longer needed. If this is a layer, rename label to display-name. Otherwise, remove it. This file alone doesn't show which it is.";
   return { rule: 'label', from, to, message, docs };
 }
 

@@ -48,7 +48,7 @@ export const modifierFlags: Rule = {
       const group = groupAround(site);
       const after = combine(flags);
       if (!group) {
-        const message = `Flags joined with | are not a key. To hold these modifiers together, write ${after}.`;
+        const message = `Flags joined with | aren't a key. To hold these modifiers together, write ${after}.`;
         notes.push({ rule: 'modifier-flags', from: site.word.from, to: site.word.to, message, docs });
         continue;
       }
