@@ -28,12 +28,12 @@ export default function NotListed({ name, hasSimilar }: Props): ReactElement {
           Add that repository to your configuration as a <a href="/docs/features/modules">module</a>.
         </li>
         <li>
-          If there is none,{' '}
+          If there isn’t one,{' '}
           <a href="/docs/development/hardware-integration/new-shield">describe the keyboard yourself</a>.
         </li>
       </ol>
       <p>
-        A controller may be a copy of another one: most with an nRF52840 and the pins of a Pro Micro are built as{' '}
+        Many controllers are copies: build most with an nRF52840 and a Pro Micro’s pins as{' '}
         <a href="#nice_nano_v2">nice_nano_v2</a>. Check that <a href="#fit">its chip works</a>. Some boards work but{' '}
         <a href="#other-hardware">aren’t listed</a>.
       </p>
