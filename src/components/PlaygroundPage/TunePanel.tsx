@@ -67,8 +67,8 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
         {recording === madeUpRecording
           ? 'This is the result for a made-up fast typist. Type a few sentences to see yours.'
           : 'This is the result for what you typed.'}{' '}
-        Use a keyboard without home row mods. Its Shift, Ctrl, Alt, and GUI keys stand for them here, so type capitals
-        and your usual shortcuts.
+        Use a keyboard without home row mods. Its Shift, Ctrl, Alt, and GUI keys stand in for them, so type capitals and
+        your usual shortcuts.
       </p>
       <Recorder
         text={sampleText}

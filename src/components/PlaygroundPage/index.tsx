@@ -9,14 +9,14 @@ export default function PlaygroundPage(): ReactElement {
     <main className={styles.page}>
       <h1>Playground</h1>
       <p className={styles.lead}>
-        See your keymap, type on it, and tune its hold-taps to your fingers. It decides exactly as the firmware does,
-        and nothing leaves your browser.
+        See your keymap, type on it, and tune its hold-taps to your fingers. It works exactly like the firmware, and
+        nothing leaves your browser.
       </p>
       <noscript>
         <p>
           The playground needs JavaScript, because it runs your keymap right here. Without it, the pages about{' '}
           <Link to="/docs/keymaps/behaviors/hold-tap">hold-taps</Link> and <Link to="/docs/keymaps/combos">combos</Link>{' '}
-          show the same decisions as pictures.
+          explain the same with pictures.
         </p>
       </noscript>
       <EnabledByReact>
