@@ -350,7 +350,7 @@ test('keys can be picked by mouse and keyboard, and their positions become devic
   await keys.getByRole('button', { name: /Position 2,/ }).hover();
   await expect(page.getByText('Position 2, upper, row 0, column 2')).toBeVisible();
   await page.getByRole('combobox', { name: 'Get' }).selectOption('hold-trigger-key-positions');
-  await page.getByRole('button', { name: 'Pick none' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await keys.getByRole('button', { name: /Position 2,/ }).click();
   await expect(code).toHaveText('hold-trigger-key-positions = <2>;');
 });

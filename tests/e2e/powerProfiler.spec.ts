@@ -87,10 +87,10 @@ test('text in an optional number field also gets a message, and the previous val
 test('errors in a link are listed with the half they belong to', async ({ page }) => {
   const faults = collectFaults(page);
   await open(page, '?battery=1,000&right-battery=x');
-  const notes = page.getByRole('listitem').filter({ hasText: 'is not possible' });
+  const notes = page.getByRole('listitem').filter({ hasText: 'isn’t possible' });
   await expect(notes).toHaveText([
-    'Battery size: “1,000” is not possible. Enter 1000 or 1.000: a comma can mean either.',
-    'Battery size of the right half: “x” is not possible. Enter a number.',
+    'Battery size: “1,000” isn’t possible. Enter 1000 or 1.000: a comma can mean either.',
+    'Battery size of the right half: “x” isn’t possible. Enter a number.',
   ]);
   expect(faults).toEqual([]);
 });
@@ -122,8 +122,8 @@ test('a copied link contains what was just typed', async ({ page, context }) => 
 
 test('a broken link keeps what is usable and says what is not', async ({ page }) => {
   await open(page, '?battery=<script>&board=toaster&profiles=3&awake=1e9');
-  await expect(page.getByText('Battery size: “<script>” is not possible. Enter a number.')).toBeVisible();
-  await expect(page.getByText('Board: “toaster” is not possible. Choose one from the list.')).toBeVisible();
+  await expect(page.getByText('Battery size: “<script>” isn’t possible. Enter a number.')).toBeVisible();
+  await expect(page.getByText('Board: “toaster” isn’t possible. Choose one from the list.')).toBeVisible();
   await expect(number(page, 'Connected hosts')).toHaveValue('3');
   await expect(number(page, 'Hours awake a day')).toHaveValue('24');
 });

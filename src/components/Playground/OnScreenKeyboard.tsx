@@ -136,7 +136,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
       </div>
       {/* Don't vary this text with the focus: the content below would jump while the reader is about to click it. */}
       <p className={styles.hint}>
-        Click or touch keys, or type while the frame is solid. If a key has a small letter or digit in its corner, type
+        Click or tap keys, or type while the frame is solid. If a key has a small letter or digit in its corner, type
         that. Escape leaves the keyboard.
       </p>
     </>

@@ -83,7 +83,7 @@ export default function PositionPicker({ keys, matrixMap, legends }: Props): Rea
           </button>
         ))}
         <button type="button" disabled={validPicks.length === 0} onClick={() => setPicked(new Set())}>
-          Pick none
+          Clear
         </button>
       </div>
       <div

@@ -47,11 +47,11 @@ const LinkErrors = ({ notes }: Pick<Profiler, 'notes'>) => (
   <div role="status">
     {notes.length > 0 && (
       <div className={styles.caution}>
-        <p>Some values in the link can’t be used, so these fields have their defaults:</p>
+        <p>Some values in the link can’t be used, so these fields show their defaults:</p>
         <ul>
           {notes.map(({ label, text, reason }) => (
             <li key={label}>
-              {label}: “{text}” is not possible. {reason}
+              {label}: “{text}” isn’t possible. {reason}
             </li>
           ))}
         </ul>
