@@ -106,7 +106,7 @@ function repeatedDescriptions(content: Content): readonly Finding[] {
   });
 }
 
-/** Every page has the required front matter, no unknown keys, and a description of its own. */
+/** Every page has the required front matter, no unknown keys, and a unique description. */
 export const frontMatter: Check<Content> = {
   name: 'front matter',
   run: (content) => [...content.pages.flatMap(checkPage), ...repeatedDescriptions(content)],

@@ -2,7 +2,7 @@ import { logRules } from './rules.ts';
 import type { LogAnswer, LogPlace, LogReading, LogRule } from './types.ts';
 
 const colorCodes = /\u001b\[[0-9;?]*[A-Za-z]/g;
-/** The job, step and time that GitHub puts before each line of a downloaded log. */
+/** The job, step, and time that GitHub puts before each line of a downloaded log. */
 const githubPrefix = /^(?:[^\t]*\t[^\t]*\t)?\ufeff?\d{4}-\d\d-\d\dT[\d:.]+Z ?|^##\[(?:error|warning)\]/;
 /** A quick test that skips nearly all lines of a long log. Every rule's pattern needs one of these words. */
 const mayMatchRule =

@@ -1,4 +1,4 @@
-/** Upgrades `.conf`, `build.yaml`, `west.yml` and the workflow to another release. */
+/** Upgrades `.conf`, `build.yaml`, `west.yml`, and the workflow to another release. */
 import { boardInRelease, boardOnMain, optionChanges } from '#core/firmware/main-branch';
 import { readBuilds } from './buildYaml.ts';
 import { readConf } from './conf.ts';

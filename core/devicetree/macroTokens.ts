@@ -1,11 +1,11 @@
-/** Text as the preprocessor sees it: a flat list of tokens, in which comments are white space. */
+/** Text as the preprocessor sees it: a flat list of tokens, in which comments are whitespace. */
 import type { Argument, Call, Group, Item, Span } from './syntax.ts';
 
 export interface MacroToken extends Span {
   /** `path` is `&{/path}`. */
   readonly kind: 'word' | 'number' | 'string' | 'char' | 'operator' | 'path';
   readonly text: string;
-  /** White space comes before it. */
+  /** Whether there's whitespace before it. */
   readonly spaced: boolean;
   /** Its place in the macro's body, if it comes from one. `from` and `to` are then where the macro is used. */
   readonly writtenAt?: Span | undefined;

@@ -1,4 +1,4 @@
-/** Puts the arguments of a call in the place of the parameters in a macro's body. */
+/** Replaces the parameters in a macro's body with the arguments of a call. */
 import { textOf, type MacroToken } from './macroTokens.ts';
 import type { Span } from './syntax.ts';
 
@@ -10,7 +10,7 @@ export interface Value {
 
 export interface Values {
   get(parameter: string): Value | undefined;
-  /** The parameter that takes all further arguments. */
+  /** The parameter that takes all other arguments. */
   readonly rest: { readonly name: string; readonly isOmitted: boolean } | null;
 }
 
@@ -38,7 +38,7 @@ export function substitute(body: readonly MacroToken[], values: Values, use: Spa
     const option = isOption ? null : fillOption(body, at, values, use);
     const [tokens, end] = option ?? fill(body, at, values, use, isPasted || isPaste(at + 1));
     at = end;
-    // GNU C drops the comma in `, ## __VA_ARGS__` when there are no further arguments.
+    // GNU C drops the comma in `, ## __VA_ARGS__` when there are no more arguments.
     const isComma = isPasted && out.at(-1)?.text === ',' && first.text === values.rest?.name;
     if (isComma && values.rest?.isOmitted) out.pop();
     const joined = isPasted && !isComma ? paste(out.pop(), tokens) : tokens;
@@ -53,10 +53,10 @@ export function substitute(body: readonly MacroToken[], values: Values, use: Spa
 const isPlain = ({ kind, text }: MacroToken, values: Values): boolean =>
   kind === 'word' ? text !== '__VA_OPT__' && !values.get(text) : text !== '#' && text !== '##';
 
-/** Stands for an empty argument, which `##` may join to something. */
+/** An empty argument, which `##` may join to something. */
 const placeholder = (token: MacroToken): MacroToken => ({ ...token, kind: 'operator', text: '' });
 
-/** White space around a placeholder stays. */
+/** Keeps the whitespace around a placeholder. */
 function withoutPlaceholders(tokens: readonly MacroToken[]): MacroToken[] {
   const kept: MacroToken[] = [];
   let gap = false;
@@ -78,7 +78,7 @@ function fill(body: readonly MacroToken[], at: number, values: Values, { from, t
   return [isOperand ? value.written : value.expanded(), at];
 }
 
-/** `__VA_OPT__(…)` is what it contains if there are further arguments, and nothing otherwise. */
+/** `__VA_OPT__(…)` becomes its contents if there are more arguments, and nothing otherwise. */
 function fillOption(body: readonly MacroToken[], at: number, values: Values, use: Span): Filled | null {
   if (!values.rest || body[at]?.text !== '__VA_OPT__' || body[at + 1]?.text !== '(') return null;
   let end = at + 1;

@@ -158,7 +158,7 @@ export interface Directive extends Span {
   readonly macro: Word | null;
   /** `define` of a function-like macro: its parameters. */
   readonly parameters: readonly string[] | null;
-  /** The last parameter takes all further arguments. */
+  /** Whether the last parameter takes all other arguments. */
   readonly isVariadic: boolean;
   /** `include`: the path with its quotes or angle brackets. */
   readonly path: (Span & { readonly text: string }) | null;

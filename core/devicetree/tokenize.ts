@@ -70,7 +70,7 @@ class Tokenizer implements Tokens {
   readonly faults: LexicalFault[] = [];
   private readonly text: string;
   private pos = 0;
-  /** No token on this line yet. Only then does `#` start a directive. */
+  /** Whether this line has no token yet. Only there does `#` start a directive. */
   private lineIsBlank = true;
   private inDirective = false;
 

@@ -31,7 +31,7 @@ function linesOf(text: string): readonly string[] {
   return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [text]);
 }
 
-/** Layers repeat most legends, and measuring a large keyboard's anew takes several milliseconds. */
+/** Layers repeat most legends, and measuring them again takes several milliseconds for a large keyboard. */
 const known = new Map<string, FittedText>();
 
 /**

@@ -8,7 +8,7 @@ export const parameterKey = (macro: Directive, parameter: string): string => `${
 export function parameterFor({ call, argument }: Site, macros: ReadonlyMap<string, Directive>): string | null {
   const definition = call ? macros.get(call.name.text) : undefined;
   const parameters = definition?.parameters ?? [];
-  // Further arguments belong to the last parameter, which is `...`.
+  // The remaining arguments belong to the last parameter, which is `...`.
   const parameter = parameters[Math.min(argument, parameters.length - 1)];
   return definition && parameter !== undefined ? parameterKey(definition, parameter) : null;
 }

@@ -6,7 +6,7 @@ export type KeyReport = {
   held(): readonly number[];
 };
 
-/** A report with a fixed number of slots (HKRO). If all are taken, further keys aren't reported. */
+/** A report with a fixed number of slots (HKRO). If all are taken, more keys aren't reported. */
 export function fixedSlots(size: number): KeyReport {
   const places = new Array<number>(size).fill(0);
   return {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 
-/** Writes the reference tables as /data/*.json, for editors, linters and other tools. */
+/** Writes the reference tables as /data/*.json, for editors, linters, and other tools. */
 export const dataFilesStep: BuildStep = {
   name: 'data files',
   async run({ outDir, url }) {

@@ -18,7 +18,7 @@ function prefetch({ origin, pathname }: HTMLAnchorElement): void {
   }
 }
 
-/** The reader points at, touches or focuses a link. */
+/** The reader points at, touches, or focuses a link. */
 function onPoint({ target }: Event): void {
   const link = (target as Element).closest?.('a');
   if (link) prefetch(link);

@@ -14,7 +14,7 @@ export type BuildOptions = Readonly<{
   root: string;
   /** Build even if nothing changed since the last build. */
   always?: boolean;
-  /** Further arguments for `docusaurus build`. */
+  /** More arguments for `docusaurus build`. */
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
 }>;

@@ -6,7 +6,7 @@ import { collectFaults } from './collectFaults';
 import { startReact } from './startReact';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
-/** More sizes at which a page must not scroll sideways: the desktop at a zoom of 200 % and 400 %. */
+/** More sizes at which a page must not scroll sideways: the desktop at a zoom of 200% and 400%. */
 const zoomed = { '200%': { width: 640, height: 450 }, '400%': { width: 320, height: 225 } };
 type Width = keyof typeof widths;
 type Theme = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { bindings, chosenProperties, findBinding, findKconfigSymbol, kconfigSymbols } from '#core/firmware';
 import { foreignNames, hardwareOption } from './foreignNames.ts';
 
-/** Options (CONFIG_…) and compatibles (zmk,…) in a text. A star at the end stands for any ending. */
+/** Options (CONFIG_…) and compatibles (zmk,…) in a text. A star at the end matches any ending. */
 export const namePattern = /(?:\b|(?<=-D))CONFIG_[A-Z0-9_]+\*?|\bzmk,[a-z0-9-]+\*?/g;
 
 /** Whether the name is in core/firmware or belongs to a board or shield. */

@@ -16,7 +16,7 @@ export type KconfigDefault = Readonly<{
 
 /**
  * A Kconfig option. Descriptions and conditions may use `code` and [links](/docs). To add one, insert it in alphabetical
- * order. Take type, defaults and conditions from the Kconfig file in `source`. Describe in one or two sentences what it does,
+ * order. Take type, defaults, and conditions from the Kconfig file in `source`. Describe in one or two sentences what it does,
  * in which unit, and when to change it, and show the row in a <KconfigTable> on the topic's page.
  */
 export type KconfigRow = Readonly<{

@@ -9,7 +9,7 @@ type EncodedKeyCode = Readonly<{
   value: number;
 }>;
 
-/** Computes the number of a key code with or without modifiers, such as `A`, `LS(A)` or `LC(RA(B))`. */
+/** Computes the number of a key code with or without modifiers, such as `A`, `LS(A)`, or `LC(RA(B))`. */
 export function encodeKeyCode(
   expression: string,
 ): Readonly<{ ok: true; code: EncodedKeyCode } | { ok: false; reason: string }> {

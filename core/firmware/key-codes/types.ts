@@ -36,7 +36,7 @@ export type KeyCodeRow = Readonly<{
   /** What browsers call the physical key (`KeyboardEvent.code`). */
   press?: string;
   /**
-   * A letter each for Windows, Linux, Android, macOS and iOS: `y` works (for Linux and Android: listed in their source),
+   * A letter each for Windows, Linux, Android, macOS, and iOS: `y` works (for Linux and Android: listed in their source),
    * `n` doesn't, `?` unknown.
    */
   os: string;

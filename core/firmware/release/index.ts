@@ -1,5 +1,5 @@
 /**
- * The release that this site documents. Tables, source links, samples and the setup scripts follow it. CONTRIBUTING.md
+ * The release that this site documents. Tables, source links, samples, and the setup scripts follow it. CONTRIBUTING.md
  * explains how to move to a newer one.
  */
 export const release = {

@@ -3,7 +3,7 @@ import type { Keymap } from '../keymap.ts';
 import { report } from '../report.ts';
 import type { RawFinding, Rule } from '../types.ts';
 
-/** A binding, combo or conditional layer with a layer number that the keymap doesn't have. */
+/** A binding, combo, or conditional layer with a layer number that the keymap doesn't have. */
 export const unknownLayer: Rule = {
   id: 'unknown-layer',
   title: 'Unknown layers',

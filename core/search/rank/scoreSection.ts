@@ -30,7 +30,7 @@ export function scorePageFields(match: ClauseMatch, page: number, firstSection: 
   };
 }
 
-/** Each further match in a text adds less, and matches in long sections count less. */
+/** Each additional match in a text adds less, and matches in long sections count less. */
 const saturate = (count: number, length: number) => (count === 0 ? 0 : count / (count + 0.6 + 0.6 * length));
 
 /** What scoring the sections of one page needs. */

@@ -1,7 +1,7 @@
 import { parseQueries, type RelevanceQuery } from './queryList.ts';
 
 /**
- * Written on 2026-11-15 by someone who knew ZMK and the pages but hadn't seen the search. At that time, 93.5 % found a right
+ * Written on 2026-11-15 by someone who knew ZMK and the pages but hadn't seen the search. At that time, 93.5% found a right
  * page first and 98.0 % among the first three. Nothing was ever changed for these queries, so they show how well new ones do.
  */
 export const heldOut: readonly RelevanceQuery[] = [

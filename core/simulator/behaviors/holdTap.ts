@@ -36,7 +36,7 @@ const isOver = ({ timestamp, config }: HoldTap, now: number): boolean => now > t
 /**
  * Keys with different behaviors for hold and tap.
  *
- * While a hold-tap is undecided, all further keys are captured. Once it's decided, they're raised again at this listener,
+ * While a hold-tap is undecided, all keys that follow are captured. Once it's decided, they're raised again at this listener,
  * so that a hold-tap among them can become the next undecided one.
  */
 export class HoldTaps implements BehaviorDriver {
@@ -115,7 +115,7 @@ export class HoldTaps implements BehaviorDriver {
     this.#releaseCaptured();
   }
 
-  /** Sets the status, notes it, and presses what it stands for. */
+  /** Sets the status, records it, and presses the hold or the tap. */
   #settle(holdTap: HoldTap, status: HoldTapStatus, reason: HoldTapReason): void {
     holdTap.status = status;
     const { position, timestamp: pressedAt, binding, config } = holdTap;

@@ -4,7 +4,7 @@ import { fieldsOf, readField, writeField, type Field, type FieldValue, type Sect
 import { draftName, type Profiler } from './useProfiler';
 import styles from './form.module.css';
 
-/** Stands for text that isn't a number, which browsers don't reveal. */
+/** Used for text that isn't a number, which browsers don't reveal. */
 const notANumber = '?';
 
 type ControlProps = Readonly<{

@@ -1,4 +1,4 @@
-/** Hue in degrees, saturation and brightness in percent. */
+/** Hue in degrees, and saturation and brightness in percent. */
 export type Hsb = readonly [hue: number, saturation: number, brightness: number];
 
 /** The color that the firmware sends to the LEDs (hsb_to_rgb in app/src/rgb_underglow.c), as a CSS color. */
