@@ -158,7 +158,7 @@ test.describe('the tool', () => {
   test('the example is upgraded, changes can be rejected one by one, and a reload keeps it', async ({ page }) => {
     await page.getByRole('button', { name: 'Old keymap' }).click();
     await expect(summary(page)).toHaveText(
-      /^2 errors: this won’t build\. The upgrade fixes both\. \d+ names are out of date/,
+      /^2 errors: this will not build\. The upgrade fixes both\. \d+ names are out of date/,
     );
     const heights = await page
       .locator('.cm-mergeView .cm-content')
@@ -171,7 +171,7 @@ test.describe('the tool', () => {
     await page.getByRole('checkbox', { name: /matrix-transform/ }).uncheck();
     await expect(summary(page)).toContainText('1 of them rejected');
     await page.reload();
-    await expect(summary(page)).toHaveText(/^2 errors: this won’t build\. .*\d+ names are out of date/);
+    await expect(summary(page)).toHaveText(/^2 errors: this will not build\. .*\d+ names are out of date/);
   });
 
   test('opened files keep their names and line endings, and other kinds of files are refused with a reason', async ({
@@ -195,7 +195,7 @@ test.describe('the tool', () => {
   test('the text is checked while typing, a problem links to its line, and Tab leaves the editor', async ({ page }) => {
     await source(page).click();
     await page.keyboard.type('&reset ');
-    await expect(summary(page)).toContainText('1 error: this won’t build.');
+    await expect(summary(page)).toContainText('1 error: this will not build.');
     await page.getByRole('button', { name: 'line 1' }).first().click();
     await expect(source(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -309,7 +309,7 @@ test.describe('the tool', () => {
       '#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp KC_ESC &kp ESCAP>; }; }; };';
     await source(page).click();
     await page.keyboard.insertText(wrong);
-    await expect(summary(page)).toContainText('2 errors: this won’t build.');
+    await expect(summary(page)).toContainText('2 errors: this will not build.');
     await expect(page.getByRole('heading', { name: /^Errors/ })).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(editor(page)).toBeFocused();
@@ -441,7 +441,7 @@ test.describe('the tool', () => {
     page,
   }) => {
     await page.getByRole('button', { name: 'Whole configuration' }).click();
-    await expect(summary(page)).toHaveText(/errors in \d files: this won’t build/);
+    await expect(summary(page)).toHaveText(/errors in \d files: this will not build/);
     const list = page.getByRole('navigation', { name: 'Files' });
     await expect(list.getByRole('listitem').first()).toContainText(/error/);
     await expect(list.getByRole('listitem').last()).toContainText('fine');

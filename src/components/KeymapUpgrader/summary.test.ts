@@ -16,14 +16,14 @@ const lone = (text: string): readonly SourceFile[] => [{ name: 'my.keymap', text
 it.each([
   ['', [], /^Nothing to check yet/, 'plain'],
   ['/ { };', [], /^Nothing to do/, 'good'],
-  ['/ { a { } };', [], /^1 error: this won’t build\.$/, 'bad'],
+  ['/ { a { } };', [], /^1 error: this will not build\.$/, 'bad'],
   ['{"layers": [["KC_A"]]}', [], /^This is a QMK, VIA, or Vial keymap/, 'bad'],
   ['&reset { };', [], /^No errors\. 1 name is out of date\.$/, 'plain'],
   ['&mt { global-quick-tap; };', [], /^No errors\. No old names, 1 note\.$/, 'plain'],
   [
     '&reset { };\n&cp { };\n&mt { global-quick-tap; }',
     ['behavior &cp 1'],
-    /^1 error: this won’t build\. 2 names are out of date, 1 of them rejected, 1 note\.$/,
+    /^1 error: this will not build\. 2 names are out of date, 1 of them rejected, 1 note\.$/,
     'bad',
   ],
 ] as const)('sums up the keymap %j', (text, rejected, sentence, tone) => {
@@ -42,7 +42,7 @@ it('does not call a file fine if its only error was dismissed', () => {
 
 it('sums up several files together', () => {
   expect(outcome([...lone('/ { }'), { name: 'a.conf', text: 'CONFIG_ZMK_SLEEP=Yes' }]).sentence).toMatch(
-    /^2 errors in 2 files: this won’t build\./,
+    /^2 errors in 2 files: this will not build\./,
   );
 });
 
@@ -59,7 +59,7 @@ it.each([
 
 it('says which errors the upgrade fixes, if nothing of it is rejected', () => {
   expect(outcome(examples.old).sentence).toBe(
-    '2 errors: this won’t build. The upgrade fixes both. 24 names are out of date.',
+    '2 errors: this will not build. The upgrade fixes both. 24 names are out of date.',
   );
   expect(outcome(lone(`${examples.old[0].text}/ { a = <1> };\n`)).sentence).toContain('The upgrade fixes 2 of them.');
   expect(outcome(examples.old, ['behavior &reset 1']).sentence).not.toContain('fixes');

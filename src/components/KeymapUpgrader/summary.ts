@@ -51,7 +51,7 @@ export function summarize(
   const [other] = files.flatMap(({ findings }) => findings.filter(({ id }) => id === 'other-format'));
   if (other && errors === 1) return { verdict: other.message, tone: 'bad' };
   const inFiles = files.length > 1 ? ` in ${pluralize(files.filter((file) => file.errors > 0).length, 'file')}` : '';
-  const verdict = errors > 0 ? `${pluralize(errors, 'error')}${inFiles}: this won’t build.` : 'No errors.';
+  const verdict = errors > 0 ? `${pluralize(errors, 'error')}${inFiles}: this will not build.` : 'No errors.';
   const fixed = errorsLeft === null || rejected > 0 ? 0 : errors - errorsLeft;
   const rest = [
     ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
