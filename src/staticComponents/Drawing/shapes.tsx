@@ -48,7 +48,7 @@ export function Canvas({ label, width = 400, height, children }: CanvasProps): R
 
 type LabelProps = Readonly<{
   at: Point;
-  children: ReactNode;
+  text: ReactNode;
   anchor?: 'start' | 'middle' | 'end';
   bold?: boolean;
   quiet?: boolean;
@@ -59,7 +59,7 @@ type LabelProps = Readonly<{
 
 export function Label({
   at: [x, y],
-  children,
+  text,
   anchor = 'start',
   bold,
   quiet,
@@ -77,7 +77,7 @@ export function Label({
       fontFamily={mono ? 'var(--font-mono)' : undefined}
       fill={color ?? (quiet ? 'var(--text-2)' : 'var(--text-1)')}
     >
-      {children}
+      {text}
     </text>
   );
 }
@@ -118,15 +118,16 @@ export function Box({
         strokeWidth={1.25}
         strokeDasharray={dashed ? '4 4' : undefined}
       />
-      {title && (
-        <Label at={[x + width / 2, first]} anchor="middle" bold>
-          {title}
-        </Label>
-      )}
+      {title && <Label at={[x + width / 2, first]} text={title} anchor="middle" bold />}
       {lines.map((line, i) => (
-        <Label key={line} at={[x + width / 2, first + (i + (title ? 1 : 0)) * lineHeight]} anchor="middle" quiet small>
-          {line}
-        </Label>
+        <Label
+          key={line}
+          at={[x + width / 2, first + (i + (title ? 1 : 0)) * lineHeight]}
+          text={line}
+          anchor="middle"
+          quiet
+          small
+        />
       ))}
     </g>
   );

@@ -17,9 +17,16 @@ export function BacklightLevels(): ReactElement {
       label="Six levels of brightness with the default step of 20: off, 20, 40, 60, 80, and 100 percent. It starts at 40. BL_INC goes up and stops at 100. BL_DEC goes down and stops at off. BL_CYCLE goes up, and from 100 percent to off."
     >
       <Arrow points={[last, 80, last, 36, first, 36, first, 182]} tone="accent" />
-      <Label at={[(first + last) / 2, 26]} anchor="middle" small>
-        <tspan fontFamily="var(--font-mono)">BL_CYCLE</tspan> from the top to off
-      </Label>
+      <Label
+        at={[(first + last) / 2, 26]}
+        text={
+          <>
+            <tspan fontFamily="var(--font-mono)">BL_CYCLE</tspan> from the top to off
+          </>
+        }
+        anchor="middle"
+        small
+      />
       {levels.map((level, i) => {
         const height = Math.max(2, (level / 100) * full);
         return (
@@ -34,23 +41,21 @@ export function BacklightLevels(): ReactElement {
               stroke="var(--accent)"
               strokeWidth={1.25}
             />
-            <Label at={[middleOf(i), base + 20]} anchor="middle" small bold={level === startLevel}>
-              {level ? `${level}%` : 'off'}
-            </Label>
+            <Label
+              at={[middleOf(i), base + 20]}
+              text={level ? `${level}%` : 'off'}
+              anchor="middle"
+              small
+              bold={level === startLevel}
+            />
           </g>
         );
       })}
-      <Label at={[middleOf(2), base - 52]} anchor="middle" small quiet>
-        start
-      </Label>
+      <Label at={[middleOf(2), base - 52]} text="start" anchor="middle" small quiet />
       <Arrow points={[first, 244, last, 244]} />
-      <Label at={[(first + last) / 2, 237]} anchor="middle" small mono>
-        BL_INC, BL_CYCLE
-      </Label>
+      <Label at={[(first + last) / 2, 237]} text="BL_INC, BL_CYCLE" anchor="middle" small mono />
       <Arrow points={[last, 276, first, 276]} />
-      <Label at={[(first + last) / 2, 295]} anchor="middle" small mono>
-        BL_DEC
-      </Label>
+      <Label at={[(first + last) / 2, 295]} text="BL_DEC" anchor="middle" small mono />
     </Canvas>
   );
 }

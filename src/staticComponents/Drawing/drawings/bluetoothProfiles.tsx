@@ -42,42 +42,28 @@ export function BluetoothProfiles(): ReactElement {
             {state === 'selected' && (
               <>
                 <Arrow points={[174, y + 22, 286, y + 22]} tone="accent" width={3} />
-                <Label at={[230, y + 14]} anchor="middle" small color="var(--accent)" bold>
-                  typing
-                </Label>
+                <Label at={[230, y + 14]} text="typing" anchor="middle" small color="var(--accent)" bold />
               </>
             )}
             {state === 'connected' && (
               <>
                 <Arrow points={[174, y + 22, 286, y + 22]} both />
-                <Label at={[230, y + 14]} anchor="middle" small quiet>
-                  link only
-                </Label>
+                <Label at={[230, y + 14]} text="link only" anchor="middle" small quiet />
               </>
             )}
             {state === 'away' && (
               <>
                 <Arrow points={[174, y + 22, 286, y + 22]} dashed both />
-                <Label at={[230, y + 14]} anchor="middle" small quiet>
-                  waiting
-                </Label>
+                <Label at={[230, y + 14]} text="waiting" anchor="middle" small quiet />
               </>
             )}
           </g>
         );
       })}
-      <Label at={[280, 222]} quiet small>
-        A new host can
-      </Label>
-      <Label at={[280, 239]} quiet small>
-        pair only with
-      </Label>
-      <Label at={[280, 256]} quiet small>
-        an open profile
-      </Label>
-      <Label at={[280, 273]} quiet small>
-        that is selected.
-      </Label>
+      <Label at={[280, 222]} text="A new host can" quiet small />
+      <Label at={[280, 239]} text="pair only with" quiet small />
+      <Label at={[280, 256]} text="an open profile" quiet small />
+      <Label at={[280, 273]} text="that is selected." quiet small />
     </Canvas>
   );
 }

@@ -41,12 +41,8 @@ export function BoardAndShield(): ReactElement {
       height={316}
       label="Left: a controller, the board nice_nano_v2, is put into the socket of a keyboard, the shield corne_left. The socket of the Pro Micro shape is the interconnect. build.yaml names both. Right: a keyboard with the chip soldered onto it, the board planck_rev6. build.yaml names the board only."
     >
-      <Label at={[8, 20]} bold>
-        You put a controller in
-      </Label>
-      <Label at={[224, 20]} bold>
-        It comes with one
-      </Label>
+      <Label at={[8, 20]} text="You put a controller in" bold />
+      <Label at={[224, 20]} text="It comes with one" bold />
       <rect
         x={92}
         y={36}
@@ -58,12 +54,8 @@ export function BoardAndShield(): ReactElement {
         strokeWidth={1.25}
       />
       <Pins at={[92, 36]} color="var(--accent)" />
-      <Label at={[82, 61]} anchor="end" bold color="var(--accent)">
-        board
-      </Label>
-      <Label at={[118, 102]} anchor="end" quiet small>
-        interconnect
-      </Label>
+      <Label at={[82, 61]} text="board" anchor="end" bold color="var(--accent)" />
+      <Label at={[118, 102]} text="interconnect" anchor="end" quiet small />
       <rect
         x={8}
         y={114}
@@ -87,9 +79,7 @@ export function BoardAndShield(): ReactElement {
       />
       <Pins at={[92, 122]} color="var(--text-2)" />
       <Arrow points={[128, 76, 128, 122]} />
-      <Label at={[20, 148]} bold>
-        shield
-      </Label>
+      <Label at={[20, 148]} text="shield" bold />
       <Keys at={[20, 174]} columns={6} rows={2} step={27} size={23} />
       <rect
         x={224}
@@ -102,28 +92,14 @@ export function BoardAndShield(): ReactElement {
         strokeWidth={1.25}
       />
       <rect x={292} y={126} width={32} height={32} rx={3} fill="var(--text-2)" />
-      <Label at={[236, 148]} bold color="var(--accent)">
-        board
-      </Label>
-      <Label at={[334, 148]} quiet small>
-        chip
-      </Label>
+      <Label at={[236, 148]} text="board" bold color="var(--accent)" />
+      <Label at={[334, 148]} text="chip" quiet small />
       <Keys at={[236, 174]} columns={5} rows={2} step={29} size={25} />
-      <Label at={[8, 262]} quiet small>
-        in build.yaml
-      </Label>
-      <Label at={[224, 262]} quiet small>
-        in build.yaml
-      </Label>
-      <Label at={[8, 284]} small mono>
-        board: nice_nano_v2
-      </Label>
-      <Label at={[8, 306]} small mono>
-        shield: corne_left
-      </Label>
-      <Label at={[224, 284]} small mono>
-        board: planck_rev6
-      </Label>
+      <Label at={[8, 262]} text="in build.yaml" quiet small />
+      <Label at={[224, 262]} text="in build.yaml" quiet small />
+      <Label at={[8, 284]} text="board: nice_nano_v2" small mono />
+      <Label at={[8, 306]} text="shield: corne_left" small mono />
+      <Label at={[224, 284]} text="board: planck_rev6" small mono />
     </Canvas>
   );
 }

@@ -18,30 +18,20 @@ export function BuildAndFlash(): ReactElement {
         tone="info"
       />
       <Arrow points={[200, 128, 200, 172]} />
-      <Label at={[208, 154]} quiet small>
-        2 to 5 minutes
-      </Label>
+      <Label at={[208, 154]} text="2 to 5 minutes" quiet small />
       <Box at={[96, 172]} size={[208, 40]} title="firmware.zip" />
       <Arrow points={[150, 212, 100, 246]} />
       <Arrow points={[250, 212, 300, 246]} />
-      <Label at={[200, 240]} anchor="middle" quiet small>
-        unpack
-      </Label>
+      <Label at={[200, 240]} text="unpack" anchor="middle" quiet small />
       <Box at={[8, 246]} size={[184, 40]} title="…left….uf2" />
       <Box at={[208, 246]} size={[184, 40]} title="…right….uf2" />
       <Arrow points={[100, 286, 100, 340]} />
       <Arrow points={[300, 286, 300, 340]} />
-      <Label at={[200, 308]} anchor="middle" quiet small>
-        double-tap reset,
-      </Label>
-      <Label at={[200, 326]} anchor="middle" quiet small>
-        copy to the drive
-      </Label>
+      <Label at={[200, 308]} text="double-tap reset," anchor="middle" quiet small />
+      <Label at={[200, 326]} text="copy to the drive" anchor="middle" quiet small />
       <Box at={[8, 340]} size={[184, 52]} title="Left half" lines={['restarts by itself']} tone="ok" />
       <Box at={[208, 340]} size={[184, 52]} title="Right half" lines={['restarts by itself']} tone="ok" />
-      <Label at={[200, 416]} anchor="middle" quiet small>
-        A one-piece keyboard has one file.
-      </Label>
+      <Label at={[200, 416]} text="A one-piece keyboard has one file." anchor="middle" quiet small />
     </Canvas>
   );
 }

@@ -17,12 +17,8 @@ export function CliSteps(): ReactElement {
       height={442}
       label="Two columns. On your computer, in order: zmk init, zmk keyboard add, zmk code, git push, zmk download. On GitHub is the repository, made from the template, which zmk init copies to a folder. A push starts the build. zmk download opens the page of the firmware archive. Last, you copy each firmware file to the keyboard."
     >
-      <Label at={[115, 20]} anchor="middle" bold>
-        Your computer
-      </Label>
-      <Label at={[324, 20]} anchor="middle" bold>
-        GitHub
-      </Label>
+      <Label at={[115, 20]} text="Your computer" anchor="middle" bold />
+      <Label at={[324, 20]} text="GitHub" anchor="middle" bold />
       {commands.map(({ title, line }, i) => (
         <g key={title}>
           <Box at={[8, yOf(i)]} size={[214, 50]} title={title} lines={[line]} tone={i === 3 ? 'accent' : 'plain'} />

@@ -22,9 +22,7 @@ type RowProps = Readonly<{ y: number; title: string; states: readonly boolean[];
 function Row({ y, title, states, color }: RowProps): ReactElement {
   return (
     <g>
-      <Label at={[left, y - 8]} bold>
-        {title}
-      </Label>
+      <Label at={[left, y - 8]} text={title} bold />
       <path d={wave(states, y)} fill="none" stroke={color} strokeWidth={2} strokeLinejoin="round" />
     </g>
   );
@@ -56,9 +54,13 @@ export function DebounceTiming(): ReactElement {
             y2={232}
             stroke="var(--line-strong)"
           />
-          <Label at={[left + i * 10 * pxPerMs, 248]} anchor={i === 0 ? 'start' : 'middle'} quiet small>
-            {`${i * 10}${i === 0 ? ' ms' : ''}`}
-          </Label>
+          <Label
+            at={[left + i * 10 * pxPerMs, 248]}
+            text={`${i * 10}${i === 0 ? ' ms' : ''}`}
+            anchor={i === 0 ? 'start' : 'middle'}
+            quiet
+            small
+          />
         </g>
       ))}
       <line x1={left} x2={left + contact.length * pxPerMs} y1={224} y2={224} stroke="var(--line-strong)" />

@@ -9,9 +9,7 @@ function Knob({ x, title, clockwise, counterclockwise }: KnobProps): ReactElemen
     `M${x + side * 14},${y - 54} A56,56 0 0 ${side === 1 ? 1 : 0} ${x + side * 55},${y + 10}`;
   return (
     <g>
-      <Label at={[x, 22]} anchor="middle" bold>
-        {title}
-      </Label>
+      <Label at={[x, 22]} text={title} anchor="middle" bold />
       <circle cx={x} cy={y} r={38} fill="var(--surface-0)" stroke="var(--line-strong)" strokeWidth={1.25} />
       <line x1={x} x2={x} y1={y - 32} y2={y - 14} stroke="var(--text-1)" strokeWidth={4} strokeLinecap="round" />
       {([1, -1] as const).map((side) => (
@@ -26,12 +24,8 @@ function Knob({ x, title, clockwise, counterclockwise }: KnobProps): ReactElemen
           <Arrow points={[x + side * 55.5, y + 8, x + side * 53, y + 22]} tone={side === 1 ? 'accent' : 'plain'} />
         </g>
       ))}
-      <Label at={[x + 10, 164]} small mono color="var(--accent)">
-        {clockwise}
-      </Label>
-      <Label at={[x - 10, 164]} anchor="end" small mono quiet>
-        {counterclockwise}
-      </Label>
+      <Label at={[x + 10, 164]} text={clockwise} small mono color="var(--accent)" />
+      <Label at={[x - 10, 164]} text={counterclockwise} anchor="end" small mono quiet />
     </g>
   );
 }
@@ -60,9 +54,7 @@ export function EncoderBindings(): ReactElement {
             stroke="var(--line-strong)"
             strokeWidth={1.25}
           />
-          <Label at={[x, 215]} anchor="middle" small mono>
-            &amp;inc_dec_kp
-          </Label>
+          <Label at={[x, 215]} text="&inc_dec_kp" anchor="middle" small mono />
           <text x={x} y={238} textAnchor="middle" fontSize={14.5} fontFamily="var(--font-mono)">
             <tspan fill="var(--accent)">{first}</tspan>
             <tspan fill="var(--text-2)">{` ${second}`}</tspan>

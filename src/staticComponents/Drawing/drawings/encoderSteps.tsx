@@ -39,18 +39,12 @@ export function EncoderSteps(): ReactElement {
       <line x1={72} x2={72} y1={58} y2={34} stroke="var(--key-text)" strokeWidth={4} strokeLinecap="round" />
       <path d="M52 89A26 26 0 0 0 97 79" fill="none" stroke="var(--accent)" strokeWidth={2} />
       <Arrow points={[97.5, 76, 98, 70]} tone="accent" />
-      <Label at={[156, 42]} bold>
-        One full turn, 360°
-      </Label>
-      <Label at={[156, 66]}>20 clicks you can feel</Label>
-      <Label at={[156, 88]}>80 steps from the contacts</Label>
-      <Label at={[156, 110]} color="var(--accent)" bold>
-        20 runs of the binding
-      </Label>
+      <Label at={[156, 42]} text="One full turn, 360°" bold />
+      <Label at={[156, 66]} text="20 clicks you can feel" />
+      <Label at={[156, 88]} text="80 steps from the contacts" />
+      <Label at={[156, 110]} text="20 runs of the binding" color="var(--accent)" bold />
 
-      <Label at={[left, 160]} bold>
-        Four of the clicks
-      </Label>
+      <Label at={[left, 160]} text="Four of the clicks" bold />
       {Array.from({ length: shownClicks }, (_, i) => (
         <rect
           key={i}
@@ -76,12 +70,8 @@ export function EncoderSteps(): ReactElement {
         const y = 236 + row * 48;
         return (
           <g key={title}>
-            <Label at={[left + 6, y - 16]} small>
-              {title}
-            </Label>
-            <Label at={[382, y - 16]} anchor="end" quiet small>
-              {note}
-            </Label>
+            <Label at={[left + 6, y - 16]} text={title} small />
+            <Label at={[382, y - 16]} text={note} anchor="end" quiet small />
             <line x1={left} x2={388} y1={y} y2={y} stroke="var(--line-strong)" />
             {triggeringSteps(shownClicks * stepsPerClick, steps, triggers).map((step) => (
               <circle key={step} cx={xOf(step)} cy={y} r={6} fill="var(--accent)" />

@@ -25,9 +25,7 @@ export function ExtPower(): ReactElement {
         <circle key={x} cx={x} cy={116} r={5} fill="var(--surface-1)" stroke="var(--accent)" strokeWidth={2.5} />
       ))}
       <Arrow points={[172, 178, 172, 112]} tone="accent" dashed />
-      <Label at={[184, 170]} small quiet>
-        what controls the switch
-      </Label>
+      <Label at={[184, 170]} text="what controls the switch" small quiet />
       {movers.map(({ title, line }, i) => (
         <g key={title}>
           <rect
@@ -40,12 +38,8 @@ export function ExtPower(): ReactElement {
             stroke="var(--line-strong)"
             strokeWidth={1.25}
           />
-          <Label at={[20, 204 + i * 50]} bold mono={title.startsWith('&')}>
-            {title}
-          </Label>
-          <Label at={[380, 204 + i * 50]} anchor="end" small quiet mono={i === 0}>
-            {line}
-          </Label>
+          <Label at={[20, 204 + i * 50]} text={title} bold mono={title.startsWith('&')} />
+          <Label at={[380, 204 + i * 50]} text={line} anchor="end" small quiet mono={i === 0} />
         </g>
       ))}
     </Canvas>

@@ -8,12 +8,8 @@ export function FilesPerHalf(): ReactElement {
       height={352}
       label="The files of a Corne. west.yml, corne.conf, and corne.keymap go into the firmware for both halves. corne_left.conf goes only into the left half's, and corne_right.conf only into the right half's. Each firmware file belongs to one entry of build.yaml."
     >
-      <Label at={[8, 20]} bold>
-        Your files
-      </Label>
-      <Label at={[392, 20]} anchor="end" bold>
-        Firmware
-      </Label>
+      <Label at={[8, 20]} text="Your files" bold />
+      <Label at={[392, 20]} text="Firmware" anchor="end" bold />
       <Box at={[8, 34]} size={[184, 48]} title="corne_left.conf" lines={['settings for this half']} />
       <Box at={[8, 94]} size={[184, 194]} tone="accent" title="For both halves" align="top" />
       <Box at={[18, 124]} size={[164, 48]} title="corne.keymap" lines={['what the keys do']} />

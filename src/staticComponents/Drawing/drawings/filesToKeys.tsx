@@ -18,25 +18,17 @@ export function FilesToKeys(): ReactElement {
       <Box at={[208, 8]} size={[184, 36]} title="ZMK source" />
       <Box at={[208, 54]} size={[184, 36]} title="Modules, if any" dashed />
       <Arrow points={[100, 90, 100, 132]} />
-      <Label at={[108, 116]} quiet small>
-        push
-      </Label>
+      <Label at={[108, 116]} text="push" quiet small />
       <Arrow points={[300, 90, 300, 132]} />
       <Box at={[8, 132]} size={[384, 44]} title="GitHub Actions compiles the firmware" tone="info" />
       <Arrow points={[100, 176, 100, 218]} />
-      <Label at={[108, 202]} quiet small>
-        download, flash over USB
-      </Label>
+      <Label at={[108, 202]} text="download, flash over USB" quiet small />
       <Box at={[8, 218]} size={[184, 56]} title="Keyboard" lines={['runs your keymap']} tone="ok" />
       <Box at={[272, 218]} size={[120, 56]} title="ZMK Studio" lines={['optional']} dashed />
       <Arrow points={[272, 246, 192, 246]} dashed />
-      <Label at={[232, 238]} anchor="middle" quiet small>
-        remap
-      </Label>
+      <Label at={[232, 238]} text="remap" anchor="middle" quiet small />
       <Arrow points={[100, 274, 100, 310]} />
-      <Label at={[108, 298]} quiet small>
-        USB or Bluetooth
-      </Label>
+      <Label at={[108, 298]} text="USB or Bluetooth" quiet small />
       <Box at={[8, 310]} size={[248, 38]} title="Computer, phone, or tablet" />
     </Canvas>
   );

@@ -35,19 +35,18 @@ export function LatencyBars(): ReactElement {
         <Label
           key={ms}
           at={[ms === 30 ? 397 : xOf(ms), 266]}
+          text={`${ms}${ms === 30 ? ' ms' : ''}`}
           anchor={ms === 0 ? 'start' : ms === 30 ? 'end' : 'middle'}
           quiet
           small
-        >
-          {`${ms}${ms === 30 ? ' ms' : ''}`}
-        </Label>
+        />
       ))}
       {rows.map(({ title, waits }, i) => {
         const y = 8 + i * 60;
         const ends = [debounceMs, debounceMs + waits[0], debounceMs + waits[0] + waits[1]];
         return (
           <g key={title}>
-            <Label at={[left, y + 16]}>{title}</Label>
+            <Label at={[left, y + 16]} text={title} />
             <path
               d={ticks.map((ms) => `M${xOf(ms)} ${y + 22}V${y + 48}`).join('')}
               stroke="var(--line-strong)"
@@ -87,9 +86,7 @@ export function LatencyBars(): ReactElement {
             stroke={color}
             strokeWidth={1.25}
           />
-          <Label at={[left + 24 + i * 130, 301]} small>
-            {name}
-          </Label>
+          <Label at={[left + 24 + i * 130, 301]} text={name} small />
         </g>
       ))}
     </Canvas>

@@ -24,12 +24,8 @@ export function LightingWiring(): ReactElement {
       height={346}
       label="Above, RGB underglow: one data pin of the controller goes to the first LED, which passes the data on to the second, and so on. Each LED can have its own color. The property chain-length is the number of LEDs, here four. Below, backlight: one pin switches a transistor, and all LEDs are connected to it in parallel. They have one color and one brightness, given by how long the pin is on in each cycle."
     >
-      <Label at={[8, 20]} bold>
-        RGB underglow
-      </Label>
-      <Label at={[392, 20]} anchor="end" quiet small>
-        data, from LED to LED
-      </Label>
+      <Label at={[8, 20]} text="RGB underglow" bold />
+      <Label at={[392, 20]} text="data, from LED to LED" anchor="end" quiet small />
       <Box at={[8, 46]} size={[106, 56]} title="Controller" lines={['data pin']} />
       {colors.map((color, i) => {
         const x = 144 + i * 66;
@@ -47,22 +43,22 @@ export function LightingWiring(): ReactElement {
               strokeWidth={1.25}
             />
             <Led at={[x + 24, 80]} color={color} />
-            <Label at={[x + 24, 122]} anchor="middle" quiet small>
-              {String(i)}
-            </Label>
+            <Label at={[x + 24, 122]} text={String(i)} anchor="middle" quiet small />
           </g>
         );
       })}
-      <Label at={[8, 146]} small>
-        A color for each LED. <tspan fontFamily="var(--font-mono)">chain-length</tspan> is 4.
-      </Label>
+      <Label
+        at={[8, 146]}
+        text={
+          <>
+            A color for each LED. <tspan fontFamily="var(--font-mono)">chain-length</tspan> is 4.
+          </>
+        }
+        small
+      />
       <line x1={8} x2={392} y1={166} y2={166} stroke="var(--line)" />
-      <Label at={[8, 192]} bold>
-        Backlight
-      </Label>
-      <Label at={[392, 192]} anchor="end" quiet small>
-        current, for all together
-      </Label>
+      <Label at={[8, 192]} text="Backlight" bold />
+      <Label at={[392, 192]} text="current, for all together" anchor="end" quiet small />
       <Box at={[8, 226]} size={[106, 56]} title="Controller" lines={['one pin']} />
       <path d="M114 258H124V246H132V258H142V246H150V258H160" fill="none" stroke="var(--text-2)" strokeWidth={1.75} />
       <Box at={[160, 226]} size={[100, 56]} title="Transistor" />
@@ -75,12 +71,8 @@ export function LightingWiring(): ReactElement {
       {[282, 314, 346, 378].map((x) => (
         <Led key={x} at={[x, 246]} color="var(--chart-2)" />
       ))}
-      <Label at={[8, 310]} small>
-        One color and one brightness for all: how long
-      </Label>
-      <Label at={[8, 330]} small>
-        the pin is on in each cycle (PWM).
-      </Label>
+      <Label at={[8, 310]} text="One color and one brightness for all: how long" small />
+      <Label at={[8, 330]} text="the pin is on in each cycle (PWM)." small />
     </Canvas>
   );
 }

@@ -23,9 +23,7 @@ export function ModuleSources(): ReactElement {
       <Arrow points={[86, 304, 86, 340]} />
       <Arrow points={[304, 304, 304, 340]} />
       <Box at={[8, 340]} size={[384, 44]} title="One build of everything" tone="info" />
-      <Label at={[200, 408]} anchor="middle" quiet small>
-        Dashed: fetched because of import
-      </Label>
+      <Label at={[200, 408]} text="Dashed: fetched because of import" anchor="middle" quiet small />
     </Canvas>
   );
 }

@@ -49,9 +49,7 @@ function Track({ y, title, values, thin }: TrackProps): ReactElement {
   const tone = (value: Transport) => (value === 'USB' ? 'warn' : 'info');
   return (
     <g>
-      <Label at={[left, y - 8]} bold={!thin} small={thin} quiet={thin}>
-        {title}
-      </Label>
+      <Label at={[left, y - 8]} text={title} bold={!thin} small={thin} quiet={thin} />
       <Borders y1={y - 3} y2={y + height + 3} />
       {barsOf(values).map(({ from, to, value }) =>
         value ? (
@@ -64,9 +62,7 @@ function Track({ y, title, values, thin }: TrackProps): ReactElement {
           />
         ) : (
           !thin && (
-            <Label key={from} at={[(xOf(from) + xOf(to)) / 2 - 1, y + 21]} anchor="middle" quiet small>
-              nothing
-            </Label>
+            <Label key={from} at={[(xOf(from) + xOf(to)) / 2 - 1, y + 21]} text="nothing" anchor="middle" quiet small />
           )
         ),
       )}
@@ -84,12 +80,8 @@ export function OutputOverTime(): ReactElement {
       <Borders y1={8} y2={44} />
       {moments.map(({ event: [first, second] }, i) => (
         <g key={i}>
-          <Label at={[(xOf(i) + xOf(i + 1)) / 2 - 1, 21]} anchor="middle" small>
-            {first}
-          </Label>
-          <Label at={[(xOf(i) + xOf(i + 1)) / 2 - 1, 39]} anchor="middle" small>
-            {second}
-          </Label>
+          <Label at={[(xOf(i) + xOf(i + 1)) / 2 - 1, 21]} text={first} anchor="middle" small />
+          <Label at={[(xOf(i) + xOf(i + 1)) / 2 - 1, 39]} text={second} anchor="middle" small />
         </g>
       ))}
       <Track y={76} title="USB connected" values={moments.map(({ USB }) => (USB ? 'USB' : undefined))} thin />

@@ -34,9 +34,7 @@ const label = `Speed of the pointer while a key with mouse move is held, for thr
 export function PointerSpeed(): ReactElement {
   return (
     <Canvas height={364} label={label}>
-      <Label at={[8, 18]} quiet small>
-        pixels per second
-      </Label>
+      <Label at={[8, 18]} text="pixels per second" quiet small />
       {[0, 150, 300, 450, 600].map((speed) => (
         <g key={speed}>
           <line
@@ -46,22 +44,16 @@ export function PointerSpeed(): ReactElement {
             y2={y(speed)}
             stroke={speed ? 'var(--line)' : 'var(--line-strong)'}
           />
-          <Label at={[left - 8, y(speed) + 5]} anchor="end" quiet small>
-            {speed}
-          </Label>
+          <Label at={[left - 8, y(speed) + 5]} text={speed} anchor="end" quiet small />
         </g>
       ))}
       {[0, 100, 200, 300, 400].map((ms) => (
         <g key={ms}>
           <line x1={x(ms)} x2={x(ms)} y1={bottom} y2={bottom + 6} stroke="var(--line-strong)" />
-          <Label at={[x(ms), bottom + 23]} anchor="middle" quiet small>
-            {ms}
-          </Label>
+          <Label at={[x(ms), bottom + 23]} text={ms} anchor="middle" quiet small />
         </g>
       ))}
-      <Label at={[right, bottom + 23]} anchor="end" quiet small>
-        ms
-      </Label>
+      <Label at={[right, bottom + 23]} text="ms" anchor="end" quiet small />
       {curves.map(({ name, color, dash, movement }) => (
         <polyline
           key={name}
@@ -73,13 +65,9 @@ export function PointerSpeed(): ReactElement {
           strokeLinejoin="round"
         />
       ))}
-      <Label at={[8, 276]} bold>
-        Pixels after
-      </Label>
+      <Label at={[8, 276]} text="Pixels after" bold />
       {columns.map(({ ms, x: at }) => (
-        <Label key={ms} at={[at, 276]} anchor="end" bold>
-          {`${ms} ms`}
-        </Label>
+        <Label key={ms} at={[at, 276]} text={`${ms} ms`} anchor="end" bold />
       ))}
       {curves.map(({ name, color, dash, movement }, i) => (
         <g key={name}>
@@ -92,13 +80,9 @@ export function PointerSpeed(): ReactElement {
             strokeWidth={2.5}
             strokeDasharray={dash}
           />
-          <Label at={[48, 304 + i * 26]} small>
-            {name}
-          </Label>
+          <Label at={[48, 304 + i * 26]} text={name} small />
           {columns.map(({ ms, x: at }) => (
-            <Label key={ms} at={[at, 304 + i * 26]} anchor="end" small>
-              {distanceAt(ms, movement)}
-            </Label>
+            <Label key={ms} at={[at, 304 + i * 26]} text={distanceAt(ms, movement)} anchor="end" small />
           ))}
         </g>
       ))}

@@ -12,9 +12,7 @@ export function PointingPipeline(): ReactElement {
       <Box at={[208, 8]} size={[184, 52]} title="Mouse keys" lines={['&mmv and &msc']} />
       <Arrow points={[100, 60, 100, 98]} />
       <Arrow points={[300, 60, 300, 98]} />
-      <Label at={[200, 84]} anchor="middle" quiet small>
-        input events
-      </Label>
+      <Label at={[200, 84]} text="input events" anchor="middle" quiet small />
       <rect
         x={8}
         y={98}
@@ -25,18 +23,14 @@ export function PointingPipeline(): ReactElement {
         stroke="var(--accent)"
         strokeWidth={1.25}
       />
-      <Label at={[200, 120]} anchor="middle" bold>
-        Input listener, one per device
-      </Label>
+      <Label at={[200, 120]} text="Input listener, one per device" anchor="middle" bold />
       <Box at={[24, 134]} size={[352, 36]} title="Processor 1: scale the speed" />
       <Arrow points={[200, 170, 200, 184]} />
       <Box at={[24, 184]} size={[352, 36]} title="Processor 2: swap or invert axes" />
       <Arrow points={[200, 220, 200, 234]} />
       <Box at={[24, 234]} size={[352, 36]} title="Processor 3: turn a layer on for a while" />
       <Arrow points={[200, 284, 200, 324]} />
-      <Label at={[208, 308]} quiet small>
-        mouse report
-      </Label>
+      <Label at={[208, 308]} text="mouse report" quiet small />
       <Box at={[108, 324]} size={[184, 44]} title="Host" lines={['pointer or scroll']} />
     </Canvas>
   );

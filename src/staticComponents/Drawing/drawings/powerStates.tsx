@@ -10,9 +10,7 @@ export function PowerStates(): ReactElement {
     >
       <line x1={20} x2={20} y1={20} y2={190} stroke="var(--line-strong)" strokeWidth={1.25} />
       <line x1={20} x2={392} y1={190} y2={190} stroke="var(--line-strong)" strokeWidth={1.25} />
-      <Label at={[26, 22]} quiet small>
-        power use
-      </Label>
+      <Label at={[26, 22]} text="power use" quiet small />
       <path d="M20,58 H112 V118 H232 V182 H318 V36 H334 V58 H392 V190 H20 Z" fill="var(--accent-soft)" stroke="none" />
       <path
         d="M20,58 H112 V118 H232 V182 H318 V36 H334 V58 H392"
@@ -21,40 +19,20 @@ export function PowerStates(): ReactElement {
         strokeWidth={2.5}
         strokeLinejoin="round"
       />
-      <Label at={[66, 84]} anchor="middle" bold>
-        Active
-      </Label>
-      <Label at={[172, 142]} anchor="middle" bold>
-        Idle
-      </Label>
-      <Label at={[172, 160]} anchor="middle" quiet small>
-        still connected
-      </Label>
-      <Label at={[275, 142]} anchor="middle" bold>
-        Deep
-      </Label>
-      <Label at={[275, 160]} anchor="middle" bold>
-        sleep
-      </Label>
-      <Label at={[363, 84]} anchor="middle" bold>
-        Active
-      </Label>
+      <Label at={[66, 84]} text="Active" anchor="middle" bold />
+      <Label at={[172, 142]} text="Idle" anchor="middle" bold />
+      <Label at={[172, 160]} text="still connected" anchor="middle" quiet small />
+      <Label at={[275, 142]} text="Deep" anchor="middle" bold />
+      <Label at={[275, 160]} text="sleep" anchor="middle" bold />
+      <Label at={[363, 84]} text="Active" anchor="middle" bold />
       <Arrow points={[20, 212, 20, 194]} />
-      <Label at={[12, 230]} quiet small>
-        last key
-      </Label>
+      <Label at={[12, 230]} text="last key" quiet small />
       <Arrow points={[112, 212, 112, 194]} />
-      <Label at={[112, 230]} anchor="middle" quiet small>
-        30 s
-      </Label>
+      <Label at={[112, 230]} text="30 s" anchor="middle" quiet small />
       <Arrow points={[232, 212, 232, 194]} />
-      <Label at={[232, 230]} anchor="middle" quiet small>
-        15 min
-      </Label>
+      <Label at={[232, 230]} text="15 min" anchor="middle" quiet small />
       <Arrow points={[318, 212, 318, 194]} />
-      <Label at={[396, 230]} anchor="end" quiet small>
-        key press: restart
-      </Label>
+      <Label at={[396, 230]} text="key press: restart" anchor="end" quiet small />
     </Canvas>
   );
 }

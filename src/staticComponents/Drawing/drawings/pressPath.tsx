@@ -35,9 +35,7 @@ export function PressPath(): ReactElement {
         <g key={title}>
           <Box at={[left, y]} size={[width, 46]} title={title} lines={lines} tone={tone} />
           {notes.map((note, i) => (
-            <Label key={note} at={[noteLeft, y + 19 + i * 18]} quiet small>
-              {note}
-            </Label>
+            <Label key={note} at={[noteLeft, y + 19 + i * 18]} text={note} quiet small />
           ))}
         </g>
       ))}
@@ -50,15 +48,9 @@ export function PressPath(): ReactElement {
         return (
           <g key={title}>
             <Box at={[left + 10, y]} size={[width - 20, 30]} tone={tone} dashed={off} />
-            <Label at={[left + 20, y + 20]} small quiet={off}>
-              {title}
-            </Label>
-            <Label at={[left + width - 20, y + 20]} anchor="end" small mono quiet={off}>
-              {binding}
-            </Label>
-            <Label at={[noteLeft, y + 20]} quiet small>
-              {note}
-            </Label>
+            <Label at={[left + 20, y + 20]} text={title} small quiet={off} />
+            <Label at={[left + width - 20, y + 20]} text={binding} anchor="end" small mono quiet={off} />
+            <Label at={[noteLeft, y + 20]} text={note} quiet small />
           </g>
         );
       })}

@@ -12,31 +12,17 @@ export function ProfileStates(): ReactElement {
       <Box at={[8, 160]} size={[144, 64]} title="Connected" lines={['gets the keys,', 'if selected']} tone="accent" />
       <Box at={[248, 160]} size={[144, 64]} title="Not connected" lines={['but the bond', 'is kept']} />
       <Arrow points={[34, 56, 34, 160]} tone="accent" />
-      <Label at={[44, 84]} small>
-        a host
-      </Label>
-      <Label at={[44, 102]} small>
-        pairs
-      </Label>
+      <Label at={[44, 84]} text="a host" small />
+      <Label at={[44, 102]} text="pairs" small />
       <Arrow points={[126, 160, 126, 56]} tone="warn" />
-      <Label at={[136, 112]} small mono>
-        BT_CLR
-      </Label>
+      <Label at={[136, 112]} text="BT_CLR" small mono />
       <Arrow points={[324, 160, 324, 56]} tone="warn" />
-      <Label at={[314, 112]} anchor="end" small mono>
-        BT_CLR
-      </Label>
+      <Label at={[314, 112]} text="BT_CLR" anchor="end" small mono />
       <Arrow points={[152, 180, 248, 180]} />
-      <Label at={[200, 171]} anchor="middle" small mono>
-        BT_DISC
-      </Label>
-      <Label at={[200, 152]} anchor="middle" small>
-        host off or away
-      </Label>
+      <Label at={[200, 171]} text="BT_DISC" anchor="middle" small mono />
+      <Label at={[200, 152]} text="host off or away" anchor="middle" small />
       <Arrow points={[248, 206, 152, 206]} tone="accent" />
-      <Label at={[200, 226]} anchor="middle" small>
-        host back
-      </Label>
+      <Label at={[200, 226]} text="host back" anchor="middle" small />
     </Canvas>
   );
 }

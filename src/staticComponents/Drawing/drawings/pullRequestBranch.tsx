@@ -19,9 +19,7 @@ function Chip({ at: [x, y], text, tone }: ChipProps): ReactElement {
         stroke={`var(--${tone})`}
         strokeWidth={1.25}
       />
-      <Label at={[x + 6, y]} small mono color={`var(--${tone})`}>
-        {text}
-      </Label>
+      <Label at={[x + 6, y]} text={text} small mono color={`var(--${tone})`} />
     </g>
   );
 }
@@ -33,9 +31,7 @@ export function PullRequestBranch(): ReactElement {
       height={278}
       label="The head of a pull request on GitHub: alex wants to merge 4 commits into zmkfirmware:main from alex:feat/better-knobs. The owner, alex, becomes the end of url-base in west.yml, https://github.com/alex. The branch, feat/better-knobs, becomes the revision of the project zmk."
     >
-      <Label at={[8, 20]} bold>
-        On GitHub
-      </Label>
+      <Label at={[8, 20]} text="On GitHub" bold />
       <rect
         x={8}
         y={32}
@@ -46,20 +42,12 @@ export function PullRequestBranch(): ReactElement {
         stroke="var(--line-strong)"
         strokeWidth={1.25}
       />
-      <Label at={[22, 57]} quiet small>
-        alex wants to merge 4 commits
-      </Label>
-      <Label at={[22, 78]} quiet small>
-        into zmkfirmware:main from
-      </Label>
+      <Label at={[22, 57]} text="alex wants to merge 4 commits" quiet small />
+      <Label at={[22, 78]} text="into zmkfirmware:main from" quiet small />
       <Chip at={[22, 112]} text="alex" tone="accent" />
-      <Label at={[74, 112]} small mono>
-        :
-      </Label>
+      <Label at={[74, 112]} text=":" small mono />
       <Chip at={[88, 112]} text="feat/better-knobs" tone="ok" />
-      <Label at={[8, 170]} bold>
-        In west.yml
-      </Label>
+      <Label at={[8, 170]} text="In west.yml" bold />
       <rect
         x={8}
         y={182}
@@ -70,13 +58,9 @@ export function PullRequestBranch(): ReactElement {
         stroke="var(--line-strong)"
         strokeWidth={1.25}
       />
-      <Label at={[22, 212]} small mono>
-        url-base: https://github.com/
-      </Label>
+      <Label at={[22, 212]} text="url-base: https://github.com/" small mono />
       <Chip at={[285, 212]} text="alex" tone="accent" />
-      <Label at={[22, 252]} small mono>
-        revision:
-      </Label>
+      <Label at={[22, 252]} text="revision:" small mono />
       <Chip at={[110, 252]} text="feat/better-knobs" tone="ok" />
       <Arrow points={[46, 120, 46, 150, 309, 150, 309, 194]} tone="accent" />
       <Arrow points={[168, 120, 168, 141, 372, 141, 372, 248, 272, 248]} tone="ok" />

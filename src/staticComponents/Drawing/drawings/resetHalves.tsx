@@ -23,9 +23,7 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
   const halves = ['central', 'peripheral'] as const;
   return (
     <g>
-      <Label at={[8, y]} bold>
-        {title}
-      </Label>
+      <Label at={[8, y]} text={title} bold />
       {halves.map((half) => (
         <g key={half}>
           <Box
@@ -41,17 +39,13 @@ function Row({ y, title, keys, restarts }: RowProps): ReactElement {
       {keys.includes('peripheral') && (
         <>
           <Arrow points={[256, y + 30, 144, y + 30]} />
-          <Label at={[200, y + 24]} anchor="middle" small quiet>
-            press
-          </Label>
+          <Label at={[200, y + 24]} text="press" anchor="middle" small quiet />
         </>
       )}
       {restarts === 'peripheral' && (
         <>
           <Arrow points={[144, y + 54, 256, y + 54]} tone="warn" />
-          <Label at={[200, y + 71]} anchor="middle" small quiet>
-            command
-          </Label>
+          <Label at={[200, y + 71]} text="command" anchor="middle" small quiet />
         </>
       )}
     </g>

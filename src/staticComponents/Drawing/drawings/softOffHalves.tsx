@@ -12,9 +12,7 @@ type BarProps = Readonly<{ y: number; title: string; word: string; from?: number
 function Bar({ y, title, word, from = left, to, isKey }: BarProps): ReactElement {
   return (
     <g>
-      <Label at={[left - 8, y + 18]} anchor="end" small>
-        {title}
-      </Label>
+      <Label at={[left - 8, y + 18]} text={title} anchor="end" small />
       <rect
         x={from}
         y={y}
@@ -25,14 +23,10 @@ function Bar({ y, title, word, from = left, to, isKey }: BarProps): ReactElement
         stroke={isKey ? 'var(--warn)' : 'var(--accent)'}
         strokeWidth={1.25}
       />
-      <Label at={[(from + to) / 2, y + 18]} anchor="middle" small>
-        {word}
-      </Label>
+      <Label at={[(from + to) / 2, y + 18]} text={word} anchor="middle" small />
       {!isKey && to < right && (
         <>
-          <Label at={[to + 8, y + 18]} small quiet>
-            off
-          </Label>
+          <Label at={[to + 8, y + 18]} text="off" small quiet />
           <line x1={to + 36} x2={right} y1={y + 13} y2={y + 13} stroke="var(--line-strong)" strokeDasharray="2 4" />
         </>
       )}
@@ -45,18 +39,14 @@ type CaseProps = Readonly<{ y: number; title: string; release: number; centralOf
 function Case({ y, title, release, centralOff = right }: CaseProps): ReactElement {
   return (
     <g>
-      <Label at={[8, y]} bold>
-        {title}
-      </Label>
+      <Label at={[8, y]} text={title} bold />
       <path
         d={`M${press},${y + 36} V${y + 30} H${holdEnd} V${y + 36}`}
         fill="none"
         stroke="var(--text-2)"
         strokeWidth={1.5}
       />
-      <Label at={[(press + holdEnd) / 2, y + 24]} anchor="middle" small mono>
-        hold-time-ms
-      </Label>
+      <Label at={[(press + holdEnd) / 2, y + 24]} text="hold-time-ms" anchor="middle" small mono />
       <path
         d={`M${press},${y + 66} V${y + 136} M${release},${y + 66} V${y + 76}`}
         stroke="var(--warn)"

@@ -18,14 +18,8 @@ export function SplitBattery(): ReactElement {
         const y = 8 + i * 118;
         return (
           <g key={title}>
-            <Label at={[8, y + 14]} bold>
-              {title}
-            </Label>
-            {setting && (
-              <Label at={[392, y + 14]} anchor="end" quiet small>
-                {setting}
-              </Label>
-            )}
+            <Label at={[8, y + 14]} text={title} bold />
+            {setting && <Label at={[392, y + 14]} text={setting} anchor="end" quiet small />}
             <Box
               at={[8, y + 26]}
               size={[96, 64]}
@@ -47,9 +41,7 @@ export function SplitBattery(): ReactElement {
           </g>
         );
       })}
-      <Label at={[200, 360]} anchor="middle" quiet small>
-        Most systems show only one of two levels.
-      </Label>
+      <Label at={[200, 360]} text="Most systems show only one of two levels." anchor="middle" quiet small />
     </Canvas>
   );
 }

@@ -31,9 +31,7 @@ export function SplitLatency(): ReactElement {
           </g>
         );
       })}
-      <Label at={[200, 360]} anchor="middle" quiet small>
-        Colored: the part that only peripherals have
-      </Label>
+      <Label at={[200, 360]} text="Colored: the part that only peripherals have" anchor="middle" quiet small />
     </Canvas>
   );
 }

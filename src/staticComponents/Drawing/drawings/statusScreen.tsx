@@ -65,65 +65,37 @@ export function StatusScreen(): ReactElement {
       height={298}
       label="Two displays of 128 by 32 pixels. Central or one-piece keyboard: the output is at the top left, here a radio sign, profile 1, and a check. The battery is at the top right, the layer name at the bottom left, and words per minute at the bottom right. Peripheral: radio sign and check for the link at the top left, its own battery at the top right, nothing below. The signs: check for connected, cross for bonded but away, gear for open for pairing, a USB sign for typing over USB, a flash for USB power. The battery sign is empty up to 5 percent, one quarter up to 35, half up to 65, three quarters up to 95, full above."
     >
-      <Label at={[8, 20]} bold>
-        Central or one-piece
-      </Label>
-      <Label at={[208, 20]} bold>
-        Peripheral
-      </Label>
-      <Label at={[8, 44]} quiet small>
-        output
-      </Label>
-      <Label at={[192, 44]} anchor="end" quiet small>
-        battery
-      </Label>
-      <Label at={[208, 44]} quiet small>
-        link
-      </Label>
-      <Label at={[392, 44]} anchor="end" quiet small>
-        its battery
-      </Label>
+      <Label at={[8, 20]} text="Central or one-piece" bold />
+      <Label at={[208, 20]} text="Peripheral" bold />
+      <Label at={[8, 44]} text="output" quiet small />
+      <Label at={[192, 44]} text="battery" anchor="end" quiet small />
+      <Label at={[208, 44]} text="link" quiet small />
+      <Label at={[392, 44]} text="its battery" anchor="end" quiet small />
       <Screen at={[13, 58]} profile="1" layer="Base" wpm="58" />
       <Screen at={[213, 58]} />
-      <Label at={[8, 126]} quiet small>
-        layer
-      </Label>
-      <Label at={[192, 126]} anchor="end" quiet small>
-        words per minute
-      </Label>
+      <Label at={[8, 126]} text="layer" quiet small />
+      <Label at={[192, 126]} text="words per minute" anchor="end" quiet small />
       <line x1={8} x2={392} y1={142} y2={142} stroke="var(--line)" />
-      <Label at={[8, 164]} bold>
-        Output and link
-      </Label>
-      <Label at={[236, 164]} bold>
-        Battery
-      </Label>
+      <Label at={[8, 164]} text="Output and link" bold />
+      <Label at={[236, 164]} text="Battery" bold />
       <g style={{ color: 'var(--text-1)' }}>
         {outputs.map(({ sign, text }, i) => (
           <g key={text}>
             <SymbolIcon name="radio" at={[8, row(i)]} />
             <SymbolIcon name={sign} at={[34, row(i)]} />
-            <Label at={[60, row(i) + 5]} small>
-              {text}
-            </Label>
+            <Label at={[60, row(i) + 5]} text={text} small />
           </g>
         ))}
         <SymbolIcon name="usb" at={[8, row(3)]} />
-        <Label at={[60, row(3) + 5]} small>
-          typing over USB
-        </Label>
+        <Label at={[60, row(3) + 5]} text="typing over USB" small />
         {levels.map((text, i) => (
           <g key={text}>
             <BatteryIcon quarters={i} at={[236, row(i)]} />
-            <Label at={[268, row(i) + 5]} small>
-              {text}
-            </Label>
+            <Label at={[268, row(i) + 5]} text={text} small />
           </g>
         ))}
         <SymbolIcon name="flash" at={[8 + (symbolWidths.usb - symbolWidths.flash) / 2, row(4)]} />
-        <Label at={[60, row(4) + 5]} small>
-          powered by USB
-        </Label>
+        <Label at={[60, row(4) + 5]} text="powered by USB" small />
       </g>
     </Canvas>
   );

@@ -11,22 +11,12 @@ export function StudioLock(): ReactElement {
       <Box at={[8, 70]} size={[112, 66]} title="Locked" lines={['at the start']} tone="muted" />
       <Box at={[280, 70]} size={[112, 66]} title="Unlocked" lines={['keymap open', 'to Studio']} tone="ok" />
       <Arrow points={[64, 70, 64, 38, 336, 38, 336, 70]} tone="ok" />
-      <Label at={[200, 28]} anchor="middle" small mono>
-        &amp;studio_unlock
-      </Label>
+      <Label at={[200, 28]} text="&studio_unlock" anchor="middle" small mono />
       <Arrow points={[280, 103, 120, 103]} />
-      <Label at={[200, 95]} anchor="middle" small>
-        10 minutes unused
-      </Label>
-      <Label at={[200, 122]} anchor="middle" small>
-        connection ends
-      </Label>
-      <Label at={[200, 141]} anchor="middle" small>
-        output changes
-      </Label>
-      <Label at={[200, 160]} anchor="middle" small>
-        restart
-      </Label>
+      <Label at={[200, 95]} text="10 minutes unused" anchor="middle" small />
+      <Label at={[200, 122]} text="connection ends" anchor="middle" small />
+      <Label at={[200, 141]} text="output changes" anchor="middle" small />
+      <Label at={[200, 160]} text="restart" anchor="middle" small />
     </Canvas>
   );
 }

@@ -65,12 +65,14 @@ export function UnderglowEffects(): ReactElement {
         const y = 20 + i * 76;
         return (
           <g key={title}>
-            <Label at={[left, y]} bold>
-              {title}
-            </Label>
-            <Label at={[left + width, y]} anchor="end" quiet small>
-              {round ? `one cycle: ${round} s` : 'doesn’t change'}
-            </Label>
+            <Label at={[left, y]} text={title} bold />
+            <Label
+              at={[left + width, y]}
+              text={round ? `one cycle: ${round} s` : 'doesn’t change'}
+              anchor="end"
+              quiet
+              small
+            />
             {Array.from({ length: leds }, (_, led) => (
               <rect
                 key={led}
@@ -88,12 +90,11 @@ export function UnderglowEffects(): ReactElement {
         <Label
           key={second}
           at={[left + second * perSecond, 324]}
+          text={`${second} s`}
           anchor={second === 0 ? 'start' : second === seconds ? 'end' : 'middle'}
           quiet
           small
-        >
-          {`${second} s`}
-        </Label>
+        />
       ))}
     </Canvas>
   );

@@ -61,12 +61,8 @@ function ScaleRow({ y, scale }: Readonly<{ y: number; scale: Scale }>): ReactEle
   const middleOf = (value: number) => left + (values.indexOf(value) + 0.5) * cell;
   return (
     <g>
-      <Label at={[left, y]} bold>
-        {title}
-      </Label>
-      <Label at={[left + width, y]} anchor="end" quiet small>
-        {end}
-      </Label>
+      <Label at={[left, y]} text={title} bold />
+      <Label at={[left + width, y]} text={end} anchor="end" quiet small />
       {values.map((value, i) => (
         <rect
           key={value}
@@ -90,21 +86,16 @@ function ScaleRow({ y, scale }: Readonly<{ y: number; scale: Scale }>): ReactEle
           <Label
             key={value}
             at={[value === 0 ? left : value === 100 ? left + width : at, y + 67]}
+            text={`${value}${unit}`}
             anchor={value === 0 ? 'start' : value === 100 ? 'end' : 'middle'}
             quiet
             small
-          >
-            {`${value}${unit}`}
-          </Label>
+          />
         ))}
       <Arrow points={[left + 32, y + 86, left, y + 86]} />
-      <Label at={[left + 40, y + 91]} small mono>
-        {less}
-      </Label>
+      <Label at={[left + 40, y + 91]} text={less} small mono />
       <Arrow points={[left + width - 32, y + 86, left + width, y + 86]} />
-      <Label at={[left + width - 40, y + 91]} anchor="end" small mono>
-        {more}
-      </Label>
+      <Label at={[left + width - 40, y + 91]} text={more} anchor="end" small mono />
     </g>
   );
 }
