@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Canvas, Label, type Point } from '../shapes';
+import { Arrow, Box, Canvas, Label, type Point } from '../shapes';
 
 type GridProps = Readonly<{ at: Point; columns: number; rows: number; step: number; size: number }>;
 
@@ -56,16 +56,7 @@ export function BoardAndShield(): ReactElement {
       <Pins at={[92, 36]} color="var(--accent)" />
       <Label at={[82, 61]} text="board" anchor="end" bold color="var(--accent)" />
       <Label at={[118, 102]} text="interconnect" anchor="end" quiet small />
-      <rect
-        x={8}
-        y={114}
-        width={184}
-        height={124}
-        rx={7}
-        fill="var(--surface-2)"
-        stroke="var(--line-strong)"
-        strokeWidth={1.25}
-      />
+      <Box at={[8, 114]} size={[184, 124]} tone="muted" />
       <rect
         x={92}
         y={122}
@@ -81,16 +72,7 @@ export function BoardAndShield(): ReactElement {
       <Arrow points={[128, 76, 128, 122]} />
       <Label at={[20, 148]} text="shield" bold />
       <Keys at={[20, 174]} columns={6} rows={2} step={27} size={23} />
-      <rect
-        x={224}
-        y={114}
-        width={168}
-        height={124}
-        rx={7}
-        fill="var(--accent-soft)"
-        stroke="var(--accent)"
-        strokeWidth={1.25}
-      />
+      <Box at={[224, 114]} size={[168, 124]} tone="accent" />
       <rect x={292} y={126} width={32} height={32} rx={3} fill="var(--text-2)" />
       <Label at={[236, 148]} text="board" bold color="var(--accent)" />
       <Label at={[334, 148]} text="chip" quiet small />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Canvas, Label } from '../shapes';
+import { Arrow, Box, Canvas, Label } from '../shapes';
 
 type KnobProps = Readonly<{ x: number; title: string; clockwise: string; counterclockwise: string }>;
 
@@ -44,16 +44,7 @@ export function EncoderBindings(): ReactElement {
         { x: 298, first: 'PG_UP', second: 'PG_DN' },
       ].map(({ x, first, second }) => (
         <g key={x}>
-          <rect
-            x={x - 94}
-            y={190}
-            width={188}
-            height={62}
-            rx={7}
-            fill="var(--surface-0)"
-            stroke="var(--line-strong)"
-            strokeWidth={1.25}
-          />
+          <Box at={[x - 94, 190]} size={[188, 62]} />
           <Label at={[x, 215]} text="&inc_dec_kp" anchor="middle" small mono />
           <text x={x} y={238} textAnchor="middle" fontSize={14.5} fontFamily="var(--font-mono)">
             <tspan fill="var(--accent)">{first}</tspan>

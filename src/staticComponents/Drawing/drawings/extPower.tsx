@@ -28,16 +28,7 @@ export function ExtPower(): ReactElement {
       <Label at={[184, 170]} text="what controls the switch" small quiet />
       {movers.map(({ title, line }, i) => (
         <g key={title}>
-          <rect
-            x={8}
-            y={178 + i * 50}
-            width={384}
-            height={42}
-            rx={7}
-            fill="var(--surface-0)"
-            stroke="var(--line-strong)"
-            strokeWidth={1.25}
-          />
+          <Box at={[8, 178 + i * 50]} size={[384, 42]} />
           <Label at={[20, 204 + i * 50]} text={title} bold mono={title.startsWith('&')} />
           <Label at={[380, 204 + i * 50]} text={line} anchor="end" small quiet mono={i === 0} />
         </g>

@@ -32,16 +32,7 @@ export function LightingWiring(): ReactElement {
         return (
           <g key={color}>
             <Arrow points={[i === 0 ? 114 : x - 18, 74, x, 74]} />
-            <rect
-              x={x}
-              y={46}
-              width={48}
-              height={56}
-              rx={7}
-              fill="var(--surface-0)"
-              stroke="var(--line-strong)"
-              strokeWidth={1.25}
-            />
+            <Box at={[x, 46]} size={[48, 56]} />
             <Led at={[x + 24, 80]} color={color} />
             <Label at={[x + 24, 122]} text={String(i)} anchor="middle" quiet small />
           </g>

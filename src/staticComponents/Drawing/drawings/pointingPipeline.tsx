@@ -13,16 +13,7 @@ export function PointingPipeline(): ReactElement {
       <Arrow points={[100, 60, 100, 98]} />
       <Arrow points={[300, 60, 300, 98]} />
       <Label at={[200, 84]} text="input events" anchor="middle" quiet small />
-      <rect
-        x={8}
-        y={98}
-        width={384}
-        height={186}
-        rx={7}
-        fill="var(--accent-soft)"
-        stroke="var(--accent)"
-        strokeWidth={1.25}
-      />
+      <Box at={[8, 98]} size={[384, 186]} tone="accent" />
       <Label at={[200, 120]} text="Input listener, one per device" anchor="middle" bold />
       <Box at={[24, 134]} size={[352, 36]} title="Processor 1: scale the speed" />
       <Arrow points={[200, 170, 200, 184]} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arrow, Canvas, Label, type Point } from '../shapes';
+import { Arrow, Box, Canvas, Label, type Point } from '../shapes';
 
 const letterWidth = 8.8;
 
@@ -32,32 +32,14 @@ export function PullRequestBranch(): ReactElement {
       label="The head of a pull request on GitHub: alex wants to merge 4 commits into zmkfirmware:main from alex:feat/better-knobs. The owner, alex, becomes the end of url-base in west.yml, https://github.com/alex. The branch, feat/better-knobs, becomes the revision of the project zmk."
     >
       <Label at={[8, 20]} text="On GitHub" bold />
-      <rect
-        x={8}
-        y={32}
-        width={384}
-        height={100}
-        rx={7}
-        fill="var(--surface-0)"
-        stroke="var(--line-strong)"
-        strokeWidth={1.25}
-      />
+      <Box at={[8, 32]} size={[384, 100]} />
       <Label at={[22, 57]} text="alex wants to merge 4 commits" quiet small />
       <Label at={[22, 78]} text="into zmkfirmware:main from" quiet small />
       <Chip at={[22, 112]} text="alex" tone="accent" />
       <Label at={[74, 112]} text=":" small mono />
       <Chip at={[88, 112]} text="feat/better-knobs" tone="ok" />
       <Label at={[8, 170]} text="In west.yml" bold />
-      <rect
-        x={8}
-        y={182}
-        width={384}
-        height={88}
-        rx={7}
-        fill="var(--surface-0)"
-        stroke="var(--line-strong)"
-        strokeWidth={1.25}
-      />
+      <Box at={[8, 182]} size={[384, 88]} />
       <Label at={[22, 212]} text="url-base: https://github.com/" small mono />
       <Chip at={[285, 212]} text="alex" tone="accent" />
       <Label at={[22, 252]} text="revision:" small mono />
