@@ -23,9 +23,7 @@ it('the stock site has our content and components, but none of our plugins', () 
   }
   const folder = writeStockSite(root);
   const has = (file: string) => fs.existsSync(path.join(folder, file));
-  expect(has('docs/features/bluetooth.mdx') && has('src/staticComponents/registry.ts') && has('core/firmware')).toBe(
-    true,
-  );
+  expect(has('docs/features/bluetooth.mdx') && has('src/staticComponents/index.ts') && has('core/firmware')).toBe(true);
   expect(has('plugins/search-index') || has('src/theme/Root')).toBe(false);
   expect(fs.readFileSync(path.join(folder, 'docusaurus.config.ts'), 'utf8')).not.toContain('faster');
   expect(missingImports(folder)).toEqual([]);

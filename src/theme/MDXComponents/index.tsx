@@ -13,7 +13,7 @@ import OptionFinder from '@site/src/components/OptionFinder';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 import { island } from '@site/runtime/client/islands/island';
-import { staticComponents } from '@site/src/staticComponents/registry';
+import * as staticComponents from '@site/src/staticComponents';
 
 export default {
   ...MDXComponents,
