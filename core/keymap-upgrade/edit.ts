@@ -1,11 +1,27 @@
-/** Helpers for edits that several rules make. */
+/** Helpers for changes and notes that several rules make. */
 import { firstEndingAfter, type Document, type Span } from '#core/devicetree';
-import type { Replacement } from './types.ts';
+import type { FoundChange, FoundNote, Replacement } from './types.ts';
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
 
+export const note = ({ from, to }: Span, message: string): FoundNote => ({ from, to, message });
+
+/** Replaces a span. */
+export const rewrite = (text: string, { from, to }: Span, insert: string, reason: string): FoundChange => ({
+  replacements: [{ from, to, insert }],
+  before: text.slice(from, to),
+  after: insert,
+  reason,
+});
+
+/** Removes a statement. */
+export const remove = (text: string, span: Span, reason: string): FoundChange => ({
+  ...rewrite(text, span, '', reason),
+  replacements: [removal(text, span)],
+});
+
 /** Removes a span, and its whole line if nothing else is on that line. */
-export function removal(text: string, { from, to }: Span): Replacement {
+function removal(text: string, { from, to }: Span): Replacement {
   let start = from;
   let end = to;
   while (start > 0 && isBlank(text[start - 1])) start--;

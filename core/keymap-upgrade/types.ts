@@ -1,21 +1,5 @@
 import type { KeymapFile } from './keymapFile.ts';
 
-export type RuleId =
-  | 'key-code'
-  | 'removed-key-code'
-  | 'modifier-flags'
-  | 'usage-page'
-  | 'behavior'
-  | 'header'
-  | 'node-name'
-  | 'layer-name'
-  | 'label'
-  | 'encoder-resolution'
-  | 'hold-tap-property'
-  | 'global-quick-tap'
-  | 'debounce-period'
-  | 'column-offset';
-
 export interface Replacement {
   readonly from: number;
   readonly to: number;
@@ -24,7 +8,7 @@ export interface Replacement {
 
 /** A change that updates one outdated thing. Its replacements are applied together or not at all. */
 export interface Change {
-  readonly rule: RuleId;
+  readonly rule: string;
   /** In source order, not overlapping. */
   readonly replacements: readonly [Replacement, ...Replacement[]];
   /** For display in a list of changes: `NUM_1` → `N1`. */
@@ -37,24 +21,24 @@ export interface Change {
 
 /** Something outdated that the user has to change, because an automatic change could alter what the keymap does. */
 export interface Note {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly from: number;
   readonly to: number;
   readonly message: string;
   readonly docs: string;
 }
 
-export interface Findings {
-  readonly changes: readonly Change[];
-  readonly notes: readonly Note[];
-}
+/** A change or note as its rule finds it. Without `docs`, the rule's own page explains it. */
+type Found<T> = Omit<T, 'rule' | 'docs'> & { readonly docs?: string };
+export type FoundChange = Found<Change>;
+export type FoundNote = Found<Note>;
 
 export interface Rule {
-  readonly id: RuleId;
+  readonly id: string;
   /** The heading for its changes: "Renamed key codes". */
   readonly title: string;
   /** The month in which the firmware deprecated the old way, such as `2020-11`. If it varies, the reasons mention it. */
   readonly since?: string;
   readonly docs: string;
-  readonly find: (file: KeymapFile) => Findings;
+  readonly find: (file: KeymapFile) => Iterable<FoundChange | FoundNote>;
 }

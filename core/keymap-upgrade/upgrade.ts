@@ -18,9 +18,17 @@ export interface Upgrade {
 /** Upgrades a keymap. Accepts any text and never throws. */
 export function upgradeKeymap(text: string): Upgrade {
   const file = readKeymapFile(text);
-  const findings = rules.map((rule) => rule.find(file));
-  const changes = withoutOverlaps(findings.flatMap((found) => found.changes));
-  const notes = findings.flatMap((found) => found.notes).sort((a, b) => a.from - b.from);
+  const allChanges: Change[] = [];
+  const notes: Note[] = [];
+  for (const rule of rules) {
+    for (const found of rule.find(file)) {
+      const origin = { rule: rule.id, docs: found.docs ?? rule.docs };
+      if ('message' in found) notes.push({ ...found, ...origin });
+      else allChanges.push({ ...found, ...origin });
+    }
+  }
+  const changes = withoutOverlaps(allChanges);
+  notes.sort((a, b) => a.from - b.from);
   const { problems, lines } = file.document;
   return { text: changes.length > 0 ? applyChanges(text, changes) : text, changes, notes, problems, lines };
 }

@@ -2,22 +2,18 @@ import { TokenKind } from '#core/devicetree';
 import { renamedBehaviors } from '#core/firmware/old-names';
 import type { KeymapFile } from '../keymapFile.ts';
 import { macroLabels } from '../macroLabels.ts';
-import type { Change, Note, Rule } from '../types.ts';
-
-const docs = '/docs/keymaps/behaviors';
+import type { Rule } from '../types.ts';
 
 /** References can be in values, overrides, macro calls, and macro bodies, so this rule searches the tokens. */
 export const behavior: Rule = {
   id: 'behavior',
   title: 'Renamed behaviors',
-  docs,
-  find(file) {
+  docs: '/docs/keymaps/behaviors',
+  *find(file) {
     const { text, labels } = file;
     const { tokens } = file.document;
     const notBehaviors = referencesToOthers(file);
     const labelsInMacros = macroLabels(file);
-    const changes: Change[] = [];
-    const notes: Note[] = [];
     for (let index = 0; index < tokens.kinds.length; index++) {
       if (tokens.kinds[index] !== TokenKind.reference) continue;
       const from = (tokens.froms[index] ?? 0) + 1;
@@ -29,19 +25,17 @@ export const behavior: Rule = {
       if (labels.has(old) || text.slice(tokens.froms[index + 1], tokens.tos[index + 1]) === '##') continue;
       if (labelsInMacros.has(old)) {
         const message = `A macro in this file seems to define &${old}, so it wasn't changed. If it's the firmware's behavior, its new name is &${renamed.label}.`;
-        notes.push({ rule: 'behavior', from: from - 1, to, message, docs: renamed.docs });
+        yield { from: from - 1, to, message, docs: renamed.docs };
         continue;
       }
-      changes.push({
-        rule: 'behavior',
+      yield {
         replacements: [{ from, to, insert: renamed.label }],
         before: `&${old}`,
         after: `&${renamed.label}`,
         reason: renamed.reason,
         docs: renamed.docs,
-      });
+      };
     }
-    return { changes, notes };
   },
 };
 

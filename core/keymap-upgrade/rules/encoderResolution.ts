@@ -1,44 +1,44 @@
-import { evaluate, type Node, type Property, type Span, type Value } from '#core/devicetree';
-import { containsDirective, removal } from '../edit.ts';
+import { evaluate, type Node, type Property, type Value } from '#core/devicetree';
+import { containsDirective, note, remove } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
-import type { Change, Note, Replacement, Rule } from '../types.ts';
+import type { FoundChange, Replacement, Rule } from '../types.ts';
 import { compatiblesOf } from './nodeKinds.ts';
 import { notesInMacros } from './notesInMacros.ts';
 
-const docs = '/docs/config/encoders#ec11-encoders';
-const id = 'encoder-resolution';
 const defaultResolution = 4;
 /** Most encoders have twenty detents. The inserted comments ask the user to check. */
 const assumedDetents = 20;
+const advice =
+  'Encoders no longer have a resolution. Set steps to the pulses per rotation, and triggers-per-rotation on the sensors node.';
+const triggersAdvice = `Add triggers-per-rotation = <${assumedDetents}>; to the sensors node too. Use the number of detents of your encoder.`;
 /** Items that can be part of an expression. */
 const expressionKinds: ReadonlySet<string> = new Set(['word', 'call', 'group']);
 
 /** `resolution` was the number of pulses per trigger. `steps` is the number per rotation, and `&sensors` has the number of triggers. */
 export const encoderResolution: Rule = {
-  id,
+  id: 'encoder-resolution',
   title: 'Encoder resolution',
   since: '2023-06',
-  docs,
-  find(file) {
+  docs: '/docs/config/encoders#ec11-encoders',
+  *find(file) {
     const converted: Property[] = [];
-    const changes: Change[] = [];
-    const notes: Note[] = [];
     for (const property of file.properties) {
       const { name, parent, from } = property;
       if (name.text !== 'resolution' || !parent || !isEncoder(file, parent)) continue;
       const steps = file.propertyOf(parent, 'steps');
-      if (steps && file.covers(steps.from, from)) changes.push(remove(file.text, property));
-      else if (steps || containsDirective(file.document, property)) notes.push(noteFor(property));
+      if (steps && file.covers(steps.from, from))
+        yield remove(file.text, property, 'An encoder with steps ignores its resolution.');
+      else if (steps || containsDirective(file.document, property)) yield note(property, advice);
       else converted.push(property);
     }
     const [first] = converted;
     if (first) {
       const needsTriggers = file.properties.every(({ name }) => name.text !== 'triggers-per-rotation');
       const canAppend = needsTriggers && hasSensorsNode(file, converted) && !endsInsideSomething(file);
-      changes.push(convert(file, converted, canAppend));
-      if (needsTriggers && !canAppend) notes.push(triggersNote(first));
+      yield convert(file, converted, canAppend);
+      if (needsTriggers && !canAppend) yield note(first, triggersAdvice);
     }
-    return { changes, notes: [...notes, ...notesInMacros(file, 'resolution', noteFor)] };
+    yield* notesInMacros(file, 'resolution', advice);
   },
 };
 
@@ -58,16 +58,14 @@ function hasSensorsNode(file: KeymapFile, encoders: readonly Property[]): boolea
   return !nodes.some((node) => compatiblesOf(file, node).includes('zmk,keymap-sensors'));
 }
 
-function convert(file: KeymapFile, old: readonly Property[], canAppend: boolean): Change {
+function convert(file: KeymapFile, old: readonly Property[], canAppend: boolean): FoundChange {
   const steps = old.flatMap((property) => toSteps(file.text, property));
   const replacements = canAppend ? [...steps, sensorsNode(file)] : steps;
   return {
-    rule: id,
     replacements: replacements as [Replacement, ...Replacement[]],
     before: old.map(({ from, to }) => file.text.slice(from, to)).join(' '),
     after: `steps${canAppend ? ', triggers-per-rotation' : ''}`,
     reason: `Encoders no longer have a resolution. Instead, set steps (the pulses per rotation) on each, and triggers-per-rotation on &sensors. This assumes ${assumedDetents} detents, so check yours.`,
-    docs,
   };
 }
 
@@ -110,26 +108,4 @@ function sensorsNode({ text, newline }: KeymapFile): Replacement {
 /** Whether text added at the end of the file would be inside an unclosed comment, node, or `#if`. */
 function endsInsideSomething({ document }: KeymapFile): boolean {
   return document.problems.some(({ code }) => /^open-|^conditional$/.test(code));
-}
-
-function remove(text: string, property: Property): Change {
-  return {
-    rule: id,
-    replacements: [removal(text, property)],
-    before: text.slice(property.from, property.to),
-    after: '',
-    reason: 'An encoder with steps ignores its resolution.',
-    docs,
-  };
-}
-
-function triggersNote({ from, to }: Property): Note {
-  const message = `Add triggers-per-rotation = <${assumedDetents}>; to the sensors node too. Use the number of detents of your encoder.`;
-  return { rule: id, from, to, message, docs };
-}
-
-function noteFor({ from, to }: Span): Note {
-  const message =
-    'Encoders no longer have a resolution. Set steps to the pulses per rotation, and triggers-per-rotation on the sensors node.';
-  return { rule: id, from, to, message, docs };
 }

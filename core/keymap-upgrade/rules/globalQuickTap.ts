@@ -1,47 +1,39 @@
-import type { Property, Span } from '#core/devicetree';
+import type { Property } from '#core/devicetree';
+import { note, rewrite } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
-import type { Change, Note, Rule } from '../types.ts';
+import type { FoundChange, Rule } from '../types.ts';
 import { notesInMacros } from './notesInMacros.ts';
 
-const docs = '/docs/keymaps/behaviors/hold-tap#require-prior-idle-ms';
-const id = 'global-quick-tap';
+const advice =
+  'global-quick-tap is deprecated. Replace it with require-prior-idle-ms = <…>; and use the value of quick-tap-ms for this behavior.';
+const overrides =
+  'global-quick-tap is deprecated, but it still overrides require-prior-idle-ms with the time of quick-tap-ms. Set require-prior-idle-ms to the time you want, then remove the flag.';
 
 /** The flag made `quick-tap-ms` apply after any key. It was replaced by a property with its own time. */
 export const globalQuickTap: Rule = {
-  id,
+  id: 'global-quick-tap',
   title: 'global-quick-tap',
   since: '2023-10',
-  docs,
-  find(file) {
-    const changes: Change[] = [];
-    const notes: Note[] = [];
+  docs: '/docs/keymaps/behaviors/hold-tap#require-prior-idle-ms',
+  *find(file) {
     for (const property of file.properties) {
       const { name, parent, values } = property;
       if (name.text !== 'global-quick-tap' || values.length > 0) continue;
-      const change = replace(file, property);
-      if (change) changes.push(change);
-      else if (parent && file.propertyOf(parent, 'require-prior-idle-ms')) notes.push(overridingNote(property));
-      else notes.push(noteFor(property));
+      const hasSuccessor = parent && file.propertyOf(parent, 'require-prior-idle-ms');
+      yield replace(file, property) ?? note(property, hasSuccessor ? overrides : advice);
     }
-    return { changes, notes: [...notes, ...notesInMacros(file, id, noteFor)] };
+    yield* notesInMacros(file, 'global-quick-tap', advice);
   },
 };
 
-function replace(file: KeymapFile, property: Property): Change | null {
-  const { text } = file;
+function replace(file: KeymapFile, property: Property): FoundChange | null {
   const quickTap = quickTapOf(file, property);
   const [value] = quickTap?.values ?? [];
   if (quickTap?.values.length !== 1 || value?.kind !== 'cells') return null;
-  const after = `require-prior-idle-ms = ${text.slice(value.from, value.to)};`;
-  return {
-    rule: id,
-    replacements: [{ from: property.from, to: property.to, insert: after }],
-    before: text.slice(property.from, property.to),
-    after,
-    reason:
-      'The flag global-quick-tap was replaced by require-prior-idle-ms, which has its own time. With the value of quick-tap-ms, nothing changes.',
-    docs,
-  };
+  const after = `require-prior-idle-ms = ${file.text.slice(value.from, value.to)};`;
+  const reason =
+    'The flag global-quick-tap was replaced by require-prior-idle-ms, which has its own time. With the value of quick-tap-ms, nothing changes.';
+  return rewrite(file.text, property, after, reason);
 }
 
 /** The time that the flag uses, if it's the same in every build that has the flag. */
@@ -52,16 +44,4 @@ function quickTapOf({ propertyOf, covers }: KeymapFile, { parent, from }: Proper
   // If both are set, the later one applies.
   const last = current && (!old || current.from > old.from) ? current : old;
   return last && covers(last.from, from) ? last : null;
-}
-
-function noteFor({ from, to }: Span): Note {
-  const message =
-    'global-quick-tap is deprecated. Replace it with require-prior-idle-ms = <…>; and use the value of quick-tap-ms for this behavior.';
-  return { rule: id, from, to, message, docs };
-}
-
-function overridingNote({ from, to }: Span): Note {
-  const message =
-    'global-quick-tap is deprecated, but it still overrides require-prior-idle-ms with the time of quick-tap-ms. Set require-prior-idle-ms to the time you want, then remove the flag.';
-  return { rule: id, from, to, message, docs };
 }

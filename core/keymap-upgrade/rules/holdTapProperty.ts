@@ -1,9 +1,8 @@
 import { TokenKind } from '#core/devicetree';
+import { rewrite } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
-import type { Change, Rule } from '../types.ts';
+import type { Rule } from '../types.ts';
 import { compatiblesOf } from './nodeKinds.ts';
-
-const docs = '/docs/config/behaviors#hold-tap';
 
 /** Only hold-taps have these names, so a node without a `compatible`, such as `&mt { … }`, is also a hold-tap. */
 const renamedProperties: ReadonlyMap<string, string> = new Map([
@@ -18,11 +17,10 @@ export const holdTapProperty: Rule = {
   id: 'hold-tap-property',
   title: 'Renamed hold-tap properties',
   since: '2021-02',
-  docs,
-  find(file) {
+  docs: '/docs/config/behaviors#hold-tap',
+  *find(file) {
     const { tokens } = file.document;
     const others = namesOnOtherNodes(file);
-    const changes: Change[] = [];
     // Searches the tokens because the property can also be in a macro: ZMK_HOLD_TAP(hm, tapping_term_ms = <200>;)
     for (let index = 0; index < tokens.kinds.length; index++) {
       const from = tokens.froms[index] ?? 0;
@@ -31,16 +29,8 @@ export const holdTapProperty: Rule = {
       const old = file.text.slice(from, to);
       const renamed = renamedProperties.get(old);
       if (!renamed || others.has(from) || file.text[tokens.froms[index + 1] ?? 0] !== '=') continue;
-      changes.push({
-        rule: 'hold-tap-property',
-        replacements: [{ from, to, insert: renamed }],
-        before: old,
-        after: renamed,
-        reason: `The property ${old} is now spelled ${renamed}.`,
-        docs,
-      });
+      yield rewrite(file.text, { from, to }, renamed, `The property ${old} is now spelled ${renamed}.`);
     }
-    return { changes, notes: [] };
   },
 };
 

@@ -1,9 +1,7 @@
 import { renamedKeyCodes } from '#core/firmware/old-names';
-import type { Site } from '../sites.ts';
-import type { Change, Note, Rule } from '../types.ts';
+import { note, rewrite } from '../edit.ts';
+import type { Rule } from '../types.ts';
 import { modifierFlagGroup } from './modifierFlags.ts';
-
-const docs = '/docs/keymaps/list-of-keycodes';
 
 /** Extra information about certain names. */
 const remarks: ReadonlyMap<string, string> = new Map([
@@ -20,32 +18,22 @@ export const keyCode: Rule = {
   id: 'key-code',
   title: 'Renamed key codes',
   since: '2020-11',
-  docs,
-  find(file) {
-    const changes: Change[] = [];
-    const notes: Note[] = [];
+  docs: '/docs/keymaps/list-of-keycodes',
+  *find(file) {
     for (const site of file.sites) {
       const { word } = site;
       const now = renamedKeyCodes.get(word.text);
       if (now === undefined || modifierFlagGroup(file, site)) continue;
       const meaning = file.meaningOf(site);
-      if (meaning.kind === 'code') changes.push(rename(site, now));
-      else if (meaning.kind === 'unsure') {
-        const message = `${word.text} ${meaning.why}, so it wasn't changed. If it's a key code, its new name is ${now}.`;
-        notes.push({ rule: 'key-code', from: word.from, to: word.to, message, docs });
+      if (meaning.kind === 'code') {
+        const change = rewrite(file.text, word, now, reasonFor(word.text, now));
+        yield word.text.startsWith('MOD_') ? { ...change, docs: '/docs/keymaps/modifiers' } : change;
+      } else if (meaning.kind === 'unsure') {
+        yield note(
+          word,
+          `${word.text} ${meaning.why}, so it wasn't changed. If it's a key code, its new name is ${now}.`,
+        );
       }
     }
-    return { changes, notes };
   },
 };
-
-function rename({ word }: Site, now: string): Change {
-  return {
-    rule: 'key-code',
-    replacements: [{ from: word.from, to: word.to, insert: now }],
-    before: word.text,
-    after: now,
-    reason: reasonFor(word.text, now),
-    docs: word.text.startsWith('MOD_') ? '/docs/keymaps/modifiers' : docs,
-  };
-}

@@ -1,38 +1,31 @@
-import type { Change, Note, Rule } from '../types.ts';
+import { note } from '../edit.ts';
+import type { Rule } from '../types.ts';
 import { isLayer } from './nodeKinds.ts';
 
-const docs = '/docs/config/keymap#keymap';
-const id = 'layer-name';
+const setElsewhere =
+  'The name of a layer is now set with display-name, which is already set under another #if. Rename or remove this label, depending on what each build needs.';
 
 export const layerName: Rule = {
-  id,
+  id: 'layer-name',
   title: 'Layer names',
   since: '2023-12',
-  docs,
-  find(file) {
+  docs: '/docs/config/keymap#keymap',
+  *find(file) {
     const { properties, text } = file;
-    const changes: Change[] = [];
-    const notes: Note[] = [];
-    for (const { name, parent, from, to } of properties) {
+    for (const property of properties) {
+      const { name, parent, from, to } = property;
       if (name.text !== 'label' || !parent || !isLayer(file, parent)) continue;
       const newer = file.propertyOf(parent, 'display-name');
       // If both are in the same build, rules/label.ts removes the label.
       if (newer && file.covers(newer.from, from)) continue;
-      if (newer) {
-        const message =
-          'The name of a layer is now set with display-name, which is already set under another #if. Rename or remove this label, depending on what each build needs.';
-        notes.push({ rule: id, from, to, message, docs });
-        continue;
-      }
-      changes.push({
-        rule: id,
-        replacements: [{ from: name.from, to: name.to, insert: 'display-name' }],
-        before: text.slice(name.from, to),
-        after: `display-name${text.slice(name.to, to)}`,
-        reason: `The name of a layer, shown on displays and in ZMK Studio, is now set with display-name.`,
-        docs,
-      });
+      if (newer) yield note(property, setElsewhere);
+      else
+        yield {
+          replacements: [{ from: name.from, to: name.to, insert: 'display-name' }],
+          before: text.slice(name.from, to),
+          after: `display-name${text.slice(name.to, to)}`,
+          reason: 'The name of a layer, shown on displays and in ZMK Studio, is now set with display-name.',
+        };
     }
-    return { changes, notes };
   },
 };

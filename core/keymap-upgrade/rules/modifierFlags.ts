@@ -1,9 +1,8 @@
 import type { Group, Item } from '#core/devicetree';
+import { note, rewrite } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { Site } from '../sites.ts';
-import type { Change, Note, Rule } from '../types.ts';
-
-const docs = '/docs/keymaps/modifiers#modifier-functions';
+import type { Rule } from '../types.ts';
 
 /** For each flag, the function that adds the modifier to a key, and the modifier key itself. */
 const keysByFlag: ReadonlyMap<string, readonly [wrap: string, key: string]> = new Map([
@@ -38,30 +37,17 @@ export const modifierFlags: Rule = {
   id: 'modifier-flags',
   title: 'Modifier flags used as a key',
   since: '2020-09',
-  docs,
-  find(file) {
-    const changes: Change[] = [];
-    const notes: Note[] = [];
+  docs: '/docs/keymaps/modifiers#modifier-functions',
+  *find(file) {
     for (const site of file.sites) {
       const flags = site.items[0] === site.word ? modifierFlagGroup(file, site) : null;
       if (!flags || file.meaningOf(site).kind !== 'code') continue;
       const group = groupAround(site);
       const after = combine(flags);
-      if (!group) {
-        const message = `Flags joined with | aren't a key. To hold these modifiers together, write ${after}.`;
-        notes.push({ rule: 'modifier-flags', from: site.word.from, to: site.word.to, message, docs });
-        continue;
-      }
-      changes.push({
-        rule: 'modifier-flags',
-        replacements: [{ from: group.from, to: group.to, insert: after }],
-        before: file.text.slice(group.from, group.to),
-        after,
-        reason: `Flags joined with | are no longer a key. ${after} holds the same modifiers together.`,
-        docs,
-      });
+      const reason = `Flags joined with | are no longer a key. ${after} holds the same modifiers together.`;
+      const advice = `Flags joined with | aren't a key. To hold these modifiers together, write ${after}.`;
+      yield group ? rewrite(file.text, group, after, reason) : note(site.word, advice);
     }
-    return { changes, notes };
   },
 };
 

@@ -1,20 +1,16 @@
 import type { Item, Span } from '#core/devicetree';
 import { codesWithoutReplacement } from '#core/firmware/old-names';
-import { containsComment, containsDirective } from '../edit.ts';
+import { containsComment, containsDirective, note } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
 import type { BindingStart, Site } from '../sites.ts';
-import type { Change, Note, Replacement, Rule } from '../types.ts';
-
-const docs = '/docs/keymaps/list-of-keycodes';
+import type { FoundChange, Replacement, Rule } from '../types.ts';
 
 export const removedKeyCode: Rule = {
   id: 'removed-key-code',
   title: 'Key codes without a replacement',
   since: '2020-11',
-  docs,
-  find(file) {
-    const changes: Change[] = [];
-    const notes: Note[] = [];
+  docs: '/docs/keymaps/list-of-keycodes',
+  *find(file) {
     const done = new Set<Item>();
     for (const site of file.sites) {
       if (!codesWithoutReplacement.has(site.word.text) || file.meaningOf(site).kind === 'other') continue;
@@ -22,21 +18,19 @@ export const removedKeyCode: Rule = {
       if (reference && done.has(reference)) continue;
       const change = file.meaningOf(site).kind === 'code' ? replaceBinding(file, site) : null;
       if (change && reference) {
-        changes.push(change);
+        yield change;
         done.add(reference);
-      } else notes.push(noteFor(site));
+      } else
+        yield note(
+          site.word,
+          `The key code ${site.word.text} is deprecated and has no replacement. Choose another key.`,
+        );
     }
-    return { changes, notes };
   },
 };
 
-function noteFor({ word }: Site): Note {
-  const message = `The key code ${word.text} is deprecated and has no replacement. Choose another key.`;
-  return { rule: 'removed-key-code', from: word.from, to: word.to, message, docs };
-}
-
 /** Replaces the whole binding with `&none`. That's not possible in `sensor-bindings`, which get a note instead. */
-function replaceBinding(file: KeymapFile, { binding, property, word, macro }: Site): Change | null {
+function replaceBinding(file: KeymapFile, { binding, property, word, macro }: Site): FoundChange | null {
   if (!binding || property === 'sensor-bindings') return null;
   const items = bindingItems(binding);
   const last = items.at(-1) as Item;
@@ -47,12 +41,10 @@ function replaceBinding(file: KeymapFile, { binding, property, word, macro }: Si
   const before = items.map((item) => plainSource(file, item)).join(' ');
   const after = `&none /* "${before}" no longer exists */`;
   return {
-    rule: 'removed-key-code',
     replacements: containsComment(file.document, span) ? replaceEach(items, after) : [{ ...span, insert: after }],
     before,
     after: '&none',
     reason: `The key code ${word.text} is deprecated and has no replacement. The key now does nothing, and a comment contains the old binding.`,
-    docs,
   };
 }
 
