@@ -24,12 +24,7 @@ export function readCommand(parser: Parser, frame: BodyFrame): void {
   const operand = parser.at > operandStart ? parser.text.slice(parser.from(operandStart), parser.previousEnd) : '';
   const needsSemicolon = command !== 'include';
   if (needsSemicolon && !parser.is(';')) {
-    parser.problems.add(
-      'missing-semicolon',
-      parser.previousEnd,
-      parser.previousEnd,
-      `/${command}/ needs a ; at its end.`,
-    );
+    parser.reportMissing('missing-semicolon', `/${command}/ needs a ; at its end.`);
   }
   if (parser.is(';')) parser.at++;
   const statement: Command = {

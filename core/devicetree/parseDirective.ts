@@ -97,7 +97,7 @@ export class DirectiveReader {
     } else if (name.startsWith('el') || name === 'endif') {
       const open = conditionals.at(-1);
       if (!open) {
-        parser.problems.add('conditional', directive.from, directive.to, `This #${name} has no #if before it.`);
+        parser.problems.add('conditional', directive, `This #${name} has no #if before it.`);
         return;
       }
       if (name === 'endif') conditionals.pop();
@@ -113,7 +113,7 @@ export class DirectiveReader {
 
   finish(): void {
     for (const { directive } of this.conditionals) {
-      this.parser.problems.add('conditional', directive.from, directive.to, `This #${directive.name} has no #endif.`);
+      this.parser.problems.add('conditional', directive, `This #${directive.name} has no #endif.`);
     }
   }
 }

@@ -9,7 +9,7 @@ export function readItem(parser: Parser, frame: ItemsFrame): void {
   const isString = kind === Kind.string;
   if (frame.owner.type === 'cells' && (isString || isBareSymbol(parser, frame))) {
     const message = isString ? 'Remove the quotes. Names inside < > have none.' : `${parser.slice()} isn't a key code.`;
-    parser.problems.add(isString ? 'quoted-cell' : 'bare-symbol', parser.from(), parser.to(), message);
+    parser.problems.add(isString ? 'quoted-cell' : 'bare-symbol', { from: parser.from(), to: parser.to() }, message);
     parser.at++;
     return;
   }
@@ -33,14 +33,7 @@ export function readItem(parser: Parser, frame: ItemsFrame): void {
     case Kind.keyword:
       return frame.loose ? push(parser, frame, 'operator') : giveUp(parser, frame);
     default:
-      if (!frame.loose)
-        parser.problems.addToken(
-          parser.at,
-          'misplaced',
-          parser.from(),
-          parser.to(),
-          "This character doesn't belong here.",
-        );
+      if (!frame.loose) parser.report('misplaced', "This character doesn't belong here.");
       push(parser, frame, 'operator');
   }
 }
@@ -161,7 +154,7 @@ function readInBrackets(parser: Parser, frame: ItemsFrame, mark: string): void {
   } else if (mark === ';' || mark === '{' || mark === '}') giveUp(parser, frame);
   else if (mark === ')' || mark === ']' || mark === '>') parser.strayClose();
   else if (cells && mark === '>>') {
-    parser.problems.add('stray-close', parser.from() + 1, parser.to(), 'One > too many.');
+    parser.problems.add('stray-close', { from: parser.from() + 1, to: parser.to() }, 'One > too many.');
     parser.close(frame, parser.from() + 1);
     parser.at++;
   } else if (mark === '=') {
@@ -198,7 +191,11 @@ function complain(
   if (!frame.complained) {
     const opening = code === 'open-angle';
     const { part } = frame.owner;
-    parser.problems.add(code, opening ? part.from : parser.from(), opening ? part.from + 1 : parser.to(), message);
+    parser.problems.add(
+      code,
+      { from: opening ? part.from : parser.from(), to: opening ? part.from + 1 : parser.to() },
+      message,
+    );
   }
   frame.complained = true;
 }

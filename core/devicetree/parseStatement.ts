@@ -54,8 +54,7 @@ function readReferenceNode(parser: Parser, frame: BodyFrame, labels: Word[]): vo
   if (frame.node) {
     parser.problems.add(
       'nested-node',
-      name.from,
-      name.to,
+      name,
       `${name.text} { … } goes outside of all nodes, at the top level of the file.`,
     );
   }
@@ -81,7 +80,7 @@ function closeBody(parser: Parser, frame: BodyFrame): void {
     if (parser.missingBraces > 0) parser.missingBraces--;
     else {
       const { from, to } = early ?? { from: parser.from(), to: parser.to() };
-      parser.problems.add('stray-close', from, to, 'There is one } too many. Remove this one, and the ; after it.');
+      parser.problems.add('stray-close', { from, to }, 'There is one } too many. Remove this one, and the ; after it.');
       parser.closedTooEarly = null;
     }
     parser.at += hasSemicolon ? 2 : 1;
@@ -93,8 +92,7 @@ function closeBody(parser: Parser, frame: BodyFrame): void {
   if (!hasSemicolon) {
     parser.problems.add(
       'missing-semicolon',
-      parser.to(),
-      parser.to(),
+      { from: parser.to(), to: parser.to() },
       `Write }; with a semicolon at the end of "${node.name.text}".`,
     );
   }
@@ -114,14 +112,7 @@ function compareIndentation(parser: Parser, node: Draft<Node>): void {
 function readSemicolon(parser: Parser, frame: BodyFrame): void {
   const last = frame.statements.at(-1);
   if (last?.kind === 'macro' && last.to === parser.previousEnd) (last as Draft<MacroStatement>).to = parser.to();
-  else
-    parser.problems.addToken(
-      parser.at,
-      'stray-semicolon',
-      parser.from(),
-      parser.to(),
-      'This semicolon ends nothing. Remove it.',
-    );
+  else parser.report('stray-semicolon', 'This semicolon ends nothing. Remove it.');
   parser.at++;
 }
 
@@ -130,8 +121,7 @@ function openRoot(parser: Parser, frame: BodyFrame): void {
   if (frame.node) {
     parser.problems.add(
       'nested-node',
-      name.from,
-      name.to,
+      name,
       "The root node / { … } can't be inside another node. Is a } missing above?",
     );
   }
@@ -147,7 +137,7 @@ function openNameless(parser: Parser, frame: BodyFrame): void {
     ? { from: last.from, to: last.to, text: parser.text.slice(last.from, last.to) }
     : { from: parser.from(), to: parser.to(), text: '' };
   if (madeByMacro) frame.statements.pop();
-  else parser.problems.addToken(parser.at, 'missing-name', name.from, name.to, 'This { has no node name before it.');
+  else parser.report('missing-name', 'This { has no node name before it.');
   const node = newNode(frame, [], name, null, name.from);
   parser.at++;
   parser.openBody(node);
@@ -156,13 +146,7 @@ function openNameless(parser: Parser, frame: BodyFrame): void {
 /** Reads a value without a property, so that its brackets stay balanced, and keeps it out of the tree. */
 function openOrphan(parser: Parser): void {
   const from = parser.from();
-  parser.problems.addToken(
-    parser.at,
-    'missing-name',
-    from,
-    parser.to(),
-    "This value doesn't belong to a property. Write name = before it.",
-  );
+  parser.report('missing-name', "This value doesn't belong to a property. Write name = before it.");
   if (parser.is('(')) return parser.openItems({ type: 'group', part: startGroup(parser) }, false);
   const part = { from, to: parser.to(), items: [], bits: null };
   const owner = parser.is('<')
@@ -181,7 +165,11 @@ function readNamed(parser: Parser, frame: BodyFrame): void {
     const label = labels.at(-1);
     if (label && parser.is('{')) openUnnamed(parser, frame, labels, label);
     else if (!parser.is('/'))
-      parser.problems.add('missing-name', from, parser.previousEnd, 'A label needs a node or a property after it.');
+      parser.problems.add(
+        'missing-name',
+        { from, to: parser.previousEnd },
+        'A label needs a node or a property after it.',
+      );
     return;
   }
   const name: Name = {
@@ -201,7 +189,7 @@ function readNamed(parser: Parser, frame: BodyFrame): void {
   else if (parser.is('=', end) || parser.is(';', end)) readProperty(parser, frame, labels, name, from, end);
   else if (frame.node && isValueStart(parser, end) && !parser.isMacroName(name.text)) {
     const { to, text } = name;
-    parser.problems.add('missing-equals', to, to, `Write = between "${text}" and its value.`);
+    parser.problems.add('missing-equals', { from: to, to }, `Write = between "${text}" and its value.`);
     readProperty(parser, frame, labels, name, from, end);
   } else readMacro(parser, frame, name, end);
 }
@@ -214,8 +202,7 @@ function openUnnamed(parser: Parser, frame: BodyFrame, labels: Word[], label: Wo
   const { from, to, text } = label;
   parser.problems.add(
     'missing-name',
-    from,
-    parser.previousEnd,
+    { from, to: parser.previousEnd },
     `Write the node's name after the label, as in ${text}: ${text} { … }.`,
   );
   const node = newNode(frame, labels, { from, to, text }, null, labels[0]?.from ?? from);
@@ -236,8 +223,7 @@ function readProperty(parser: Parser, frame: BodyFrame, labels: Word[], name: Na
   if (!frame.node) {
     parser.problems.add(
       'outside-node',
-      name.from,
-      name.to,
+      name,
       `The property "${name.text}" isn't inside a node. That only works in a file that another one includes inside a node.`,
     );
   }
@@ -272,8 +258,7 @@ function readMacro(parser: Parser, frame: BodyFrame, name: Name, end: number): v
     parser.problems.addToken(
       parser.at,
       'missing-semicolon',
-      name.to,
-      name.to,
+      { from: name.to, to: name.to },
       `After "${name.text}", write { to start a node, = to set a value, or ; to set a flag.`,
     );
     parser.missingBraces++;
@@ -291,8 +276,8 @@ function misspelledDirective(name: string): string | undefined {
 
 /** Skips a line such as `# my comment` or `#defin NAV 1`. */
 function skipLine(parser: Parser, { from, to, text }: Name, directive: string | undefined): void {
-  if (directive) parser.problems.add('directive', from, to, `There is no ${text}. Did you mean #${directive}?`);
-  else parser.problems.add('misplaced', from, to, 'A comment starts with //, not with #.');
+  if (directive) parser.problems.add('directive', { from, to }, `There is no ${text}. Did you mean #${directive}?`);
+  else parser.problems.add('misplaced', { from, to }, 'A comment starts with //, not with #.');
   const lineEnd = parser.text.indexOf('\n', to);
   while (parser.kind() !== Kind.endOfFile && (lineEnd < 0 || parser.from() < lineEnd)) parser.at++;
 }

@@ -42,8 +42,7 @@ function add(frame: PropertyFrame, value: Value): void {
 
 function expectComma(parser: Parser, frame: PropertyFrame): void {
   if (!frame.needsComma || parser.kind(parser.at - 1) === Kind.directiveEnd) return;
-  const end = parser.previousEnd;
-  parser.problems.add('missing-comma', end, end, 'Separate the values of a property with commas.');
+  parser.reportMissing('missing-comma', 'Separate the values of a property with commas.');
 }
 
 /** `= &kp A>` or `= 1>`: a `<` is missing before the first value if it isn't the only one. */
@@ -60,7 +59,7 @@ function isMissingAngle(parser: Parser, { property }: PropertyFrame): boolean {
 /** Continues as if the `<` were there. */
 function openMissingAngle(parser: Parser, frame: PropertyFrame): void {
   const from = parser.from();
-  parser.problems.add('missing-angle', parser.previousEnd, parser.previousEnd, missingAngle);
+  parser.reportMissing('missing-angle', missingAngle);
   const cells: Draft<Cells> = { kind: 'cells', from, to: from, items: [], bits: null };
   add(frame, cells);
   parser.openItems({ type: 'cells', part: cells }, false);
@@ -78,7 +77,11 @@ function readMark(parser: Parser, frame: PropertyFrame): void {
   if (mark === ';') {
     if (parser.is('=', parser.at - 1)) {
       const { name } = frame.property;
-      parser.problems.add('missing-value', name.from, parser.to(), `"${name.text}" has no value after the =.`);
+      parser.problems.add(
+        'missing-value',
+        { from: name.from, to: parser.to() },
+        `"${name.text}" has no value after the =.`,
+      );
     }
     parser.close(frame, parser.to());
     parser.at++;
@@ -94,7 +97,7 @@ function readMark(parser: Parser, frame: PropertyFrame): void {
     endEarly(parser, frame);
   else if (mark === '>' && frame.property.values[0]) {
     const at = parser.text.lastIndexOf('=', frame.property.values[0].from) + 1;
-    parser.problems.add('stray-close', at, at, missingAngle);
+    parser.problems.add('stray-close', { from: at, to: at }, missingAngle);
     parser.at++;
   } else if (mark === '&' && parser.touches(parser.at + 1) && parser.nameEnd(parser.at + 1) > parser.at + 1)
     parser.invalidLabel(parser.to(), parser.nameEnd(parser.at + 1));
@@ -121,7 +124,7 @@ function readBits(parser: Parser, frame: PropertyFrame): void {
   const from = parser.from();
   parser.at++;
   if (parser.kind() !== Kind.number && parser.kind() !== Kind.word) {
-    parser.problems.add('misplaced', from, parser.previousEnd, '/bits/ needs a width: /bits/ 8 <…>.');
+    parser.problems.add('misplaced', { from, to: parser.previousEnd }, '/bits/ needs a width: /bits/ 8 <…>.');
     return;
   }
   const kind = parser.kind() === Kind.number ? 'number' : 'word';

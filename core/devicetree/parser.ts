@@ -1,6 +1,6 @@
 import type { BodyFrame, Draft, Frame, ItemOwner, ItemsFrame, PropertyFrame } from './frames.ts';
 import { ProblemLog } from './problems.ts';
-import type { Directive, Node, Property } from './syntax.ts';
+import type { Directive, Node, ProblemCode, Property } from './syntax.ts';
 import { tokenize } from './tokenize.ts';
 import { Kind, type Tokens } from './tokens.ts';
 
@@ -79,8 +79,18 @@ export class Parser {
     return macroNamePattern.test(name) || this.definedMacros.has(name);
   }
 
+  /** Reports this token. */
+  report(code: ProblemCode, message: string): void {
+    this.problems.addToken(this.at, code, { from: this.from(), to: this.to() }, message);
+  }
+
+  /** Reports that something is missing after the token before this one. */
+  reportMissing(code: ProblemCode, message: string): void {
+    this.problems.add(code, { from: this.previousEnd, to: this.previousEnd }, message);
+  }
+
   misplaced(message: string): void {
-    this.problems.addToken(this.at, 'misplaced', this.from(), this.to(), message);
+    this.report('misplaced', message);
     this.at++;
   }
 
@@ -89,8 +99,7 @@ export class Parser {
     const name = this.text.slice(from, this.to(end - 1));
     this.problems.add(
       'misplaced',
-      from,
-      this.to(end - 1),
+      { from, to: this.to(end - 1) },
       `"${name}" can't be a label. Labels consist of letters, digits, and _, and don't start with a digit.`,
     );
     this.at = end;
@@ -98,13 +107,7 @@ export class Parser {
 
   strayClose(): void {
     const mark = this.slice();
-    this.problems.addToken(
-      this.at,
-      'stray-close',
-      this.from(),
-      this.to(),
-      `This ${mark} closes nothing. Remove it, or add the bracket it belongs to.`,
-    );
+    this.report('stray-close', `This ${mark} closes nothing. Remove it, or add the bracket it belongs to.`);
     this.at++;
   }
 
@@ -147,20 +150,16 @@ export class Parser {
   private complainOpen(frame: Frame): void {
     if (frame.kind === 'body' && frame.node) {
       const { name } = this.closedTooLate.shift() ?? frame.node;
-      this.problems.add(
-        'open-brace',
-        name.from,
-        name.to,
-        `The { of "${name.text}" is never closed. Add }; where this node ends.`,
-      );
+      this.problems.add('open-brace', name, `The { of "${name.text}" is never closed. Add }; where this node ends.`);
     } else if (frame.kind === 'property') {
       this.missingSemicolon(frame);
     } else if (frame.kind === 'items' && !frame.complained && frame.owner.type !== 'directive') {
       const { type, part } = frame.owner;
-      if (type === 'cells') this.problems.add('open-angle', part.from, part.from + 1, 'This < has no closing >.');
+      if (type === 'cells')
+        this.problems.add('open-angle', { from: part.from, to: part.from + 1 }, 'This < has no closing >.');
       else if (type === 'bytes')
-        this.problems.add('open-bracket', part.from, part.from + 1, 'This [ has no closing ].');
-      else this.problems.add('open-paren', part.from, part.to, 'This parenthesis is never closed.');
+        this.problems.add('open-bracket', { from: part.from, to: part.from + 1 }, 'This [ has no closing ].');
+      else this.problems.add('open-paren', part, 'This parenthesis is never closed.');
     }
   }
 
@@ -168,7 +167,7 @@ export class Parser {
     const end = this.previousEnd;
     // The semicolon is inside the string.
     if (this.tokens.faults.some(({ fault, to }) => fault === 'open-string' && to === end)) return;
-    this.problems.add('missing-semicolon', end, end, `"${frame.property.name.text}" needs a ; after its value.`);
+    this.reportMissing('missing-semicolon', `"${frame.property.name.text}" needs a ; after its value.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LexicalFault } from './tokens.ts';
-import type { Problem, ProblemCode } from './syntax.ts';
+import type { Problem, ProblemCode, Span } from './syntax.ts';
 
 /** Otherwise, a file that isn't devicetree would get a problem for every word. */
 const maxProblems = 100;
@@ -17,18 +17,18 @@ export class ProblemLog {
   private lastToken = -2;
 
   addLexical(faults: readonly LexicalFault[]): void {
-    for (const { fault, from, to } of faults) this.add(fault, from, to, lexicalMessages[fault]);
+    for (const { fault, from, to } of faults) this.add(fault, { from, to }, lexicalMessages[fault]);
   }
 
-  add(code: ProblemCode, from: number, to: number, message: string): void {
+  add(code: ProblemCode, { from, to }: Span, message: string): void {
     if (this.list.length < maxProblems) this.list.push({ code, from, to, message });
   }
 
   /** Reports a token that doesn't belong here. Several in a row are one problem. */
-  addToken(token: number, code: ProblemCode, from: number, to: number, message: string): void {
+  addToken(token: number, code: ProblemCode, span: Span, message: string): void {
     const last = this.list.at(-1);
-    if (last?.code === code && this.lastToken === token - 1) this.list[this.list.length - 1] = { ...last, to };
-    else this.add(code, from, to, message);
+    if (last?.code === code && this.lastToken === token - 1) this.list[this.list.length - 1] = { ...last, to: span.to };
+    else this.add(code, span, message);
     this.lastToken = token;
   }
 
