@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { bindingForm, findBehavior, sinceOf, type Behavior, type InputProcessor } from '#core/firmware';
 import InlineCode from '@site/src/components/InlineCode';
-import { Breakable } from '../ReferenceTable/InlineText';
+import ColumnHeads from '../PlainTable/ColumnHeads';
+import { BreakableCode } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
 type Row = Behavior | InputProcessor;
@@ -28,23 +29,17 @@ const propertyText = ([name, value]: readonly [string, string | true]) =>
 export default function BehaviorTable({ labels, defaults = false, links = false }: Props): ReactElement {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Binding</th>
-          <th scope="col">What it does</th>
-          {defaults && <th scope="col">Set on the node</th>}
-        </tr>
-      </thead>
+      <ColumnHeads titles={['Binding', 'What it does', defaults && 'Set on the node']} />
       <tbody>
         {labels.map(find).map((row) => (
           <tr key={row.label}>
             <th scope="row">
               {links ? (
                 <a href={row.page}>
-                  <Code text={bindingForm(row)} />
+                  <BreakableCode name={bindingForm(row)} />
                 </a>
               ) : (
-                <Code text={bindingForm(row)} />
+                <BreakableCode name={bindingForm(row)} />
               )}
             </th>
             <td>
@@ -53,7 +48,7 @@ export default function BehaviorTable({ labels, defaults = false, links = false 
             {defaults && (
               <td className={styles.defaults}>
                 {Object.entries(row.properties).map((property) => (
-                  <Code key={property[0]} text={propertyText(property)} />
+                  <BreakableCode key={property[0]} name={propertyText(property)} />
                 ))}
               </td>
             )}
@@ -63,12 +58,6 @@ export default function BehaviorTable({ labels, defaults = false, links = false 
     </table>
   );
 }
-
-const Code = ({ text }: Readonly<{ text: string }>) => (
-  <code>
-    <Breakable name={text} />
-  </code>
-);
 
 function Description({ row }: Readonly<{ row: Row }>): ReactElement {
   return (

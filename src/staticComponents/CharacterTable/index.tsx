@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import { characterRows } from '#core/host-layouts';
+import ColumnHeads from '../PlainTable/ColumnHeads';
 import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
@@ -10,12 +11,7 @@ export default function CharacterTable(): ReactElement {
   return (
     <div>
       <table className={clsx(plain.table, styles.table)} aria-label="Characters by host layout">
-        <thead>
-          <tr>
-            <th scope="col">Character</th>
-            <th scope="col">Key codes, by the layout set on the host</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Character', 'Key codes, by the layout set on the host']} />
         <tbody>
           {characterRows().map(({ character, ways }) => (
             <tr key={character} data-c={character}>

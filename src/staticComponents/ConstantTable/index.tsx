@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { constantName, constants, findConstant, sinceOf, type Constant } from '#core/firmware';
 import InlineCode from '@site/src/components/InlineCode';
+import ColumnHeads from '../PlainTable/ColumnHeads';
 
 type Props = Readonly<{
   /** List every constant whose name starts with this: `"BT_"`. */
@@ -31,13 +32,7 @@ const nameWithArgument = (row: Constant) => (row.fills === 'first' ? `${row.name
 export default function ConstantTable(props: Props): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">What it does</th>
-          {props.values && <th scope="col">Value</th>}
-        </tr>
-      </thead>
+      <ColumnHeads titles={['Name', 'What it does', props.values && 'Value']} />
       <tbody>
         {selectRows(props).map((row) => (
           <tr key={constantName(row)}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { boards, buildNames, isOnboardKeyboard, shields, type Board, type Shield } from '#core/firmware';
+import ColumnHeads from '../PlainTable/ColumnHeads';
 import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
@@ -55,14 +56,7 @@ export default function HardwareTable(props: Props): ReactElement {
   return (
     <div>
       <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">In build.yaml</th>
-            {withFeatures && <th scope="col">Has</th>}
-            {withChip && <th scope="col">Controller</th>}
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Name', 'In build.yaml', withFeatures && 'Has', withChip && 'Controller']} />
         <tbody>
           {rows.map((item) => (
             <HardwareRow key={item.id} item={item} withChip={withChip} withFeatures={withFeatures} />

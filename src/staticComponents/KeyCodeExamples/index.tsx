@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { keysOf } from '#core/firmware';
 import InlineCode from '@site/src/components/InlineCode';
+import ColumnHeads from '../PlainTable/ColumnHeads';
 import styles from './styles.module.css';
 
 /** A key code, and what it's useful for. */
@@ -16,14 +17,7 @@ function readCode(code: string) {
 export default function KeyCodeExamples({ examples }: Readonly<{ examples: readonly Example[] }>): ReactElement {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Binding</th>
-          <th scope="col">Keys it presses</th>
-          <th scope="col">Use</th>
-          <th scope="col">Number</th>
-        </tr>
-      </thead>
+      <ColumnHeads titles={['Binding', 'Keys it presses', 'Use', 'Number']} />
       <tbody>
         {examples.map(({ code, use }) => {
           const { keys, value } = readCode(code);

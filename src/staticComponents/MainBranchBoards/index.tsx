@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { boardChanges, boardOnMain } from '#core/firmware/main-branch';
 import { release } from '#core/firmware/release';
+import ColumnHeads from '../PlainTable/ColumnHeads';
 
 /** Boards that have another name on `main`, except for those that only get `//zmk`. */
 export default function MainBranchBoards(): ReactElement {
@@ -9,14 +10,14 @@ export default function MainBranchBoards(): ReactElement {
     .filter(({ before, after }) => after !== `${before}//zmk`);
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">In {release.line}</th>
-          <th scope="col">
+      <ColumnHeads
+        titles={[
+          `In ${release.line}`,
+          <>
             On <code>main</code>
-          </th>
-        </tr>
-      </thead>
+          </>,
+        ]}
+      />
       <tbody>
         {rows.map(({ before, after }) => (
           <tr key={before}>

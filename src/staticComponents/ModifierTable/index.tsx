@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { findKeyCode, modifiers, type Modifier } from '#core/firmware';
+import ColumnHeads from '../PlainTable/ColumnHeads';
 
 const keyCodesOf = ({ keyCode }: Modifier) => [keyCode, ...(findKeyCode(keyCode)?.aliases ?? [])];
 
@@ -7,14 +8,7 @@ const keyCodesOf = ({ keyCode }: Modifier) => [keyCode, ...(findKeyCode(keyCode)
 export default function ModifierTable(): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Key code</th>
-          <th scope="col">Function</th>
-          <th scope="col">Flag</th>
-        </tr>
-      </thead>
+      <ColumnHeads titles={['Key', 'Key code', 'Function', 'Flag']} />
       <tbody>
         {modifiers.map((modifier) => (
           <tr key={modifier.function}>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { keyCodes } from '#core/firmware';
-import { Breakable } from '../ReferenceTable/InlineText';
+import ColumnHeads from '../PlainTable/ColumnHeads';
+import { Breakable, BreakableCode } from '../ReferenceTable/InlineText';
 
 /** A table of deprecated names and what to use instead. Each has an anchor, so that old links still work. */
 export default function OldKeyCodeTable(): ReactElement {
@@ -14,13 +15,7 @@ export default function OldKeyCodeTable(): ReactElement {
   return (
     <div>
       <table aria-label="Deprecated names">
-        <thead>
-          <tr>
-            <th scope="col">Deprecated</th>
-            <th scope="col">Use instead</th>
-            <th scope="col">Key</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Deprecated', 'Use instead', 'Key']} />
         <tbody>
           {rows.map(({ old, name, title }) => (
             <tr key={old} id={old}>
@@ -31,9 +26,7 @@ export default function OldKeyCodeTable(): ReactElement {
               </td>
               <td>
                 <a href={`#${name}`}>
-                  <code>
-                    <Breakable name={name} />
-                  </code>
+                  <BreakableCode name={name} />
                 </a>
               </td>
               <td>{title}</td>

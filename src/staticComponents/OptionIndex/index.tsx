@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import clsx from 'clsx';
 import { kconfigAnchor, kconfigSymbols, sinceOf, type KconfigSymbol } from '#core/firmware';
 import { optionWordVariants } from '#core/search';
+import ColumnHeads from '../PlainTable/ColumnHeads';
 import plain from '../PlainTable/styles.module.css';
 import InlineText, { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
@@ -57,14 +58,7 @@ export default function OptionIndex(): ReactElement {
         data-stacked
         aria-label="All options"
       >
-        <thead>
-          <tr>
-            <th scope="col">Option</th>
-            <th scope="col">Type</th>
-            <th scope="col">Default</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Option', 'Type', 'Default', 'What it does']} />
         <tbody>
           {options.map((option) => (
             <Row key={option.symbol} option={option} />

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import { bindings, commonBehaviorProperties, propertyAnchor, sinceOf, type Binding } from '#core/firmware';
+import ColumnHeads from '../PlainTable/ColumnHeads';
 import plain from '../PlainTable/styles.module.css';
-import { Breakable, Reference } from '../ReferenceTable/InlineText';
+import { BreakableCode, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
 /** A table of every devicetree property, grouped by the compatible of its node, for OptionFinder. */
@@ -20,12 +21,7 @@ export default function PropertyIndex(): ReactElement {
         data-stacked
         aria-label="All properties"
       >
-        <thead>
-          <tr>
-            <th scope="col">Compatible</th>
-            <th scope="col">Properties</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Compatible', 'Properties']} />
         <tbody>
           {nodes.map((node) => (
             <tr
@@ -34,9 +30,7 @@ export default function PropertyIndex(): ReactElement {
               data-since={releasesOf(node).join(' ') || undefined}
             >
               <th scope="row">
-                <code>
-                  <Breakable name={node.compatible} />
-                </code>
+                <BreakableCode name={node.compatible} />
               </th>
               <td>
                 <ul>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { qmkNames, type QmkName } from '#core/firmware/qmk';
 import InlineCode from '@site/src/components/InlineCode';
-import { Breakable, Reference } from '../ReferenceTable/InlineText';
+import ColumnHeads from '../PlainTable/ColumnHeads';
+import { BreakableCode, Reference } from '../ReferenceTable/InlineText';
 
 /** A table of QMK names that aren't key codes, with their bindings in ZMK. The finder uses the same data. */
 export default function QmkNameTable(): ReactElement {
@@ -9,12 +10,7 @@ export default function QmkNameTable(): ReactElement {
   return (
     <div>
       <table aria-label="QMK names">
-        <thead>
-          <tr>
-            <th scope="col">QMK</th>
-            <th scope="col">ZMK</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['QMK', 'ZMK']} />
         <tbody>
           {qmkNames.map((row) => (
             <Row key={row.names[0]} {...row} />
@@ -32,9 +28,7 @@ function Row({ names, binding, note = '', page }: QmkName): ReactElement {
         {names.map((name, index) => (
           <span key={name}>
             {index > 0 && ', '}
-            <code>
-              <Breakable name={name} />
-            </code>
+            <BreakableCode name={name} />
           </span>
         ))}
       </td>

@@ -13,11 +13,7 @@ function render(segment: string, key: number, self: string | undefined): ReactNo
   if (segment.startsWith('`')) {
     const name = segment.slice(1, -1);
     const option = name === self ? undefined : findKconfigSymbol(name);
-    const code = (
-      <code key={key}>
-        <Breakable name={name} />
-      </code>
-    );
+    const code = <BreakableCode key={key} name={name} />;
     if (!option) return code;
     return (
       <Reference key={key} href={`/docs/${option.page}#${kconfigAnchor(option.symbol)}`}>
@@ -46,3 +42,9 @@ export function Breakable({ name }: Readonly<{ name: string }>): ReactNode {
     .split(/(?<=[_/-])/)
     .flatMap((segment, index) => (index === 0 ? [segment] : [<wbr key={index} />, segment]));
 }
+
+export const BreakableCode = ({ name }: Readonly<{ name: string }>): ReactElement => (
+  <code>
+    <Breakable name={name} />
+  </code>
+);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { sourceUrl } from '#core/firmware';
-import { Breakable } from './InlineText';
+import { BreakableCode } from './InlineText';
 
 /** Links to the firmware files that define what a table lists: "a, b and c". */
 export default function Sources({ files }: Readonly<{ files: readonly string[] }>): ReactElement {
@@ -10,9 +10,7 @@ export default function Sources({ files }: Readonly<{ files: readonly string[] }
         <span key={file}>
           {index > 0 && (index === files.length - 1 ? ' and ' : ', ')}
           <a href={sourceUrl(file)}>
-            <code>
-              <Breakable name={file} />
-            </code>
+            <BreakableCode name={file} />
           </a>
         </span>
       ))}

@@ -2,7 +2,7 @@ import type { Since } from '#core/firmware';
 import type { ReactElement, ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { Breakable, Reference } from './InlineText';
+import { BreakableCode, Reference } from './InlineText';
 import styles from './styles.module.css';
 
 export type ReferenceRow = Readonly<{
@@ -69,9 +69,7 @@ function Row({ row, hasTypes }: Readonly<{ row: ReferenceRow; hasTypes: boolean 
     <tr id={row.id}>
       <th scope="row" className={styles.name}>
         <a href={`#${row.id}`}>
-          <code>
-            <Breakable name={row.name} />
-          </code>
+          <BreakableCode name={row.name} />
         </a>{' '}
         {row.badge && <span className={styles.badge}>{row.badge}</span>}
       </th>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { enums, messages } from '#core/studio-frame';
-import { Breakable, Reference } from '../ReferenceTable/InlineText';
+import ColumnHeads from '../PlainTable/ColumnHeads';
+import { BreakableCode, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -16,14 +17,7 @@ export default function StudioMessages({ names }: Props): ReactElement {
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label="Messages and their fields">
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Message</th>
-            <th scope="col">No.</th>
-            <th scope="col">Field</th>
-            <th scope="col">Type</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Message', 'No.', 'Field', 'Type']} />
         {names.map((name) => (
           <Definition key={name} name={name} linked={names} />
         ))}
@@ -49,9 +43,7 @@ function Definition({ name, linked }: Readonly<{ name: string; linked: readonly 
           )}
           <td>{row.number}</td>
           <td>
-            <code>
-              <Breakable name={row.name} />
-            </code>
+            <BreakableCode name={row.name} />
           </td>
           <td>
             {row.type && <Type name={row.type} linked={linked} />}
