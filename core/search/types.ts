@@ -3,7 +3,6 @@ export type PageKind = 'docs' | 'blog' | 'page';
 
 /** The purpose of a docs page, by its route (extract/roleOf.ts). The ranking compares it with the intent of the query. */
 export type PageRole =
-  | 'feature'
   | 'keymap'
   | 'keyCodes'
   | 'configuration'

@@ -7,7 +7,6 @@ const routes: readonly (readonly [PageRole, RegExp])[] = [
   ['configuration', /^\/docs\/config(\/|$)/],
   ['troubleshooting', /^\/docs\/troubleshooting(\/|$)/],
   ['hardware', /^\/docs\/hardware$/],
-  ['feature', /^\/docs\/features\//],
   ['development', /^\/docs\/development\//],
 ];
 

@@ -1,15 +1,6 @@
 import { editDistance } from '#core/edit-distance';
 import { addTo } from '../multimap.ts';
-import {
-  allowedEdits,
-  isIdentifier,
-  isWord,
-  lettersOf,
-  mayBeWithin,
-  setsVariable,
-  stem,
-  termsOf,
-} from '../words/index.ts';
+import { allowedEdits, isIdentifier, isWord, lettersOf, mayBeWithin, stem, termsOf } from '../words/index.ts';
 
 /** A surface that contains a term. `share` is 1 if it's the whole surface, and less if it's only a subword. */
 type TermSurface = Readonly<{ surface: number; share: number }>;
@@ -39,7 +30,6 @@ function collectTerms(surfaces: readonly string[]): Map<string, TermSurface[]> {
     }
     const { whole, subwords } = termsOf(text);
     add(whole, { surface, share: 1 });
-    if (setsVariable(text)) add(whole.slice(1), { surface, share: 1 });
     for (const subword of subwords)
       if (subword !== whole) add(subword, { surface, share: whole === `&${subword}` ? 0.9 : subwordShare(text) });
   });
@@ -71,9 +61,7 @@ function makeCorrections(terms: readonly string[]): Lexicon['corrections'] {
       }
       found.push({ term, edits });
     }
-    // Typos in the first letter are rare, so terms with another first letter are only used if there are no others.
-    const sameStart = found.filter(({ term }) => term[0] === word[0]);
-    return sameStart.length > 0 ? sameStart : found;
+    return found;
   };
 }
 

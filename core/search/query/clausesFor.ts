@@ -6,7 +6,7 @@ import {
   type Lexicon,
   type SearchIndex,
 } from '../indexing/index.ts';
-import { isIdentifier, setsVariable } from '../words/index.ts';
+import { isIdentifier } from '../words/index.ts';
 import { findCompound, type Compound } from './compounds.ts';
 import {
   emptyClause,
@@ -54,7 +54,6 @@ function addExactMatches(lexicon: Lexicon, clause: Clause, { text, whole, subwor
   const optionStrength = lexicon.has(whole) && text.includes('-') ? strength.completion : strength.inflection;
   if (subwords.length > 1)
     for (const prefix of optionPrefixes) addTerm(lexicon, clause, prefix + whole.replace('&', ''), optionStrength);
-  if (setsVariable(text)) addTerm(lexicon, clause, whole.slice(1), 1);
   if (!whole.startsWith('&')) addTerm(lexicon, clause, `&${whole}`, strength.inflection);
 }
 

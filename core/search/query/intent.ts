@@ -9,7 +9,6 @@ export type Intent = Readonly<{
   option: boolean;
   hardware: boolean;
   character: boolean;
-  setup: boolean;
 }>;
 
 export const intentOf = (query: string, namesOption = false): Intent => ({
@@ -21,6 +20,5 @@ export const intentOf = (query: string, namesOption = false): Intent => ({
     tokenize(query).some(({ text }) => isIdentifier(text) && !text.startsWith('&')),
   option: namesOption || /\bCONFIG_\w/i.test(query),
   hardware: intentPatterns.hardware.test(query),
-  setup: intentPatterns.setup.test(query) && !intentPatterns.hardware.test(query),
   character: /^\s*[^\s\w]\s*$/u.test(query),
 });

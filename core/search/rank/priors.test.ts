@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { intentOf } from '../query/index.ts';
 import { priorOf } from './priors.ts';
 
-const docs = { kind: 'docs', role: 'feature' } as const;
+const docs = { kind: 'docs', role: 'other' } as const;
 const post = { kind: 'blog', role: 'other' } as const;
 const trouble = { kind: 'docs', role: 'troubleshooting' } as const;
 const options = { kind: 'docs', role: 'configuration' } as const;
@@ -48,11 +48,4 @@ it('ranks development pages lower unless the query is about hardware', () => {
   expect(prior(guide, 'encoder turns the volume')).toBeLessThan(prior(docs, 'encoder turns the volume'));
   for (const query of ['wire an encoder', 'encoder pins', 'encoder in my own board', 'pmw3610 encoder'])
     expect(prior(guide, query)).toBe(prior(docs, query));
-});
-
-it('prefers feature pages if the query is about turning a feature on', () => {
-  const use = { kind: 'docs', role: 'keymap' } as const;
-  for (const query of ['how to enable it', 'turn on studio', 'set up studio'])
-    expect(prior(docs, query)).toBeGreaterThan(prior(use, query));
-  for (const query of ['studio', 'set up a ws2812 strip']) expect(prior(docs, query)).toBe(prior(use, query));
 });

@@ -18,8 +18,6 @@ function rolePrior(role: PageRole, intent: Intent): number {
       return intent.hardware ? 1 : weights.developmentPrior;
     case 'configuration':
       return (intent.reference ? 1 : weights.configurationPrior) * (intent.option ? weights.optionPrior : 1);
-    case 'feature':
-      return intent.setup ? weights.setupPrior : 1;
     case 'keyCodes':
       return intent.character ? weights.characterPrior : 1;
     case 'troubleshooting':
@@ -29,11 +27,8 @@ function rolePrior(role: PageRole, intent: Intent): number {
   }
 }
 
-/** Where options, and other names, are defined. */
-const optionReference: ReadonlySet<PageRole> = new Set(['configuration']);
+/** Where names are defined. */
 const reference: ReadonlySet<PageRole> = new Set(['configuration', 'keymap', 'keyCodes', 'hardware']);
 
 /** How likely a table row is the definition of a name. Outside the reference, tables mostly repeat or quote names. */
-export function definitionPriorOf(role: PageRole, typed: string): number {
-  return (/^config_/i.test(typed) ? optionReference : reference).has(role) ? 1 : weights.definesElsewhere;
-}
+export const definitionPriorOf = (role: PageRole): number => (reference.has(role) ? 1 : weights.definesElsewhere);

@@ -38,18 +38,16 @@ function scorePage(index: SearchIndex, matches: Matches, query: Query, page: num
   const boost = query.pageBoosts.get(url) ?? 0;
   const score =
     (sections[0]?.score ?? 0) + nameBonus + bonus.pageBoost * boost + bonus.wholePage * wholePage(matches, best);
-  // Posts that a synonym points to don't rank lower than other pages.
-  const prior = priorOf({ kind: kind === 'blog' && boost > 0.5 ? 'page' : kind, role }, query.intent);
+  const prior = priorOf({ kind, role }, query.intent);
   const overviewFactor = overviews(index).has(url) ? weights.overviewPrior : 1;
   return { page, score: score * prior * overviewFactor, sections };
 }
 
 /** How similar the query is to the page's title or to its label in the sidebar. */
 function scoreName(index: SearchIndex, matches: Matches, page: number) {
-  const kind = index.pages[page]?.kind;
-  // The title of a post has to match almost completely, because it shares words with the docs page on the topic.
-  const titleSimilarity = similarity(index, matches, index.titleBlock[page] ?? 0) ** (kind === 'blog' ? 3 : 1);
-  const labelSimilarity = kind === 'docs' ? similarity(index, matches, index.labelBlock[page] ?? 0) : 0;
+  const titleSimilarity = similarity(index, matches, index.titleBlock[page] ?? 0);
+  const labelSimilarity =
+    index.pages[page]?.kind === 'docs' ? similarity(index, matches, index.labelBlock[page] ?? 0) : 0;
   return {
     titleSimilarity,
     nameBonus: Math.max(bonus.title * titleSimilarity, bonus.label * labelSimilarity),

@@ -91,7 +91,7 @@ function sumClauses(
       fieldWeight.code * saturate(match.code[section] ?? 0, length);
     const value = pageScore.value + ownValue + fieldWeight.ancestor * ancestor;
     const strength = Math.max(ownStrength, pageScore.strength, inheritedStrength.ancestor * ancestor);
-    const { importance, typed } = match.clause;
+    const { importance } = match.clause;
     const share = match.idf / totalWeight;
     sum += value * share * Math.max(importance, weights.optional);
     coverage += strength * share * importance;
@@ -99,7 +99,7 @@ function sumClauses(
     matchesHeading ||= heading > 0;
     matchesAlias ||= alias > 0;
     if (defines > weights.minNameStrength) {
-      defined += defines * share * importance * definitionPriorOf(index.pages[page]?.role ?? 'other', typed);
+      defined += defines * share * importance * definitionPriorOf(index.pages[page]?.role ?? 'other');
     }
     if (value > top.value) top.value = value;
     if (strength > top.strength) top.strength = strength;

@@ -53,8 +53,6 @@ export const weights = {
   configurationPrior: 0.85,
   /** For configuration pages, if the query names an option. */
   optionPrior: 1.3,
-  /** For feature pages, if the query is about turning something on. */
-  setupPrior: 1.3,
   /** For pages with other pages below them. Decides between pages that match equally well. */
   overviewPrior: 1.03,
   /** For the list of key codes, if the query is a symbol. */

@@ -8,6 +8,4 @@ export const intentPatterns = {
   /** The reader is building a keyboard rather than using one. Includes part numbers of chips. */
   hardware:
     /\b(?:wir(?:e|es|ed|ing)|pins?|gpios?|solder\w*|pcbs?|schematics?|shields?|overlays?|spi|i2c|drivers?|sensors?|diodes?|integrat\w+|hardware|[a-z]{2,}\d{4,}\w*|my (?:own )?(?:board|shield))\b/i,
-  /** The reader wants to turn a feature on. */
-  setup: /\b(?:enabl\w+|activat\w+|turn(?:ing)? on|set(?:ting)? up|setup|support\w*)\b/i,
 } as const;

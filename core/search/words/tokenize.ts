@@ -42,6 +42,3 @@ export function termsOf(token: string): Readonly<{ whole: string; subwords: read
 export function isIdentifier(token: string): boolean {
   return /^[&#]|[_,]|^[A-Z0-9]{2,}$|[a-z][A-Z]|\w-\w+-\w/.test(token);
 }
-
-/** Whether a token comes from a flag such as `-DZMK_CONFIG=…`, whose token is `DZMK_CONFIG`. */
-export const setsVariable = (token: string): boolean => /^D[A-Z][A-Z0-9]*_\w+$/.test(token);
