@@ -97,7 +97,7 @@ function createBehaviors(machine: Machine): Readonly<{ drivers: Drivers; listene
       'key-repeat': keyRepeat.driver,
       'tap-dance': tapDance.driver,
       macro: createMacro(machine),
-      none: { pressed: () => 'opaque', released: () => 'opaque' },
+      none: { pressed: () => 'opaque' },
     },
     listeners: [holdTap, stickyKey, capsWord, keyRepeat, tapDance].map(({ listener }) => listener),
   };
@@ -127,7 +127,7 @@ function createInvoke({ keymap, note }: Pick<Machine, 'keymap' | 'note'>, driver
       return 'error';
     }
     depth++;
-    const outcome = pressed ? driver.pressed(binding, event) : driver.released(binding, event);
+    const outcome = pressed ? driver.pressed(binding, event) : (driver.released?.(binding, event) ?? 'opaque');
     depth--;
     return outcome;
   };

@@ -12,7 +12,8 @@ export type InvokeResult = 'opaque' | 'transparent' | 'error';
 /** The implementation of one kind of behavior. */
 export type BehaviorDriver = {
   pressed(binding: Binding, event: BindingEvent): InvokeResult;
-  released(binding: Binding, event: BindingEvent): InvokeResult;
+  /** Without it, releasing the key does nothing. */
+  released?(binding: Binding, event: BindingEvent): InvokeResult;
 };
 
 /** The simulated firmware: state and services that behaviors and listeners share. */

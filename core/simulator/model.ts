@@ -46,18 +46,20 @@ export type CapsWordConfig = Readonly<{ kind: 'caps-word'; mods: number; continu
 
 export type MacroConfig = Readonly<{ kind: 'macro'; waitMs: number; tapMs: number; bindings: readonly Binding[] }>;
 
-/** Bindings that control how a macro is executed. They do nothing outside of a macro. */
-export type MacroControl =
-  | 'tap-mode'
-  | 'press-mode'
-  | 'release-mode'
-  | 'tap-time'
-  | 'wait-time'
-  | 'pause-for-release'
-  | 'param-1to1'
-  | 'param-1to2'
-  | 'param-2to1'
-  | 'param-2to2';
+/** Bindings that control how a macro is executed. They do nothing outside of a macro. Their compatibles are `zmk,macro-…`. */
+export const macroControls = [
+  'control-mode-tap',
+  'control-mode-press',
+  'control-mode-release',
+  'control-tap-time',
+  'control-wait-time',
+  'pause-for-release',
+  'param-1to1',
+  'param-1to2',
+  'param-2to1',
+  'param-2to2',
+] as const;
+export type MacroControl = (typeof macroControls)[number];
 
 export type BehaviorConfig =
   | Readonly<{ kind: 'key-press' }>

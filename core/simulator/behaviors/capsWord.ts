@@ -29,7 +29,6 @@ export function createCapsWord(machine: Machine): { driver: BehaviorDriver; list
         machine.note({ kind: 'caps-word', active: active.has(behavior), reason: 'pressed' });
         return 'opaque';
       },
-      released: () => 'opaque',
     },
     listener: {
       name: 'caps-word',

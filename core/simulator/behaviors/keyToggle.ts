@@ -11,6 +11,5 @@ export function createKeyToggle(machine: Machine): BehaviorDriver {
       machine.bus.raise(keycodeEvent(binding.param1, press, event.timestamp));
       return 'opaque';
     },
-    released: () => 'opaque',
   };
 }

@@ -22,7 +22,6 @@ export function createToLayer(machine: Machine): BehaviorDriver {
       machine.layers.moveTo(param1);
       return 'opaque';
     },
-    released: () => 'opaque',
   };
 }
 
@@ -38,6 +37,5 @@ export function createToggleLayer(machine: Machine): BehaviorDriver {
         mode === 'flip' ? machine.layers.toggle(layer) : machine.layers.set(layer, mode === 'on'),
       );
     },
-    released: () => 'opaque',
   };
 }

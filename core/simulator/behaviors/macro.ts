@@ -22,36 +22,20 @@ const initialState = (tapMs: number, waitMs: number): MacroState => ({
   param2From: 'own',
 });
 
-function applyControl(state: MacroState, control: Exclude<MacroControl, 'pause-for-release'>, param: number): void {
-  switch (control) {
-    case 'tap-mode':
-      state.mode = 'tap';
-      return;
-    case 'press-mode':
-      state.mode = 'press';
-      return;
-    case 'release-mode':
-      state.mode = 'release';
-      return;
-    case 'tap-time':
-      state.tapMs = param;
-      return;
-    case 'wait-time':
-      state.waitMs = param;
-      return;
-    case 'param-1to1':
-      state.param1From = 'macro-1';
-      return;
-    case 'param-1to2':
-      state.param2From = 'macro-1';
-      return;
-    case 'param-2to1':
-      state.param1From = 'macro-2';
-      return;
-    case 'param-2to2':
-      state.param2From = 'macro-2';
-  }
-}
+/** What each control changes for the steps after it. `param` is the parameter of its binding. */
+const controlChanges: Readonly<
+  Record<Exclude<MacroControl, 'pause-for-release'>, (param: number) => Partial<MacroState>>
+> = {
+  'control-mode-tap': () => ({ mode: 'tap' }),
+  'control-mode-press': () => ({ mode: 'press' }),
+  'control-mode-release': () => ({ mode: 'release' }),
+  'control-tap-time': (tapMs) => ({ tapMs }),
+  'control-wait-time': (waitMs) => ({ waitMs }),
+  'param-1to1': () => ({ param1From: 'macro-1' }),
+  'param-1to2': () => ({ param2From: 'macro-1' }),
+  'param-2to1': () => ({ param1From: 'macro-2' }),
+  'param-2to2': () => ({ param2From: 'macro-2' }),
+};
 
 const paramFrom = (source: ParamSource, own: number, macro: Binding): number =>
   source === 'own' ? own : source === 'macro-1' ? macro.param1 : macro.param2;
@@ -68,7 +52,7 @@ export function createMacro(machine: Machine): BehaviorDriver {
     const state = initialState(0, 0);
     for (const binding of bindings) {
       const control = controlOf(binding);
-      if (control && control !== 'pause-for-release') applyControl(state, control, binding.param1);
+      if (control && control !== 'pause-for-release') Object.assign(state, controlChanges[control](binding.param1));
       else {
         // Parameters are only forwarded to the next step.
         state.param1From = 'own';
@@ -86,7 +70,7 @@ export function createMacro(machine: Machine): BehaviorDriver {
     for (const step of steps) {
       const control = controlOf(step);
       if (control && control !== 'pause-for-release') {
-        applyControl(state, control, step.param1);
+        Object.assign(state, controlChanges[control](step.param1));
         continue;
       }
       const binding: Binding = {

@@ -1,21 +1,8 @@
-import { flavors, type BehaviorConfig, type Binding, type MacroControl, type ToggleMode } from '../model.ts';
+import { flavors, macroControls, type BehaviorConfig, type Binding, type ToggleMode } from '../model.ts';
 import type { KconfigValues } from './kconfig.ts';
 import type { PropertyReader } from './propertyReader.ts';
 
 const toggleModes: readonly ToggleMode[] = ['on', 'off', 'flip'];
-
-const controls: readonly (readonly [compatible: string, control: MacroControl])[] = [
-  ['zmk,macro-control-mode-tap', 'tap-mode'],
-  ['zmk,macro-control-mode-press', 'press-mode'],
-  ['zmk,macro-control-mode-release', 'release-mode'],
-  ['zmk,macro-control-tap-time', 'tap-time'],
-  ['zmk,macro-control-wait-time', 'wait-time'],
-  ['zmk,macro-pause-for-release', 'pause-for-release'],
-  ['zmk,macro-param-1to1', 'param-1to1'],
-  ['zmk,macro-param-1to2', 'param-1to2'],
-  ['zmk,macro-param-2to1', 'param-2to1'],
-  ['zmk,macro-param-2to2', 'param-2to2'],
-];
 
 const leftShift = 0x02;
 const noBinding: Binding = { behavior: 'none', param1: 0, param2: 0 };
@@ -100,8 +87,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['zmk,behavior-macro', readMacro],
   ['zmk,behavior-macro-one-param', readMacro],
   ['zmk,behavior-macro-two-param', readMacro],
-  ...controls.map(([compatible, control]): [string, Reader] => [
-    compatible,
+  ...macroControls.map((control): [string, Reader] => [
+    `zmk,macro-${control}`,
     () => ({ kind: 'macro-control', control }),
   ]),
 ]);

@@ -30,19 +30,19 @@ export function macroSteps(behaviors: string, name: string): readonly MacroStep[
     const config = keymap.behaviors[binding.behavior];
     if (config?.kind !== 'macro-control') return toStep(binding);
     switch (config.control) {
-      case 'tap-mode':
+      case 'control-mode-tap':
         mode = 'tap';
         return [];
-      case 'press-mode':
+      case 'control-mode-press':
         mode = 'press';
         return [];
-      case 'release-mode':
+      case 'control-mode-release':
         mode = 'release';
         return [];
-      case 'tap-time':
+      case 'control-tap-time':
         overrides.tapMs = binding.param1;
         return [];
-      case 'wait-time':
+      case 'control-wait-time':
         overrides.waitMs = binding.param1;
         return [];
       case 'pause-for-release':
