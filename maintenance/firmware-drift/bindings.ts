@@ -1,9 +1,8 @@
-import { parse } from 'yaml';
 import { bindings, leftOut, type Binding, type BindingProperty } from '#core/firmware';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
 import { lineOf, type SourceTree } from './sourceTree.ts';
+import { isYaml, readYaml, type Yaml } from './yaml.ts';
 
-type Yaml = { readonly [key: string]: unknown };
 type Loaded = Readonly<{
   file: string;
   properties: ReadonlyMap<string, Yaml>;
@@ -12,7 +11,6 @@ type Loaded = Readonly<{
   missingIncludes: readonly string[];
 }>;
 
-const isYaml = (value: unknown): value is Yaml => typeof value === 'object' && value !== null && !Array.isArray(value);
 const entries = (value: unknown): readonly (readonly [string, Yaml])[] =>
   isYaml(value) ? Object.entries(value).map(([name, each]) => [name, isYaml(each) ? each : {}]) : [];
 const inBindings = /(^|\/)dts\/bindings\/.*\.ya?ml$/;
@@ -37,13 +35,9 @@ class BindingReader {
   }
 
   #yaml(file: string): Yaml {
-    try {
-      const value: unknown = parse(this.#tree.read(file) ?? '');
-      if (isYaml(value)) return value;
-      this.unread.push(`${file}: not a mapping`);
-    } catch (error) {
-      this.unread.push(`${file}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
-    }
+    const value = readYaml(this.#tree.read(file) ?? '');
+    if (typeof value !== 'string') return value;
+    this.unread.push(`${file}: ${value}`);
     return {};
   }
 

@@ -1,10 +1,8 @@
-import { parse } from 'yaml';
 import { boards, interconnects, leftOut, shields, type Hardware } from '#core/firmware';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
 import type { SourceTree } from './sourceTree.ts';
+import { isYaml, readYaml, type Yaml } from './yaml.ts';
 
-type Yaml = { readonly [key: string]: unknown };
-const isYaml = (value: unknown): value is Yaml => typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).sort().join(' ') : '');
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -16,13 +14,10 @@ export function compareHardware(
   const theirs = new Map<string, Fact>();
   const unread: string[] = [];
   for (const file of tree.list.filter((name) => /^app\/boards\/.*\.zmk\.ya?ml$/.test(name))) {
-    try {
-      const value: unknown = parse(tree.read(file) ?? '');
-      if (!isYaml(value) || typeof value['id'] !== 'string') unread.push(`${file}: no id`);
-      else theirs.set(value['id'], sourceFact(value, `${file}:1`));
-    } catch (error) {
-      unread.push(`${file}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
-    }
+    const value = readYaml(tree.read(file) ?? '');
+    if (typeof value === 'string') unread.push(`${file}: ${value}`);
+    else if (typeof value['id'] !== 'string') unread.push(`${file}: no id`);
+    else theirs.set(value['id'], sourceFact(value, `${file}:1`));
   }
   const ours = new Map(rows.map((row) => [row.id, rowFact(row)]));
   return compareTables({ table: 'Boards and shields', ours, theirs, leftOut: leftOut.hardware, unread });

@@ -1,8 +1,8 @@
-import { parse } from 'yaml';
 import type { KeyboardLayouts, LayoutTable, Shape } from '#core/firmware';
 import { encodeKeys, readLayouts, readTransforms, type Layout } from '#core/keyboard-shape';
 import { inlineIncludes } from './includes.ts';
 import type { SourceTree } from './sourceTree.ts';
+import { readYaml } from './yaml.ts';
 
 type LayoutSource = Readonly<{
   table: LayoutTable;
@@ -15,7 +15,7 @@ type LayoutSource = Readonly<{
 type Metadata = Readonly<{ id: string; siblings?: readonly string[]; features?: readonly string[] }>;
 
 const isKeyboard = (value: unknown): value is Metadata => {
-  const { id, features } = (value ?? {}) as Record<string, unknown>;
+  const { id, features } = value as Record<string, unknown>;
   return typeof id === 'string' && Array.isArray(features) && features.includes('keys');
 };
 
@@ -28,7 +28,8 @@ export function readLayoutTable(tree: SourceTree): LayoutSource {
   const used = new Set<string>();
 
   for (const metadataFile of tree.list.filter((name) => /^app\/boards\/.*\.zmk\.ya?ml$/.test(name))) {
-    const metadata = readYaml(tree.read(metadataFile) ?? '');
+    // compareHardware already reports invalid YAML.
+    const metadata: unknown = readYaml(tree.read(metadataFile) ?? '');
     if (!isKeyboard(metadata)) continue;
     const source = devicetreeOf(metadata, folderOf(metadataFile), tree);
     if (source === undefined) {
@@ -68,15 +69,6 @@ export function readLayoutTable(tree: SourceTree): LayoutSource {
   }
   const sorted = Object.fromEntries([...shapes].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { table: { shapes: sorted, keyboards }, places, unread: [...unread, ...unusedLayouts(tree, used)] };
-}
-
-/** Invalid YAML is already reported by compareHardware. */
-function readYaml(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const fileOf = (place: string): string => place.split(':')[0] ?? '';
