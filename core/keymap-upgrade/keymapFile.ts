@@ -9,11 +9,11 @@ import { Branches } from './branches.ts';
 import { Meanings, type Meaning } from './meaning.ts';
 import { NodeDeclarations } from './nodeDeclarations.ts';
 import type { ParsedKeymap } from './parsedKeymap.ts';
-import { findSites, type Site, type Sites, type Start } from './sites.ts';
+import { findOccurrences, type Occurrence, type Occurrences, type Start } from './occurrences.ts';
 
 /** The input of the rules. */
 export interface KeymapFile extends ParsedKeymap {
-  readonly meaningOf: (site: Site) => Meaning;
+  readonly meaningOf: (occurrence: Occurrence) => Meaning;
 }
 
 type PropertyIndex = Map<Node, Map<string, Property>>;
@@ -56,10 +56,10 @@ export function readKeymapFile(text: string): KeymapFile {
   for (const directive of document.directives) {
     if (directive.name === 'define') starts.push({ items: directive.items, property: null, macro: directive });
   }
-  const found: Sites = { words: [], references: [], macroProperties: [] };
+  const found: Occurrences = { words: [], references: [], macroProperties: [] };
   for (const start of starts) {
     const parameters = new Set(start.macro?.parameters);
-    findSites(start, (name) => oldNames.has(name) || macros.has(name) || parameters.has(name), found);
+    findOccurrences(start, (name) => oldNames.has(name) || macros.has(name) || parameters.has(name), found);
   }
   const branches = new Branches(document.directives);
   const parsed: ParsedKeymap = {
@@ -69,7 +69,7 @@ export function readKeymapFile(text: string): KeymapFile {
     properties,
     macros,
     labels,
-    sites: found.words,
+    occurrences: found.words,
     references: found.references,
     macroProperties: found.macroProperties,
     newline: /\r?\n/.exec(text)?.[0] ?? '\n',
@@ -79,7 +79,7 @@ export function readKeymapFile(text: string): KeymapFile {
     covers: (offset, other) => branches.covers(offset, other),
   };
   const meanings = new Meanings(parsed);
-  return { ...parsed, meaningOf: (site) => meanings.meaningOf(site) };
+  return { ...parsed, meaningOf: (occurrence) => meanings.meaningOf(occurrence) };
 }
 
 function indexProperty(index: PropertyIndex, node: Node, property: Property): void {

@@ -3,7 +3,7 @@ import { cellsOf, findProperty, type Directive, type Node, type Reference } from
 import { codesWithoutReplacement } from '#core/firmware/old-names';
 import type { ParsedKeymap } from './parsedKeymap.ts';
 import { isParameter, parameterFor, parameterKey } from './parameters.ts';
-import type { Site } from './sites.ts';
+import type { Occurrence } from './occurrences.ts';
 
 export type Meaning =
   { readonly kind: 'code' } | { readonly kind: 'other' } | { readonly kind: 'unsure'; readonly why: string };
@@ -37,46 +37,50 @@ type Role = 'code' | 'other' | 'mixed' | 'unused';
 export class Meanings {
   private readonly file: ParsedKeymap;
   private readonly layerLabels: ReadonlySet<string>;
-  private readonly parameterSites = new Map<string, Site[]>();
-  private readonly uses = new Map<string, Site[]>();
+  private readonly parameterOccurrences = new Map<string, Occurrence[]>();
+  private readonly uses = new Map<string, Occurrence[]>();
   private readonly roles = new Map<string, Role>();
 
   constructor(file: ParsedKeymap) {
     this.file = file;
     this.layerLabels = layerLabelsOf(file);
-    const removed = removedBindings(file.sites);
-    for (const site of file.sites) {
-      const { word, macro } = site;
+    const removed = removedBindings(file.occurrences);
+    for (const occurrence of file.occurrences) {
+      const { word, macro } = occurrence;
       // Ignore what will be removed, so that a second upgrade finds the same.
-      if (site.binding && removed.has(site.binding.reference)) continue;
-      if (removedProperties.has(site.property ?? '')) continue;
-      if (macro && isParameter(site)) append(this.parameterSites, parameterKey(macro, word.text), site);
-      else if (file.macros.has(word.text)) append(this.uses, word.text, site);
+      if (occurrence.binding && removed.has(occurrence.binding.reference)) continue;
+      if (removedProperties.has(occurrence.property ?? '')) continue;
+      if (macro && isParameter(occurrence))
+        append(this.parameterOccurrences, parameterKey(macro, word.text), occurrence);
+      else if (file.macros.has(word.text)) append(this.uses, word.text, occurrence);
     }
   }
 
-  meaningOf(site: Site): Meaning {
-    if (this.file.macros.has(site.word.text) || isParameter(site)) return otherMeaning;
-    return this.place(site, 0);
+  meaningOf(occurrence: Occurrence): Meaning {
+    if (this.file.macros.has(occurrence.word.text) || isParameter(occurrence)) return otherMeaning;
+    return this.place(occurrence, 0);
   }
 
-  private place(site: Site, depth: number): Meaning {
-    if (site.isName) return otherMeaning;
-    if (site.pasted) return unsure('becomes part of another name in a macro');
-    if (site.property !== null && !codeProperties.has(site.property)) return inOtherProperty(site);
-    if (this.isLayer(site)) return unsure('is used as a layer number');
-    const role = this.roleOfArgument(site, depth);
+  private place(occurrence: Occurrence, depth: number): Meaning {
+    if (occurrence.isName) return otherMeaning;
+    if (occurrence.pasted) return unsure('becomes part of another name in a macro');
+    if (occurrence.property !== null && !codeProperties.has(occurrence.property)) return inOtherProperty(occurrence);
+    if (this.isLayer(occurrence)) return unsure('is used as a layer number');
+    const role = this.roleOfArgument(occurrence, depth);
     // In `#define MORPH(flags) … mods = <flags>;`, the names are still valid.
-    if (role === 'other' && site.word.text.startsWith('MOD_')) return otherMeaning;
-    const macro = `the macro ${site.call?.name.text}()`;
+    if (role === 'other' && occurrence.word.text.startsWith('MOD_')) return otherMeaning;
+    const macro = `the macro ${occurrence.call?.name.text}()`;
     if (role === 'other' || role === 'mixed')
       return unsure(`is an argument of ${macro}, which also uses it as something other than a key code`);
-    if (site.property !== null || site.binding || site.inModifier || role === 'code') return codeMeaning;
-    if (site.call) return unsure(`is an argument of ${macro}, which isn't defined in this file`);
-    return site.macro ? this.inMacroBody(site, site.macro, depth) : unsure("isn't part of a binding");
+    if (occurrence.property !== null || occurrence.binding || occurrence.inModifier || role === 'code')
+      return codeMeaning;
+    if (occurrence.call) return unsure(`is an argument of ${macro}, which isn't defined in this file`);
+    return occurrence.macro
+      ? this.inMacroBody(occurrence, occurrence.macro, depth)
+      : unsure("isn't part of a binding");
   }
 
-  private isLayer({ binding, parameter, inModifier, word }: Site): boolean {
+  private isLayer({ binding, parameter, inModifier, word }: Occurrence): boolean {
     const label = binding?.reference.label;
     return (
       parameter === 0 && !inModifier && label != null && this.layerLabels.has(label) && !modifierPattern.test(word.text)
@@ -84,13 +88,13 @@ export class Meanings {
   }
 
   /** What a macro of this file uses the argument as. Null if the word isn't an argument of such a macro. */
-  private roleOfArgument(site: Site, depth: number): Role | null {
-    const key = parameterFor(site, this.file.macros);
-    return key === null ? null : this.role(key, this.parameterSites.get(key) ?? [], depth);
+  private roleOfArgument(occurrence: Occurrence, depth: number): Role | null {
+    const key = parameterFor(occurrence, this.file.macros);
+    return key === null ? null : this.role(key, this.parameterOccurrences.get(key) ?? [], depth);
   }
 
   /** For `#define BACK BKSP`, the uses of the macro decide. If it's unused, the name can only be the firmware's key code. */
-  private inMacroBody({ word }: Site, macro: Directive, depth: number): Meaning {
+  private inMacroBody({ word }: Occurrence, macro: Directive, depth: number): Meaning {
     const name = macro.macro?.text ?? '';
     const unclear = unsure(`is in the macro ${name}, which may be something other than a key`);
     if (macro.parameters) return unclear;
@@ -102,13 +106,13 @@ export class Meanings {
     return unclear;
   }
 
-  private role(key: string, sites: readonly Site[], depth: number): Role {
+  private role(key: string, occurrences: readonly Occurrence[], depth: number): Role {
     const known = this.roles.get(key);
     if (known) return known;
     if (depth > maxDepth) return 'mixed';
     // Set this first, so that a macro that refers to itself is only judged by its other uses.
     this.roles.set(key, 'unused');
-    const kinds = new Set(sites.map((site) => this.kindOf(site, depth + 1)));
+    const kinds = new Set(occurrences.map((occurrence) => this.kindOf(occurrence, depth + 1)));
     kinds.delete('unused');
     const [only = 'unused'] = kinds;
     const role = kinds.size > 1 ? 'mixed' : only;
@@ -116,34 +120,34 @@ export class Meanings {
     return role;
   }
 
-  private kindOf(site: Site, depth: number): Role {
-    if (site.pasted || this.isLayer(site)) return 'other';
-    if (site.property !== null && !codeProperties.has(site.property)) return 'other';
+  private kindOf(occurrence: Occurrence, depth: number): Role {
+    if (occurrence.pasted || this.isLayer(occurrence)) return 'other';
+    if (occurrence.property !== null && !codeProperties.has(occurrence.property)) return 'other';
     // For `#define SAME(key) key`, the context of the call decides, not the body.
-    if (site.macro?.parameters && hasNoContext(site)) return 'unused';
-    const { kind } = this.place(site, depth);
+    if (occurrence.macro?.parameters && hasNoContext(occurrence)) return 'unused';
+    const { kind } = this.place(occurrence, depth);
     return kind === 'unsure' ? 'mixed' : kind;
   }
 }
 
-function inOtherProperty({ property, word }: Site): Meaning {
+function inOtherProperty({ property, word }: Occurrence): Meaning {
   if (flagProperties.has(property ?? '') || word.text.startsWith('MOD_')) return otherMeaning;
   return unsure(`is in the property "${property}", which this tool doesn't know`);
 }
 
 /** Whether the word has no context that shows its meaning. */
-const hasNoContext = ({ property, binding, call, inModifier, isName }: Site): boolean =>
+const hasNoContext = ({ property, binding, call, inModifier, isName }: Occurrence): boolean =>
   property === null && !binding && !call && !inModifier && !isName;
 
-function removedBindings(sites: readonly Site[]): ReadonlySet<Reference> {
-  const removed = sites.filter(({ word }) => codesWithoutReplacement.has(word.text));
+function removedBindings(occurrences: readonly Occurrence[]): ReadonlySet<Reference> {
+  const removed = occurrences.filter(({ word }) => codesWithoutReplacement.has(word.text));
   return new Set(removed.flatMap(({ binding }) => (binding ? [binding.reference] : [])));
 }
 
-function append(map: Map<string, Site[]>, key: string, site: Site): void {
+function append(map: Map<string, Occurrence[]>, key: string, occurrence: Occurrence): void {
   const list = map.get(key);
-  if (list) list.push(site);
-  else map.set(key, [site]);
+  if (list) list.push(occurrence);
+  else map.set(key, [occurrence]);
 }
 
 /** The layer behaviors, and hold-taps in the file that use one of them for the hold. */

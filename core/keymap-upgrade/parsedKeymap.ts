@@ -1,5 +1,5 @@
 import type { Directive, Document, Node, Property } from '#core/devicetree';
-import type { MacroProperty, ReferenceSite, Site } from './sites.ts';
+import type { MacroProperty, ReferenceOccurrence, Occurrence } from './occurrences.ts';
 
 /** A parsed keymap with indexes that several rules use. */
 export interface ParsedKeymap {
@@ -12,9 +12,9 @@ export interface ParsedKeymap {
   /** Labels that the file defines. If there's a `reset:`, then `&reset` is the file's own node. */
   readonly labels: ReadonlyMap<string, Node>;
   /** Uses of old names, of the file's macros, and of their parameters in values, macro calls, and macro bodies. */
-  readonly sites: readonly Site[];
+  readonly occurrences: readonly Occurrence[];
   /** References to old names in values, macro calls, and macro bodies. */
-  readonly references: readonly ReferenceSite[];
+  readonly references: readonly ReferenceOccurrence[];
   /** Properties in the arguments and bodies of macros, which aren't in `properties`. */
   readonly macroProperties: readonly MacroProperty[];
   readonly newline: string;

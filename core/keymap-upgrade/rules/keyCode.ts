@@ -20,11 +20,11 @@ export const keyCode: Rule = {
   since: '2020-11',
   docs: '/docs/keymaps/list-of-keycodes',
   *find(file) {
-    for (const site of file.sites) {
-      const { word } = site;
+    for (const occurrence of file.occurrences) {
+      const { word } = occurrence;
       const now = renamedKeyCodes.get(word.text);
-      if (now === undefined || modifierFlagGroup(file, site)) continue;
-      const meaning = file.meaningOf(site);
+      if (now === undefined || modifierFlagGroup(file, occurrence)) continue;
+      const meaning = file.meaningOf(occurrence);
       if (meaning.kind === 'code') {
         const change = rewrite(file.text, word, now, reasonFor(word.text, now));
         yield word.text.startsWith('MOD_') ? { ...change, docs: '/docs/keymaps/modifiers' } : change;

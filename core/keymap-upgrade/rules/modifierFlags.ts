@@ -1,7 +1,7 @@
 import type { Group, Item } from '#core/devicetree';
 import { note, rewrite } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
-import type { Site } from '../sites.ts';
+import type { Occurrence } from '../occurrences.ts';
 import type { Rule } from '../types.ts';
 
 /** For each flag, the function that adds the modifier to a key, and the modifier key itself. */
@@ -19,8 +19,8 @@ const keysByFlag: ReadonlyMap<string, readonly [wrap: string, key: string]> = ne
 /** Eight modifiers and seven bars. */
 const maxItems = 15;
 
-/** The flags in `MOD_LSFT | MOD_LCTL`, if the site is one of them and there's nothing else. */
-export function modifierFlagGroup({ macros }: KeymapFile, { items, word }: Site): readonly string[] | null {
+/** The flags in `MOD_LSFT | MOD_LCTL`, if the occurrence is one of them and there's nothing else. */
+export function modifierFlagGroup({ macros }: KeymapFile, { items, word }: Occurrence): readonly string[] | null {
   if (!keysByFlag.has(word.text) || items.length < 3 || items.length > maxItems || items.length % 2 === 0) return null;
   const flags: string[] = [];
   for (const [index, item] of items.entries()) {
@@ -39,19 +39,19 @@ export const modifierFlags: Rule = {
   since: '2020-09',
   docs: '/docs/keymaps/modifiers#modifier-functions',
   *find(file) {
-    for (const site of file.sites) {
-      const flags = site.items[0] === site.word ? modifierFlagGroup(file, site) : null;
-      if (!flags || file.meaningOf(site).kind !== 'code') continue;
-      const group = groupAround(site);
+    for (const occurrence of file.occurrences) {
+      const flags = occurrence.items[0] === occurrence.word ? modifierFlagGroup(file, occurrence) : null;
+      if (!flags || file.meaningOf(occurrence).kind !== 'code') continue;
+      const group = groupAround(occurrence);
       const after = combine(flags);
       const reason = `Flags joined with | are no longer a key. ${after} holds the same modifiers together.`;
       const advice = `Flags joined with | aren't a key. To hold these modifiers together, write ${after}.`;
-      yield group ? rewrite(file.text, group, after, reason) : note(site.word, advice);
+      yield group ? rewrite(file.text, group, after, reason) : note(occurrence.word, advice);
     }
   },
 };
 
-function groupAround({ binding, items }: Site): Group | null {
+function groupAround({ binding, items }: Occurrence): Group | null {
   const isIt = (item: Item): item is Group => item.kind === 'group' && item.items === items && item.closed;
   for (let i = (binding?.index ?? 0) + 1; binding && i < binding.items.length; i++) {
     const item = binding.items[i] as Item;

@@ -2,7 +2,7 @@ import type { Item, Span } from '#core/devicetree';
 import { codesWithoutReplacement } from '#core/firmware/old-names';
 import { containsComment, containsDirective, note } from '../edit.ts';
 import type { KeymapFile } from '../keymapFile.ts';
-import type { BindingStart, Site } from '../sites.ts';
+import type { BindingStart, Occurrence } from '../occurrences.ts';
 import type { FoundChange, Replacement, Rule } from '../types.ts';
 
 export const removedKeyCode: Rule = {
@@ -12,25 +12,25 @@ export const removedKeyCode: Rule = {
   docs: '/docs/keymaps/list-of-keycodes',
   *find(file) {
     const done = new Set<Item>();
-    for (const site of file.sites) {
-      if (!codesWithoutReplacement.has(site.word.text) || file.meaningOf(site).kind === 'other') continue;
-      const reference = site.binding?.items[site.binding.index];
+    for (const occurrence of file.occurrences) {
+      if (!codesWithoutReplacement.has(occurrence.word.text) || file.meaningOf(occurrence).kind === 'other') continue;
+      const reference = occurrence.binding?.items[occurrence.binding.index];
       if (reference && done.has(reference)) continue;
-      const change = file.meaningOf(site).kind === 'code' ? replaceBinding(file, site) : null;
+      const change = file.meaningOf(occurrence).kind === 'code' ? replaceBinding(file, occurrence) : null;
       if (change && reference) {
         yield change;
         done.add(reference);
       } else
         yield note(
-          site.word,
-          `The key code ${site.word.text} is deprecated and has no replacement. Choose another key.`,
+          occurrence.word,
+          `The key code ${occurrence.word.text} is deprecated and has no replacement. Choose another key.`,
         );
     }
   },
 };
 
 /** Replaces the whole binding with `&none`. That's not possible in `sensor-bindings`, which get a note instead. */
-function replaceBinding(file: KeymapFile, { binding, property, word, macro }: Site): FoundChange | null {
+function replaceBinding(file: KeymapFile, { binding, property, word, macro }: Occurrence): FoundChange | null {
   if (!binding || property === 'sensor-bindings') return null;
   const items = bindingItems(binding);
   const last = items.at(-1) as Item;

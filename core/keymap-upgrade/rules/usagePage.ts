@@ -9,11 +9,11 @@ export const usagePage: Rule = {
   title: 'Renamed usage pages',
   since: '2020-11',
   docs: '/docs/keymaps/list-of-keycodes',
-  *find({ text, sites, macros }) {
-    for (const site of sites) {
-      const { word, pasted, isName } = site;
+  *find({ text, occurrences, macros }) {
+    for (const occurrence of occurrences) {
+      const { word, pasted, isName } = occurrence;
       const now = renamedUsagePages.get(word.text);
-      if (now === undefined || pasted || isName || macros.has(word.text) || isParameter(site)) continue;
+      if (now === undefined || pasted || isName || macros.has(word.text) || isParameter(occurrence)) continue;
       yield rewrite(text, word, now, `The usage page ${word.text} is now called ${now}.`);
     }
   },

@@ -1,7 +1,7 @@
 /**
  * What a word means depends on its context: `LSFT` is a key code in `bindings`, but can be anything as an argument of a
  * macro that pastes it into another name. This file walks through values, macro calls, and macro bodies, and records the
- * context of each word (a *site*). It uses its own stack instead of recursion, so deep nesting isn't a problem.
+ * context of each word (an *occurrence*). It uses its own stack instead of recursion, so deep nesting isn't a problem.
  */
 import type { Argument, Call, Directive, Item, Reference, Span, Word } from '#core/devicetree';
 
@@ -12,7 +12,7 @@ export interface BindingStart {
   readonly reference: Reference;
 }
 
-export interface Site {
+export interface Occurrence {
   readonly word: Word;
   /** The items on the word's level of nesting. */
   readonly items: readonly Item[];
@@ -36,7 +36,7 @@ export interface Site {
 }
 
 /** A reference, and the property that has it in its value. */
-export interface ReferenceSite {
+export interface ReferenceOccurrence {
   readonly reference: Reference;
   readonly property: string | null;
 }
@@ -46,9 +46,9 @@ export interface MacroProperty extends Span {
   readonly name: string;
 }
 
-export interface Sites {
-  readonly words: Site[];
-  readonly references: ReferenceSite[];
+export interface Occurrences {
+  readonly words: Occurrence[];
+  readonly references: ReferenceOccurrence[];
   readonly macroProperties: MacroProperty[];
 }
 
@@ -77,8 +77,8 @@ export interface Start {
   readonly macro: Directive | null;
 }
 
-/** Adds the sites of all words and references that `isRelevant` to `found`, in source order. */
-export function findSites(start: Start, isRelevant: (name: string) => boolean, found: Sites): void {
+/** Adds the occurrences of all words and references that `isRelevant` to `found`, in source order. */
+export function findOccurrences(start: Start, isRelevant: (name: string) => boolean, found: Occurrences): void {
   const { items, property, macro } = start;
   const levels: Level[] = [
     {
@@ -107,7 +107,7 @@ export function findSites(start: Start, isRelevant: (name: string) => boolean, f
     } else {
       if (level.counts) level.parameter++;
       if (item.kind === 'word') {
-        if (isRelevant(item.text)) found.words.push(siteAt(level, item, index, macro));
+        if (isRelevant(item.text)) found.words.push(occurrenceAt(level, item, index, macro));
       } else if (item.kind === 'group') levels.push(enter(level, item.items, level.call, level.inModifier));
       else if (item.kind === 'call') {
         const inModifier = level.inModifier || modifierFunctions.has(item.name.text);
@@ -117,7 +117,7 @@ export function findSites(start: Start, isRelevant: (name: string) => boolean, f
   }
 }
 
-function siteAt(level: Level, word: Word, index: number, macro: Directive | null): Site {
+function occurrenceAt(level: Level, word: Word, index: number, macro: Directive | null): Occurrence {
   const { items, property, binding, parameter, call, argument, inModifier } = level;
   const before = operatorAt(items, index - 1);
   const after = operatorAt(items, index + 1);
