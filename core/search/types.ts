@@ -3,14 +3,7 @@ export type PageKind = 'docs' | 'blog' | 'page';
 
 /** The purpose of a docs page, by its route (extract/roleOf.ts). The ranking compares it with the intent of the query. */
 export type PageRole =
-  | 'keymap'
-  | 'keyCodes'
-  | 'configuration'
-  | 'hardware'
-  | 'development'
-  | 'troubleshooting'
-  | 'unlisted'
-  | 'other';
+  'keymap' | 'keyCodes' | 'configuration' | 'hardware' | 'development' | 'troubleshooting' | 'unlisted' | 'other';
 
 /** A page of the site, split into sections. A section is what a search result links to. */
 export type Page = Readonly<{

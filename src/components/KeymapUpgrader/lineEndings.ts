@@ -8,6 +8,16 @@ function originalOffset(text: string, offset: number): number {
   return at;
 }
 
+/** The part in which two texts differ: where it starts, and how much of their ends is the same. */
+export function differingPart(a: string, b: string): Readonly<{ from: number; sameEnd: number }> {
+  const shorter = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < shorter && a[from] === b[from]) from++;
+  let sameEnd = 0;
+  while (sameEnd < shorter - from && a[a.length - sameEnd - 1] === b[b.length - sameEnd - 1]) sameEnd++;
+  return { from, sameEnd };
+}
+
 /**
  * Applies what the reader typed in the editor to the original file. Untouched lines keep their line endings, even if the
  * file mixes them. New lines end like the first line of the file.
@@ -15,14 +25,12 @@ function originalOffset(text: string, offset: number): number {
 export function applyEdit(before: string, edited: string): string {
   if (!before.includes('\r')) return edited;
   const beforeLf = toLf(before);
-  const shorter = Math.min(beforeLf.length, edited.length);
-  let start = 0;
-  while (start < shorter && beforeLf[start] === edited[start]) start++;
-  let end = 0;
-  while (end < shorter - start && beforeLf[beforeLf.length - end - 1] === edited[edited.length - end - 1]) end++;
+  const { from, sameEnd } = differingPart(beforeLf, edited);
   const newline = /\r\n?|\n/.exec(before)?.[0] ?? '\n';
-  const typed = edited.slice(start, edited.length - end).replaceAll('\n', newline);
+  const typed = edited.slice(from, edited.length - sameEnd).replaceAll('\n', newline);
   return (
-    before.slice(0, originalOffset(before, start)) + typed + before.slice(originalOffset(before, beforeLf.length - end))
+    before.slice(0, originalOffset(before, from)) +
+    typed +
+    before.slice(originalOffset(before, beforeLf.length - sameEnd))
   );
 }

@@ -2,7 +2,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { toLf } from '../lineEndings';
+import { differingPart, toLf } from '../lineEndings';
 import type { Place } from '#core/devicetree';
 import { announceCursor } from './cursorTooltip';
 import { resultExtensions, sourceExtensions, type EditorOptions, type Underline } from './extensions';
@@ -76,12 +76,8 @@ function updateText(view: EditorView, text: string): void {
   const current = view.state.doc.toString();
   const next = toLf(text);
   if (current === next) return;
-  const shorter = Math.min(current.length, next.length);
-  let from = 0;
-  while (from < shorter && current[from] === next[from]) from++;
-  let suffix = 0;
-  while (suffix < shorter - from && current[current.length - suffix - 1] === next[next.length - suffix - 1]) suffix++;
-  view.dispatch({ changes: { from, to: current.length - suffix, insert: next.slice(from, next.length - suffix) } });
+  const { from, sameEnd } = differingPart(current, next);
+  view.dispatch({ changes: { from, to: current.length - sameEnd, insert: next.slice(from, next.length - sameEnd) } });
 }
 
 function sourceCommands(
