@@ -9,7 +9,6 @@ import { Slots } from './slots.ts';
 import { decide, type HoldTapMoment, type HoldTapStatus } from './holdTapDecision.ts';
 
 type HoldTap = {
-  readonly slot: number;
   readonly position: number;
   readonly binding: Binding;
   readonly timestamp: number;
@@ -62,8 +61,8 @@ export class HoldTaps implements BehaviorDriver {
   pressed(binding: Binding, { position, timestamp }: BindingEvent): InvokeResult {
     if (this.#undecided) return 'opaque';
     const config = configOf(this.#machine, binding, 'hold-tap');
-    const holdTap = this.#active.add((slot) => ({ slot, position, binding, timestamp, config, status: 'undecided' }));
-    if (!holdTap) return 'opaque';
+    const holdTap: HoldTap = { position, binding, timestamp, config, status: 'undecided' };
+    if (!this.#active.add(holdTap)) return 'opaque';
     this.#undecided = holdTap;
     const quickTap = this.#quickTapReason(holdTap);
     if (quickTap) this.#tryDecide(holdTap, 'quick-tap', quickTap);

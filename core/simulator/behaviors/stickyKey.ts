@@ -6,7 +6,6 @@ import { configOf } from './configOf.ts';
 import { Slots } from './slots.ts';
 
 type StickyKey = {
-  readonly slot: number;
   readonly position: number;
   readonly binding: Binding;
   readonly config: StickyKeyConfig;
@@ -42,8 +41,8 @@ export class StickyKeys implements BehaviorDriver {
       this.#invoke(previous, false, event.timestamp);
     }
     const { position, timestamp } = event;
-    const sticky = this.#active.add((slot) => ({ slot, position, binding, config, waiting: false, releaseAt: 0 }));
-    if (sticky && !config.lazy) this.#invoke(sticky, true, timestamp);
+    const sticky: StickyKey = { position, binding, config, waiting: false, releaseAt: 0 };
+    if (this.#active.add(sticky) && !config.lazy) this.#invoke(sticky, true, timestamp);
     return 'opaque';
   }
 

@@ -5,7 +5,6 @@ import { configOf } from './configOf.ts';
 import { Slots } from './slots.ts';
 
 type TapDance = {
-  readonly slot: number;
   readonly position: number;
   readonly behavior: string;
   readonly config: TapDanceConfig;
@@ -40,16 +39,8 @@ export function createTapDance(machine: Machine): { driver: BehaviorDriver; list
   }
 
   function start(position: number, behavior: string, config: TapDanceConfig): TapDance | undefined {
-    return active.add((slot) => ({
-      slot,
-      position,
-      behavior,
-      config,
-      taps: 0,
-      held: true,
-      decided: false,
-      decideAt: 0,
-    }));
+    const dance: TapDance = { position, behavior, config, taps: 0, held: true, decided: false, decideAt: 0 };
+    return active.add(dance) ? dance : undefined;
   }
 
   const driver: BehaviorDriver = {
