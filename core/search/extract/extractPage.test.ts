@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toRecords } from '../answer/index.ts';
-import { extractPage } from './index.ts';
+import { extractPage } from './extractPage.ts';
 
 const sidebar = `
   <ul class="theme-doc-sidebar-menu menu__list">

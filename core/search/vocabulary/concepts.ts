@@ -7,7 +7,7 @@ import { readRows } from './readRows.ts';
  * The check of the built site (checks/site/search.ts) combines every word of a group with the first word of the other
  * groups, and makes sure that the page is among the first three results.
  */
-export type Concept = readonly [groups: readonly string[], siteWords: string, page: string];
+type Concept = readonly [groups: readonly string[], siteWords: string, page: string];
 
 const pointer = 'pointer|cursor|mouse|trackball|trackpad|touchpad|trackpoint|joystick|ball';
 const sensor = 'trackball|trackpad|touchpad|trackpoint|joystick|ball|pointing device|pointer';

@@ -1,5 +1,5 @@
 /** Word lists that editors maintain: synonyms, descriptions, stop words, and words that show a reader's intent. */
-export { concepts, type Concept } from './concepts.ts';
+export { concepts } from './concepts.ts';
 export { intentPatterns } from './intentPatterns.ts';
 export {
   optionContextWords,
@@ -9,4 +9,4 @@ export {
   questionWords,
 } from './optionWords.ts';
 export { fillerWords, stopWords, weakWords } from './stopWords.ts';
-export { synonyms, type Synonym } from './synonyms.ts';
+export { synonyms } from './synonyms.ts';

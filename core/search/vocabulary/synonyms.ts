@@ -336,7 +336,7 @@ const rows = readRows(`
   triggers several keys|one key triggers|presses several keys|extra keys => hardware issues electrical net => /docs/troubleshooting/hardware-issues
 `);
 
-export type Synonym = Readonly<{ from: string; to: string; page: string }>;
+type Synonym = Readonly<{ from: string; to: string; page: string }>;
 
 export const synonyms: readonly Synonym[] = rows.flatMap(([phrases, to, page]) =>
   phrases.split('|').map((from) => ({ from, to, page })),
