@@ -75,9 +75,7 @@ export class Meanings {
     if (occurrence.property !== null || occurrence.binding || occurrence.inModifier || role === 'code')
       return codeMeaning;
     if (occurrence.call) return unsure(`is an argument of ${macro}, which isn't defined in this file`);
-    return occurrence.macro
-      ? this.inMacroBody(occurrence, occurrence.macro, depth)
-      : unsure("isn't part of a binding");
+    return occurrence.macro ? this.inMacroBody(occurrence, occurrence.macro, depth) : unsure("isn't part of a binding");
   }
 
   private isLayer({ binding, parameter, inModifier, word }: Occurrence): boolean {
