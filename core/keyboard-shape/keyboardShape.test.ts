@@ -200,13 +200,14 @@ describe('textLayout', () => {
 });
 
 describe('readQmkInfo', () => {
-  it('reads the layouts in an info.json', () => {
+  it('reads the layouts in an info.json, where the origin of a rotation is the corner of the key by default', () => {
     const info = {
       layouts: {
         LAYOUT_split: {
           layout: [
             { matrix: [0, 0], x: 0, y: 0.25, w: 1.5 },
             { x: 2, y: 0, r: 15, rx: 2, ry: 1 },
+            { x: 6.4, y: 4, r: 20, rx: 4 },
           ],
         },
       },
@@ -218,8 +219,9 @@ describe('readQmkInfo', () => {
           name: 'LAYOUT_split',
           displayName: 'split',
           keys: [
-            { x: 0, y: 0.25, width: 1.5, height: 1, rotationDeg: 0, originX: 0, originY: 0 },
+            { x: 0, y: 0.25, width: 1.5, height: 1, rotationDeg: 0, originX: 0, originY: 0.25 },
             { x: 2, y: 0, width: 1, height: 1, rotationDeg: 15, originX: 2, originY: 1 },
+            { x: 6.4, y: 4, width: 1, height: 1, rotationDeg: 20, originX: 4, originY: 4 },
           ],
         },
       ],

@@ -8,7 +8,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function toKey(entry: unknown): Key | undefined {
   if (!isRecord(entry)) return undefined;
-  const { x, y, w = 1, h = 1, r = 0, rx = 0, ry = 0 } = entry as Partial<QmkKey>;
+  // Without an origin, a key turns around its own corner. The Glove80's file states only rx.
+  const { x, y, w = 1, h = 1, r = 0, rx = x, ry = y } = entry as Partial<QmkKey>;
   const numbers = [x, y, w, h, r, rx, ry];
   if (!numbers.every((value): value is number => typeof value === 'number' && Math.abs(value) < 1000)) return undefined;
   const [keyX = 0, keyY = 0, width = 1, height = 1, rotationDeg = 0, originX = 0, originY = 0] = numbers;
