@@ -79,18 +79,17 @@ export async function openFiles(given: readonly InputFile[]): Promise<Opened> {
     const found = shapesIn(reading);
     shapes.push(...found);
     if (isFromFolder || found.length > 0 || keymap?.used.has(name)) continue;
-    if (keymap && !/physical-layout|key_physical_attrs/.test(text)) unused.push(name);
-    else
-      problems.push(
-        `${name}: ${
-          (isJson(name) ? null : otherFormat(text)?.message) ??
-          (reading.ok
-            ? 'no keymap or physical layout found. Open a .keymap file together with the files it includes, a devicetree file with a zmk,physical-layout, or QMK’s info.json.'
-            : reading.reason)
-        }`,
-      );
+    const reason = (isJson(name) ? null : otherFormat(text)?.message) ?? (reading.ok ? null : reading.reason);
+    const isLayout = /"zmk,physical-layout"|key_physical_attrs/.test(text);
+    if (reason !== null && (isLayout || !keymap)) problems.push(`${name}: ${reason}`);
+    else unused.push(name);
   }
-  if (keymap && unused.length > 0) problems.push(`${keymap.name} doesn’t use ${unused.join(', ')}.`);
+  if (unused.length > 0)
+    problems.push(
+      keymap
+        ? `${keymap.name} doesn’t use ${unused.join(', ')}.`
+        : `No keymap or physical layout found in ${unused.join(', ')}. Open a .keymap file together with the files it includes, a devicetree file with a zmk,physical-layout, or QMK’s info.json.`,
+    );
   if (isFromFolder && !keymap && shapes.length === 0)
     problems.push('This folder doesn’t contain a keymap or a physical layout.');
   if (isFromFolder && keymap && [...files.keys()].some((name) => isKeymap(name) && !keymap.used.has(name)))

@@ -121,10 +121,13 @@ describe('opening files', () => {
   });
 
   test('reports files without a keymap or layout', async () => {
-    const { problems } = await open(new File(['hello'], 'a.txt'), new File(['{'], 'b.json'));
-    expect(problems).toHaveLength(2);
-    expect(problems[0]).toMatch(/^a\.txt: /);
-    expect(problems[1]).toMatch(/^b\.json: This isn't valid JSON/);
+    const empty = ['c.dtsi', 'd.keymap'].map((name) => new File(['/ {};'], name));
+    const { problems } = await open(new File(['hello'], 'a.txt'), new File(['{'], 'b.json'), ...empty);
+    expect(problems).toEqual([
+      expect.stringMatching(/^a\.txt: line 1: /),
+      expect.stringMatching(/^b\.json: This isn't valid JSON/),
+      expect.stringMatching(/^No keymap or physical layout found in c\.dtsi, d\.keymap\. /),
+    ]);
   });
 });
 

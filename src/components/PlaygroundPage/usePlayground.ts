@@ -119,7 +119,11 @@ export function usePlayground() {
       if (text === undefined && shapes.length === 0) return;
       const count = text === undefined ? drawing.keyCount : readDrawing(text).keyCount;
       const fits = (layout: Shape | undefined): boolean => layout !== undefined && keyCountOf(layout) === count;
-      const known = layouts.filter((layout) => layout.name === name?.replace(/\.\w+$/, ''));
+      const keyboard = name?.replace(/\.\w+$/, '');
+      // corneish_zen.keymap is for corneish_zen_v1 and corneish_zen_v2.
+      const known = layouts.filter((one) =>
+        [one.name, one.name.replace(/_(?:v|rev)\d+$/, '')].includes(keyboard ?? ''),
+      );
       replace((before) => ({
         ...before,
         source: text ?? before.source,
