@@ -26,6 +26,10 @@ export function drawingOf(tree: DeviceTree): KeymapDrawing {
   const reader = createLegendReader(tree, names);
   const cells = (node: TreeNode, property: string) => cellsOf(node.properties.get(property) ?? null, tree);
   const ownLegends = nodes.map((node) => reader.legendsOf(cells(node, 'bindings')));
+  /** The keys that turn on a layer while held, with its name. */
+  const layerKeys = ownLegends.flatMap((legends, on) =>
+    legends.flatMap(({ kind, tap, hold = tap }, position) => (kind === 'layer' ? [{ on, position, name: hold }] : [])),
+  );
   const conditionalLayers = children(tree, 'zmk,conditional-layers').flatMap((node) => {
     const [thenLayer] = numbers(node, 'then-layer', tree);
     return thenLayer === undefined ? [] : [{ ifLayers: numbers(node, 'if-layers', tree), thenLayer }];
@@ -40,9 +44,13 @@ export function drawingOf(tree: DeviceTree): KeymapDrawing {
     ),
     encoders: reader.legendsOf(cells(node, 'sensor-bindings')).map(({ tap }) => tap),
     heldBy: new Map(
-      [index, ...ifLayersOf(index)]
-        .filter((layer) => layer > 0)
-        .flatMap((layer) => holdersOf(ownLegends, names, layer).map((position) => [position, names[layer] ?? ''])),
+      [index, ...ifLayersOf(index)].flatMap((layer) =>
+        layer > 0
+          ? layerKeys.flatMap(({ on, position, name }) =>
+              on !== layer && name === names[layer] ? [[position, name]] : [],
+            )
+          : [],
+      ),
     ),
   }));
   const combos = children(tree, 'zmk,combos').flatMap((node): readonly DrawnCombo[] => {
@@ -70,18 +78,6 @@ function transparentLegend(
     .find((legend) => legend && legend.kind !== 'transparent');
   return { kind: 'transparent', tap: found?.tap ?? '' };
 }
-
-/** The keys on other layers that turn this one on while held. */
-const holdersOf = (
-  ownLegends: readonly (readonly Legend[])[],
-  names: readonly string[],
-  layer: number,
-): readonly number[] =>
-  ownLegends.flatMap((legends, other) =>
-    legends.flatMap(({ kind, tap, hold = tap }, position) =>
-      kind === 'layer' && hold === names[layer] && other !== layer ? [position] : [],
-    ),
-  );
 
 /** What each key does while several layers are active: the legend of the highest one that isn't transparent. */
 export function legendsWith({ layers, keyCount }: KeymapDrawing, active: readonly number[]): readonly Legend[] {
