@@ -52,7 +52,7 @@ describe('placeCombos', () => {
 
   it('labels a combo across both halves in the drawing of each half, at the corner of its key', () => {
     const placed = placeCombos([combo(0, 3)], row(4), [0, 1]);
-    expect(placed).toMatchObject([{ at: { x: 1, y: 0 }, lines: [{ x: 0.5 }] }]);
+    expect(placed).toMatchObject([{ at: { x: 1, y: 0 }, lines: [{ x: 0.8 }] }]);
     expect(placeCombos([combo(0, 1)], row(4), [2, 3])).toEqual([]);
   });
 
@@ -61,6 +61,14 @@ describe('placeCombos', () => {
     const [placed] = placeCombos([long], row(2));
     expect(placed?.text.lines).toEqual(['Ctrl+', 'Shift']);
     expect(placed?.width).toBeLessThan(0.66);
+  });
+
+  it('draws lines beside the legends of other keys', () => {
+    const staggered = row(4).map((key, index) => ({ ...key, y: index === 1 ? 0.5 : 0 }));
+    for (const { at, lines } of placeCombos([combo(0, 3)], staggered)) {
+      expect(Math.abs(at.y - 1)).toBeGreaterThan(0.13);
+      expect(lines).toMatchObject([{ x: 0.8 }, { x: 3.2 }]);
+    }
   });
 
   it('leaves out combos whose keys do not exist', () => {

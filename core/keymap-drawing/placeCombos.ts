@@ -16,6 +16,8 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 
 /** The space of a legend in the middle of a key. */
 const legendBox = { width: 0.4, height: 0.26 };
+/** How far from the middle of a key its line ends, so that it passes beside the legends of the keys above. */
+const legSide = 0.3;
 
 /**
  * Puts each combo's label between its keys, or else where it covers no legend, and moves overlapping labels apart. If
@@ -50,7 +52,7 @@ export function placeCombos(
         at: { x, y },
         width: Math.max(0.46, (longest * text.size) / 100 + 0.1),
         height: text.lines.length * text.size * 0.011 + 0.1,
-        lines: isBetween ? [] : centers.map(({ x, y: key }) => ({ x, y: key - 0.4 })),
+        lines: isBetween ? [] : centers.map((key) => ({ x: key.x + (key.x > x ? -legSide : legSide), y: key.y - 0.4 })),
       },
     ];
   });
@@ -67,17 +69,18 @@ export function placeCombos(
 
 type Box = Pick<PlacedCombo, 'at' | 'width' | 'height'>;
 
-/** The nearest place above or below where the label covers nothing. */
-function freePlace({ at, width, height }: Box, covered: readonly Box[]): Point | undefined {
+const overlap = (a: Box, b: Box): boolean =>
+  Math.abs(a.at.y - b.at.y) < (a.height + b.height) / 2 && Math.abs(a.at.x - b.at.x) < (a.width + b.width) / 2;
+
+/** The nearest place above or below where the label and the line through it cover nothing. */
+function freePlace({ at, width, height, lines }: PlacedCombo, covered: readonly Box[]): Point | undefined {
+  const xs = lines.map(({ x }) => x);
+  const [left, right] = [Math.min(at.x, ...xs), Math.max(at.x, ...xs)];
   for (let attempt = 0; attempt < 24; attempt++) {
-    const offset = Math.ceil(attempt / 2) * 0.1 * (attempt % 2 === 0 ? 1 : -1);
-    const place = { x: at.x, y: at.y + offset };
-    const isFree = covered.every(
-      (other) =>
-        Math.abs(other.at.y - place.y) >= (other.height + height) / 2 ||
-        Math.abs(other.at.x - place.x) >= (other.width + width) / 2,
-    );
-    if (isFree) return place;
+    const y = at.y + Math.ceil(attempt / 2) * 0.1 * (attempt % 2 === 0 ? 1 : -1);
+    const label = { at: { x: at.x, y }, width, height };
+    const line = { at: { x: (left + right) / 2, y }, width: right - left, height: 0.04 };
+    if (!covered.some((other) => overlap(label, other) || overlap(line, other))) return label.at;
   }
   return undefined;
 }
