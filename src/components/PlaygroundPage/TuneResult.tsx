@@ -12,7 +12,7 @@ type Props = Readonly<{
   settings: Settings;
 }>;
 
-const countOf = ({ misfires: { length } }: ReplayResult) => `${length} ${length === 1 ? 'misfire' : 'misfires'}`;
+const countOf = (count: number): string => `${count} ${count === 1 ? 'misfire' : 'misfires'}`;
 
 /** For example "Letters arrive after 54 ms on average (was 70), 162 ms at worst." Empty if there are none. */
 const describeDelay = (what: string, delay: Delay | undefined, before: Delay | undefined): string =>
@@ -23,6 +23,7 @@ const describeDelay = (what: string, delay: Delay | undefined, before: Delay | u
 /** How many hold-taps misfire before and after changing the settings, and why. */
 export default function TuneResult({ before, result, drawing, settings }: Props): ReactElement {
   const { misfires, pressCount, letters, modifiers } = result;
+  const onLayers = misfires.filter(({ cause }) => cause.kind === 'layer').length;
   if (pressCount === 0)
     return <p role="status">No home row mods in this text yet. On-screen keyboards can’t be recorded.</p>;
   return (
@@ -30,12 +31,14 @@ export default function TuneResult({ before, result, drawing, settings }: Props)
       <p role="status">
         <strong className={styles.misfireCount}>
           {before && before.misfires.length !== misfires.length
-            ? `${countOf(before)} → ${misfires.length}`
-            : countOf(result)}
+            ? `${countOf(before.misfires.length)} → ${misfires.length}`
+            : countOf(misfires.length)}
         </strong>{' '}
         in {pressCount} {pressCount === 1 ? 'press' : 'presses'} of home row mods.
         {describeDelay('Letters', letters, before?.letters)}
         {describeDelay('Modifiers', modifiers, before?.modifiers)}
+        {onLayers > 0 &&
+          ` ${countOf(onLayers)} happened because a layer was on. To prevent that, change the key that turns it on, not these settings.`}
       </p>
       {misfires.length > 0 && (
         <details>
