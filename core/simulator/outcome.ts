@@ -8,6 +8,9 @@ const shiftBits = 0x22;
 /** What the keys from 1 to / type without and with shift, in the order of their codes. */
 const plain = "1234567890\n\u001b\b\t -=[]\\#;'`,./";
 const shifted = '!@#$%^&*()\n\u001b\b\t _+{}|~:"~<>?';
+export const shiftedSymbols: ReadonlyMap<string, string> = new Map(
+  [...plain].map((key, index) => [key, shifted.charAt(index)]),
+);
 const named: Readonly<Record<string, string>> = {
   '\n': 'Enter',
   '\u001b': 'Esc',

@@ -1,15 +1,13 @@
+import { shiftedSymbols } from './outcome.ts';
+
 /** What appears in a text editor: text, or a key that doesn't type anything. */
 export type Written = Readonly<{ kind: 'text'; text: string } | { kind: 'key'; chord: string }>;
 
 const whitespace: Readonly<Record<string, string>> = { Space: ' ', Enter: '\n', Tab: '\t' };
 
-const shiftedSymbols: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."1234567890-=[]\\;'`,./"].map((key, index) => [key, '!@#$%^&*()_+{}|:"~<>?'.charAt(index)]),
-);
-
 function textOf(chord: string, typed: ReadonlyMap<string, string>): string | undefined {
   const key = chord.replace(/^R?Shift\+(?=.)/, '');
-  const symbol = key === chord ? undefined : shiftedSymbols[key];
+  const symbol = key === chord ? undefined : shiftedSymbols.get(key);
   const name = typed.get(symbol ?? chord) ?? typed.get(key) ?? symbol ?? key;
   if (/^\p{Lu}$/u.test(name)) return key === chord ? name.toLowerCase() : name;
   if ([...name].length === 1) return name;

@@ -48,7 +48,7 @@ export default function KeyboardDrawing(props: Props): ReactElement {
   return (
     <div
       ref={element}
-      className={isStatic ? styles.static : styles.drawing}
+      className={isStatic ? `${styles.drawing} ${styles.static}` : styles.drawing}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
       {groups.map((group, index) => (

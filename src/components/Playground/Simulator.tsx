@@ -55,7 +55,16 @@ export default function Simulator({
   return (
     <>
       {drawing.layers.length > 1 && (
-        <LayerSelect drawing={drawing} topLayer={topLayer} onSelect={store.switchToLayer} />
+        <label className={styles.layerSelect}>
+          Layer{' '}
+          <select value={topLayer} onChange={({ target }) => store.switchToLayer(Number(target.value))}>
+            {drawing.layers.map(({ name }, layer) => (
+              <option key={layer} value={layer}>
+                {layer}: {name}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       <OnScreenKeyboard {...{ keys, legends, combos, physical, pressed, store, focusOnMount }} />
       <Output received={received} drawing={drawing} />
@@ -69,22 +78,5 @@ export default function Simulator({
         ))}
       </ol>
     </>
-  );
-}
-
-type LayerSelectProps = Readonly<{ drawing: KeymapDrawing; topLayer: number; onSelect: (layer: number) => void }>;
-
-function LayerSelect({ drawing, topLayer, onSelect }: LayerSelectProps): ReactElement {
-  return (
-    <label className={styles.layerSelect}>
-      Layer{' '}
-      <select value={topLayer} onChange={({ target }) => onSelect(Number(target.value))}>
-        {drawing.layers.map(({ name }, layer) => (
-          <option key={layer} value={layer}>
-            {layer}: {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -9,17 +9,12 @@ export type PropertyField =
 /** A behavior or combo whose properties readers can change. */
 export type EditableNode = Readonly<{ title: string; ref: NodeRef; fields: readonly PropertyField[] }>;
 
-const requiredMs = (property: string, value: number): PropertyField => ({
-  kind: 'number',
-  property,
-  value,
-  required: true,
-});
-const optionalMs = (property: string, value: number): PropertyField => ({
+/** Negative if it isn't set. */
+const ms = (property: string, value: number, required = false): PropertyField => ({
   kind: 'number',
   property,
   value: value < 0 ? undefined : value,
-  required: false,
+  required,
 });
 const flag = (property: string, value: boolean): PropertyField => ({ kind: 'flag', property, value });
 
@@ -28,9 +23,9 @@ function fieldsOf(config: BehaviorConfig): readonly PropertyField[] {
     case 'hold-tap':
       return [
         { kind: 'choice', property: 'flavor', value: config.flavor, choices: flavors },
-        requiredMs('tapping-term-ms', config.tappingTermMs),
-        optionalMs('quick-tap-ms', config.quickTapMs),
-        optionalMs('require-prior-idle-ms', config.requirePriorIdleMs),
+        ms('tapping-term-ms', config.tappingTermMs, true),
+        ms('quick-tap-ms', config.quickTapMs),
+        ms('require-prior-idle-ms', config.requirePriorIdleMs),
         flag('retro-tap', config.retroTap),
         flag('hold-while-undecided', config.holdWhileUndecided),
         flag('hold-while-undecided-linger', config.holdWhileUndecidedLinger),
@@ -40,13 +35,13 @@ function fieldsOf(config: BehaviorConfig): readonly PropertyField[] {
       ];
     case 'sticky-key':
       return [
-        requiredMs('release-after-ms', config.releaseAfterMs),
+        ms('release-after-ms', config.releaseAfterMs, true),
         flag('quick-release', config.quickRelease),
         flag('lazy', config.lazy),
         flag('ignore-modifiers', config.ignoreModifiers),
       ];
     case 'tap-dance':
-      return [requiredMs('tapping-term-ms', config.tappingTermMs)];
+      return [ms('tapping-term-ms', config.tappingTermMs, true)];
     default:
       return [];
   }
@@ -64,8 +59,8 @@ export function editableNodesIn(keymap: Keymap, source: string): readonly Editab
     title: `Combo ${name}`,
     ref: { name },
     fields: [
-      requiredMs('timeout-ms', timeoutMs),
-      optionalMs('require-prior-idle-ms', requirePriorIdleMs),
+      ms('timeout-ms', timeoutMs, true),
+      ms('require-prior-idle-ms', requirePriorIdleMs),
       flag('slow-release', slowRelease),
     ],
   }));

@@ -26,6 +26,12 @@ type Segment = {
   presses: HandledPress[];
 };
 
+const segmentFrom = (
+  start: number,
+  holds: Hold[] = [],
+  carriedOver: Segment['carriedOver'] = { events: [], decisions: [] },
+): Segment => ({ start, holds, carriedOver, events: [], decisions: [], presses: [] });
+
 /** The presses without a later release. */
 function stillPressed(events: readonly OutputEvent[]): readonly OutputEvent[] {
   return events.filter(
@@ -41,14 +47,7 @@ export class LiveKeyboard {
   readonly #pressed = new Map<number, Hold>();
   /** Replaced only when a key goes down or up, so that the keys aren't drawn again every frame. */
   pressedPositions: ReadonlySet<number> = new Set();
-  #segment: Segment = {
-    start: 0,
-    holds: [],
-    carriedOver: { events: [], decisions: [] },
-    events: [],
-    decisions: [],
-    presses: [],
-  };
+  #segment = segmentFrom(0);
   #lastKeyAt = -Infinity;
   #received: string[] = [];
 
@@ -134,19 +133,12 @@ export class LiveKeyboard {
   #startSegment(at: number): void {
     this.#received = [...this.received];
     const { carriedOver, events } = this.#segment;
-    this.#segment = {
-      start: at,
-      holds: [...this.#pressed.values()],
-      carriedOver: {
-        events: stillPressed([...carriedOver.events, ...events]).map((event) => ({ ...event, at })),
-        decisions: this.activeLayers
-          .filter((layer) => layer > 0)
-          .map((layer) => ({ kind: 'layer', at, layer, active: true })),
-      },
-      events: [],
-      decisions: [],
-      presses: [],
-    };
+    this.#segment = segmentFrom(at, [...this.#pressed.values()], {
+      events: stillPressed([...carriedOver.events, ...events]).map((event) => ({ ...event, at })),
+      decisions: this.activeLayers
+        .filter((layer) => layer > 0)
+        .map((layer) => ({ kind: 'layer', at, layer, active: true })),
+    });
   }
 
   #sendKey(position: number, pressed: boolean, at: number): void {
