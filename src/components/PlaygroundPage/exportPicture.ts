@@ -1,17 +1,16 @@
-/** CSS properties that are copied into the exported SVG. */
-const properties = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'opacity',
-  'font-family',
-  'font-weight',
-  'font-style',
-  'text-anchor',
-];
+/** CSS properties that are copied into the exported SVG, unless they have their initial value. */
+const initialValues = {
+  fill: 'rgb(0, 0, 0)',
+  stroke: 'none',
+  'stroke-width': '1px',
+  'stroke-dasharray': 'none',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  opacity: '1',
+  'font-weight': '400',
+  'font-style': 'normal',
+  'text-anchor': 'start',
+};
 
 export type Theme = 'light' | 'dark';
 export type Picture = Readonly<{ svg: string; width: number; height: number }>;
@@ -40,13 +39,16 @@ function withInlineStyles(drawing: SVGSVGElement): SVGSVGElement {
     const original = originals[index];
     if (!original) return;
     const computed = getComputedStyle(original);
-    for (const property of properties) element.setAttribute(property, computed.getPropertyValue(property));
+    for (const [property, initial] of Object.entries(initialValues)) {
+      const value = computed.getPropertyValue(property);
+      if (value !== initial) element.setAttribute(property, value);
+    }
   });
   for (const element of copy.querySelectorAll('[class]')) element.removeAttribute('class');
   return copy;
 }
 
-const escape = (text: string): string => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** One layer: its drawings (one, or one per half) and the notes below them. */
 type LayerDrawing = Readonly<{ name: string; drawings: readonly SVGSVGElement[]; notes: readonly string[] }>;
@@ -55,13 +57,13 @@ type LayerDrawing = Readonly<{ name: string; drawings: readonly SVGSVGElement[];
 export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Picture {
   return inTheme(theme, () => {
     const style = getComputedStyle(document.documentElement);
-    const color = (name: string) => style.getPropertyValue(name).trim();
+    const token = (name: string) => style.getPropertyValue(name).trim();
     const width =
       Math.max(...layers.flatMap(({ drawings }) => drawings.map((drawing) => drawing.viewBox.baseVal.width))) + 2 * gap;
     let y = gap;
     const textLine = (text: string, size: number, weight: number, fill: string, space = 0): string => {
       y += 2 * size + space;
-      return `<text x="${gap}" y="${y - size}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="${weight}" fill="${color(fill)}">${escape(text)}</text>`;
+      return `<text x="${gap}" y="${y - size}" font-size="${size}" font-weight="${weight}" fill="${token(fill)}">${escape(text)}</text>`;
     };
     const placeDrawing = (drawing: SVGSVGElement): string => {
       const box = drawing.viewBox.baseVal;
@@ -82,7 +84,7 @@ export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Pict
       ...notes.flatMap((note) => wrap(note, width - 2 * gap)).map((text) => textLine(text, noteSize, 400, '--text-2')),
     ]);
     y += gap;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}"><rect width="100%" height="100%" fill="${color('--surface-0')}"/>${content.join('')}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}" font-family="${escape(token('--font-body'))}"><rect width="100%" height="100%" fill="${token('--surface-0')}"/>${content.join('')}</svg>`;
     return { svg, width, height: y };
   });
 }
