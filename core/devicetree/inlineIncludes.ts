@@ -1,4 +1,6 @@
-const includeLine = /^[ \t]*#include[ \t]+["<]([^">\n]+)[">].*$/gm;
+/** Leaves out the firmware's own files, because many configurations have a file with the same name, such as behaviors.dtsi. */
+const includeLine =
+  /^[ \t]*#include[ \t]+(?!<(?:behaviors\.dtsi|physical_layouts\.dtsi|dt-bindings\/|input\/))["<]([^">\n]+)[">].*$/gm;
 
 export type Inlined = Readonly<{ text: string; used: ReadonlySet<string> }>;
 
