@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
-import { boundsOf, keyGroups, type Key, type KeyGroup } from '#core/keyboard-shape';
+import { boundsOf, keyGroups, type Key } from '#core/keyboard-shape';
 import type { DrawnCombo, Legend } from '#core/keymap-drawing';
 import Combos from './Combos';
 import Keycap from './Keycap';
@@ -28,8 +28,6 @@ type Props = Readonly<{
   tabStop?: number;
 }>;
 
-const noPositions: ReadonlySet<number> = new Set();
-const noCombos: readonly DrawnCombo[] = [];
 const margin = 6;
 /** Width of a key when there is plenty of room. */
 const maxUnitPx = 66;
@@ -39,10 +37,21 @@ export const positionLegends = (keys: readonly Key[]): readonly Legend[] =>
   keys.map((_, position) => ({ kind: 'key', tap: String(position) }));
 
 /** Draws a keyboard in its real shape. If that would be too small to read, the halves are stacked. */
-export default function KeyboardDrawing(props: Props): ReactElement {
-  const { keys, label, isDrawn = true, isWhole = false, isStatic = false } = props;
-  const { left, right } = useMemo(() => boundsOf(keys), [keys]);
-  const [element, isNarrow] = useIsNarrow(right - left);
+export default function KeyboardDrawing({
+  keys,
+  legends,
+  label,
+  combos,
+  pressed,
+  corners,
+  isDrawn = true,
+  isWhole = false,
+  isStatic = false,
+  buttonNames,
+  tabStop,
+}: Props): ReactElement {
+  const bounds = useMemo(() => boundsOf(keys), [keys]);
+  const [element, isNarrow] = useIsNarrow(bounds.right - bounds.left);
   const inHalves = isStatic || (isNarrow && !isWhole);
   const groups = useMemo(() => keyGroups(keys, inHalves), [keys, inHalves]);
   return (
@@ -51,55 +60,35 @@ export default function KeyboardDrawing(props: Props): ReactElement {
       className={isStatic ? `${styles.drawing} ${styles.static}` : styles.drawing}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
-      {groups.map((group, index) => (
-        <GroupDrawing key={index} {...props} group={isDrawn ? group : { ...group, positions: [] }} />
-      ))}
-    </div>
-  );
-}
-
-function GroupDrawing({
-  keys,
-  legends,
-  combos = noCombos,
-  pressed = noPositions,
-  corners,
-  buttonNames,
-  tabStop,
-  group,
-  label,
-  isStatic = false,
-  isWhole = false,
-}: Props & Readonly<{ group: KeyGroup }>) {
-  const { left, top, right, bottom } = group.bounds;
-  const width = (right - left) * 100 + 2 * margin;
-  return (
-    <svg
-      viewBox={`${(left * 100 - margin).toFixed(1)} ${(top * 100 - margin).toFixed(1)} ${width.toFixed(1)} ${((bottom - top) * 100 + 2 * margin).toFixed(1)}`}
-      style={{
-        ...(isWhole ? {} : { maxWidth: Math.round((width / 100) * maxUnitPx) }),
-        ...(isStatic ? { flexBasis: Math.round((width / 100) * minUnitPx) } : {}),
-      }}
-      aria-hidden={label === undefined ? undefined : true}
-    >
-      {group.positions.map((position) => {
-        const shape = keys[position];
+      {groups.map(({ positions, bounds: { left, top, right, bottom } }, index) => {
+        const width = (right - left) * 100 + 2 * margin;
+        const height = (bottom - top) * 100 + 2 * margin;
         return (
-          shape && (
-            <Keycap
-              key={position}
-              position={position}
-              shape={shape}
-              legend={legends[position]}
-              isPressed={pressed.has(position)}
-              corner={corners?.[position]}
-              buttonName={buttonNames?.[position]}
-              isTabStop={position === tabStop}
-            />
-          )
+          <svg
+            key={index}
+            viewBox={[left * 100 - margin, top * 100 - margin, width, height].map((size) => size.toFixed(1)).join(' ')}
+            style={{
+              ...(isWhole ? {} : { maxWidth: Math.round((width / 100) * maxUnitPx) }),
+              ...(isStatic ? { flexBasis: Math.round((width / 100) * minUnitPx) } : {}),
+            }}
+            aria-hidden={label === undefined ? undefined : true}
+          >
+            {(isDrawn ? positions : []).map((position) => (
+              <Keycap
+                key={position}
+                position={position}
+                shape={keys[position] as Key}
+                legend={legends[position]}
+                isPressed={pressed?.has(position) ?? false}
+                corner={corners?.[position]}
+                buttonName={buttonNames?.[position]}
+                isTabStop={position === tabStop}
+              />
+            ))}
+            {combos && combos.length > 0 && <Combos combos={combos} keys={keys} positions={positions} />}
+          </svg>
         );
       })}
-      {combos.length > 0 && <Combos combos={combos} keys={keys} positions={group.positions} />}
-    </svg>
+    </div>
   );
 }
