@@ -47,7 +47,7 @@ export function fitLegend(text: string, width: number, height: number, largest: 
 
 function fit(text: string, width: number, height: number, largest: number): FittedText {
   if (iconOf(text)) return { lines: [text], size: Math.min(largest, iconSize) };
-  const largestHere = [...text].length > 1 ? Math.min(largest, largestWord) : largest;
+  const largestHere = /^(?:.|\d+)$/u.test(text) ? largest : Math.min(largest, largestWord);
   const sizeOf = (lines: readonly string[]): number =>
     Math.min(largestHere, height / (lines.length * lineHeight), width / longest(lines));
   const two = linesOf(text);

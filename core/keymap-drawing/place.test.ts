@@ -98,8 +98,9 @@ describe('fitLegend', () => {
     expect(widthOf('Shift')).toBeGreaterThan(2.69);
   });
 
-  it('gives most words the same size', () => {
+  it('gives most words the same size, and all position numbers', () => {
     expect(['GUI', 'Alt', 'Ctrl', 'F10'].map((word) => fitLegend(word, 78, 74, 34).size)).toEqual([27, 27, 27, 27]);
+    expect(['9', '10'].map((number) => fitLegend(number, 78, 74, 34).size)).toEqual([34, 34]);
   });
 
   it('keeps all lines within the height', () => {
