@@ -50,29 +50,23 @@ function PropertyControl({
   const isTooLarge = Number(typed ?? 0) > maxMs;
   if (field.kind === 'flag') {
     return (
-      <label className={styles.flag} htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={field.value}
-          onChange={({ target }) => onChange(target.checked || null)}
-        />
+      <label className={styles.flag}>
+        <input type="checkbox" checked={field.value} onChange={({ target }) => onChange(target.checked || null)} />
         <code>{property}</code>
       </label>
     );
   }
   return (
-    <label className={styles.field} htmlFor={id}>
+    <label className={styles.field}>
       <code>{property}</code>
       {field.kind === 'choice' ? (
-        <select id={id} value={field.value} onChange={({ target }) => onChange(`"${target.value}"`)}>
+        <select value={field.value} onChange={({ target }) => onChange(`"${target.value}"`)}>
           {field.choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
         <input
-          id={id}
           type="number"
           min={0}
           max={maxMs}
@@ -80,7 +74,7 @@ function PropertyControl({
           value={typed ?? field.value ?? ''}
           placeholder={field.required ? undefined : 'not set'}
           aria-invalid={isTooLarge}
-          aria-describedby={isTooLarge ? `${id}-limit` : undefined}
+          aria-describedby={isTooLarge ? id : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             const value = devicetreeNumber(target.value);
@@ -91,7 +85,7 @@ function PropertyControl({
         />
       )}
       {isTooLarge && (
-        <span id={`${id}-limit`} className={styles.limitError} role="status">
+        <span id={id} className={styles.limitError} role="status">
           The maximum is {maxMs} ms.{' '}
           {field.value === undefined ? 'This is still not set.' : `Still using ${field.value} ms.`}
         </span>
