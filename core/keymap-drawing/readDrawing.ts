@@ -44,13 +44,11 @@ export function drawingOf(tree: DeviceTree): KeymapDrawing {
     ),
     encoders: reader.legendsOf(cells(node, 'sensor-bindings')).map(({ tap }) => tap),
     heldBy: new Map(
-      [index, ...ifLayersOf(index)].flatMap((layer) =>
-        layer > 0
-          ? layerKeys.flatMap(({ on, position, name }) =>
-              on !== layer && name === names[layer] ? [[position, name]] : [],
-            )
-          : [],
-      ),
+      layerKeys
+        .filter(({ on, name }) =>
+          [index, ...ifLayersOf(index)].some((layer) => layer > 0 && layer !== on && names[layer] === name),
+        )
+        .map(({ position, name }) => [position, name]),
     ),
   }));
   const combos = children(tree, 'zmk,combos').flatMap((node): readonly DrawnCombo[] => {
