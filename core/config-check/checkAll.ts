@@ -106,10 +106,12 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 const keyboardOf = (file: string): string => nameOf(file).replace(/\.keymap$/, '');
 
-/** A keymap next to the keyboard's definition is only the default for users without their own. */
+/** Where the build looks for a keymap: first in `config`, then next to the keyboard's definition. Elsewhere, it's a backup. */
+const rankOf = (file: string): number =>
+  /(^|\/)boards\//.test(file) ? 1 : /^[^/]+$|(^|\/)config\/[^/]+$/.test(file) ? 2 : 0;
+
 const isReplaced = (file: string, keymaps: readonly string[]): boolean =>
-  /(^|\/)boards\//.test(file) &&
-  keymaps.some((other) => !/(^|\/)boards\//.test(other) && nameOf(other) === nameOf(file));
+  keymaps.some((other) => nameOf(other) === nameOf(file) && rankOf(other) > rankOf(file));
 
 /** File names of pasted text and standard input, which say nothing about the keyboard. */
 const namesWithoutKeyboard: ReadonlySet<string> = new Set(['my', 'standard input']);

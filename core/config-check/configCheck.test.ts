@@ -290,6 +290,9 @@ describe('checkAll', () => {
     expect(check(build, good, ['config/boards/arm/mine/planck_rev6.keymap', wrong])).toEqual([
       'warning unknown-name config/boards/arm/mine/planck_rev6.keymap',
     ]);
+    expect(check(build, good, ['old/planck_rev6.keymap', wrong])).toEqual([
+      'warning unknown-name old/planck_rev6.keymap',
+    ]);
     expect(check(build, ['config/planck_rev6.keymap', wrong])).toEqual([
       'error unknown-name config/planck_rev6.keymap',
     ]);
@@ -435,11 +438,18 @@ describe('misspelled names around the keymap', () => {
   });
 
   it('reports a missing file next to the keymap, unless a module may have it', () => {
-    const keymap = ['config/corne.keymap', '#include "34.dtsi"\n'] as const;
-    const messages = (west: string) =>
-      checkAll(new Map([['config/west.yml', west], keymap])).map(({ message }) => message);
-    expect(messages(west('v0.3'))).toContain("34.dtsi isn't among the open files. Add it, or correct its name.");
-    expect(messages(`${west('v0.3')}    import: more.yml\n`)).toEqual([]);
+    const messages = (west: string, path = '34.dtsi') =>
+      checkAll(
+        new Map([
+          ['config/west.yml', west],
+          ['config/corne.keymap', `#include "${path}"\n`],
+        ]),
+      ).map(({ message }) => message);
+    const missing = "34.dtsi isn't among the open files. Add it, or correct its name.";
+    const withModules = `${west('v0.3')}    import: more.yml\n`;
+    expect(messages(west('v0.3'))).toContain(missing);
+    expect(messages(withModules)).toEqual([]);
+    expect(messages(withModules, './34.dtsi')).toEqual([missing.replace('34', './34')]);
   });
 
   it('reports likely typos in the files of a keyboard', () => {

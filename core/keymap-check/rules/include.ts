@@ -40,7 +40,9 @@ export const include: Rule = {
       }
       const suggestion = firmwareFileLike(file);
       // Other files are in modules, or next to this one.
-      if (hasModules === false && !suggestion && /^"[^/]*"$/.test(path.text)) {
+      const isNextTo = /^"(?:\.\/)?[^/]*\.(?:h|dtsi|keymap|overlay)"$/.test(path.text);
+      const isOwn = hasModules === false || (hasModules && file.startsWith('./'));
+      if (isNextTo && isOwn && !suggestion) {
         yield report('warning', path, `${file} isn't among the open files. Add it, or correct its name.`);
         continue;
       }
