@@ -2,8 +2,8 @@ import { editDistance } from '#core/edit-distance';
 import type { BodyFrame, Draft } from './frames.ts';
 import type { Parser } from './parser.ts';
 import { readCommand } from './parseCommand.ts';
-import { startCall, startGroup, takeReference, takeWord } from './parseItems.ts';
-import type { Bytes, Cells, MacroStatement, Name, Node, Property, Reference, Word } from './syntax.ts';
+import { startCall, takeReference, takeWord } from './parseItems.ts';
+import type { MacroStatement, Name, Node, Property, Reference, Word } from './syntax.ts';
 import { Kind } from './tokens.ts';
 
 /** Reads one statement of a node or of the document, up to the bracket it opens. */
@@ -13,9 +13,8 @@ export function readStatement(parser: Parser, frame: BodyFrame): void {
   if (kind === Kind.keyword) return readCommand(parser, frame);
   if (kind === Kind.punctuation && !parser.is('#') && !parser.is('.')) return readMark(parser, frame);
   if (kind === Kind.word || kind === Kind.number || kind === Kind.punctuation) return readNamed(parser, frame);
-  parser.misplaced(
-    kind === Kind.string ? 'A string can only be a value: write name = "text";' : "This character doesn't belong here.",
-  );
+  if (kind === Kind.string) return skipOrphan(parser);
+  parser.misplaced("This character doesn't belong here.");
 }
 
 function readLabels(parser: Parser): Word[] {
@@ -68,7 +67,7 @@ function readMark(parser: Parser, frame: BodyFrame): void {
   else if (parser.is(';')) readSemicolon(parser, frame);
   else if (parser.is('/') && parser.is('{', parser.at + 1)) openRoot(parser, frame);
   else if (parser.is('{')) openNameless(parser, frame);
-  else if (parser.is('<') || parser.is('[') || parser.is('(')) openOrphan(parser);
+  else if (parser.is('<') || parser.is('[') || parser.is('(') || parser.is(',')) skipOrphan(parser);
   else if (parser.is('>') || parser.is(')') || parser.is(']')) parser.strayClose();
   else parser.misplaced("This doesn't start a property or a node.");
 }
@@ -143,21 +142,22 @@ function openNameless(parser: Parser, frame: BodyFrame): void {
   parser.openBody(node);
 }
 
-/** Reads a value without a property, so that its brackets stay balanced, and keeps it out of the tree. */
-function openOrphan(parser: Parser): void {
-  const from = parser.from();
-  parser.report('missing-name', "This value doesn't belong to a property. Write name = before it.");
-  if (parser.is('(')) return parser.openItems({ type: 'group', part: startGroup(parser) }, false);
-  const part = { from, to: parser.to(), items: [], bits: null };
-  const owner = parser.is('<')
-    ? { type: 'cells' as const, part: { kind: 'cells' as const, ...part } satisfies Draft<Cells> }
-    : { type: 'bytes' as const, part: { kind: 'bytes' as const, ...part } satisfies Draft<Bytes> };
-  parser.at++;
-  parser.openItems(owner, false);
+/** Skips values without a property, up to the end of the statement. */
+function skipOrphan(parser: Parser): void {
+  const hint = parser.is(';', parser.at - 1) ? ', or a comma instead of the ; above' : '';
+  const message = `This value doesn't belong to a property. Write name = before it${hint}.`;
+  parser.report('missing-name', message);
+  while (!parser.is(';') && !parser.is('{') && !parser.is('}') && parser.kind() !== Kind.endOfFile) parser.at++;
+  if (parser.is(';')) parser.at++;
 }
 
 function readNamed(parser: Parser, frame: BodyFrame): void {
   const labels = readLabels(parser);
+  if (isLabelWithoutColon(parser)) {
+    const message = `Write a : after "${parser.slice()}" if it's a label. The name of a node has no spaces.`;
+    parser.problems.add('missing-colon', { from: parser.to(), to: parser.to() }, message);
+    labels.push(takeWord(parser));
+  }
   const from = labels[0]?.from ?? parser.from();
   if (parser.kind() === Kind.reference) return readReferenceNode(parser, frame, labels);
   const end = parser.nameEnd();
@@ -193,6 +193,13 @@ function readNamed(parser: Parser, frame: BodyFrame): void {
     readProperty(parser, frame, labels, name, from, end);
   } else readMacro(parser, frame, name, end);
 }
+
+/** `my_macro my_macro {`. */
+const isLabelWithoutColon = (parser: Parser): boolean => {
+  const next = parser.at + 1;
+  const isWord = parser.kind() === Kind.word && parser.kind(next) === Kind.word;
+  return isWord && !parser.touches(next) && parser.is('{', parser.nameEnd(next)) && !parser.isMacroName(parser.slice());
+};
 
 const isValueStart = (parser: Parser, index: number): boolean =>
   parser.is('<', index) || parser.is('[', index) || parser.kind(index) === Kind.string;

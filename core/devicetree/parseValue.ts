@@ -74,6 +74,8 @@ function endEarly(parser: Parser, frame: PropertyFrame): void {
 
 function readMark(parser: Parser, frame: PropertyFrame): void {
   const mark = parser.slice();
+  const { values } = frame.property;
+  const bare = values[values.findLastIndex(({ kind }) => kind === 'cells') + 1];
   if (mark === ';') {
     if (parser.is('=', parser.at - 1)) {
       const { name } = frame.property;
@@ -95,9 +97,8 @@ function readMark(parser: Parser, frame: PropertyFrame): void {
     parser.openItems({ type: 'group', part: group }, false);
   } else if (mark === '}' || mark === '{' || mark === '#' || (mark === '/' && parser.is('{', parser.at + 1)))
     endEarly(parser, frame);
-  else if (mark === '>' && frame.property.values[0]) {
-    const at = parser.text.lastIndexOf('=', frame.property.values[0].from) + 1;
-    parser.problems.add('stray-close', { from: at, to: at }, missingAngle);
+  else if (mark === '>' && bare) {
+    parser.problems.add('stray-close', { from: bare.from, to: bare.from }, missingAngle);
     parser.at++;
   } else if (mark === '&' && parser.touches(parser.at + 1) && parser.nameEnd(parser.at + 1) > parser.at + 1)
     parser.invalidLabel(parser.to(), parser.nameEnd(parser.at + 1));
@@ -142,6 +143,13 @@ function readWord(parser: Parser, frame: PropertyFrame): void {
     return endEarly(parser, frame);
   if (isLabel) {
     parser.at += 2;
+    return;
+  }
+  const text = parser.text.slice(parser.from(), parser.to(end - 1));
+  if (/^\w[\w,.]*-[\w,.-]*\w$/.test(text)) {
+    const span = { from: parser.from(), to: parser.to(end - 1) };
+    parser.problems.add('missing-quotes', span, `Write "${text}", in quotes.`);
+    parser.at = end;
     return;
   }
   if (!parser.is('(', parser.at + 1)) return add(frame, takeWord(parser));

@@ -8,7 +8,7 @@ const lexicalMessages: Record<LexicalFault['fault'], string> = {
   'open-comment': 'This comment is never closed, so the rest of the file is ignored. Add */ where it ends.',
   'open-string': 'This string has no closing quote on its line.',
   'open-path': 'This include has no closing quote or bracket.',
-  'curly-quotes': 'Use straight quotes (") here, not curly ones.',
+  'wrong-quotes': 'Use straight double quotes (") here.',
 };
 
 /** Collects problems, and merges neighbors with the same cause. */

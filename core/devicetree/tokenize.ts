@@ -29,8 +29,8 @@ const keywordPattern =
 const referencePattern = /&(?:[A-Za-z_]\w*|\{[\w,.+*#?@/-]*\})/y;
 /** A string can span lines. Unlike one with a missing quote, it ends soon, and where a value can end. */
 const stringOverLinesPattern = /"[^"\n]*\n[^"\n]{0,200}(?:\n[^"\n]{0,200})?"(?=[ \t]*[;,])/y;
-/** Text in the quotes that some programs replace straight ones with. */
-const curlyQuotesPattern = /[“”„][^“”„"\r\n]*[“”"]/y;
+/** Text in the quotes that some programs replace straight ones with, and in single ones. */
+const wrongQuotesPattern = /[“”„][^“”„"\r\n]*[“”"]|'[^'"\r\n;<>{}]*'(?=[ \t]*[;,])/y;
 const characterPattern = /'(?:[^'\\\r\n]|\\[^\r\n]{1,4}?)'/y;
 const pairs = new Set(
   ['<<', '>>', '&&', '||', '==', '!=', '##'].map((pair) => pair.charCodeAt(0) * 256 + pair.charCodeAt(1)),
@@ -107,10 +107,9 @@ class Tokenizer implements Tokens {
     else if (code === quote) this.string();
     else if (code === hash && this.lineIsBlank && !this.inDirective) this.directiveOrHash();
     else if (code === backslash && spliceEnd(text, pos) > 0) this.pos = spliceEnd(text, pos);
-    else if (code === apostrophe) {
-      const end = match(characterPattern, text, pos);
-      this.push(end > 0 ? Kind.char : Kind.unknown, end > 0 ? end : pos + 1);
-    } else this.operator();
+    else if (code === apostrophe && match(characterPattern, text, pos) > 0)
+      this.push(Kind.char, match(characterPattern, text, pos));
+    else this.operator();
   }
 
   private wordEnd(from: number): number {
@@ -141,11 +140,11 @@ class Tokenizer implements Tokens {
   private operator(): void {
     const { text, pos } = this;
     const code = text.charCodeAt(pos);
-    const curlyEnd = code > 0x2000 ? match(curlyQuotesPattern, text, pos) : -1;
-    if (curlyEnd > 0) {
-      this.faults.push({ fault: 'curly-quotes', from: pos, to: curlyEnd });
-      this.push(Kind.string, curlyEnd);
-    } else if (code < 33 || code > 126 || code === backslash || code === 36 || code === 96) {
+    const quoteEnd = code > 0x2000 || code === apostrophe ? match(wrongQuotesPattern, text, pos) : -1;
+    if (quoteEnd > 0) {
+      this.faults.push({ fault: 'wrong-quotes', from: pos, to: quoteEnd });
+      this.push(Kind.string, quoteEnd);
+    } else if (code < 33 || code > 126 || code === backslash || code === 36 || code === apostrophe || code === 96) {
       // A whole character, so that a range never splits a surrogate pair.
       const wide = code >= 0xd800 && code <= 0xdbff && pos + 1 < text.length;
       this.push(Kind.unknown, pos + (wide ? 2 : 1));

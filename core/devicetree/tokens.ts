@@ -30,7 +30,7 @@ export interface Comment {
 }
 
 export type LexicalFault = {
-  readonly fault: 'open-comment' | 'open-string' | 'open-path' | 'curly-quotes';
+  readonly fault: 'open-comment' | 'open-string' | 'open-path' | 'wrong-quotes';
   readonly from: number;
   readonly to: number;
 };

@@ -58,8 +58,9 @@ export function behaviorLookup(
       );
     const kind = kindOf(own);
     const itsTree = tree.labels.has(label) ? tree : expandedTree;
-    const declared = cellsOf(own.properties.get('#binding-cells') ?? null, itsTree)[0];
-    const fixed = kind?.properties.find(({ name }) => name === '#binding-cells')?.values;
+    const cellsName = kind?.compatible.startsWith('zmk,behavior-sensor-') ? '#sensor-binding-cells' : '#binding-cells';
+    const declared = cellsOf(own.properties.get(cellsName) ?? null, itsTree)[0];
+    const fixed = kind?.properties.find(({ name }) => name === cellsName)?.values;
     const parameterCount =
       fixed?.length === 1 ? Number(fixed[0]?.value) : declared?.kind === 'number' ? declared.value : null;
     return { parameterCount, parameterKinds: parameterKindsOf(own, kind, itsTree), kind, node: own };

@@ -43,7 +43,7 @@ export const isKnownCell = (cell: Cell): boolean =>
   cell.kind === 'name' ? isKnownName(cell.text) : cell.kind === 'call' ? isKnownFunction(cell.name) : true;
 
 export const allKeyNames: readonly string[] = keyCodes.flatMap(({ name, aliases }) => [name, ...aliases]);
-export const allConstantNames: readonly string[] = constants.map(constantName);
+export const allConstantNames: readonly string[] = [...constants.map(constantName), 'MACRO_PLACEHOLDER'];
 export const allBehaviorLabels: readonly string[] = behaviors.map(({ label }) => label.slice(1));
 
 /** The most similar of `names`, or null if none is similar enough to be what was meant. */
@@ -55,8 +55,8 @@ export function closestName(name: string, names: Iterable<string>): string | nul
   for (const candidate of names) {
     const edits = editDistance(name.toUpperCase(), candidate.toUpperCase(), limit);
     if (edits > limit) continue;
-    // The first letter is rarely wrong: BSLASH should be BSLH, not SLASH.
-    const score = startsAlike(candidate) ? edits : edits + 1.5;
+    // The first letter is rarely wrong: BSLASH should be BSLH, not SLASH. And toggle_of should be toggle_off, not toggle_on.
+    const score = candidate.startsWith(name) ? edits - 0.5 : startsAlike(candidate) ? edits : edits + 1.5;
     if (score < bestScore) {
       bestScore = score;
       best = candidate;

@@ -168,8 +168,8 @@ function* unknownCompatible(node: TreeNode, { isPartial, hasModules }: Keymap): 
   const property: Property | undefined = node.properties.get('compatible');
   const [compatible] = stringValues(property ?? null);
   const value = property?.values[0];
-  if (!compatible?.startsWith('zmk,') || !value) return;
-  const suggestion = closestCompatible(compatible);
+  if (!compatible || !value) return;
+  const suggestion = compatible.startsWith('zmk,') ? closestCompatible(compatible) : containers[node.path];
   if (!suggestion) return;
   const isSure = compatible.replaceAll('_', '-') === suggestion || containers[node.path] === suggestion;
   const mayBeDefinedElsewhere = (isPartial || hasModules) && !isSure;

@@ -29,6 +29,7 @@ export function* wrongValues(
     const found = checkValue(property, row, keymap);
     if (found) yield found;
     else if (row.name === 'mods' || row.name === 'keep-mods') yield* keysAsFlags(property, row.name, keymap);
+    else if (row.name.endsWith('-positions')) yield* keysAsPositions(property, row.name, keymap);
     else if (row.name === 'bindings' && pairs.has(compatible)) yield* missingSecond(node, property, keymap);
   }
 }
@@ -91,6 +92,9 @@ function checkValue(property: Property, row: BindingProperty, keymap: Keymap): R
     const message = `${row.name} needs a number in angle brackets, such as <${number ?? '200'}>.`;
     return report('error', value, message, number === undefined ? null : changeTo(value, `<${number}>`));
   }
+  const reference = keymap.cells(property).find(({ kind }) => kind === 'reference');
+  if ((row.type === 'int' || row.type === 'array') && reference)
+    return report('error', reference.writtenAt ?? reference, `${row.name} needs a number, without an &.`);
   if (row.type === 'string' && value.kind === 'cells')
     return report('error', value, `${row.name} needs text in quotes.`);
   return checkAllowed(value, source, row, keymap.cells(property));
@@ -135,6 +139,14 @@ function* keysAsFlags(property: Property, name: string, { source }: Keymap): Gen
       flag ? changeTo({ from, to }, flag) : null,
     );
   }
+}
+
+/** `key-positions = <Q W>`, which builds, with the numbers of the key codes. */
+function* keysAsPositions(property: Property, name: string, { cells }: Keymap): Generator<RawFinding> {
+  const key = cells(property).find((cell) => cell.kind === 'name' && isKeyCode(cell.text));
+  if (key?.kind !== 'name') return;
+  const message = `${name} needs key positions, but ${key.text} is a key code. Count the keys from 0, row by row.`;
+  yield report('warning', key.writtenAt ?? key, message);
 }
 
 function* missingSecond(node: TreeNode, property: Property, { bindingLists }: Keymap): Generator<RawFinding> {

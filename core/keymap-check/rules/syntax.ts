@@ -42,6 +42,8 @@ function fixFor({ code, from, to, message }: Problem, { text }: Keymap): Fix | n
   if (code === 'missing-comma') return addAt(from, ',');
   if (code === 'missing-equals') return addAt(from, ' =');
   if (code === 'directive') return changeTo({ from, to }, /#\w+(?=\?$)/.exec(message)?.[0] ?? '');
+  if (code === 'missing-colon') return addAt(from, ':');
+  if (code === 'missing-quotes') return changeTo({ from, to }, `"${text.slice(from, to)}"`);
   if (code === 'missing-angle') return addAt(from, ' <');
   if (code === 'quoted-cell') return changeTo({ from, to }, text.slice(from + 1, to - 1));
   if (code === 'bare-symbol') {
@@ -49,7 +51,7 @@ function fixFor({ code, from, to, message }: Problem, { text }: Keymap): Fix | n
     const key = takesKey && keyCodes.find(({ types }) => types === text.slice(from, to));
     return key ? changeTo({ from, to }, key.name) : null;
   }
-  if (code === 'curly-quotes') return changeTo({ from, to }, `"${text.slice(from + 1, to - 1)}"`);
+  if (code === 'wrong-quotes') return changeTo({ from, to }, `"${text.slice(from + 1, to - 1)}"`);
   if (code === 'open-string' && text[to - 1] === ';') return addAt(to - 1, '"');
   if (code === 'stray-semicolon') return { title: 'Remove it', replacements: [{ from, to, insert: '' }] };
   return null;
