@@ -54,6 +54,14 @@ export const logRules: readonly LogRule[] = [
     example: "No shield named 'corne' found",
   },
   {
+    id: 'name-above',
+    pattern: /Invalid (SHIELD|BOARD); see above/,
+    cause: "A name in build.yaml doesn't exist in your ZMK release. This part of the log doesn't say which.",
+    fix: 'Look for No board named or No shield named in the whole log.',
+    docs: hardware,
+    example: '  Invalid SHIELD; see above.',
+  },
+  {
     id: 'interconnect',
     pattern: /undefined node label '(pro_micro\w*|xiao_\w+|arduino_\w+|blackpill\w*)'/,
     cause: "The shield needs the $1 header, which the board doesn't have.",
@@ -601,7 +609,7 @@ export const logRules: readonly LogRule[] = [
   },
   {
     id: 'battery-reporting',
-    pattern: /undefined reference to [`']zmk_battery_state_of_charge/,
+    pattern: /undefined reference to [`'](?:zmk_battery_state_of_charge|as_zmk_battery_state_changed)/,
     cause: 'The screen shows the battery, but battery reporting is off.',
     fix: 'Remove CONFIG_ZMK_BATTERY_REPORTING=n, or add CONFIG_ZMK_WIDGET_BATTERY_STATUS=n.',
     docs: messages,
