@@ -4,7 +4,7 @@ import { checkKeymap, includesIn, type CheckContext, type Finding, type Severity
 import { readBuilds } from './buildYaml.ts';
 import { checkConfig, definesKeyboard, isDefinedIn } from './check.ts';
 import { readConf } from './conf.ts';
-import { isBuildYaml, isDevicetree, isKconfig, isKeymap, setsOptions } from './kinds.ts';
+import { isBuildYaml, isConf, isDevicetree, isKconfig, isKeymap, setsOptions } from './kinds.ts';
 import { westIn } from './release.ts';
 import type { Files } from './types.ts';
 
@@ -16,13 +16,18 @@ export function checkAll(files: Files): readonly Finding[] {
     if (!known || severities.indexOf(finding.severity) > severities.indexOf(known.severity))
       findings.set(keyOf(finding), finding);
   };
-  checkConfig(files).forEach(add);
+  const buildNames = [...files]
+    .filter(([name]) => isBuildYaml(name))
+    .flatMap(([, text]) => readBuilds(text).flatMap(({ boards, shields }) => [...boards, ...shields]))
+    .map(({ text }) => text);
+  const isUnbuilt = unbuiltIn(files, buildNames);
+  for (const finding of checkConfig(files)) add(isUnbuilt(finding.file) ? lowered(finding) : finding);
   const includes = includesIn(files);
   const included = new Set([...includes.values()].flatMap((names) => [...names]));
   // An included file is checked as part of the file that includes it, which defines its names.
   const checked = [...files.keys()].filter((file) => isDevicetree(file) && !included.has(file));
   const outsideLabels = labelsOf(files);
-  checkKeymaps(checked.filter(isKeymap), files, includes, outsideLabels).forEach(add);
+  checkKeymaps(checked.filter(isKeymap), files, buildNames, includes, outsideLabels).forEach(add);
   const hasBuild = [...files.keys()].some(isBuildYaml);
   for (const file of checked) {
     const text = files.get(file) ?? '';
@@ -31,7 +36,8 @@ export function checkAll(files: Files): readonly Finding[] {
     const found = checkKeymap(file, text, { files, outsideLabels, hasModules: true }).filter(isCertain);
     // Nothing includes this file. Its names may be defined where it was meant to be included.
     const isUnused = hasBuild && file.endsWith('.dtsi');
-    (isUnused ? found.filter(({ id }) => /^(?:syntax|other-format)$/.test(id)).map(lowered) : found).forEach(add);
+    const relevant = isUnused ? found.filter(({ id }) => /^(?:syntax|other-format)$/.test(id)) : found;
+    for (const finding of relevant) add(isUnused || isUnbuilt(file) ? lowered(finding) : finding);
   }
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
 }
@@ -52,14 +58,11 @@ const isNodeBody = (text: string): boolean =>
 function checkKeymaps(
   keymaps: readonly string[],
   files: Files,
+  buildNames: readonly string[],
   includes: ReadonlyMap<string, ReadonlySet<string>>,
   outsideLabels: ReturnType<typeof labelsOf>,
 ): readonly Finding[] {
   const west = westIn(files);
-  const buildNames = [...files]
-    .filter(([name]) => isBuildYaml(name))
-    .flatMap(([, text]) => readBuilds(text).flatMap(({ boards, shields }) => [...boards, ...shields]))
-    .map(({ text }) => text);
   const built = keymaps.filter((file) => isBuilt(keyboardOf(file), buildNames) && !isReplaced(file, keymaps));
   const found = keymaps.flatMap((keymap) => {
     const context = contextFor(keymap, files, west, buildNames);
@@ -104,7 +107,7 @@ function allIncluded(file: string, includes: ReadonlyMap<string, ReadonlySet<str
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
-const keyboardOf = (file: string): string => nameOf(file).replace(/\.keymap$/, '');
+const keyboardOf = (file: string): string => nameOf(file).replace(/\.(?:keymap|conf)$/, '');
 
 /** Where the build looks for a keymap: first in `config`, then next to the keyboard's definition. Elsewhere, it's a backup. */
 const rankOf = (file: string): number =>
@@ -150,6 +153,27 @@ function contextFor(
 const isBuilt = (keyboard: string, buildNames: readonly string[]): boolean =>
   buildNames.length === 0 ||
   buildNames.some((name) => name.startsWith(keyboard) && /^([_@/]|$)/.test(name.slice(keyboard.length)));
+
+/** The folder of a board or shield that the configuration defines. */
+const keyboardFolderOf = (file: string): string | undefined => /^(?:.*\/)?boards\/[^/]+\/[^/]+\//.exec(file)?.[0];
+
+/** Whether a file isn't part of any build in build.yaml, so that its mistakes can't stop the build. */
+function unbuiltIn(files: Files, buildNames: readonly string[]): (file: string) => boolean {
+  const names = [...new Set(buildNames.map((name) => name.replace(/[@/].*/, '')))];
+  const folders = new Set(
+    [...files.keys()].filter((file) => names.some((name) => definesKeyboard(file, name))).map(keyboardFolderOf),
+  );
+  return (file) => {
+    const folder = keyboardFolderOf(file);
+    const base = keyboardOf(file);
+    if (names.length === 0) return false;
+    if (!isConf(file)) return folder !== undefined && !folders.has(folder);
+    // Next to its definition, corne.conf isn't read for corne_left. In config, it's read for both halves.
+    return folder === undefined
+      ? base !== 'default' && !isBuilt(base, names) && ![...folders].some((one) => one?.endsWith(`/${base}/`))
+      : !names.some((name) => base === name || base.startsWith(`${name}_`));
+  };
+}
 
 /** The options in a keymap's .conf file, plus those that other files turn on. Null without a .conf file. */
 function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | null {

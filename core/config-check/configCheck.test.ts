@@ -256,7 +256,22 @@ describe('checkAll', () => {
     expect(check(wrong, build)).toEqual([`warning syntax ${wrong[0]}`]);
     expect(check(['config/unused.dtsi', '/ { a { bindings = <&kp ESCAP>; }; };'], build)).toEqual([]);
     const user = ['boards/shields/mine/mine.overlay', '#include "mine.dtsi"\n'] as const;
-    expect(check(wrong, build, user)).toEqual([`error syntax ${wrong[0]}`]);
+    expect(check(wrong, build, user)).toEqual([`warning syntax ${wrong[0]}`]);
+    expect(check(wrong, ['build.yaml', `${build[1]}    shield: mine\n`], user)).toEqual([`error syntax ${wrong[0]}`]);
+  });
+
+  it('lowers what is wrong with .conf files that no build reads', () => {
+    const build = ['build.yaml', 'include:\n  - board: nice_nano_v2\n    shield: mine_left\n'] as const;
+    const left = ['boards/shields/mine/mine_left.overlay', ''] as const;
+    for (const [file, severity] of [
+      ['config/mine.conf', 'error'],
+      ['config/default.conf', 'error'],
+      ['boards/shields/mine/mine_left.conf', 'error'],
+      ['config/other.conf', 'warning'],
+      ['boards/shields/mine/mine.conf', 'warning'],
+      ['boards/shields/other/other.conf', 'warning'],
+    ] as const)
+      expect(check(build, left, [file, 'ZMK_SLEEP=y\n'])).toContain(`${severity} option ${file}`);
   });
 
   it('reports layer sizes where the layer is, even if the keymap uses macros for statements', () => {
