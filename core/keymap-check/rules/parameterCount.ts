@@ -1,4 +1,4 @@
-import type { Cell } from '#core/devicetree';
+import { itemsWithin, statementsOf, type Cell, type Item, type Statement } from '#core/devicetree';
 import { behaviors, bindingForm, findBehavior, findConstant, type Behavior } from '#core/firmware';
 import { translateCell } from '../translateQmk.ts';
 import { isKeyCode, isKnownCell } from '../names.ts';
@@ -13,6 +13,8 @@ export const parameterCount: Rule = {
   docs: '/docs/keymaps/behaviors',
   scope: 'binding',
   *find(keymap) {
+    const calls = [...wrongCalls(keymap)];
+    yield* calls;
     for (const list of keymap.bindingLists) {
       if (list.form === 'unknown') continue;
       if (list.form === 'behaviors') {
@@ -25,11 +27,38 @@ export const parameterCount: Rule = {
       if (forSensors) yield forSensors;
       for (const [index, binding] of forSensors ? [] : list.bindings.entries()) {
         const found = checkCount(binding, list.bindings.slice(index + 1, index + 3), keymap);
-        if (found) yield found;
+        // A binding from a macro has the range of the call.
+        if (found && !calls.some(({ from, to }) => from <= found.from && found.to <= to)) yield found;
       }
     }
   },
 };
+
+/** Uses of the file's macros with too few or too many arguments. */
+function* wrongCalls({ document, tree }: Keymap): Generator<RawFinding> {
+  if (!document.directives.some(({ parameters }) => parameters)) return;
+  for (const statement of statementsOf(document)) {
+    if (!tree.isActive(statement.from)) continue;
+    for (const item of itemsWithin(itemsOf(statement))) {
+      const macro = item.kind === 'call' && item.closed ? tree.macroAt(item.name.text, item.from) : undefined;
+      if (item.kind !== 'call' || !macro?.parameters) continue;
+      const count = item.args.length;
+      const needed = macro.parameters.length;
+      // FOO() has one argument, which is empty.
+      if (macro.isVariadic ? count >= needed - 1 : count === Math.max(needed, 1)) continue;
+      const takes = `${needed} ${needed === 1 ? 'argument' : 'arguments'}`;
+      yield report('error', item, `The macro ${item.name.text} takes ${takes}, but this has ${count}.`);
+    }
+  }
+}
+
+function itemsOf(statement: Statement): readonly Item[] {
+  if (statement.kind === 'macro') return 'name' in statement.use ? [statement.use] : [];
+  if (statement.kind !== 'property') return [];
+  return statement.values.flatMap((value) =>
+    value.kind === 'cells' ? value.items : value.kind === 'call' ? [value] : [],
+  );
+}
 
 /** In a hold-tap, behaviors have no parameters: these come from the binding that uses the hold-tap. */
 function checkBehaviorOnly({ parameters, label, info }: ListBinding, { node }: BindingList): RawFinding | null {
