@@ -121,6 +121,9 @@ test('for hardware that isn’t part of ZMK, says what to do', async ({ page }) 
   await open(page);
   await field(page).fill('supermini');
   await expect(rows(page).locator('th')).toHaveText(['nice!nano v2also SuperMini, Pro Micro nRF52840']);
+  await field(page).fill('settings reset');
+  await expect(page.locator('#hardware tbody tr:visible')).toContainText(['settings_reset']);
+  await expect(page.getByRole('link', { name: /search GitHub/ })).toBeHidden();
   await field(page).fill('totem');
   await expect(page.getByRole('link', { name: 'search GitHub for “zmk totem”' })).toBeVisible();
   await page.getByLabel('Kind', { exact: true }).selectOption('controller');

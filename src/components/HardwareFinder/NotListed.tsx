@@ -34,8 +34,7 @@ export default function NotListed({ name, hasSimilar }: Props): ReactElement {
       </ol>
       <p>
         Many controllers are copies: build most with an nRF52840 and a Pro Micro’s pins as{' '}
-        <a href="#nice_nano_v2">nice_nano_v2</a>. Check that <a href="#fit">its chip works</a>. Some boards work but{' '}
-        <a href="#other-hardware">aren’t listed</a>.
+        <a href="#nice_nano_v2">nice_nano_v2</a>. Check that <a href="#fit">its chip works</a>.
       </p>
     </div>
   );

@@ -18,14 +18,14 @@ export type HardwareRow = Readonly<{
 const splitWords = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
 export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
-  const { kind = '', build, exposes, requires, chip = '', out, has, also = '' } = row.dataset;
+  const { kind = '', exposes, requires, chip = '', out, has, also = '' } = row.dataset;
   return {
     id: row.id,
     // It comes before everything else in the first cell.
     name: row.cells[0]?.firstChild?.textContent ?? row.id,
     also,
     kind,
-    buildNames: splitWords(build),
+    buildNames: [...(row.cells[1]?.querySelectorAll('code') ?? [])].map(({ textContent }) => textContent),
     exposes: splitWords(exposes),
     requires: splitWords(requires),
     chip,

@@ -77,7 +77,6 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
     <tr
       id={item.id}
       data-kind={kindOf(item)}
-      data-build={buildNames(item).join(' ')}
       data-has={features.join(' ')}
       data-out={item.kind === 'board' ? item.outputs.join(' ') : undefined}
       data-exposes={item.exposes?.join(' ')}
