@@ -76,6 +76,7 @@ export const phraseTable: readonly PhraseRow[] = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, digit) =>
     code(`NUMBER_${digit}`, word),
   ),
+  code('NON_US_BACKSLASH', 'iso key, extra iso key'),
   code('GRAVE', 'back tick, backquote, grave accent'),
   code('HASH', 'hashtag, octothorpe, sharp, pound, pound sign'),
   code('MINUS', 'dash'),
