@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confFor, invalidPattern, respell, textFilter, withoutFiller, wordCounter, type ConfOption } from './index.ts';
+import { confFor, invalidPattern, speller, textFilter, withoutFiller, wordCounter, type ConfOption } from './index.ts';
 
 describe('textFilter', () => {
   const texts = ['CONFIG_ZMK_SLEEP bool Deep sleep when idle', 'CONFIG_ZMK_IDLE_TIMEOUT int Milliseconds until idle'];
@@ -45,9 +45,11 @@ test.each([
   ['lilly58 pro', 'lily58 pro'],
   ['rgb', 'rgb'],
   ['coxe', 'coxe'],
+  ['stepping', 'stepping'],
+  ['sleeping', 'sleep'],
   ['quixotic', 'quixotic'],
 ])('%j is respelled as %j', (query, expected) => {
-  expect(respell(query, ['CONFIG_ZMK_RGB_UNDERGLOW step', 'CONFIG_ZMK_SLEEP', 'Corne, Lily58'])).toBe(expected);
+  expect(speller(['CONFIG_ZMK_RGB_UNDERGLOW step', 'CONFIG_ZMK_SLEEP', 'Corne, Lily58'])(query)).toBe(expected);
 });
 
 const option = (symbol: string, rest: Partial<ConfOption> = {}): ConfOption => ({

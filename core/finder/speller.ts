@@ -1,16 +1,30 @@
 import { editDistance } from '#core/edit-distance';
 
-/** The query with each word that isn't in the texts replaced by one that is and differs by one typo: "sleep" for "slep". */
-export function respell(query: string, texts: readonly string[]): string {
-  const text = texts.join(' ').toLowerCase();
-  return query.replace(words, (written) => {
-    const word = written.toLowerCase();
-    if (word.length < 4 || text.includes(word)) return written;
-    // Few typos are at the start of a word.
-    const sameStart = (other: string): number => [...word].findIndex((letter, at) => letter !== other[at]);
-    const similar = (text.match(words) ?? []).filter((other) => editDistance(word, other, 1) === 1);
-    return similar.sort((a, b) => sameStart(b) - sameStart(a))[0] ?? written;
-  });
-}
-
 const words = /[\p{L}\p{N}]+/gu;
+const minStart = 5;
+
+/**
+ * Returns a function that replaces each word of a query that isn't in the texts by one that is: "sleep" for "slep", or the
+ * start of another, "position" for "positional".
+ */
+export function speller(texts: readonly string[]): (query: string) => string {
+  const text = texts.join(' ').toLowerCase();
+  // Most queries have no typo.
+  let vocabulary: readonly string[] | undefined;
+  return (query) =>
+    query.replace(words, (written) => {
+      const word = written.toLowerCase();
+      if (word.length < 4 || text.includes(word)) return written;
+      vocabulary ??= [...new Set(text.match(words))];
+      const sharedStart = (other: string): number => [...word].findIndex((letter, at) => letter !== other[at]);
+      // Few typos are at the start of a word.
+      const [similar] = vocabulary
+        .filter((other) => editDistance(word, other, 1) === 1)
+        .sort((a, b) => sharedStart(b) - sharedStart(a));
+      const starts = Array.from({ length: Math.max(0, word.length - minStart) }, (_letter, at) =>
+        word.slice(0, -1 - at),
+      );
+      const isStart = (start: string) => vocabulary?.some((other) => other.startsWith(start));
+      return similar ?? starts.find(isStart) ?? written;
+    });
+}

@@ -10,10 +10,8 @@ export function wordCounter(query: string): (text: string) => number {
 export const invalidPattern = (query: string): string | undefined => wordsOf(query).find((word) => !compile(word));
 
 /** Words that say what to do with an option, not which one. */
-const filler = /^(?:enable|disable|turn|set|change|how|what|do|i|is|want|to|the|my|a|of|on|for|option)$/i;
+const filler =
+  /(?<!\S)(?:(?:turn|switch)(?:es|s)?(?: on| off)?|enable|disable|set|change|make|how|what|many|much|number|too|do|can|i|is|it|this|with|any|want|to|the|my|a|of|on|at|for|option)(?!\S)/gi;
 
 /** The query without words such as "enable", unless it has no others. */
-export function withoutFiller(query: string): string {
-  const words = query.split(/\s+/).filter((word) => !filler.test(word));
-  return words.join(' ') || query;
-}
+export const withoutFiller = (query: string): string => query.replace(filler, ' ').trim() || query;

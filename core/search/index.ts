@@ -15,4 +15,4 @@ export type {
   SearchResponse,
   SearchResult,
 } from './types.ts';
-export { concepts, optionWordVariants, synonyms } from './vocabulary/index.ts';
+export { concepts, otherOptionWords, synonyms } from './vocabulary/index.ts';

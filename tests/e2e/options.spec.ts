@@ -76,6 +76,12 @@ test('Enter opens what the query means: a property, an option with abbreviations
     ['tx power', 'CONFIG_BT_CTLR_TX_PWR_PLUS_8'],
     ['enable display', 'CONFIG_ZMK_DISPLAY'],
     ['max paired devices', 'CONFIG_BT_MAX_PAIRED'],
+    ['encoder', 'CONFIG_EC11'],
+    ['turn off usb', 'CONFIG_ZMK_USB'],
+    ['voltage divider', 'full-ohms'],
+    ['hold preferred', 'flavor'],
+    ['positional hold tap', 'hold-trigger-key-positions'],
+    ['zmk,kscan', 'zmk,kscan'],
   ]) {
     await field(page).fill(query ?? '');
     await expect(page.getByRole('status').first()).toHaveText(new RegExp(`Enter opens ${name}\\.$`));

@@ -3,6 +3,7 @@ export { concepts } from './concepts.ts';
 export { intentPatterns } from './intentPatterns.ts';
 export {
   optionContextWords,
+  otherOptionWords,
   optionPrefixWords,
   optionWordVariants,
   optionRequestWords,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactElement } from 'react';
-import { respell } from '#core/finder';
+import { speller } from '#core/finder';
 import Finder from '@site/src/components/Finder';
 import FilterSelects from '@site/src/components/Finder/FilterSelects';
 import { isEmpty, type Query } from '@site/src/components/Finder/query';
@@ -13,13 +13,16 @@ import styles from './styles.module.css';
 // Loaded when it's needed, because most readers find what they look for.
 const NotListed = lazy(() => import('./NotListed'));
 
-const sectionsOf = cachePerElement((list) =>
-  readSections(list, (element) => ({ element, ...readHardwareRow(element) })),
-);
+const hardwareList = cachePerElement((list) => {
+  const sections = readSections(list, (element) => ({ element, ...readHardwareRow(element) }));
+  const rows = rowsOf(sections);
+  return { sections, rows, respell: speller(rows.map(({ name }) => name)) };
+});
 
-const prepare = async (list: HTMLElement) => void sectionsOf(list);
+const prepare = async (list: HTMLElement) => void hardwareList(list);
 
-type Row = ReturnType<typeof sectionsOf>[number]['rows'][number];
+type List = ReturnType<typeof hardwareList>;
+type Row = List['rows'][number];
 
 type Found = Readonly<{
   rows: readonly Row[];
@@ -32,15 +35,14 @@ type Found = Readonly<{
 const pickLink = ({ element }: Row) => element.querySelector<HTMLElement>('[data-pick]');
 
 /** The query, then shorter ones, and only if these find nothing, the same without typos. */
-function* triesFor(query: Query, rows: readonly Row[]) {
+function* triesFor(query: Query, { respell }: List) {
   yield* shorterQueries(query);
-  const names = rows.map(({ name }) => name);
-  yield* shorterQueries({ ...query, text: respell(query.text ?? '', names) });
+  yield* shorterQueries({ ...query, text: respell(query.text ?? '') });
 }
 
-function findHardware(all: readonly Row[], query: Query): Found {
-  for (const tried of triesFor(query, all)) {
-    const rows = all.filter(rowFilter(tried));
+function findHardware(list: List, query: Query): Found {
+  for (const tried of triesFor(query, list)) {
+    const rows = list.rows.filter(rowFilter(tried));
     const names = rows.filter((row) => pickLink(row) && hasName(row, tried)).map(({ name }) => name);
     const best = bestName(names, tried.text);
     if (rows.length > 0) return { rows, isSimilar: tried !== query, best: rows.find(({ name }) => name === best) };
@@ -58,11 +60,11 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
   /** For an Enter in the same moment as the text, which comes before the next rendering. */
   const bestNow = useRef<Row>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
-    const sections = sectionsOf(element);
-    const next = isEmpty(query) ? undefined : findHardware(rowsOf(sections), query);
+    const list = hardwareList(element);
+    const next = isEmpty(query) ? undefined : findHardware(list, query);
     bestNow.current = next?.best;
     setFound(next);
-    return () => showRows(sections, next?.rows);
+    return () => showRows(list.sections, next?.rows);
   }, []);
   const best = found?.best;
   const pickBest = useCallback(() => bestNow.current && pickLink(bestNow.current)?.click(), []);

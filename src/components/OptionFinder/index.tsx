@@ -5,9 +5,9 @@ import Finder from '@site/src/components/Finder';
 import FilterSelects, { type Select } from '@site/src/components/Finder/FilterSelects';
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { fieldsFor, isEmpty, type Query } from '@site/src/components/Finder/query';
-import { rowsOf, showRows } from '@site/src/components/Finder/rows';
+import { showRows } from '@site/src/components/Finder/rows';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { findOptions, moveToTop, sectionsOf } from './rows';
+import { findOptions, moveToTop, optionList } from './rows';
 import styles from './styles.module.css';
 import { useConf } from './useConf';
 
@@ -43,7 +43,7 @@ const selectsFor = (topics: readonly string[]): readonly Select[] => [
 
 const hint = 'Check options to collect them in a .conf file.';
 
-const prepare = async (list: HTMLElement) => void sectionsOf(list);
+const prepare = async (list: HTMLElement) => void optionList(list);
 
 /** Filters the tables of options and properties, and writes a .conf file with the checked options. */
 export default function OptionFinder({ listId, topics }: Props): ReactElement {
@@ -53,8 +53,8 @@ export default function OptionFinder({ listId, topics }: Props): ReactElement {
   const best = useRef<HTMLElement>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const { find = '' } = query;
-    const sections = sectionsOf(element);
-    const { rows, best: link, isSimilar } = findOptions(rowsOf(sections), query);
+    const options = optionList(element);
+    const { rows, best: link, isSimilar } = findOptions(options, query);
     const count = rows.length;
     best.current = link;
     const name = link?.textContent;
@@ -64,8 +64,8 @@ export default function OptionFinder({ listId, topics }: Props): ReactElement {
     const cause = invalid ? `“${invalid}” isn’t a valid regular expression. ` : before;
     setFound({ count, status: cause + status });
     return () => {
-      showRows(sections, isEmpty(query) ? undefined : rows);
-      for (const section of sections) moveToTop(section.rows, find ? link : undefined);
+      showRows(options.sections, isEmpty(query) ? undefined : rows);
+      for (const section of options.sections) moveToTop(section.rows, find ? link : undefined);
     };
   }, []);
   const openBest = useCallback(() => best.current?.click(), []);

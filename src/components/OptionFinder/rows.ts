@@ -1,14 +1,16 @@
-import { respell, textFilter, withoutFiller, wordCounter, type ConfOption } from '#core/finder';
+import { speller, textFilter, withoutFiller, wordCounter, type ConfOption } from '#core/finder';
 import type { Query } from '@site/src/components/Finder/query';
-import { cachePerElement, readSections } from '@site/src/components/Finder/rows';
+import { cachePerElement, readSections, rowsOf } from '@site/src/components/Finder/rows';
 
 /** A table row: an option, or a devicetree node with its properties. */
 type Row = Readonly<{
   element: HTMLTableRowElement;
-  /** The option or the properties. Options that can be set, and aren't deprecated, come before others with the same words. */
+  /** The option or the properties. Those that can be set, and aren't deprecated, come before others with the same words. */
   names: readonly Readonly<{ link: HTMLElement; text: string; comesFirst: boolean }>[];
+  /** Of properties: what they have in common, such as the compatible. */
+  context: string;
   text: string;
-  topic: string | undefined;
+  topic: string;
   /** `on`, `off` or `number`. Undefined for nodes. */
   value: string | undefined;
   /** Releases that added it or one of its properties, except the first release. */
@@ -16,23 +18,34 @@ type Row = Readonly<{
 }>;
 
 function readRow(element: HTMLTableRowElement): Row {
-  const { symbol, type, on, topic, since = '', also = '' } = element.dataset;
+  const { symbol, type, on, topic = '', since = '', also = '' } = element.dataset;
   const kind = type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
-  // On their own lines, so that a pattern can match them with ^ and $.
-  const ownNames = symbol ? `${symbol}\n${symbol.slice('CONFIG_'.length)}\n${also}\n` : '';
   const links = [...element.querySelectorAll<HTMLElement>(symbol ? 'th a' : 'td a')];
-  const comesFirst = element.querySelector('input') !== null;
+  const comesFirst = !symbol || element.querySelector('input') !== null;
+  // Names are on their own lines, so that a pattern can match them with ^ and $.
+  const names = links.map((link) => {
+    const text = symbol
+      ? `${symbol}\n${symbol.slice('CONFIG_'.length)}\n${also}`
+      : `${link.textContent}\n${link.parentElement?.dataset.also ?? ''}`;
+    return { link, text, comesFirst };
+  });
+  const context = symbol ? '' : `${element.cells[0]?.textContent} ${topic} ${also}`;
   return {
     element,
-    names: links.map((link) => ({ link, text: ownNames || link.textContent, comesFirst })),
-    text: ownNames + element.textContent,
+    names,
+    context,
+    text: [...names.map(({ text }) => text), context, element.textContent].join('\n'),
     topic,
     value: symbol && kind,
     since: since.split(' '),
   };
 }
 
-export const sectionsOf = cachePerElement((list) => readSections(list, readRow));
+export const optionList = cachePerElement((list) => {
+  const sections = readSections(list, readRow);
+  const rows = rowsOf(sections);
+  return { sections, rows, respell: speller(rows.map(({ text }) => text)) };
+});
 
 type Found = Readonly<{
   rows: readonly Row[];
@@ -43,7 +56,7 @@ type Found = Readonly<{
 }>;
 
 /** The rows that match the query. */
-export function findOptions(all: readonly Row[], query: Query): Found {
+export function findOptions({ rows: all, respell }: ReturnType<typeof optionList>, query: Query): Found {
   const candidates = all.filter(
     ({ topic, value, since }) =>
       (!query.topic || topic === query.topic) &&
@@ -54,16 +67,19 @@ export function findOptions(all: readonly Row[], query: Query): Found {
   const matches = textFilter(find);
   const exact = candidates.filter(({ text }) => matches(text));
   const isSimilar = exact.length === 0;
-  const texts = all.map(({ text }) => text);
-  const countWords = wordCounter(isSimilar ? respell(find, texts) : find);
+  const countWords = wordCounter(isSimilar ? respell(find) : find);
   const most = Math.max(1, ...candidates.map(({ text }) => countWords(text)));
   const rows = isSimilar ? candidates.filter(({ text }) => countWords(text) === most) : exact;
-  const scoreOf = ({ link, text, comesFirst }: Row['names'][number]) =>
-    find ? 1000 * countWords(text) + (comesFirst ? 500 : 0) - link.textContent.length : 0;
-  const [best] = rows
-    .flatMap(({ names }) => names.map((name) => ({ link: name.link, score: scoreOf(name) })))
-    .sort((a, b) => b.score - a.score);
-  return { rows, isSimilar, best: best?.link };
+  const best = { score: -Infinity, link: undefined as HTMLElement | undefined };
+  for (const { names, context } of rows)
+    for (const { link, text, comesFirst } of names) {
+      const inName = countWords(text);
+      const words = inName + 0.9 * (countWords(`${text}\n${context}`) - inName);
+      const length = link.textContent.replace('CONFIG_ZMK_', '').length;
+      const score = find ? 1000 * words + (comesFirst ? 500 : 0) - length : 0;
+      if (score > best.score) Object.assign(best, { score, link });
+    }
+  return { rows, isSimilar, best: best.link };
 }
 
 /**

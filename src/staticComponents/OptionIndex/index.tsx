@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import clsx from 'clsx';
 import { kconfigAnchor, kconfigSymbols, sinceOf, type KconfigSymbol } from '#core/firmware';
-import { optionWordVariants } from '#core/search';
+import { otherOptionWords } from '#core/search';
 import ColumnHeads from '../PlainTable/ColumnHeads';
 import plain from '../PlainTable/styles.module.css';
 import InlineText, { Breakable, Reference } from '../ReferenceTable/InlineText';
@@ -43,7 +43,7 @@ function defaultText({ type, defaults }: KconfigSymbol): ReactNode {
 /** Old names of an option, and words that readers write instead of those in its name. */
 const otherNames = ({ symbol }: KconfigSymbol): readonly string[] => [
   ...kconfigSymbols.filter(({ deprecated }) => deprecated === `\`${symbol}\``).map((old) => old.symbol),
-  ...new Set(symbol.split('_').flatMap((word) => optionWordVariants[word.toLowerCase()] ?? [])),
+  ...otherOptionWords(symbol),
 ];
 
 /** A table of every option, deprecated ones last, for OptionFinder. Data attributes contain what the finder needs but readers don't see. */

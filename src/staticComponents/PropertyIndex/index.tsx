@@ -1,6 +1,15 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
-import { bindings, commonBehaviorProperties, propertyAnchor, sinceOf, type Binding } from '#core/firmware';
+import {
+  bindings,
+  chosenAnchor,
+  chosenProperties,
+  commonBehaviorProperties,
+  propertyAnchor,
+  sinceOf,
+  type Binding,
+} from '#core/firmware';
+import { otherOptionWords } from '#core/search';
 import ColumnHeads from '../PlainTable/ColumnHeads';
 import plain from '../PlainTable/styles.module.css';
 import { BreakableCode, Reference } from '../ReferenceTable/InlineText';
@@ -27,6 +36,7 @@ export default function PropertyIndex(): ReactElement {
             <tr
               key={node.compatible}
               data-topic={node.page.replace(/^config\//, '')}
+              data-also={otherOptionWords(`${node.compatible} ${node.page}`).join(' ') || undefined}
               data-since={releasesOf(node).join(' ') || undefined}
             >
               <th scope="row">
@@ -34,8 +44,8 @@ export default function PropertyIndex(): ReactElement {
               </th>
               <td>
                 <ul>
-                  {propertiesOf(node).map(({ name, type, anchor, inChild, since }) => (
-                    <li key={anchor}>
+                  {propertiesOf(node).map(({ name, type, anchor, inChild, since, also }) => (
+                    <li key={anchor} data-also={also || undefined}>
                       <Reference href={`/docs/${node.page}#${anchor}`}>{name}</Reference>{' '}
                       <small>
                         {type}
@@ -48,6 +58,20 @@ export default function PropertyIndex(): ReactElement {
               </td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">
+              <code>/chosen</code>
+            </th>
+            <td>
+              <ul>
+                {chosenProperties.map(({ property, page }) => (
+                  <li key={property}>
+                    <Reference href={`/docs/${page}#${chosenAnchor(property)}`}>{property}</Reference>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
         </tbody>
       </table>
     </div>
@@ -56,10 +80,11 @@ export default function PropertyIndex(): ReactElement {
 
 function propertiesOf({ compatible, properties, children }: Binding) {
   const toItems = (list: Binding['properties'], inChild: boolean) =>
-    list.map(({ name, type }) => ({
+    list.map(({ name, type, values = [] }) => ({
       name,
       type,
       inChild,
+      also: [...values.map(({ value }) => value), ...otherOptionWords(name)].join(' '),
       anchor: propertyAnchor(compatible, name, inChild),
       since: sinceOf(`${compatible} ${name}`),
     }));
