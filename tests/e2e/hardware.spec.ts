@@ -141,6 +141,12 @@ test('for a version that isn’t part of ZMK, shows hardware with a similar name
   await expect(rows(page).locator('th')).toHaveText(['Cornealso crkbd']);
 });
 
+test('a link with a filter to a section below the tables reaches it', async ({ page }) => {
+  await page.goto(`${route}?text=corne#fit`);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.locator('#fit')).toBeInViewport();
+});
+
 test('a link to a section that the filter hides shows it', async ({ page }) => {
   await open(page, '?text=corne');
   await expect(page.locator('#blackpill')).toBeHidden();

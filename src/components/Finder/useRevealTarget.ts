@@ -15,7 +15,8 @@ function scrollTo(target: HTMLElement, times = 10): void {
 
 /**
  * Clears the filter if a link or the URL points to a row that the filter hides. React renders the cleared finder before the
- * page scrolls, so that nothing above the target moves afterwards. Returns a function that does this for the current URL.
+ * page scrolls, so that nothing above the target moves afterwards. Returns a function that goes to the target of the current
+ * URL, for when the filter has moved it.
  */
 export function useRevealTarget(listId: string, clear: () => void): () => void {
   const latest = useRef(clear);
@@ -23,16 +24,19 @@ export function useRevealTarget(listId: string, clear: () => void): () => void {
     latest.current = clear;
   });
   const reveal = useCallback(
-    (target: HTMLElement | null) => {
-      if (!target?.closest('[hidden]') || !target.closest(`#${CSS.escape(listId)}`)) return;
-      flushSync(() => latest.current());
-      scrollTo(target);
+    (target: HTMLElement | null, isMoved = false) => {
+      const isHidden = target?.closest('[hidden]') && target.closest(`#${CSS.escape(listId)}`);
+      if (isHidden) flushSync(() => latest.current());
+      if (target && (isHidden || isMoved)) scrollTo(target);
     },
     [listId],
   );
-  // Not at once, because React may be in the middle of rendering.
   const revealFromUrl = useCallback(
-    () => requestAnimationFrame(() => reveal(document.getElementById(decodeURIComponent(location.hash.slice(1))))),
+    (isMoved: boolean) => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      // Not at once, because React may be in the middle of rendering.
+      requestAnimationFrame(() => reveal(target, isMoved));
+    },
     [reveal],
   );
   useEffect(() => {
@@ -40,12 +44,13 @@ export function useRevealTarget(listId: string, clear: () => void): () => void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
       if (link) reveal(targetOf(link));
     };
+    const onHashChange = () => revealFromUrl(false);
     document.addEventListener('click', onClick, true);
-    addEventListener('hashchange', revealFromUrl);
+    addEventListener('hashchange', onHashChange);
     return () => {
       document.removeEventListener('click', onClick, true);
-      removeEventListener('hashchange', revealFromUrl);
+      removeEventListener('hashchange', onHashChange);
     };
   }, [reveal, revealFromUrl]);
-  return revealFromUrl;
+  return useCallback(() => revealFromUrl(true), [revealFromUrl]);
 }
