@@ -65,13 +65,13 @@ export const namesScore = 35;
 
 function scoreEntry(entry: Entry, query: readonly string[]): number {
   const { title, words, wordText, wordAndDoesText } = entry;
+  // The reader may still be typing, so the start of a word is enough. Most entries end here.
+  if (!query.every((word) => hasWordStartingWith(wordAndDoesText, word))) return 0;
   const inTitle = query.filter((word) => title.includes(word)).length;
   if (inTitle === query.length) return 80 - 4 * (title.length - query.length);
   if (query.every((word) => words.includes(word))) return 60 - title.length + 2 * inTitle;
-  // The reader may still be typing, so the start of a word is enough.
-  if (query.every((word) => hasWordStartingWith(wordText, word))) return 45 - title.length + 2 * inTitle;
-  if (query.every((word) => hasWordStartingWith(wordAndDoesText, word))) return 25 - title.length + 2 * inTitle;
-  return 0;
+  const isInNames = query.every((word) => hasWordStartingWith(wordText, word));
+  return (isInNames ? 45 : 25) - title.length + 2 * inTitle;
 }
 
 /** For queries with words that no entry has: how much of the title or of one name they contain, if all or most. */
@@ -122,12 +122,15 @@ export function indexWords(codes: readonly FindableCode[]): WordIndex {
     rank: (text) => {
       const query = significantWords(text);
       if (query.length === 0) return [];
-      for (const words of [() => query, () => correct(query), () => correct([query.join('')])]) {
-        const found = rank(entries, words());
+      const corrected = correct(query);
+      for (const words of new Set([query.join(' '), corrected.join(' '), correct([query.join('')]).join(' ')])) {
+        const found = rank(entries, words.split(' '));
         if (found.length > 0)
-          return (found[0]?.score ?? 0) >= namesScore ? found : [...rank(entries, words(), scorePart), ...found];
+          return (found[0]?.score ?? 0) >= namesScore
+            ? found
+            : [...rank(entries, words.split(' '), scorePart), ...found];
       }
-      return rank(entries, correct(query), scorePart);
+      return rank(entries, corrected, scorePart);
     },
   };
 }
