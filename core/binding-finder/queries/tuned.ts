@@ -588,4 +588,5 @@ export const tunedQueries: readonly FinderQuery[] = [
   us('rgb animation slower', '&rgb_ug RGB_SPD'),
   us('fn globe key', '&kp GLOBE'),
   us('toggle shift', '&kt LSHFT'),
+  us('iso key', '&kp NON_US_BSLH'),
 ];
