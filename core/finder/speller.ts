@@ -4,8 +4,8 @@ const words = /[\p{L}\p{N}]+/gu;
 const minStart = 5;
 
 /**
- * Returns a function that replaces each word of a query that isn't in the texts by one that is: "sleep" for "slep", or the
- * start of another, "position" for "positional".
+ * Returns a function that replaces each word of a query that isn't in the texts by one that is: "sleep" for "slep", or by
+ * its own start, "position" for "positional".
  */
 export function speller(texts: readonly string[]): (query: string) => string {
   const text = texts.join(' ').toLowerCase();
@@ -21,10 +21,6 @@ export function speller(texts: readonly string[]): (query: string) => string {
       const [similar] = vocabulary
         .filter((other) => editDistance(word, other, 1) === 1)
         .sort((a, b) => sharedStart(b) - sharedStart(a));
-      const starts = Array.from({ length: Math.max(0, word.length - minStart) }, (_letter, at) =>
-        word.slice(0, -1 - at),
-      );
-      const isStart = (start: string) => vocabulary?.some((other) => other.startsWith(start));
-      return similar ?? starts.find(isStart) ?? written;
+      return similar ?? vocabulary.find((other) => other.length >= minStart && word.startsWith(other)) ?? written;
     });
 }
