@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editDistance } from './index.ts';
+import { editDistance, isOneEdit } from './index.ts';
 
 it.each([
   ['bluetooth', 'bluetooth', 0],
@@ -43,5 +43,14 @@ it('the edit distance of two swapped letters is 1', () => {
         letters.slice(0, from) + (letters[from + 1] ?? '') + (letters[from] ?? '') + letters.slice(from + 2);
       return editDistance(letters, swapped, 2) === (letters === swapped ? 0 : 1);
     }),
+  );
+});
+
+it('isOneEdit agrees with the edit distance', () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => isOneEdit(one, other) === (editDistance(one, other, 1) === 1)),
+    {
+      numRuns: 5000,
+    },
   );
 });

@@ -1,3 +1,5 @@
+export { isOneEdit } from './isOneEdit.ts';
+
 /**
  * The number of edits between two words (insert, delete, replace, swap adjacent letters), or `limit + 1` if there are
  * more than `limit`. With `prefix`, compares an unfinished `word` with the beginning of `other`.

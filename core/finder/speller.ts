@@ -1,4 +1,4 @@
-import { editDistance } from '#core/edit-distance';
+import { isOneEdit } from '#core/edit-distance';
 
 const words = /[\p{L}\p{N}]+/gu;
 const minStart = 5;
@@ -16,11 +16,9 @@ export function speller(texts: readonly string[]): (query: string) => string {
       const word = written.toLowerCase();
       if (word.length < 4 || text.includes(word)) return written;
       vocabulary ??= [...new Set(text.match(words))];
-      const sharedStart = (other: string): number => [...word].findIndex((letter, at) => letter !== other[at]);
+      const similar = vocabulary.filter((other) => isOneEdit(word, other));
       // Few typos are at the start of a word.
-      const [similar] = vocabulary
-        .filter((other) => editDistance(word, other, 1) === 1)
-        .sort((a, b) => sharedStart(b) - sharedStart(a));
-      return similar ?? vocabulary.find((other) => other.length >= minStart && word.startsWith(other)) ?? written;
+      const likely = similar.find((other) => other.startsWith(word.slice(0, 2))) ?? similar[0];
+      return likely ?? vocabulary.find((other) => other.length >= minStart && word.startsWith(other)) ?? written;
     });
 }

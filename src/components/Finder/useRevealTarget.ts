@@ -24,33 +24,29 @@ export function useRevealTarget(listId: string, clear: () => void): () => void {
     latest.current = clear;
   });
   const reveal = useCallback(
-    (target: HTMLElement | null, isMoved = false) => {
+    (target: HTMLElement | null, isMoved: boolean) => {
       const isHidden = target?.closest('[hidden]') && target.closest(`#${CSS.escape(listId)}`);
       if (isHidden) flushSync(() => latest.current());
       if (target && (isHidden || isMoved)) scrollTo(target);
     },
     [listId],
   );
-  const revealFromUrl = useCallback(
-    (isMoved: boolean) => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      // Not at once, because React may be in the middle of rendering.
-      requestAnimationFrame(() => reveal(target, isMoved));
-    },
-    [reveal],
-  );
+  const revealFromUrl = useCallback(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    // Not at once, because React may be in the middle of rendering.
+    requestAnimationFrame(() => reveal(target, true));
+  }, [reveal]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-      if (link) reveal(targetOf(link));
+      if (link) reveal(targetOf(link), false);
     };
-    const onHashChange = () => revealFromUrl(false);
     document.addEventListener('click', onClick, true);
-    addEventListener('hashchange', onHashChange);
+    addEventListener('hashchange', revealFromUrl);
     return () => {
       document.removeEventListener('click', onClick, true);
-      removeEventListener('hashchange', onHashChange);
+      removeEventListener('hashchange', revealFromUrl);
     };
   }, [reveal, revealFromUrl]);
-  return useCallback(() => revealFromUrl(true), [revealFromUrl]);
+  return revealFromUrl;
 }
