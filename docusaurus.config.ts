@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import { announcement } from './settings/announcement.ts';
-import { footer } from './settings/footer.ts';
-import { navbar } from './settings/navbar.ts';
+import { announcement } from './site-settings/announcement.ts';
+import { footer } from './site-settings/footer.ts';
+import { navbar } from './site-settings/navbar.ts';
 import { noScriptStyle } from './runtime/build/noScriptStyle.ts';
 import { htmlTemplate } from './runtime/build/htmlTemplate.ts';
 import { afterBuild } from './runtime/build/afterBuild.ts';

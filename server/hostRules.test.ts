@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '../runtime/build/hostFiles.ts';
-import { fileRules, redirects } from '../settings/hosting.ts';
+import { fileRules, redirects } from '../site-settings/hosting.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './hostRules.ts';
 
 it('parses the files that the build writes', () => {

@@ -1,4 +1,4 @@
-import type { HeaderRule, Redirect } from '../settings/hosting.ts';
+import type { HeaderRule, Redirect } from '../site-settings/hosting.ts';
 
 /** Parses `_headers`: an unindented path, then its headers. */
 export function parseHeaders(text: string): readonly HeaderRule[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { HeaderRule, Redirect } from '../settings/hosting.ts';
+import type { HeaderRule, Redirect } from '../site-settings/hosting.ts';
 import type { Encoding } from './acceptEncoding.ts';
 import { textTypes } from './contentTypes.ts';
 import { parseHeaders, parseRedirects } from './hostRules.ts';

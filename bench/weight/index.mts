@@ -12,7 +12,7 @@ import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
 import { listenLocally } from '../../server/listenLocally.ts';
 import { createSiteServer, stopServer } from '../../server/siteServer.ts';
-import { budgets } from '../../settings/budgets.ts';
+import { budgets } from '../../site-settings/budgets.ts';
 import { builtSite } from '../builtSite.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';
 import { measureHydration, type HydrationFigures } from './measureHydration.ts';

@@ -118,16 +118,16 @@ describe('redirects', () => {
     expect(
       await faults(redirects, { html, redirects: '/a /docs/c 301\n/c /docs/b#y 301\n/docs/b /docs/b 301\n' }),
     ).toEqual([
-      'settings/hosting.ts /a redirects to /docs/c, which does not exist.',
-      'settings/hosting.ts /c redirects to /docs/b#y, but /docs/b has no such section.',
-      'settings/hosting.ts /docs/b is a page, but is redirected.',
+      'site-settings/hosting.ts /a redirects to /docs/c, which does not exist.',
+      'site-settings/hosting.ts /c redirects to /docs/b#y, but /docs/b has no such section.',
+      'site-settings/hosting.ts /docs/b is a page, but is redirected.',
     ]);
   });
 
   it('finds pages hidden by a star, and a splat that matches no page', async () => {
     expect(await faults(redirects, { html, redirects: '/docs/* /:splat 301\n/d/* /dosc/:splat 301\n' })).toEqual([
-      'settings/hosting.ts /docs/* hides the page /docs/b.',
-      'settings/hosting.ts /d/* redirects to /dosc/:splat, where there is no page.',
+      'site-settings/hosting.ts /docs/* hides the page /docs/b.',
+      'site-settings/hosting.ts /d/* redirects to /dosc/:splat, where there is no page.',
     ]);
   });
 });

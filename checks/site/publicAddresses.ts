@@ -20,7 +20,7 @@ export function missingAddresses(site: BuiltSite, list: string): readonly Findin
         {
           file: `build${route}`,
           fault: `The public page ${route} is missing.`,
-          fix: 'Write it, or redirect it in settings/hosting.ts.',
+          fix: 'Write it, or redirect it in site-settings/hosting.ts.',
         },
       ];
     }

@@ -34,7 +34,7 @@ export const redirects: Check<BuiltSite> = {
   name: 'redirects',
   run: (site) =>
     site.redirects.flatMap(({ from, to }): readonly Finding[] => {
-      const file = 'settings/hosting.ts';
+      const file = 'site-settings/hosting.ts';
       const line = site.sourceLines(file).findIndex((text) => text.includes(`'${from}'`)) + 1 || undefined;
       const place = line === undefined ? { file } : { file, line };
       const problem = /^https:/.test(to) ? undefined : targetProblem(site, from, to);

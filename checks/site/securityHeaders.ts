@@ -74,7 +74,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
 export const securityHeaders: Check<BuiltSite> = {
   name: 'security headers',
   run: (site) => {
-    const file = 'settings/hosting.ts';
+    const file = 'site-settings/hosting.ts';
     const headers = headersFor(site.headers, '/');
     const csp = headers['Content-Security-Policy'] ?? '';
     const scripts = csp.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';

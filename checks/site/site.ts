@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseHeaders, parseRedirects } from '../../server/hostRules.ts';
 import { filesIn, isCompressedCopy } from '../../server/siteFiles.ts';
-import type { HeaderRule, Redirect } from '../../settings/hosting.ts';
+import type { HeaderRule, Redirect } from '../../site-settings/hosting.ts';
 import type { Finding } from '../check.ts';
 import { parsePage, type Page } from './page.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { budgets } from '../../settings/budgets.ts';
+import { budgets } from '../../site-settings/budgets.ts';
 import type { Check, Finding } from '../check.ts';
 import { attribute, textOf, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
@@ -43,7 +43,7 @@ function checkPages(site: BuiltSite): readonly Finding[] {
       .map(({ what, bytes, max }): Finding => ({
         ...placeOf(site, page),
         fault: `${page.route}: ${what} takes ${kilobytes(bytes)}, more than ${kilobytes(max)}.`,
-        fix: 'Load it on demand, or make it smaller. The limits are in settings/budgets.ts.',
+        fix: 'Load it on demand, or make it smaller. The limits are in site-settings/budgets.ts.',
       })),
   );
 }

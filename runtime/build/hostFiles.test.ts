@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileRules } from '../../settings/hosting.ts';
+import { fileRules } from '../../site-settings/hosting.ts';
 import { hashSource, headersFile, pageRules, redirectsFile, scriptHashes } from './hostFiles.ts';
 
 it('writes headers as hosts read them', () => {

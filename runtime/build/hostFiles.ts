@@ -9,7 +9,7 @@ import {
   securityHeaders,
   type HeaderRule,
   type Redirect,
-} from '../../settings/hosting.ts';
+} from '../../site-settings/hosting.ts';
 import type { BuildStep } from './afterBuild.ts';
 
 /** The text of `_headers`, as Netlify and Cloudflare Pages read it: a path, then its headers, indented. */
@@ -47,7 +47,7 @@ export const scriptHashes = (html: string): readonly string[] =>
 /** With more hashes than this, some script differs between pages, and the header would grow with the site. */
 const maxHashes = 12;
 
-/** Writes `_headers` and `_redirects` from settings/hosting.ts. The policy allows the scripts in the pages by their hashes. */
+/** Writes `_headers` and `_redirects` from site-settings/hosting.ts. The policy allows the scripts in the pages by their hashes. */
 export const hostFiles: BuildStep = {
   name: 'host files',
   run({ outDir }) {

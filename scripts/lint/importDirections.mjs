@@ -18,15 +18,15 @@ const foundations = [
  */
 const mayImport = {
   core: foundations.map((name) => `core/${name}`),
-  settings: [],
-  server: ['settings'],
+  'site-settings': [],
+  server: ['site-settings'],
   'runtime/contract': [],
   'runtime/inline': ['runtime/contract', 'runtime/inline/copyText'],
   'runtime/inline/copyText': [],
   'runtime/client': ['runtime/contract', 'src/components'],
   // Runs the inline script's code in `npm run dev`, where pages don't contain it.
   'runtime/client/development': ['runtime/client', 'runtime/contract', 'runtime/inline'],
-  'runtime/build': ['runtime/contract', 'settings'],
+  'runtime/build': ['runtime/contract', 'site-settings'],
   'src/userFiles': ['core'],
   'src/hooks': [],
   'src/components': [
@@ -41,12 +41,12 @@ const mayImport = {
   'src/theme': ['core', 'runtime/client', 'runtime/contract', 'src/components', 'src/staticComponents'],
   'src/pages': ['core', 'src/components'],
   // Code samples have links to the playground, which it reads.
-  plugins: ['core', 'runtime/build', 'settings', 'src/components/PlaygroundPage/shareLink'],
+  plugins: ['core', 'runtime/build', 'site-settings', 'src/components/PlaygroundPage/shareLink'],
   cli: ['core', 'package.json'],
   maintenance: ['core', 'plugins'],
-  checks: ['core', 'plugins', 'runtime/build', 'server', 'settings'],
-  scripts: ['server', 'settings'],
-  bench: ['checks', 'core', 'plugins', 'scripts', 'server', 'settings'],
+  checks: ['core', 'plugins', 'runtime/build', 'server', 'site-settings'],
+  scripts: ['server', 'site-settings'],
+  bench: ['checks', 'core', 'plugins', 'scripts', 'server', 'site-settings'],
 };
 
 const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`);

@@ -11,14 +11,14 @@ it.each([
   ['core/keymap-check/index.ts', '#core/devicetree'],
   ['core/keymap-check/randomKeymaps.test.ts', '#core/keymap-upgrade'],
   ['core/keymap-check/randomKeymaps.test.ts', '../firmware/key-codes/encode.ts'],
-  ['tests/e2e/menu.spec.ts', '../../settings/budgets'],
+  ['tests/e2e/menu.spec.ts', '../../site-settings/budgets'],
   ['checks/all.ts', 'node:fs'],
 ])('lets %s import %s', (file, source) => {
   expect(importFault(file, source)).toBeUndefined();
 });
 
 it.each([
-  ['src/components/Search/index.tsx', '@site/settings/hosting'],
+  ['src/components/Search/index.tsx', '@site/site-settings/hosting'],
   ['src/components/Search/index.tsx', '@site/runtime/inline/menu'],
   ['src/components/Search/index.tsx', '@site/src/theme/Layout'],
   ['src/components/Search/index.tsx', '../../../plugins/search-index'],
@@ -28,8 +28,8 @@ it.each([
   ['runtime/build/hostFiles.ts', '../inline/menu'],
   ['runtime/client/start.ts', '../inline/menu'],
   ['core/devicetree/parse.ts', '#core/keymap-upgrade'],
-  ['core/devicetree/parse.ts', '../../settings/hosting'],
-  ['core/devicetree/parse.test.ts', '../../settings/hosting'],
+  ['core/devicetree/parse.ts', '../../site-settings/hosting'],
+  ['core/devicetree/parse.test.ts', '../../site-settings/hosting'],
   ['server/listen.ts', '../scripts/site/serve.ts'],
 ])('does not let %s import %s', (file, source) => {
   expect(importFault(file, source)).toContain('but not');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { budgets } from '../../settings/budgets';
+import { budgets } from '../../site-settings/budgets';
 import { startIslands } from './startIslands';
 import { startReact } from './startReact';
 

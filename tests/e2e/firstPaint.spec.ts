@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { phone } from '../../bench/phone';
 import { sentBytes } from '../../checks/site/weight';
-import { budgets } from '../../settings/budgets';
+import { budgets } from '../../site-settings/budgets';
 import { allRequestsSeen } from './allRequestsSeen';
 import { holdBack } from './holdBack';
 
