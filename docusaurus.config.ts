@@ -29,7 +29,7 @@ const blogDescription =
   'News of the ZMK Firmware project: releases, updates of Zephyr, new features, and tools by its community.';
 
 /** In the order of the cascade. */
-const stylesheets = ['tokens', 'base', 'frame', 'markdown', 'controls', 'code', 'blog', 'media'].map(
+const stylesheets = ['tokens', 'base', 'pageFrame', 'markdown', 'controls', 'code', 'blog', 'media'].map(
   (name) => `./src/css/${name}.css`,
 );
 

@@ -58,8 +58,8 @@ async function loadNotFound(): Promise<Loaded> {
 
 /** The site's routes for the browser. */
 export function createRoutes({ modules, shapes, rows }: RouteTable): RouteConfig[] {
-  const toRoute = ([path, number, rest]: Row, Frame: typeof Fragment | typeof Layout): RouteConfig => {
-    const component = routeComponent(() => loadRoute(path, shapes[number] ?? {}, modules), Frame);
+  const toRoute = ([path, number, rest]: Row, PageFrame: typeof Fragment | typeof Layout): RouteConfig => {
+    const component = routeComponent(() => loadRoute(path, shapes[number] ?? {}, modules), PageFrame);
     // A route inside another one, which has the navigation bar and footer.
     if (typeof rest === 'object') return { path, component, routes: rest.map((row) => toRoute(row, Fragment)) };
     return { path, component, exact: true, sidebar: rest };

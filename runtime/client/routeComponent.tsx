@@ -39,7 +39,7 @@ const isSameLocation = (before: RouteProps, after: RouteProps) => before.locatio
  */
 export function routeComponent(
   load: () => Promise<Loaded>,
-  Frame: ComponentType<{ children: ReactNode }>,
+  PageFrame: ComponentType<{ children: ReactNode }>,
 ): ComponentType<object> & Preloadable {
   let loaded: Loaded | undefined;
   let hasFailed = false;
@@ -76,7 +76,7 @@ export function routeComponent(
     }
     return (
       <RouteContextProvider value={nativeContext}>
-        <Frame>
+        <PageFrame>
           {state === 'loading' ? (
             <Spinner />
           ) : (
@@ -88,7 +88,7 @@ export function routeComponent(
               </button>
             </div>
           )}
-        </Frame>
+        </PageFrame>
       </RouteContextProvider>
     );
   }

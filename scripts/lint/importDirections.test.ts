@@ -4,7 +4,7 @@ import { importFault } from './importDirections.mjs';
 it.each([
   ['src/components/Search/index.tsx', '#core/search'],
   ['src/components/Search/index.tsx', '@site/runtime/inline/copyText'],
-  ['src/components/Search/index.tsx', '../Frame/Menu'],
+  ['src/components/Search/index.tsx', '../PageFrame/Menu'],
   ['src/components/Search/client.test.ts', '../../../server/siteServer'],
   ['runtime/inline/menu.ts', '../contract'],
   ['runtime/client/development.ts', '../inline/frame'],

@@ -1,6 +1,6 @@
 // Wraps the crash page of theme-classic 3.7.0, which would stay on screen when the reader follows a link.
 import type { ComponentProps, ReactElement } from 'react';
-import { useLeaveCrash } from '@site/src/components/Frame/useLeaveCrash';
+import { useLeaveCrash } from '@site/src/components/PageFrame/useLeaveCrash';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
 type Props = ComponentProps<typeof ErrorPageContent>;

@@ -12,8 +12,8 @@ import {
   useKeyboardNavigation,
 } from '@docusaurus/theme-common/internal';
 import { useClientNavigation } from '@site/runtime/client/useClientNavigation';
-import AnnouncementBar from '@site/src/components/Frame/AnnouncementBar';
-import Navbar from '@site/src/components/Frame/Navbar';
+import AnnouncementBar from '@site/src/components/PageFrame/AnnouncementBar';
+import Navbar from '@site/src/components/PageFrame/Navbar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import type { Props } from '@theme/Layout';
