@@ -55,7 +55,7 @@ export const htmlValidity: Check<BuiltSite> = {
     const findings: Finding[] = [];
     const reported = new Set<string>();
     const report = (page: Page, fault: string, fix: string, text = '') => {
-      // The frame is the same on every page, so its problems are reported once.
+      // The page frame is the same on every page, so its problems are reported once.
       if (reported.has(fault + fix)) return;
       reported.add(fault + fix);
       findings.push({ ...placeOf(site, page, text), fault: `${fault} (${page.route})`, fix });

@@ -1,12 +1,13 @@
 /**
- * The script in the head of every page. It runs the frame for the whole visit (menu, search dialog, color mode, tabs, copy
- * buttons, announcement, glossary terms), and starts the framework at the first interaction.
+ * The script in the head of every page. For the whole visit, it runs the page frame (menu, search dialog, color mode,
+ * announcement) and the controls in the content (tabs, copy buttons, glossary terms). It starts the framework at the first
+ * interaction.
  *
  * It has to be the same on every page, because the Content-Security-Policy allows it by its hash. What differs is in the
  * attributes of its tag.
  */
-import { startFrame } from './frame';
+import { startPageFrame } from './pageFrame';
 import { startFramework } from './start';
 
-startFrame();
+startPageFrame();
 startFramework((document.currentScript as HTMLScriptElement).dataset);

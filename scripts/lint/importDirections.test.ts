@@ -7,7 +7,7 @@ it.each([
   ['src/components/Search/index.tsx', '../PageFrame/Menu'],
   ['src/components/Search/client.test.ts', '../../../server/siteServer'],
   ['runtime/inline/menu.ts', '../contract'],
-  ['runtime/client/development.ts', '../inline/frame'],
+  ['runtime/client/development.ts', '../inline/pageFrame'],
   ['core/keymap-check/index.ts', '#core/devicetree'],
   ['core/keymap-check/randomKeymaps.test.ts', '#core/keymap-upgrade'],
   ['core/keymap-check/randomKeymaps.test.ts', '../firmware/key-codes/encode.ts'],

@@ -13,12 +13,12 @@ type Theme = 'light' | 'dark';
 type Look = readonly [width: Width, theme: Theme, rules: Rules, exclude?: readonly string[]];
 
 /** Navbar, sidebar, table of contents, and footer: the same on all pages of a layout. */
-const frame = ['.navbar', 'aside', '.footer'];
+const pageFrame = ['.navbar', 'aside', '.footer'];
 
 /**
- * To save time, most pages are checked twice and without the frame: by all rules on a desktop in light, and by the rules for
- * colors and sizes on a phone in dark. These pages, at least one of each layout, are checked as a whole, in both themes on
- * both devices.
+ * To save time, most pages are checked twice and without the page frame: by all rules on a desktop in light, and by the rules
+ * for colors and sizes on a phone in dark. These pages, at least one of each layout, are checked as a whole, in both themes
+ * on both devices.
  */
 const checkedInFull: readonly string[] = [
   '/',
@@ -96,8 +96,8 @@ for (const route of builtRoutes()) {
           ['phone', 'dark', 'everything'],
         ]
       : [
-          ['desktop', 'light', 'everything', frame],
-          ['phone', 'dark', 'appearance', frame],
+          ['desktop', 'light', 'everything', pageFrame],
+          ['phone', 'dark', 'appearance', pageFrame],
         ];
     for (const [width, theme, rules, exclude] of looks) {
       await setLook(page, width, theme);

@@ -22,7 +22,7 @@ test('if the search code cannot be loaded, the dialog says so, keeps the text, a
   await expect(dialog.input).toHaveValue('combo');
 });
 
-test('without any of the framework’s files, the frame works and links load whole pages', async ({ page }) => {
+test('without any of the framework’s files, the page frame works and links load whole pages', async ({ page }) => {
   await loseScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light' });

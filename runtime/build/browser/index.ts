@@ -12,8 +12,8 @@ const onDemandStyles = {
 } as const;
 
 /**
- * The production bundle. The content of docs and posts isn't part of it: React runs the frame around the content, which stays
- * the HTML that the server sent. In development, everything is React.
+ * The production bundle. The content of docs and posts isn't part of it: React runs the page frame around the content, which
+ * stays the HTML that the server sent. In development, everything is React.
  */
 export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);

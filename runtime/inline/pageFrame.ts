@@ -13,8 +13,8 @@ import { startTerms } from './terms';
 import { startTryIt } from './tryIt';
 import { whenParsed } from './whenParsed';
 
-/** Everything that works without the framework. */
-export function startFrame(): void {
+/** Everything that works without the framework: the page frame, and the controls in the content. */
+export function startPageFrame(): void {
   showColorMode();
   hideClosedAnnouncement();
   // For the shortcuts on the search button and copy buttons.
