@@ -9,7 +9,7 @@ import {
   formatHex,
   parseHex,
   startOfFrame,
-} from '#core/studio-frame';
+} from '#core/studio-protocol';
 import styles from './styles.module.css';
 
 type Props = Readonly<{

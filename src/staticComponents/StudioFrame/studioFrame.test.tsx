@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { encodeFrame, formatHex, parseHex } from '#core/studio-frame';
+import { encodeFrame, formatHex, parseHex } from '#core/studio-protocol';
 import StudioMessages from '../StudioMessages';
 import StudioFrame from '.';
 

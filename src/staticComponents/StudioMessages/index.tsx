@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { enums, messages } from '#core/studio-frame';
+import { enums, messages } from '#core/studio-protocol';
 import ColumnHeads from '../PlainTable/ColumnHeads';
 import { BreakableCode, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
@@ -80,7 +80,7 @@ function rowsOf(name: string): readonly Row[] {
     }));
   }
   const values = enums[name];
-  if (!values) throw new Error(`<StudioMessages>: core/studio-frame has no "${name}".`);
+  if (!values) throw new Error(`<StudioMessages>: core/studio-protocol has no "${name}".`);
   return values.map((value, number) => ({ number, name: value }));
 }
 
