@@ -8,7 +8,7 @@ import { htmlTemplate } from './runtime/build/htmlTemplate.ts';
 import { afterBuild } from './runtime/build/afterBuild.ts';
 import browserBundle from './runtime/build/browser/index.ts';
 import { contentFiles } from './runtime/build/contentFiles.ts';
-import { hostFiles } from './runtime/build/hostFiles.ts';
+import { hostingFiles } from './runtime/build/hostingFiles.ts';
 import { inlineCss } from './runtime/build/inlineCss/index.ts';
 import { feedContent } from './plugins/blog-feed/feedContent.ts';
 import rehypeHighlight from './plugins/markdown/highlight/index.ts';
@@ -77,7 +77,16 @@ const config: Config = {
     socialCards,
     searchIndex,
     // In this order. Compression follows when the site is complete (scripts/site/buildSite.ts).
-    afterBuild([inlineCss, contentFiles, copyCards, dataFilesStep, setupScripts, zmkDoctorCli, indexPages, hostFiles]),
+    afterBuild([
+      inlineCss,
+      contentFiles,
+      copyCards,
+      dataFilesStep,
+      setupScripts,
+      zmkDoctorCli,
+      indexPages,
+      hostingFiles,
+    ]),
   ],
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },

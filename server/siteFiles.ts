@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HeaderRule, Redirect } from '../site-settings/hosting.ts';
 import type { Encoding } from './acceptEncoding.ts';
 import { textTypes } from './contentTypes.ts';
-import { parseHeaders, parseRedirects } from './hostRules.ts';
+import { parseHeaders, parseRedirects } from './hostingRules.ts';
 
 /** A file on disk: the original or a compressed copy. */
 export type Variant = Readonly<{ file: string; etag: string }>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { acceptedEncodings } from './acceptEncoding.ts';
-import { headersFor, redirectFor } from './hostRules.ts';
+import { headersFor, redirectFor } from './hostingRules.ts';
 import { requestPath } from './requestPath.ts';
 import { cleanAddress, type Site, type SiteFile } from './siteFiles.ts';
 

@@ -1,5 +1,5 @@
 /**
- * How to serve the site: headers, caching and redirects. runtime/build/hostFiles.ts writes them to `_headers` and `_redirects`,
+ * How to serve the site: headers, caching and redirects. runtime/build/hostingFiles.ts writes them to `_headers` and `_redirects`,
  * which static hosts (Netlify, Cloudflare Pages) and the server of `npm start` read. Two rules that match the same path must
  * not set the same header, because hosts combine the values in different ways.
  */

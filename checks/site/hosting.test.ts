@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSource } from '../../runtime/build/hostFiles.ts';
+import { hashSource } from '../../runtime/build/hostingFiles.ts';
 import type { Check } from '../check.ts';
 import { htmlValidity } from './htmlValidity.ts';
 import { securityHeaders } from './securityHeaders.ts';

@@ -1,4 +1,4 @@
-import { redirectFor } from '../../server/hostRules.ts';
+import { redirectFor } from '../../server/hostingRules.ts';
 import { cleanAddress } from '../../server/siteFiles.ts';
 import type { Check, Finding } from '../check.ts';
 import { ownHost, readTarget } from './address.ts';

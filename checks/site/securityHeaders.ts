@@ -1,5 +1,5 @@
-import { hashSource } from '../../runtime/build/hostFiles.ts';
-import { headersFor } from '../../server/hostRules.ts';
+import { hashSource } from '../../runtime/build/hostingFiles.ts';
+import { headersFor } from '../../server/hostingRules.ts';
 import type { Check, Finding } from '../check.ts';
 import { attribute, textOf, type Element, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';
@@ -51,7 +51,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
     .map((hash): Finding => ({
       ...place,
       fault: `A script in ${page.route} is not allowed by the Content-Security-Policy (${hash}).`,
-      fix: 'runtime/build/hostFiles.ts collects the hashes. A step after it in docusaurus.config.ts must not add scripts.',
+      fix: 'runtime/build/hostingFiles.ts collects the hashes. A step after it in docusaurus.config.ts must not add scripts.',
     }));
   const inAttributes = page.elements.flatMap(handlersOf).map((handler): Finding => ({
     ...place,

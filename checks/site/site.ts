@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseHeaders, parseRedirects } from '../../server/hostRules.ts';
+import { parseHeaders, parseRedirects } from '../../server/hostingRules.ts';
 import { filesIn, isCompressedCopy } from '../../server/siteFiles.ts';
 import type { HeaderRule, Redirect } from '../../site-settings/hosting.ts';
 import type { Finding } from '../check.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fileRules } from '../../site-settings/hosting.ts';
-import { hashSource, headersFile, pageRules, redirectsFile, scriptHashes } from './hostFiles.ts';
+import { hashSource, headersFile, pageRules, redirectsFile, scriptHashes } from './hostingFiles.ts';
 
 it('writes headers as hosts read them', () => {
   const text = headersFile([

@@ -47,9 +47,12 @@ export const scriptHashes = (html: string): readonly string[] =>
 /** With more hashes than this, some script differs between pages, and the header would grow with the site. */
 const maxHashes = 12;
 
-/** Writes `_headers` and `_redirects` from site-settings/hosting.ts. The policy allows the scripts in the pages by their hashes. */
-export const hostFiles: BuildStep = {
-  name: 'host files',
+/**
+ * Writes `_headers` and `_redirects` from site-settings/hosting.ts. The Content-Security-Policy allows the scripts in the pages
+ * by their hashes.
+ */
+export const hostingFiles: BuildStep = {
+  name: 'hosting files',
   run({ outDir }) {
     const files = fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' });
     const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.replaceAll('\\', '/'));

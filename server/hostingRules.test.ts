@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { headersFile, redirectsFile } from '../runtime/build/hostFiles.ts';
+import { headersFile, redirectsFile } from '../runtime/build/hostingFiles.ts';
 import { fileRules, redirects } from '../site-settings/hosting.ts';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from './hostRules.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from './hostingRules.ts';
 
 it('parses the files that the build writes', () => {
   expect(parseHeaders(headersFile(fileRules))).toEqual(fileRules);
