@@ -15,7 +15,7 @@ const minimum: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: nu
 const maxBytes = 230_000;
 const relevanceFolder = 'core/search/relevance';
 const tunedFile = `${relevanceFolder}/tuned.ts`;
-const rolesFile = 'core/search/extract/roleOf.ts';
+const rolesFile = 'core/search/extract/pageRoleOf.ts';
 const synonymsFile = 'core/search/vocabulary/synonyms.ts';
 const conceptsFile = 'core/search/vocabulary/concepts.ts';
 

@@ -1,7 +1,7 @@
 /** Where a page comes from. Posts rank below documentation unless the query is clearly about one. */
 export type PageKind = 'docs' | 'blog' | 'page';
 
-/** The purpose of a docs page, by its route (extract/roleOf.ts). The ranking compares it with the intent of the query. */
+/** The purpose of a docs page, by its route (extract/pageRoleOf.ts). The ranking compares it with the intent of the query. */
 export type PageRole =
   'keymap' | 'keyCodes' | 'configuration' | 'hardware' | 'development' | 'troubleshooting' | 'unlisted' | 'other';
 

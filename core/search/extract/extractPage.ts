@@ -1,7 +1,7 @@
 import type { Page, PageKind } from '../types.ts';
 import { extractLinks, extractSections, type Link } from './extractSections.ts';
 import { attribute, find, hasClass, isElement, parseHtml, textOf, collapseSpaces, type Element } from './html.ts';
-import { roleOf } from './roleOf.ts';
+import { pageRoleOf } from './pageRoleOf.ts';
 
 const crumbSeparator = ' › ';
 
@@ -27,7 +27,7 @@ export function extractPage(html: string, url: string): ExtractedPage | undefine
     title,
     crumb: crumbOf(labels, kind, title),
     kind,
-    role: roleOf(url, kind !== 'docs' || labels !== undefined),
+    role: pageRoleOf(url, kind !== 'docs' || labels !== undefined),
     description: collapseSpaces(meta(root, 'description')),
     language: meta(root, 'docsearch:language') || 'en',
     tag: meta(root, 'docsearch:docusaurus_tag') || meta(root, 'docusaurus_tag') || 'default',

@@ -14,7 +14,7 @@ const routes: readonly (readonly [PageRole, RegExp])[] = [
 export const rolesByRoute: readonly PageRole[] = routes.map(([role]) => role);
 
 /** The role of a page by its route. Docs pages that aren't in the sidebar have the role `unlisted`. */
-export function roleOf(url: string, isListed: boolean): PageRole {
+export function pageRoleOf(url: string, isListed: boolean): PageRole {
   if (!isListed) return 'unlisted';
   return routes.find(([, route]) => route.test(url))?.[0] ?? 'other';
 }
