@@ -1,4 +1,4 @@
-/** `npm run bench:tuning`: what the hold-tap tuner suggests for three simulated typists, and how long its search takes. */
+/** `npm run bench:hold-taps`: what the hold-tap tuner suggests for three simulated typists, and how long its search takes. */
 import {
   habits,
   inferIntent,
