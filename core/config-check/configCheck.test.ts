@@ -405,6 +405,12 @@ describe('misspelled names around the keymap', () => {
   it('reports a release that does not exist, but not one that may exist by now', () => {
     expect(found(['config/west.yml', west('v0.2.9')])).toEqual(['error west «v0.2.9»']);
     expect(found(['config/west.yml', west('0.3')])).toEqual(['error west «0.3»']);
+    const files = [
+      ['config/west.yml', west('v0.33')],
+      ['.github/workflows/build.yml', `uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@v0.3\n`],
+    ] as const;
+    expect(found(...files)).toEqual(['error west «v0.33»']);
+    expect(fixed(...files[0])).toBe(west('v0.3'));
     for (const revision of ['v0.2.1', 'v0.3.1', 'v0.4', 'v0.10', 'v1.0', 'v0.3-branch', 'ac7f75b'])
       expect(found(['config/west.yml', west(revision)])).toEqual([]);
   });

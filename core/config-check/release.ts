@@ -116,7 +116,7 @@ export function checkWest(text: string): readonly FileFinding[] {
   if (zmk && !hasImport && !hasZephyr)
     add(zmk, 'The zmk project needs a line import: app/west.yml, which downloads Zephyr.');
   const { revision, isFork } = readWest(text);
-  if (revision && !isFork && /^v?\d[\d.]*$/.test(revision.text) && !mayBeRelease(revision.text))
+  if (revision && !isFork && isMistyped(revision.text))
     addMissing(revision, 'release', [release.line, release.tag, ...release.earlier], `Use ${release.line}.`);
   return findings;
 }
@@ -124,10 +124,12 @@ export function checkWest(text: string): readonly FileFinding[] {
 /** `v0.3` for `v0.3.1`. */
 const releaseLine = (revision: string): string => /^(v\d+\.\d+)/.exec(revision)?.[1] ?? revision;
 
-/** True for later releases as well, since there may be some by now. */
-const mayBeRelease = (revision: string): boolean =>
-  (release.earlier as readonly string[]).includes(revision) ||
-  (revision.startsWith('v') && releaseLine(revision).localeCompare(release.line, 'en', { numeric: true }) >= 0);
+/** `0.3` or `v0.33`. Later releases than ours may exist by now, such as v0.4, but hardly v0.33. */
+const isMistyped = (revision: string): boolean =>
+  /^v?\d[\d.]*$/.test(revision) &&
+  !(release.earlier as readonly string[]).includes(revision) &&
+  (!/^v\d\.1?\d(\.\d+)?$/.test(revision) ||
+    releaseLine(revision).localeCompare(release.line, 'en', { numeric: true }) < 0);
 
 /** A commit can be shortened. */
 const isSameRelease = (one: string, other: string): boolean =>
@@ -153,6 +155,8 @@ export function checkWorkflow(text: string): readonly FileFinding[] {
 export function checkRelease(files: Files): readonly Finding[] {
   const findings: Finding[] = [];
   const west = westIn(files);
+  // `checkWest` reports it, and the workflow may be right.
+  if (west?.revision && isMistyped(west.revision.text)) return [];
   if (west?.revision?.text === 'main' && !west.isFork) {
     const message =
       'main changes every week, and your build can break overnight. Pin a release, such as v0.3, unless you want the newest features.';

@@ -24,8 +24,8 @@ export const syntax: Rule = {
 
 function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFinding {
   const { message, code } = problem;
-  const joined = code === 'bare-expression' ? joinedKeys(problem, keymap) : null;
-  if (joined) return { ...joined, docs: '/docs/keymaps/modifiers' };
+  const cause = code === 'bare-expression' ? (decimal(problem, keymap) ?? joinedKeys(problem, keymap)) : null;
+  if (cause) return cause;
   // A property outside a node is fine in a file that's included inside one, and the compiler can expand longer macros.
   const severity = code === 'outside-node' || code === 'endless-macro' ? 'warning' : 'error';
   const fix = mayFix ? fixFor(problem, keymap) : null;
@@ -57,15 +57,25 @@ function fixFor({ code, from, to, message }: Problem, { text }: Keymap): Fix | n
   return null;
 }
 
+/** `1.5`. */
+function decimal({ from: point }: Problem, { text }: Keymap): RawFinding | null {
+  const from = point - (/\d*$/.exec(text.slice(Math.max(0, point - 50), point))?.[0].length ?? 0);
+  const number = /^\d*\.\d+/.exec(text.slice(from, from + 100))?.[0];
+  if (number === undefined) return null;
+  return report('error', { from, to: from + number.length }, `${number} isn't a whole number. Use one without a point.`);
+}
+
 /** `LCTRL+C`, which is `LC(C)` in ZMK. */
 function joinedKeys({ from: operator }: Problem, { text }: Keymap): RawFinding | null {
   const from = operator - (/\w+\s*$/.exec(text.slice(Math.max(0, operator - 50), operator))?.[0].length ?? 0);
   const chain = /^\w+(?:\s*[+|-]\s*\w+)+/.exec(text.slice(from, from + 100))?.[0] ?? '';
   const names = chain.toUpperCase().split(/\s*[+|-]\s*/);
-  const key = names.pop() ?? '';
+  const last = names.pop() ?? '';
+  const key = /^\d$/.test(last) ? `N${last}` : last;
   const functions = names.flatMap((name) => modifierFunctionLike(name) ?? []);
   if (!isKeyCode(key) || functions.length < names.length) return null;
   const code = functions.reduceRight((inner, name) => `${name}(${inner})`, key);
   const range = { from, to: from + chain.length };
-  return report('error', range, `To hold a modifier while pressing ${key}, write ${code}.`, changeTo(range, code));
+  const message = `To hold a modifier while pressing ${key}, write ${code}.`;
+  return { ...report('error', range, message, changeTo(range, code)), docs: '/docs/keymaps/modifiers' };
 }
