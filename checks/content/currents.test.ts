@@ -22,6 +22,6 @@ it.each([
   ['A dark LED draws 50 to 400 µA.', '1 50 µA'],
   ['\nOne WS2812 at full white takes 50 mA.', '2 50000 µA is not within 10000 to 30000 µA'],
   ['A dark LED draws two. An OLED draws 100 µA.', "the power model's range for the current of the lit OLED"],
-])('finds a number that contradicts it: %s', async (text, fault) => {
+])('finds a number that contradicts the power model: %s', async (text, fault) => {
   expect(await faults(text)).toEqual([expect.stringContaining(fault)]);
 });

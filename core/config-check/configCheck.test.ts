@@ -163,7 +163,7 @@ describe('checkConfig on build.yaml', () => {
     ]);
   });
 
-  it('offers the half that has no entry yet', () => {
+  it('offers to build the half that has no entry yet', () => {
     const text = `${build('nice_nano_v2', 'corne_left')}  - board: nice_nano_v2\n    shield: corne\n`;
     expect(fixed('build.yaml', text)).toContain('shield: corne_right');
     expect(fixed('build.yaml', both('nice_nano_v2').replace(/corne_\w+/g, 'corne'))).toBe(both('nice_nano_v2'));
@@ -260,7 +260,7 @@ describe('checkAll', () => {
     expect(check(wrong, ['build.yaml', `${build[1]}    shield: mine\n`], user)).toEqual([`error syntax ${wrong[0]}`]);
   });
 
-  it('lowers what is wrong with .conf files that no build reads', () => {
+  it('only warns about .conf files that no build reads', () => {
     const build = ['build.yaml', 'include:\n  - board: nice_nano_v2\n    shield: mine_left\n'] as const;
     const left = ['boards/shields/mine/mine_left.overlay', ''] as const;
     for (const [file, severity] of [
@@ -295,7 +295,7 @@ describe('checkAll', () => {
     expect(check(['config/west.yml', module], lone)).toContain('note property config/corne.keymap');
   });
 
-  it('lowers what is wrong with keymaps that are not built', () => {
+  it('only warns about keymaps that are not built', () => {
     const build = ['build.yaml', 'include:\n  - board: planck_rev6\n'] as const;
     const good = ['config/planck_rev6.keymap', keymap('&kp A '.repeat(48))] as const;
     const wrong = keymap('&kp ESCAP '.repeat(48));
@@ -313,7 +313,7 @@ describe('checkAll', () => {
     ]);
   });
 
-  it('lowers what only some of the keymaps report in a file that they share', () => {
+  it('lowers the severity of a finding in a shared file if other keymaps that include the file do not have it', () => {
     const shared = ['shared.dtsi', keymap('&kp MINE')] as const;
     const first = ['config/a.keymap', '#define MINE A\n#include "../shared.dtsi"\n'] as const;
     const second = ['config/b.keymap', '#include "../shared.dtsi"\n'] as const;
@@ -337,7 +337,7 @@ describe('checkAll', () => {
     expect(check(lone, plainWest, workflow('run: git -C zmk apply mine.patch'))).toEqual([]);
   });
 
-  it('compares layers with the matrix transform of its own shield', () => {
+  it('compares layers with the matrix transform of the configuration’s own shield', () => {
     const shield = (map: string) =>
       [
         'boards/shields/mine/mine.dtsi',
@@ -369,7 +369,7 @@ describe('checkAll', () => {
     expect(check(...files, ['Kconfig', defaults.replace('default', 'bool "x"\n    default')])).toEqual([]);
   });
 
-  it('finds layouts of the configuration itself', () => {
+  it('finds layouts that the configuration defines', () => {
     const board = '/ { transform_a: x { }; };\n&layout { transform = <&transform_a>; };\n';
     expect(
       check(
@@ -379,7 +379,7 @@ describe('checkAll', () => {
     ).toEqual([]);
   });
 
-  it('uses the labels of its own shield and the options in build.yaml', () => {
+  it('uses the labels of the configuration’s own shield and the options in build.yaml', () => {
     expect(
       check(
         ['config/mine.keymap', keymap('&spin &studio_unlock')],

@@ -151,7 +151,7 @@ describe('legends', () => {
     ).toEqual(['Ctrl+A', 'Nav']);
   });
 
-  it('name a behavior without a legend that is used for holding', () => {
+  it('name a behavior that has no legend if holding the key uses it', () => {
     const behavior = 'compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; bindings = <&none>, <&kp>;';
     expect(describeLegends('&ht 0 A', `behaviors { ht: ht { ${behavior} }; };`)).toEqual(['key, A, hold &none']);
     const unfinished = behavior.replace(/bindings = .*/, '');

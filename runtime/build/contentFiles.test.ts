@@ -13,14 +13,14 @@ const page = (text: string) =>
 const run = () => contentFiles.run({ outDir: folder, siteDir: folder, baseUrl: '/', url: 'https://zmk.dev' });
 const builds = () => fs.readdirSync(path.join(folder, 'content'));
 
-test('all pieces of a page are found, in their order', () => {
+test('contentsOf finds each piece of content on a page, in order', () => {
   expect(contentsOf(page('one') + page('two'))).toEqual([
     { mdxExports: { toc: [] }, html: '<p>one' },
     { mdxExports: { toc: [] }, html: '<p>two' },
   ]);
 });
 
-test('a page finds its content by the id of its build, and another build has another id', async () => {
+test('the id in a page is the folder of its content, and a changed page changes the id', async () => {
   fs.writeFileSync(path.join(folder, 'docs.html'), page('old'));
   await run();
   const [build] = builds();

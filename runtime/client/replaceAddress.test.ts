@@ -14,24 +14,24 @@ afterEach(() => {
   pushState.mockReset();
 });
 
-test('the entry of the history keeps its state', () => {
+test('replacing the address keeps the state of the history entry', () => {
   const url = new URL('https://zmk.dev/docs/hardware?kind=shield');
   replaceAddress(url);
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'a' }, '', url);
 });
 
-test('a new entry of the history begins without a state', () => {
+test('a new history entry has no state', () => {
   const url = new URL('https://zmk.dev/docs/hardware?kind=shield');
   replaceAddress(url, 'pushState');
   expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', url);
 });
 
-test('the same address is not written again', () => {
+test('nothing is replaced if the address is the same', () => {
   replaceAddress(new URL('https://zmk.dev/docs/hardware'));
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses does not break the page', () => {
+test('nothing is thrown if the browser refuses', () => {
   const refuse = () => {
     throw new Error('SecurityError: more than 100 times per 30 seconds');
   };

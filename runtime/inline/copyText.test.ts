@@ -3,7 +3,7 @@ import { copyText } from './copyText';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a text is put on the clipboard', async () => {
+test('copies text to the clipboard and returns true', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyText('&kp A')).toBe(true);
@@ -12,8 +12,8 @@ test('a text is put on the clipboard', async () => {
 
 test.each([
   ['without permission', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowedError')) } }],
-  ['over plain HTTP, where there is no clipboard', {}],
-])('%s it says no instead of throwing', async (_when, navigator) => {
+  ['over plain HTTP, which has no clipboard', {}],
+])('%s, returns false instead of throwing an error', async (_when, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('&kp A')).toBe(false);
 });

@@ -8,6 +8,6 @@ it.each([
   ['#gr%C3%B6%C3%9Fe', 'größe'],
   ['#100%', ''],
   ['#%E0%A4%A', ''],
-])('%j names %j', (hash, id) => {
+])('the id in the hash %j is %j', (hash, id) => {
   expect(idInHash(hash)).toBe(id);
 });

@@ -9,12 +9,12 @@ describe('placeTooltip', () => {
     expect(placeTooltip({ left: 40, top: 100, bottom: 120 }, tooltip, viewport)).toEqual({ left: 40, top: 120 });
   });
 
-  it('keeps it inside a narrow window', () => {
+  it('keeps the tooltip inside a narrow window', () => {
     expect(placeTooltip({ left: 350, top: 100, bottom: 120 }, tooltip, viewport).left).toBe(78);
     expect(placeTooltip({ left: 2, top: 100, bottom: 120 }, tooltip, viewport).left).toBe(12);
   });
 
-  it('turns it above the term at the bottom of the window', () => {
+  it('puts the tooltip above a term at the bottom of the window', () => {
     expect(placeTooltip({ left: 40, top: 750, bottom: 770 }, tooltip, viewport).top).toBe(670);
   });
 });

@@ -10,8 +10,8 @@ const press = (key: string, more: object = {}) => ({
   ...more,
 });
 
-describe('the keys of the search', () => {
-  it.each([press('k', { ctrlKey: true }), press('K', { metaKey: true }), press('/')])('open it (%#)', (key) => {
+describe('the keyboard shortcuts of the search', () => {
+  it.each([press('k', { ctrlKey: true }), press('K', { metaKey: true }), press('/')])('open it: %j', (key) => {
     expect(opensSearch(key)).toBe(true);
   });
 
@@ -22,11 +22,11 @@ describe('the keys of the search', () => {
     press('/', { altKey: true }),
     press('/', { target: { tagName: 'INPUT' } }),
     press('/', { target: { isContentEditable: true } }),
-  ])('belong to the reader otherwise (%#)', (key) => {
+  ])('don’t include %j', (key) => {
     expect(opensSearch(key)).toBe(false);
   });
 
-  it('close it by the same chord, not by a slash', () => {
+  it('close it with Ctrl+K, but not with a slash', () => {
     expect(togglesSearch(press('k', { ctrlKey: true }))).toBe(true);
     expect(togglesSearch(press('/'))).toBe(false);
   });

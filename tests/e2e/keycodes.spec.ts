@@ -106,7 +106,7 @@ test('a link to a section that the query hides shows everything again', async ({
   await expect(page).toHaveURL(/list-of-keycodes#letters$/);
 });
 
-test('so does a link far down the page, Back brings the query back, and an address can have a query and a hidden row', async ({
+test('a link to a section far down the page shows it, Back restores the query, and an address with a query and a hidden section shows the section', async ({
   page,
 }) => {
   await openFinder(page);

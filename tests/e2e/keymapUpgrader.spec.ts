@@ -515,7 +515,7 @@ test.describe('the tool', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('a second fix with the same message never changes another place', async ({ page }) => {
+  test('if two fixes with the same message are clicked quickly, only the first is applied', async ({ page }) => {
     await source(page).click();
     await page.keyboard.insertText('/ { x { a = <1> }; y { a = <1> }; z { a = <1> }; };');
     await expect(summary(page)).toHaveText(/^3 errors/);

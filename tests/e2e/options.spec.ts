@@ -66,7 +66,7 @@ test('typos are corrected', async ({ page }) => {
   await expect(names(page).first()).toHaveText('CONFIG_ZMK_RGB_UNDERGLOW');
 });
 
-test('Enter opens what the query means: a property, an option with abbreviations, one to set', async ({ page }) => {
+test('Enter opens the property or option that the query describes in other words', async ({ page }) => {
   await open(page);
   for (const [query, name] of [
     ['tap term', 'tapping-term-ms'],

@@ -9,21 +9,21 @@ const load = (source: string, file = 'docs/page.mdx') =>
     source,
   );
 
-describe('the loader of content for the server', () => {
-  it('has a page carry what is known of it', () => {
+describe('the server’s loader for Markdown pages', () => {
+  it('adds the front matter and metadata of a page to its HTML', () => {
     expect(load(compiled)).toContain('ServerContent({ Content: MDXContent');
   });
 
-  it.each(['docs/_partial.mdx', 'docs/_partials/note.mdx'])('leaves the partial %s as it is', (file) => {
+  it.each(['docs/_partial.mdx', 'docs/_partials/note.mdx'])('doesn’t change the partial %s', (file) => {
     expect(load(compiled, file)).toBe(compiled);
   });
 
-  it('writes pictures and files into the site, under its base URL', () => {
+  it('writes pictures and files to the site, below its base URL', () => {
     const source = `require("!url-loader?name=assets/images/[name].[ext]&emitFile=false!./a.png");${compiled}`;
     expect(load(source)).toContain('[ext]&outputPath=..%2F&publicPath=%2Fbase%2F!./a.png');
   });
 
-  it('refuses what is no compiled page, naming the file', () => {
+  it('throws an error with the file name if the source isn’t a compiled page', () => {
     expect(() => load('export const nothing = 1')).toThrow('docs/page.mdx');
   });
 });

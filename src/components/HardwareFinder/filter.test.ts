@@ -52,7 +52,7 @@ test.each([
   ['?has=split,encoder', false, false],
   ['?chip=RP2040', false, true],
   ['?output=ble', true, false],
-])('%j matches the Corne: %s, the KB2040: %s', (search, shield, board) => {
+])('whether %j matches: %s for the Corne, %s for the KB2040', (search, shield, board) => {
   expect([corne, kb2040].map(rowFilter(readQuery(search, fields)))).toEqual([shield, board]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['corne', ['corne']],
   [' lily58  pro v2', [' lily58  pro v2', 'lily58 pro', 'lily58']],
   ['pi pico', ['pi pico']],
-])('for %j, tries %j', (text, tried) => {
+])('for the query %j, tries %j', (text, tried) => {
   expect(shorterQueries({ text, kind: 'shield' })).toEqual(tried.map((each) => ({ text: each, kind: 'shield' })));
 });
 
@@ -70,9 +70,9 @@ test.each([
   ['Kyria', ['Kyria Rev2', 'Kyria'], 'Kyria'],
   ['corn', ['Corneish Zen v1', 'Corneish Zen v2', 'Corne'], 'Corne'],
   ['nothing like it', [], undefined],
-])('for %j, offers one of %j: %s', (typed, names, best) => expect(bestName(names, typed)).toBe(best));
+])('for the query %j and the results %j, offers %s', (typed, names, best) => expect(bestName(names, typed)).toBe(best));
 
-test('the text can be a chip', () => {
+test('the query can be the name of a chip', () => {
   const row = { name: 'Adafruit KB2040', also: '', kind: 'controller', buildNames: [], exposes: [], requires: [] };
   expect(rowFilter({ text: 'rp2040' })({ ...row, id: 'kb2040', chip: 'RP2040', outputs: [], has: [] })).toBe(true);
 });

@@ -10,7 +10,7 @@ function reportOn(file: SourceFile): FileReport {
   return report;
 }
 
-it('reports places, and gives equal changes different keys', () => {
+it('reports the line of each change and finding, and numbers equal changes to tell them apart', () => {
   const report = reportOn({ name: 'my.keymap', text: '&reset { };\n&reset { };\n&mt { global-quick-tap; }\n' });
   if (report.status !== 'done') throw new Error(report.reason);
   expect(report.changes.map(({ place, key }) => [place.line, key])).toEqual([
@@ -33,7 +33,7 @@ it.each(Object.entries(examples))('finds something in the example "%s"', (_, fil
   expect(all.length).toBeGreaterThan(0);
 });
 
-it('finds errors in every example, in the old one only behaviors that were removed', () => {
+it('finds errors in every example, and only two in the old one, whose behaviors were removed', () => {
   const errors = (files: readonly SourceFile[]) =>
     checkFiles(files).reports.flatMap((report) =>
       report.status === 'done' ? report.findings.filter(({ severity }) => severity === 'error') : [],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkFiles } from './checkFiles';
 import { kindOf } from './openFile';
 
-it('tells kinds of findings apart by their advice, not by the names in it', () => {
+it('findings with the same advice about different names are of the same kind', () => {
   const behaviors =
     '#include <behaviors.dtsi>\n/ { behaviors { hm: hm { #binding-cells = <2>; retro-tap = <1>; flavor = "balance"; quick-tap-ms = "10"; tapping-term-ms = "20"; compatible = "zmk,behavior-hold-tap"; bindings = <&kp>, <&kp>; }; }; };\n';
   const text = `${behaviors}/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp KC_A &kp KC_ESC &hm A B>; }; }; };`;

@@ -57,7 +57,7 @@ it.each([
   expect(outcome([{ name: 'log.txt', text }]).sentence).toMatch(sentence);
 });
 
-it('says which errors the upgrade fixes, if nothing of it is rejected', () => {
+it('says which errors the upgrade fixes, unless a change is rejected', () => {
   expect(outcome(examples.old).sentence).toBe(
     '2 errors: this will not build. The upgrade fixes both. 24 names are out of date.',
   );
