@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Admonition from '@site/src/components/Admonition';
+import Details from '@site/src/components/Details';
 import Figure from '@site/src/components/Figure';
 import FileTree from '@site/src/components/FileTree';
 import HardwareFinder from '@site/src/components/HardwareFinder';
@@ -20,9 +21,7 @@ export default {
   ...staticComponents,
   // Always inline code. The theme would make a block of code that contains elements, but our blocks are CodeBlock (plugins/markdown/highlight).
   code: 'code',
-  // Docusaurus turns <details> into <Details>. The native element opens without React, and runtime/inline/reveal.ts opens it if a
-  // link points inside.
-  Details: 'details',
+  Details,
   admonition: Admonition,
   CodeBlock,
   Tabs,
