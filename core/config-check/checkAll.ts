@@ -22,6 +22,7 @@ export function checkAll(files: Files): readonly Finding[] {
     .map(({ text }) => text);
   const isUnbuilt = unbuiltIn(files, buildNames);
   for (const finding of checkConfig(files)) add(isUnbuilt(finding.file) ? lowered(finding) : finding);
+  if (buildNames.length > 0) unreadFiles(files).forEach(add);
   const includes = includesIn(files);
   const included = new Set([...includes.values()].flatMap((names) => [...names]));
   // An included file is checked as part of the file that includes it, which defines its names.
@@ -167,6 +168,7 @@ function unbuiltIn(files: Files, buildNames: readonly string[]): (file: string) 
     const folder = keyboardFolderOf(file);
     const base = keyboardOf(file);
     if (names.length === 0) return false;
+    if (isUnread(file, files)) return true;
     if (!isConf(file)) return folder !== undefined && !folders.has(folder);
     // Next to its definition, corne.conf isn't read for corne_left. In config, it's read for both halves.
     return folder === undefined
@@ -174,6 +176,34 @@ function unbuiltIn(files: Files, buildNames: readonly string[]): (file: string) 
       : !names.some((name) => base === name || base.startsWith(`${name}_`));
   };
 }
+
+/**
+ * Whether the file is in `boards/shields` without being part of a shield. A folder is only one with a `Kconfig.shield`. It
+ * could be among the files that aren't open, but hardly if the name is that of one of ZMK's own shields.
+ */
+function isUnread(file: string, files: Files): boolean {
+  const [, root, folder] = /^((?:.*\/)?boards\/shields\/)(?:([^/]+)\/)?/.exec(file) ?? [];
+  if (root === undefined || isKconfig(file)) return false;
+  return folder === undefined || (keyboardNames.has(folder) && !files.has(`${root}${folder}/Kconfig.shield`));
+}
+
+const unreadFiles = (files: Files): readonly Finding[] =>
+  [...files].flatMap(([file, text]) =>
+    isUnread(file, files)
+      ? [
+          {
+            id: 'unread',
+            severity: 'warning',
+            file,
+            from: 0,
+            to: text.split('\n', 1)[0]?.length ?? 0,
+            message:
+              "The build doesn't read this file, because there's no Kconfig.shield next to it. To change a shield that ZMK has, write it in your keymap.",
+            docs: '/docs/config',
+          },
+        ]
+      : [],
+  );
 
 /** The options in a keymap's .conf file, plus those that other files turn on. Null without a .conf file. */
 function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | null {

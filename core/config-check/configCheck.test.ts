@@ -274,6 +274,21 @@ describe('checkAll', () => {
       expect(check(build, left, [file, 'ZMK_SLEEP=y\n'])).toContain(`${severity} option ${file}`);
   });
 
+  it("warns about a shield's files that the build does not read", () => {
+    const build = [
+      'build.yaml',
+      'include:\n  - board: nice_nano_v2\n    shield: sofle_left;nice_view_adapter\n',
+    ] as const;
+    const overlay = ['boards/shields/sofle/sofle_left.overlay', '/ { a = <1>; }'] as const;
+    const found = check(build, overlay).filter((one) => one.includes('.overlay'));
+    expect(found).toEqual(['warning unread', 'warning syntax'].map((one) => `${one} ${overlay[0]}`));
+    const shield = ['boards/shields/sofle/Kconfig.shield', ''] as const;
+    expect(check(build, overlay, shield)).toContain(`error syntax ${overlay[0]}`);
+    const lone = ['boards/shields/nice_nano_v2.overlay', '/ { a = <1>; }'] as const;
+    expect(check(build, lone)).toContain(`warning unread ${lone[0]}`);
+    expect(check(build, lone)).not.toContain(`error syntax ${lone[0]}`);
+  });
+
   it('reports layer sizes where the layer is, even if the keymap uses macros for statements', () => {
     const text = `#define EXTRA x: x { };\n/ { EXTRA };\n${keymap('&kp A')}`.replace(
       'base',

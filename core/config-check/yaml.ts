@@ -27,12 +27,12 @@ export const keysOf = (map: Value): readonly Word[] =>
 
 export const itemsOf = (list: Value): readonly Value[] => (isSeq(list) ? list.items : []);
 
-/** The words in a value, whether written as `a b`, `"a b"` or `[a, b]`. */
+/** The words in a value, whether written as `a b`, `a;b`, `"a b"` or `[a, b]`. */
 export function wordsOf(value: Value, text: string): readonly Word[] {
   if (isSeq(value)) return value.items.flatMap((item) => wordsOf(item, text));
   if (!isScalar(value) || !value.range || isBlock(value)) return [];
   const [start, end] = value.range;
-  return [...text.slice(start, end).matchAll(/[^\s,"']+/g)].map(({ 0: word, index }) => ({
+  return [...text.slice(start, end).matchAll(/[^\s,;"']+/g)].map(({ 0: word, index }) => ({
     text: word,
     from: start + index,
     to: start + index + word.length,

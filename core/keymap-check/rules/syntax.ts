@@ -62,7 +62,11 @@ function decimal({ from: point }: Problem, { text }: Keymap): RawFinding | null 
   const from = point - (/\d*$/.exec(text.slice(Math.max(0, point - 50), point))?.[0].length ?? 0);
   const number = /^\d*\.\d+/.exec(text.slice(from, from + 100))?.[0];
   if (number === undefined) return null;
-  return report('error', { from, to: from + number.length }, `${number} isn't a whole number. Use one without a point.`);
+  return report(
+    'error',
+    { from, to: from + number.length },
+    `${number} isn't a whole number. Use one without a point.`,
+  );
 }
 
 /** `LCTRL+C`, which is `LC(C)` in ZMK. */
