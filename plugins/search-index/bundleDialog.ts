@@ -7,12 +7,11 @@ import { defaultIndexName, type EmbeddedProvider, type HostedProvider } from '#c
 type Bundle = Readonly<{ files: ReadonlyMap<string, string>; src: string }>;
 
 export const searchFolder = 'assets/search';
-const entries = 'src/components';
 
 function bundle(siteDir: string, file: string, options: BuildOptions): string {
   const { outputFiles } = buildSync({
     absWorkingDir: siteDir,
-    entryPoints: [path.join(siteDir, entries, file)],
+    entryPoints: [path.join(siteDir, 'src', file)],
     bundle: true,
     minify: true,
     write: false,
@@ -23,20 +22,20 @@ function bundle(siteDir: string, file: string, options: BuildOptions): string {
 }
 
 /** The styles of the dialog before its code is loaded. */
-export const dialogStyles = (siteDir: string): string => bundle(siteDir, 'SearchDialog/dialog.css', {});
+export const dialogStyles = (siteDir: string): string => bundle(siteDir, 'components/SearchDialog/dialog.css', {});
 
 const named = (name: string, text: string): string =>
   `${searchFolder}/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
 
 function bundleModule(siteDir: string, file: string, provider: EmbeddedProvider | HostedProvider): string {
-  const hitStyles = bundle(siteDir, 'SearchDialog/hits.css', {});
+  const hitStyles = bundle(siteDir, 'components/SearchDialog/hits.css', {});
   const define = { searchProvider: JSON.stringify(provider), hitStyles: JSON.stringify(hitStyles) };
   return bundle(siteDir, file, { format: 'esm', define: { ...define, 'process.env.NODE_ENV': '"production"' } });
 }
 
 /** `id` is in the names of the index files. */
 export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bundle & { provider: EmbeddedProvider } {
-  const worker = bundle(siteDir, 'Search/worker.ts', { format: 'iife' });
+  const worker = bundle(siteDir, 'searchClient/worker.ts', { format: 'iife' });
   const workerFile = named('worker', worker);
   const url = (file: string) => baseUrl + file;
   const provider: EmbeddedProvider = {
@@ -46,7 +45,7 @@ export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bu
     outlineUrl: url(`${searchFolder}/outline.${id}.json`),
     textsUrl: url(`${searchFolder}/texts.${id}.json`),
   };
-  const dialog = bundleModule(siteDir, 'SearchDialog/embedded.ts', provider);
+  const dialog = bundleModule(siteDir, 'components/SearchDialog/embedded.ts', provider);
   const dialogFile = named('dialog', dialog);
   const files = new Map([
     [workerFile, worker],
@@ -56,7 +55,7 @@ export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bu
 }
 
 export function bundleHosted(siteDir: string, baseUrl: string, provider: HostedProvider): Bundle {
-  const dialog = bundleModule(siteDir, 'SearchDialog/hosted.ts', provider);
+  const dialog = bundleModule(siteDir, 'components/SearchDialog/hosted.ts', provider);
   const file = named('dialog', dialog);
   return { files: new Map([[file, dialog]]), src: baseUrl + file };
 }

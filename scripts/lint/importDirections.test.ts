@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { importFault } from './importDirections.mjs';
 
 it.each([
-  ['src/components/Search/index.tsx', '#core/search'],
-  ['src/components/Search/index.tsx', '@site/runtime/inline/copyText'],
-  ['src/components/Search/index.tsx', '../PageFrame/Menu'],
-  ['src/components/Search/client.test.ts', '../../../server/siteServer'],
+  ['src/components/SearchDialog/index.tsx', '#core/search'],
+  ['src/components/SearchDialog/index.tsx', '@site/runtime/inline/copyText'],
+  ['src/components/SearchDialog/index.tsx', '../PageFrame/Menu'],
+  ['src/components/SearchDialog/groups.test.ts', '../../../server/siteServer'],
   ['runtime/inline/menu.ts', '../contract'],
   ['runtime/client/development.ts', '../inline/pageFrame'],
   ['core/keymap-check/index.ts', '#core/devicetree'],
@@ -18,10 +18,10 @@ it.each([
 });
 
 it.each([
-  ['src/components/Search/index.tsx', '@site/site-settings/hosting'],
-  ['src/components/Search/index.tsx', '@site/runtime/inline/menu'],
-  ['src/components/Search/index.tsx', '@site/src/theme/Layout'],
-  ['src/components/Search/index.tsx', '../../../plugins/search-index'],
+  ['src/components/SearchDialog/index.tsx', '@site/site-settings/hosting'],
+  ['src/components/SearchDialog/index.tsx', '@site/runtime/inline/menu'],
+  ['src/components/SearchDialog/index.tsx', '@site/src/theme/Layout'],
+  ['src/components/SearchDialog/index.tsx', '../../../plugins/search-index'],
   ['src/theme/Layout/index.tsx', '@site/src/pages/playground'],
   ['runtime/inline/menu.ts', '../client/start'],
   ['runtime/inline/menu.ts', '../build/hostingFiles'],
@@ -38,5 +38,5 @@ it.each([
 it('requires #core/<folder> for core, also in tests', () => {
   expect(importFault('checks/all.ts', '../core/search')).toContain('#core/<folder>');
   expect(importFault('core/devicetree/parse.ts', '../firmware/index.ts')).toContain('#core/<folder>');
-  expect(importFault('src/components/Search/client.test.ts', '@site/core/search')).toContain('#core/<folder>');
+  expect(importFault('src/components/SearchDialog/groups.test.ts', '@site/core/search')).toContain('#core/<folder>');
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { hostedProvider } from '#core/search/provider';
-import { createHostedClient } from '../../src/components/Search/hostedClient';
+import { createHostedClient } from '../../src/searchClient/hostedClient';
 import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';

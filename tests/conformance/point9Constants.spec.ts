@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { timeouts } from '../../src/components/Search/hostedClient';
+import { timeouts } from '../../src/searchClient/hostedClient';
 import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';

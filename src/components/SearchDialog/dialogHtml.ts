@@ -1,4 +1,4 @@
-import { maxQueryLength } from '../Search/maxQueryLength';
+import { maxQueryLength } from '../../searchClient/maxQueryLength';
 
 /** Id of the element that contains the results. */
 export const resultsId = 'search-results';

@@ -1,6 +1,6 @@
 /** Entry point of the search dialog with the site's own index: a separate ES module that works with or without React. */
 import type { EmbeddedProvider } from '#core/search';
-import { createEmbeddedClient } from '../Search/embeddedClient';
+import { createEmbeddedClient } from '../../searchClient/embeddedClient';
 import { addStyles } from './addStyles';
 import { createDialog } from './createDialog';
 

@@ -1,6 +1,6 @@
 /** Entry point of the search dialog with the hosted provider: a separate ES module that works with or without React. */
 import type { HostedProvider } from '#core/search';
-import { createHostedClient } from '../Search/hostedClient';
+import { createHostedClient } from '../../searchClient/hostedClient';
 import { addStyles } from './addStyles';
 import { createDialog } from './createDialog';
 

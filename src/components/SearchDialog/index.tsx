@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFacetFilters, useSearchScripts } from '../Search/provider';
+import { useFacetFilters, useSearchScripts } from '../../searchClient/provider';
 import { dialogHtml } from './dialogHtml';
 
 /**

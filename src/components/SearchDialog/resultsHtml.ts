@@ -1,7 +1,7 @@
 import type { SearchHit } from '#core/search';
-import { missingResultsUrl } from '../Search/missingResultsUrl';
-import { escapeHtml } from '../Search/safeHtml';
-import { searchPageUrl } from '../Search/searchPageUrl';
+import { missingResultsUrl } from '../../searchClient/missingResultsUrl';
+import { escapeHtml } from '../../searchClient/safeHtml';
+import { searchPageUrl } from '../../searchClient/searchPageUrl';
 import { contextOf, type BoxState, type Item } from './searchBox';
 
 type Collection = BoxState['collections'][number];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import { searchPageUrl } from '@site/src/components/Search/searchPageUrl';
-import { missingResultsUrl } from '@site/src/components/Search/missingResultsUrl';
+import { searchPageUrl } from '@site/src/searchClient/searchPageUrl';
+import { missingResultsUrl } from '@site/src/searchClient/missingResultsUrl';
 import type { Results } from './useResults';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { maxQueryLength } from '@site/src/components/Search/maxQueryLength';
+import { maxQueryLength } from '@site/src/searchClient/maxQueryLength';
 import Layout from '@theme/Layout';
 import { MoreButton } from './MoreButton';
 import { ResultItem } from './ResultItem';

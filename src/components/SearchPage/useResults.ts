@@ -5,7 +5,7 @@ import {
   useFacetFilters,
   useSearchScripts,
   type SearchModule,
-} from '@site/src/components/Search/provider';
+} from '@site/src/searchClient/provider';
 import { savedPosition } from './scrollPosition';
 
 const hitsPerPage = 20;

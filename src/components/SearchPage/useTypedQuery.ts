@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { maxQueryLength } from '@site/src/components/Search/maxQueryLength';
-import { searchPageUrl } from '@site/src/components/Search/searchPageUrl';
+import { maxQueryLength } from '@site/src/searchClient/maxQueryLength';
+import { searchPageUrl } from '@site/src/searchClient/searchPageUrl';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
 
 /** Delay for the URL and the title. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { maxQueryLength } from '@site/src/components/Search/maxQueryLength';
+import { maxQueryLength } from '@site/src/searchClient/maxQueryLength';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
