@@ -53,7 +53,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
 
   return function find(query, layout) {
     const text = query === ' ' ? query : normalizeQuery(query.trim());
-    // "letter q" and "@ sign" are a character, too.
+    // "letter q" and "@ sign" are also single characters.
     const character = text.replace(/^(?:the )?(?:letter|character|symbol) | (?:key|sign|symbol)$/gi, '');
     if ([...character].length === 1) return findCharacter(index, character, layout);
     const explained = explain(text);

@@ -131,13 +131,13 @@ function fromName(index: CodeIndex, text: string, layout: HostLayout): Answer | 
   return { binding: `&kp ${name}`, title: code.title };
 }
 
-/** All interpretations of a text but the word search, most certain first. */
+/** All interpretations of a text, most certain first. The word search isn't one of them. */
 export function interpret(index: CodeIndex, text: string, layout: HostLayout): readonly Answer[] {
   const { lookUp, titleOf, words } = index;
   const upper = text.toUpperCase();
   const isCode = /[_(&]/.test(text) || /^[A-Z\d]{4,}$/.test(text);
-  // "hyper a", "ctrl+/", "^c" and "shift/a" aren't phrases, which have no stop words or punctuation. "cmd right" isn't the
-  // right Cmd.
+  // Don't look these up as phrases: "hyper a", "ctrl+/", "^c" and "shift/a" would lose the stop word or punctuation, and
+  // "cmd right" would be the right Cmd key.
   const isShortcut = /[\s+/^](?:\S|left|right)$/i.test(text);
   const qmk = fromQmk(index, text);
   const binding = readBinding(text, lookUp);

@@ -1,4 +1,4 @@
-/** Tells the files of a configuration apart by their path. */
+/** Determines the kind of a configuration file from its path. */
 export const isDevicetree = (file: string): boolean => /\.(keymap|overlay|dtsi|dts)$/.test(file);
 export const isKeymap = (file: string): boolean => file.endsWith('.keymap');
 export const isConf = (file: string): boolean => file.endsWith('.conf');

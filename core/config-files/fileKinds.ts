@@ -1,4 +1,4 @@
-/** Tells by its path what kind of file something is. */
+/** Determines the kind of a file from its path. */
 
 const configFile =
   /\.(keymap|overlay|dtsi|dts|conf|h)$|(^|\/)(build|west)\.ya?ml$|(^|\/)workflows\/[^/]+\.ya?ml$|(^|\/)Kconfig[\w.]*$|(^|\/)\w+_defconfig$/;

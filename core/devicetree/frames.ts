@@ -12,10 +12,12 @@ import type {
   Statement,
 } from './syntax.ts';
 
-/** A part of the tree while the parser fills it in. After that it's read-only. */
+/** A part of the tree while the parser fills it in. After that, it's read-only. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
+/** The parser's stack is a linked list with a frame for each open bracket and property. */
 interface FrameBase {
+  /** The frame around this one. */
   readonly up: Frame | null;
   readonly depth: number;
 }

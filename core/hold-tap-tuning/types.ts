@@ -24,7 +24,7 @@ export type Settings = Readonly<{
   retroTap: boolean;
 }>;
 
-/** A press that did something else than the typist meant. */
+/** A press that didn't do what the typist meant. */
 export type Misfire = Readonly<{
   at: number;
   position: number;

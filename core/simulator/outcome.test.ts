@@ -26,7 +26,7 @@ describe('the outcome', () => {
     expect(outcome('&kp LGUI &kp A', 'a 0-50, a 100-200, b 120-150')).toBe('GUI GUI+A');
   });
 
-  test('leaves out keys that the computer doesn’t hear of', () => {
+  test('leaves out keys that the computer doesn’t receive', () => {
     expect(outcome('&kp SYS_PWR &kp C_VOL_UP &kp 0', 'a 0-50, b 100-150, c 200-250')).toBe('VolumeUp');
     expect(outcome('&kp SYS_PWR', 'a 0-50')).toBe('nothing');
   });

@@ -12,7 +12,7 @@ export const usageMods = (usage: number): number => usage >>> 24;
 
 export const encodeUsage = (page: number, code: number): number => (page << 16) | code;
 
-/** Whether the computer hears of a key. It doesn't of other pages, such as `SYS_PWR`, and of 0, an unknown key code. */
+/** Whether the computer receives a key. Keys on other pages (`SYS_PWR`) and 0, an unknown key code, aren't sent. */
 export const isReported = (page: number, code: number): boolean =>
   code !== 0 && (page === keyboardPage || page === consumerPage);
 

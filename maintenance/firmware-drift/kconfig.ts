@@ -149,7 +149,7 @@ function theirDefaults(
   const stated = definitions.flatMap(({ defaults, dependsOn }) =>
     defaults.flatMap(({ value, condition }) => line(value, allOf([condition, dependsOn]))),
   );
-  // A bool without a default is `n`, too.
+  // A bool without a default is also `n`.
   const relevant = stated.filter((each) => !(each === 'n' && type === 'bool'));
   // Our row may list the symbols that select or imply this one, but doesn't have to.
   const turnedOn = [...kconfig.symbols].flatMap(([by, symbol]) =>

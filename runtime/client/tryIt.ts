@@ -17,7 +17,7 @@ async function mountWaiting(): Promise<void> {
   }
 }
 
-// After the inline script's listener, which comes second in development.
+// The inline script's listener has to run first, but in development it's added after this one.
 if (typeof document !== 'undefined') document.addEventListener('click', () => setTimeout(() => void mountWaiting()));
 
 /** For a button that was clicked before React ran. */

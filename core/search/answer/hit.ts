@@ -5,7 +5,7 @@ import { coverageOf, type PreparedQuery } from './coverage.ts';
 import type { Highlighter } from './highlight.ts';
 import { makeRecord, type Path } from './records.ts';
 
-/** How much more of the query a block has to cover than the heading. More than a few optional clauses add up to. */
+/** How much more of the query a block has to cover than the heading. A few optional clauses aren't enough. */
 const minGain = 0.15;
 
 /** The hit for a section, with highlighted matches. */

@@ -33,7 +33,7 @@ type VocabularyMatch = Readonly<{
 /** A concept takes several words to match, so it's a better sign than a synonym. */
 const boost = { synonym: 1, concept: 2 } as const;
 
-/** Adds the site's words for what the reader calls otherwise. The reader's own words then become less important. */
+/** Adds the site's words for what the reader calls by another name. The reader's words then become less important. */
 export function expandQuery(
   index: SearchIndex,
   all: readonly Word[],

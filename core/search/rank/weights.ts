@@ -43,7 +43,7 @@ export const weights = {
   /** For troubleshooting pages, if the query is about a problem, and if it isn't. */
   troublePrior: 1.3,
   untroubledPrior: 0.85,
-  /** The higher, the less an alias counts that's only partly in the query. */
+  /** The higher this is, the lower the weight of an alias that's only partly in the query. */
   containmentPower: 6,
   /** For pages that aren't in the sidebar. */
   unlistedPrior: 0.75,

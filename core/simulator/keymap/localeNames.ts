@@ -67,8 +67,8 @@ export const isLocaleKey = ({ macro, parameters, items }: Directive): boolean =>
 const isKeyName = (name: string): boolean => valueOfName(name) !== undefined || localeLegend(name) !== undefined;
 
 /**
- * What a name from a locale header types on a computer with that layout, as on a keycap: `Ü` for `DE_UE`. The header may be
- * missing, and where it isn't, its key codes are those of a US layout.
+ * What a name from a locale header types on a computer with that layout, as on a keycap: `Ü` for `DE_UE`. Doesn't use the
+ * header, which may be missing and only has the key codes of a US layout.
  */
 export function localeLegend(name: string): string | undefined {
   if (!prefix.test(name)) return undefined;
@@ -79,7 +79,7 @@ export function localeLegend(name: string): string | undefined {
   const [, letter, mark] = /^([A-Z])_([A-Z]+)$/.exec(key) ?? [];
   const combining = marks[mark ?? ''];
   if (letter && combining) return (letter + combining).normalize();
-  // The other names are those of the firmware, if they type a character there, too.
+  // Any other name means the same as in the firmware. It only counts if it types a single character.
   const usage = valueOfName(key);
   const label = usage === undefined ? '' : keyLabel(usagePage(usage), usageCode(usage), usageMods(usage) !== 0);
   return label.length === 1 ? label : undefined;

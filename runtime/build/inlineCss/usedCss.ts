@@ -18,7 +18,8 @@ export const namesOf = (html: string): Names => ({
 /** The names of all pages, and of the elements that scripts can add. */
 export function namesOfSite(pages: readonly Names[], scripts: string): Names {
   const words = scripts.match(/[\w-]+/g) ?? [];
-  // Any script contains words such as "row". As a class, they only count after `class`, unlike words such as "menu__link".
+  // Any script contains words such as "row", so they only count as class names after `class`. Words such as "menu__link"
+  // always do.
   const compounds = words.filter((word) => /[-_]/.test(word));
   return {
     classes: new Set([...pages.flatMap((page) => [...page.classes]), ...classesIn(scripts), ...compounds]),

@@ -57,7 +57,7 @@ function toggled(has: readonly string[], feature: string): string {
 /** Filters the hardware tables of the page. `listId` is the id of the element that contains them. */
 export default function HardwareFinder({ listId }: Readonly<{ listId: string }>): ReactElement {
   const [found, setFound] = useState<Found>();
-  /** For an Enter in the same moment as the text, which comes before the next rendering. */
+  /** For Enter right after the last letter, before React has rendered again. */
   const bestNow = useRef<Row>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const list = hardwareList(element);

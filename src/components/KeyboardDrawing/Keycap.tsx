@@ -60,7 +60,7 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
       {legendText(
         'tap',
         tap,
-        // See-through keys leave space for the labels of combos at their edges.
+        // Transparent keys leave space for the labels of combos at their edges.
         kind === 'transparent' ? fitLegend(tap, wide - 32, tapHeight, 24) : fitLegend(tap, wide - 18, tapHeight, 34),
         7 + shiftedHeight + tapHeight / 2,
       )}

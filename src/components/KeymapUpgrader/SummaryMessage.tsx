@@ -10,7 +10,7 @@ export default function SummaryMessage({ verdict, details, tone, onRetry }: Prop
     <div className={styles.summary} data-tone={tone}>
       {/* It gets the focus when the item that had it is gone, and no other is left. */}
       <p role="status" tabIndex={-1}>
-        {/* New elements for a new text. Otherwise, the browser would count the details as text that moves. */}
+        {/* A new text gets new elements. In the old ones, browsers would report the details as a layout shift. */}
         <span key={`${verdict} ${details}`}>
           <strong>{verdict}</strong> {details}
         </span>

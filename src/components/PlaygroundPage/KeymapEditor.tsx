@@ -7,7 +7,7 @@ import type { PlaygroundState } from './usePlayground';
 export default function KeymapEditor({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { source, editSource, keymap, drawing, otherFormat } = playground;
   const id = useId();
-  // React would keep a note that's there twice.
+  // Each note is also its React key, so it can be in the list only once.
   const notes = [...new Set(keymap.notes)];
   return (
     <section className={styles.editor} aria-labelledby={id}>

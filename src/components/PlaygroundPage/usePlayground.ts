@@ -24,7 +24,7 @@ const replacing =
     return { state, replaced: isSame ? replaced : [...replaced, before] };
   };
 
-/** Brings back the last one replaced. The current one becomes the last to come back, so that nothing is lost. */
+/** Restores the keymap that was replaced last. The current one goes to the end of the queue, so that nothing is lost. */
 const undoing = ({ state, replaced }: Page): Page => ({
   state: { ...(replaced.at(-1) ?? state), mode: state.mode },
   replaced: [state, ...replaced.slice(0, -1)],

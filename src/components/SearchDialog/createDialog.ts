@@ -40,7 +40,7 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     if (opensFirstHit) openActive();
   }
 
-  /** Opens the active hit, or as soon as there is one. */
+  /** Opens the active hit. If there is none yet, opens the first hit when the results arrive. */
   function openActive(): void {
     const link = isWaiting() ? undefined : activeLink();
     opensFirstHit = !link;
