@@ -37,6 +37,11 @@ it("doesn't say that a JSON file can't be part of a configuration, because edito
   });
 });
 
+it('accepts a Kconfig file that ends like firmware', () => {
+  const text = 'config BOARD_MINE\n';
+  expect(validateFile('boards/arm/mine/Kconfig.uf2', Buffer.from(text), 'configuration')).toEqual({ ok: true, text });
+});
+
 describe('bytes', () => {
   const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 

@@ -1,5 +1,5 @@
 /** Checks whether a file or text can be part of a configuration, and explains why if it can't. */
-import { isLog, isZip } from './fileKinds.ts';
+import { isConfigFile, isLog, isZip } from './fileKinds.ts';
 
 export type Validation = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
@@ -46,7 +46,9 @@ export function validateFile(
   bytes: Uint8Array,
   expected: 'keymap' | 'configuration' = 'keymap',
 ): Validation {
-  const rejections = expected === 'keymap' ? [...otherFiles, ...configurationFiles] : otherFiles;
+  // `Kconfig.uf2` isn't firmware.
+  const rejections =
+    expected === 'keymap' ? [...otherFiles, ...configurationFiles] : isConfigFile(name) ? [] : otherFiles;
   const rejection = rejections.find(([ending]) => ending.test(name));
   if (rejection) return reject(`${name} ${rejection[1]}`);
   const tooLargeReason = tooLarge(name, bytes.length);
