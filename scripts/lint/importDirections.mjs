@@ -13,8 +13,8 @@ const foundations = [
 ];
 
 /**
- * Which folders each folder may import. A longer path is an exception to the folder it's in. Folders and files that aren't
- * listed (tests, configuration files) may import everything.
+ * Which folders each folder may import. A longer path is an exception to the folder it's in. Tests and the
+ * configuration files in the project's root may import everything.
  */
 const mayImport = {
   core: foundations.map((name) => `core/${name}`),
@@ -79,8 +79,12 @@ function targetOf(file, source) {
 export function importFault(file, source) {
   const target = targetOf(file, source);
   const from = folderOf(file);
-  if (target === undefined || from === undefined || from === folderOf(target)) return undefined;
-  const isTest = /\.test\.tsx?$/.test(file);
+  const isTest = file.startsWith('tests/') || /\.test\.tsx?$/.test(file);
+  if (target === undefined || (from !== undefined && from === folderOf(target))) return undefined;
+  if (from === undefined) {
+    if (isTest || !file.includes('/')) return undefined;
+    return `Add the folder of ${file} to scripts/lint/importDirections.mjs, with what it may import.`;
+  }
   const isCore = isInside(from, 'core');
   // Tests may import anything, but those of core run without the rest of the project.
   if (isTest && isCore === isInside(target, 'core')) return undefined;

@@ -13,6 +13,7 @@ it.each([
   ['core/keymap-check/randomKeymaps.test.ts', '../firmware/key-codes/encode.ts'],
   ['tests/e2e/menu.spec.ts', '../../site-settings/budgets'],
   ['checks/all.ts', 'node:fs'],
+  ['docusaurus.config.ts', './plugins/data-files'],
 ])('lets %s import %s', (file, source) => {
   expect(importFault(file, source)).toBeUndefined();
 });
@@ -33,6 +34,10 @@ it.each([
   ['server/listen.ts', '../scripts/site/serve.ts'],
 ])('does not let %s import %s', (file, source) => {
   expect(importFault(file, source)).toContain('but not');
+});
+
+it('requires a rule for every folder', () => {
+  expect(importFault('src/newFolder/file.ts', './other')).toContain('Add the folder');
 });
 
 it('requires #core/<folder> for core, also in tests', () => {
