@@ -4,7 +4,7 @@ import { phraseKey, withNumber } from './findPhrase.ts';
 import { characterNamed, fromChord, fromRow, interpret, qmkRow } from './interpretations.ts';
 import { normalizeQuery } from './normalizeQuery.ts';
 import { findCharacter, findOnOtherLayouts, onLayout } from './onLayout.ts';
-import { splitLayout } from './splitLayout.ts';
+import { splitOffLayout } from './splitOffLayout.ts';
 import { topics } from './topics.ts';
 import type { Answer, FindableCode, FinderResult } from './types.ts';
 import { namesScore, type Candidate } from './wordIndex.ts';
@@ -60,7 +60,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     if (explained) return explained;
     const direct = uniqueAnswers(index, interpret(index, text, layout));
     if (direct.length === 0) {
-      const split = splitLayout(text);
+      const split = splitOffLayout(text);
       if (split) return find(split.text, split.layout);
       const named = characterNamed(text);
       if (named) return findOnOtherLayouts(index, named, layout);

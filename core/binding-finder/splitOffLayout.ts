@@ -12,7 +12,7 @@ const namedLayouts = hostLayouts
   .toSorted((a, b) => b.name.length - a.name.length);
 
 /** Splits "~ on swedish" and "french ç" into the text and the layout. */
-export function splitLayout(query: string): Readonly<{ text: string; layout: HostLayout }> | undefined {
+export function splitOffLayout(query: string): Readonly<{ text: string; layout: HostLayout }> | undefined {
   const plain = query.replace(/ (?:keyboard|layout)\b/i, '');
   const lower = plain.toLowerCase();
   for (const { name, layout } of namedLayouts) {
