@@ -7,7 +7,7 @@ import {
   currentSettings,
   sampleKeymap,
   sampleText,
-  searchSettings,
+  findBestSettings,
   keyLookupOf,
   homeRowModsOf,
 } from '#core/hold-tap-tuning';
@@ -31,7 +31,7 @@ for (const [name, habit] of Object.entries(habits)) {
   );
   const before = replay(homeRowMods, presses);
   const started = performance.now();
-  const searching = searchSettings(homeRowMods, presses);
+  const searching = findBestSettings(homeRowMods, presses);
   let step = searching.next();
   while (!step.done) step = searching.next();
   const seconds = (performance.now() - started) / 1000;

@@ -1,12 +1,12 @@
 import type { KeymapDrawing } from '#core/keymap-drawing';
 import { describeReason } from '#core/simulator';
-import type { Misfire, Settings } from './types.ts';
+import type { Misfire, HoldTapSettings } from './types.ts';
 
 /** Says what a key did instead of what was meant, and why: "GUI instead of A: you held it for 200 ms". */
 export function describeMisfire(
   { position, meant, cause }: Misfire,
   { layers }: Pick<KeymapDrawing, 'layers'>,
-  settings: Settings,
+  settings: HoldTapSettings,
 ): string {
   const { tap = '', hold = '' } = layers[0]?.legends[position] ?? {};
   const [wanted, other] = meant === 'tap' ? [tap, hold] : [hold, tap];

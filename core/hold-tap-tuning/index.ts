@@ -12,6 +12,6 @@ export {
   type HomeRowMods,
 } from './replay.ts';
 export { sampleKeymap } from './sampleKeymap.ts';
-export { searchSettings, type Proposal } from './searchSettings.ts';
+export { findBestSettings, type Proposal } from './findBestSettings.ts';
 export { settingsText, writeSettings } from './writeSettings.ts';
-export type { Delay, IntendedPress, Misfire, Recording, ReplayResult, Settings, Stroke } from './types.ts';
+export type { Delay, IntendedPress, Misfire, Recording, ReplayResult, HoldTapSettings, Stroke } from './types.ts';

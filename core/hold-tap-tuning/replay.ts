@@ -1,6 +1,6 @@
 import type { Hand } from '#core/keyboard-shape';
 import { simulate, usageLabel, type Flavor, type HoldTapConfig, type KeyEvent, type Keymap } from '#core/simulator';
-import type { Delay, IntendedPress, Misfire, MisfireCause, ReplayResult, Settings } from './types.ts';
+import type { Delay, IntendedPress, Misfire, MisfireCause, ReplayResult, HoldTapSettings } from './types.ts';
 
 /** A keymap, the names of its hold-taps to tune, and the hand that types each position. */
 export type HomeRowMods = Readonly<{ keymap: Keymap; behaviors: readonly string[]; hands: readonly Hand[] }>;
@@ -54,7 +54,7 @@ export const canSplitHands = (homeRowMods: HomeRowMods): boolean =>
   );
 
 /** The keymap's settings, taken from the first of the behaviors. */
-export function currentSettings({ keymap, behaviors }: HomeRowMods): Settings | undefined {
+export function currentSettings({ keymap, behaviors }: HomeRowMods): HoldTapSettings | undefined {
   const config = holdTapConfig(keymap, behaviors[0] ?? '');
   if (!config) return undefined;
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, retroTap, holdTriggerKeyPositions } = config;
@@ -62,7 +62,7 @@ export function currentSettings({ keymap, behaviors }: HomeRowMods): Settings | 
   return { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, retroTap, oppositeHand };
 }
 
-function withSettings(homeRowMods: HomeRowMods, { oppositeHand, ...settings }: Settings): Keymap {
+function withSettings(homeRowMods: HomeRowMods, { oppositeHand, ...settings }: HoldTapSettings): Keymap {
   const { keymap, behaviors } = homeRowMods;
   const changed = behaviors.flatMap((name) => {
     const config = holdTapConfig(keymap, name);
@@ -99,7 +99,11 @@ function byPosition<T extends { position: number }>(items: readonly T[]): (posit
 }
 
 /** Simulates the presses and compares what each sends with what was meant. By default, with the keymap's own settings. */
-export function replay(homeRowMods: HomeRowMods, presses: readonly IntendedPress[], settings?: Settings): ReplayResult {
+export function replay(
+  homeRowMods: HomeRowMods,
+  presses: readonly IntendedPress[],
+  settings?: HoldTapSettings,
+): ReplayResult {
   const keymap = settings ? withSettings(homeRowMods, settings) : homeRowMods.keymap;
   const run = simulate(keymap, eventsOf(presses), { settleMs: 2000 });
   const pressesOf = byPosition(presses);

@@ -13,14 +13,14 @@ import {
   replay,
   sampleKeymap,
   sampleText,
-  searchSettings,
+  findBestSettings,
   settingsText,
   keyLookupOf,
   oppositeHandTrigger,
   homeRowModsOf,
   writeSettings,
   type Recording,
-  type Settings,
+  type HoldTapSettings,
 } from './index.ts';
 
 const { source } = sampleKeymap;
@@ -29,7 +29,7 @@ if (!read.ok) throw new Error(read.reason);
 const homeRowMods = homeRowModsOf(read.keymap, handsOf(decodeKeys(sampleKeymap.keys)));
 const drawing = readDrawing(source);
 const keyLookup = keyLookupOf(drawing, homeRowMods.hands);
-const current = currentSettings(homeRowMods) as Settings;
+const current = currentSettings(homeRowMods) as HoldTapSettings;
 
 /** Builds a recording from strokes such as `a 0-80`: the key with the times of its press and release. */
 const record = (text: string, strokes: string): Recording => ({
@@ -120,7 +120,7 @@ describe('replay', () => {
 
   it('reports a modifier that became a letter', () => {
     const short = inferIntent(record('J', 'Shift 0-90, j 60-150'), keyLookup);
-    const settings: Settings = { ...current, flavor: 'tap-preferred' };
+    const settings: HoldTapSettings = { ...current, flavor: 'tap-preferred' };
     expect(replay(homeRowMods, short, settings).misfires).toMatchObject([{ position: 13, meant: 'hold' }]);
   });
 
@@ -157,7 +157,7 @@ describe('replay', () => {
 
   it('says that a press was late, whatever combo its key is part of later', () => {
     const strokes = 'a 0-100, s 10-150, d 20-160, k 30-170, j 101-105, j 110-140, f 500-600, j 510-600';
-    const settings: Settings = { ...current, flavor: 'tap-preferred' };
+    const settings: HoldTapSettings = { ...current, flavor: 'tap-preferred' };
     const { misfires } = replay(homeRowMods, inferIntent(record('asdkjjfj', strokes), keyLookup), settings);
     const late = misfires.find(({ at }) => at === 101);
     expect(late && describeMisfire(late, drawing, settings)).toBe(
@@ -203,8 +203,8 @@ it('limiting holds to the opposite hand helps with every flavor', () => {
 
 it.each(Object.entries(habits))('the settings in the docs misfire less than balanced with 200 ms: %s', (_, habit) => {
   const presses = inferIntent(makeRecording(sampleText, habit), keyLookup);
-  const balanced: Settings = { ...current, flavor: 'balanced' };
-  const inDocs: Settings = { ...balanced, tappingTermMs: 280, requirePriorIdleMs: 125, oppositeHand: true };
+  const balanced: HoldTapSettings = { ...current, flavor: 'balanced' };
+  const inDocs: HoldTapSettings = { ...balanced, tappingTermMs: 280, requirePriorIdleMs: 125, oppositeHand: true };
   const [before, after] = [balanced, inDocs].map((settings) => replay(homeRowMods, presses, settings));
   expect(after?.misfires.length).toBeLessThan(before?.misfires.length ?? 0);
   expect(after?.letters?.meanMs).toBeLessThan(before?.letters?.meanMs ?? 0);
@@ -219,14 +219,14 @@ it('keeps the triggers that a keymap already has, and adds none to a behavior th
   if (!again.ok) throw new Error(again.reason);
   const withOwn = homeRowModsOf(again.keymap, homeRowMods.hands);
   expect(canSplitHands(withOwn)).toBe(true);
-  const written = writeSettings(own, withOwn, currentSettings(withOwn) as Settings);
+  const written = writeSettings(own, withOwn, currentSettings(withOwn) as HoldTapSettings);
   expect(written.match(/hold-trigger.*/g)).toEqual(own.match(/hold-trigger.*/g));
 });
 
-describe.each(Object.entries(habits))('searchSettings for a typist with the habit "%s"', (_name, habit) => {
+describe.each(Object.entries(habits))('findBestSettings for a typist with the habit "%s"', (_name, habit) => {
   it('reports progress and finds settings with fewer misfires, best first', () => {
     const presses = inferIntent(makeRecording('Jo asks dad for a salad. Kids fall.', habit), keyLookup);
-    const searching = searchSettings(homeRowMods, presses);
+    const searching = findBestSettings(homeRowMods, presses);
     let step = searching.next();
     let progress = 0;
     while (!step.done) {
@@ -244,7 +244,7 @@ describe.each(Object.entries(habits))('searchSettings for a typist with the habi
 });
 
 it('settings written into a keymap can be read back', () => {
-  const settings: Settings = {
+  const settings: HoldTapSettings = {
     ...current,
     flavor: 'balanced',
     tappingTermMs: 250,

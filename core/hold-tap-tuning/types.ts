@@ -14,7 +14,7 @@ export type IntendedPress = Readonly<{
   meant: 'tap' | 'hold';
 }>;
 
-export type Settings = Readonly<{
+export type HoldTapSettings = Readonly<{
   flavor: Flavor;
   tappingTermMs: number;
   quickTapMs: number;

@@ -1,12 +1,12 @@
 import { nodeText, setProperty, type PropertyValue } from '#core/simulator';
 import { oppositeHandTrigger, type HomeRowMods } from './replay.ts';
-import type { Settings } from './types.ts';
+import type { HoldTapSettings } from './types.ts';
 
 /** Off at 0 or less, so its property is removed. */
 const msValue = (value: number): PropertyValue => (value <= 0 ? null : `<${value}>`);
 
 /** Writes the settings into the keymap's source and leaves everything else unchanged. */
-export function writeSettings(source: string, homeRowMods: HomeRowMods, settings: Settings): string {
+export function writeSettings(source: string, homeRowMods: HomeRowMods, settings: HoldTapSettings): string {
   const { flavor, tappingTermMs, quickTapMs, requirePriorIdleMs, oppositeHand, retroTap } = settings;
   return homeRowMods.behaviors.reduce((text, label) => {
     const { holdTriggerKeyPositions, holdTriggerOnRelease } = oppositeHandTrigger(homeRowMods, label, flavor);
@@ -25,7 +25,7 @@ export function writeSettings(source: string, homeRowMods: HomeRowMods, settings
 }
 
 /** The devicetree nodes of the tuned behaviors with these settings, ready to paste. */
-export function settingsText(source: string, homeRowMods: HomeRowMods, settings: Settings): string {
+export function settingsText(source: string, homeRowMods: HomeRowMods, settings: HoldTapSettings): string {
   const written = writeSettings(source, homeRowMods, settings);
   return homeRowMods.behaviors.map((label) => nodeText(written, { label })).join('\n\n');
 }

@@ -8,7 +8,7 @@ const ignored = new Set([
   ...['bench', 'checks', 'tests'],
 ]);
 
-/** Settings that the build reads from the environment. */
+/** Environment variables that the build reads. */
 const variables = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_KEY',

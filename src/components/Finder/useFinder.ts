@@ -18,7 +18,7 @@ export type Finder = Readonly<{
   onInput: () => void;
 }>;
 
-type Settings = Readonly<{
+type Options = Readonly<{
   /** Id of the element that contains the tables. */
   listId: string;
   fields: QueryFields;
@@ -37,7 +37,7 @@ type Settings = Readonly<{
  * The behavior that all finders share: the query is in the URL, Escape clears it, arrow keys move between the field and the
  * results, and a link to a hidden row shows everything. The tables are static HTML outside of React.
  */
-export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Settings): Finder {
+export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Options): Finder {
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<Query>({});

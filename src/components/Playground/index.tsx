@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { textLayout } from '#core/keyboard-shape';
 import { drawingOf } from '#core/keymap-drawing';
 import { readKeymapTree } from '#core/simulator';
-import Settings from './Settings';
+import PropertyFields from './PropertyFields';
 import Simulator from './Simulator';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export default function Playground({ title, source: given, conf = '', keys: name
   return (
     <section className={styles.playground} aria-label={`Try it: ${title}`}>
       <Simulator keymap={result.keymap} drawing={drawing} keys={keys} names={names} focusOnMount />
-      <Settings keymap={result.keymap} source={source} onEdit={setSource} />
+      <PropertyFields keymap={result.keymap} source={source} onEdit={setSource} />
     </section>
   );
 }

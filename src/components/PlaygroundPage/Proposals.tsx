@@ -1,8 +1,12 @@
 import { useId, type ReactElement } from 'react';
-import type { Delay, Proposal, Settings } from '#core/hold-tap-tuning';
+import type { Delay, Proposal, HoldTapSettings } from '#core/hold-tap-tuning';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ proposals: readonly Proposal[]; chosen: Settings; onChoose: (settings: Settings) => void }>;
+type Props = Readonly<{
+  proposals: readonly Proposal[];
+  chosen: HoldTapSettings;
+  onChoose: (settings: HoldTapSettings) => void;
+}>;
 
 const maxShown = 6;
 /** With fewer presses of home row mods, chance plays a large part. */
@@ -11,7 +15,7 @@ const fewPresses = 60;
 const describeDelay = (what: string, delay: Delay | undefined): string =>
   delay ? `${what} after ${Math.round(delay.meanMs)} ms (at worst ${Math.round(delay.worstMs)})` : '';
 
-const describeSettings = ({ flavor, tappingTermMs, requirePriorIdleMs, oppositeHand }: Settings): string =>
+const describeSettings = ({ flavor, tappingTermMs, requirePriorIdleMs, oppositeHand }: HoldTapSettings): string =>
   [
     flavor,
     `${tappingTermMs} ms`,

@@ -12,7 +12,7 @@ import {
   homeRowModsOf,
   writeSettings,
   type Recording,
-  type Settings,
+  type HoldTapSettings,
 } from '#core/hold-tap-tuning';
 import Link from '@docusaurus/Link';
 import { handsOf } from '#core/keyboard-shape';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describeMisfire, type Delay, type ReplayResult, type Settings } from '#core/hold-tap-tuning';
+import { describeMisfire, type Delay, type ReplayResult, type HoldTapSettings } from '#core/hold-tap-tuning';
 import type { KeymapDrawing } from '#core/keymap-drawing';
 import LongList from './LongList';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ type Props = Readonly<{
   before: ReplayResult | undefined;
   result: ReplayResult;
   drawing: KeymapDrawing;
-  settings: Settings;
+  settings: HoldTapSettings;
 }>;
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'misfire' : 'misfires'}`;

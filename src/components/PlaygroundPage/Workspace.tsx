@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
-import Settings from '@site/src/components/Playground/Settings';
+import PropertyFields from '@site/src/components/Playground/PropertyFields';
 import Simulator from '@site/src/components/Playground/Simulator';
 import PositionPicker from '@site/src/components/PositionPicker';
 import { droppedFiles } from '@site/src/userFiles/inputFiles';
@@ -96,7 +96,7 @@ function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): React
   return (
     <>
       <Simulator keymap={keymap.keymap} drawing={drawing} keys={keys} />
-      <Settings keymap={keymap.keymap} source={drawnSource} onEdit={replaceSource} />
+      <PropertyFields keymap={keymap.keymap} source={drawnSource} onEdit={replaceSource} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { searchSettings, type IntendedPress, type Proposal, type HomeRowMods } from '#core/hold-tap-tuning';
+import { findBestSettings, type IntendedPress, type Proposal, type HomeRowMods } from '#core/hold-tap-tuning';
 
 export type TuneRequest = Readonly<{ homeRowMods: HomeRowMods; presses: readonly IntendedPress[] }>;
 export type TuneReply = Readonly<{ progress: number } | { proposals: readonly Proposal[] }>;
 
 /** Searches for the best hold-tap settings and reports its progress. */
 addEventListener('message', ({ data: { homeRowMods, presses } }: MessageEvent<TuneRequest>) => {
-  const searching = searchSettings(homeRowMods, presses);
+  const searching = findBestSettings(homeRowMods, presses);
   let next = searching.next();
   for (let count = 0; !next.done; count++) {
     if (count % 10 === 0) postMessage({ progress: next.value } satisfies TuneReply);

@@ -22,7 +22,7 @@ export const contextOf = ({ context }: BoxState): BoxContext => ({ ...noContext,
 
 export const isStored = (sourceId: string): boolean => sourceId === 'recentSearches' || sourceId === 'favoriteSearches';
 
-type Settings = Readonly<{
+type Options = Readonly<{
   client: SearchClient;
   provider: Provider;
   stored: StoredSearches;
@@ -31,7 +31,7 @@ type Settings = Readonly<{
 }>;
 
 /** The state of the search box, without a view: the query, the results, and the active item. */
-export function createSearchBox({ client, provider, stored, facetFilters, onChange }: Settings) {
+export function createSearchBox({ client, provider, stored, facetFilters, onChange }: Options) {
   const insights = provider.kind === 'hosted' && provider.insights;
   let state: BoxState | undefined;
   /** Number of the latest search, to recognize late results of earlier ones. */

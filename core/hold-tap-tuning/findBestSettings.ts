@@ -1,7 +1,7 @@
 import { canSplitHands, currentSettings, replay, type HomeRowMods } from './replay.ts';
-import type { IntendedPress, ReplayResult, Settings } from './types.ts';
+import type { IntendedPress, ReplayResult, HoldTapSettings } from './types.ts';
 
-export type Proposal = Readonly<{ settings: Settings; result: ReplayResult }>;
+export type Proposal = Readonly<{ settings: HoldTapSettings; result: ReplayResult }>;
 
 /** The first one wins if several are equally good. */
 const flavors = ['balanced', 'tap-preferred', 'hold-preferred', 'tap-unless-interrupted'] as const;
@@ -10,7 +10,7 @@ const tappingTerms = [150, 175, 200, 225, 250, 280, 320];
 const priorIdleTimes = [0, 75, 100, 125, 150, 175, 200];
 
 /** All settings to try. `quick-tap-ms` and `retro-tap` aren't varied because they rarely matter for plain typing. */
-function candidateSettings(homeRowMods: HomeRowMods): readonly Settings[] {
+function candidateSettings(homeRowMods: HomeRowMods): readonly HoldTapSettings[] {
   const current = currentSettings(homeRowMods);
   if (!current) return [];
   const oppositeHandChoices = canSplitHands(homeRowMods) ? [false, true] : [false];
@@ -37,7 +37,7 @@ const delayCost = ({ letters, modifiers }: ReplayResult): number =>
  * Finds the settings that no others beat in both misfires and delay (the Pareto front), fewest misfires first. Yields
  * the progress, from 0 to 1, after each candidate, so that callers can show it and stop the search.
  */
-export function* searchSettings(
+export function* findBestSettings(
   homeRowMods: HomeRowMods,
   presses: readonly IntendedPress[],
 ): Generator<number, readonly Proposal[]> {

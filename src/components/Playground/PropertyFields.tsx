@@ -10,7 +10,7 @@ const maxMs = 5000;
 type Props = Readonly<{ keymap: Keymap; source: string; onEdit: (edit: (source: string) => string) => void }>;
 
 /** Form fields for the properties of a keymap's behaviors and combos, and the devicetree they produce. */
-export default function Settings({ keymap, source, onEdit }: Props): ReactElement | null {
+export default function PropertyFields({ keymap, source, onEdit }: Props): ReactElement | null {
   const nodes = useMemo(() => editableNodesIn(keymap, source), [keymap, source]);
   const [isOpen, setIsOpen] = useState(nodes.length <= 2);
   if (nodes.length === 0) return null;
