@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { decidesOnRelease, type Settings } from '#core/hold-tap-tuning';
+import { decidesOnRelease, type HoldTapSettings } from '#core/hold-tap-tuning';
 import { flavors } from '#core/simulator';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  settings: Settings;
+  settings: HoldTapSettings;
   /** Whether the left and right hand have separate behaviors. */
   canSplit: boolean;
-  onChange: (settings: Settings) => void;
+  onChange: (settings: HoldTapSettings) => void;
 }>;
 
 /** Sliders. 0 turns the setting off. */

@@ -34,7 +34,7 @@ const madeUpRecording = makeRecording(sampleText, habits['fast rolls']);
 export default function TunePanel({ playground, keymap }: Props): ReactElement {
   const { drawing, drawnSource: source, keys, openExample, replaceSource } = playground;
   const [recorded, setRecorded] = useState<Recording>();
-  const [chosen, setChosen] = useState<Settings>();
+  const [chosen, setChosen] = useState<HoldTapSettings>();
   const [search, start, stop] = useSettingsSearch();
   const [applied, setApplied] = useState<string>();
   const id = useId();
