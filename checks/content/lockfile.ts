@@ -16,7 +16,7 @@ function isLocked(lock: Lockfile, place: string, name: string): boolean {
 export function checkLockfile(lock: Lockfile, file: string): readonly Finding[] {
   return Object.entries(lock.packages).flatMap(
     ([place, { resolved, optionalDependencies = {} }]): readonly Finding[] => {
-      const hosts = /^https?:/.test(resolved ?? '')
+      const registryUrls = /^https?:/.test(resolved ?? '')
         ? [
             {
               file,
@@ -32,7 +32,7 @@ export function checkLockfile(lock: Lockfile, file: string): readonly Finding[] 
           fault: `${name}, which ${place} needs on other systems, is not in the lockfile, so npm ci would refuse it.`,
           fix: 'Choose a version that is available for all systems, or another package.',
         }));
-      return [...hosts, ...missing];
+      return [...registryUrls, ...missing];
     },
   );
 }

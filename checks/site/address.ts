@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** Our own host, written out. */
+/** The start of a full link to this site. Links inside the site leave it out. */
 export const ownHost = /^https?:\/\/(www\.)?zmk\.dev(\/|$)/;
 
 /** Path and section of a link on `from`, decoded, or undefined if the address isn't valid. */

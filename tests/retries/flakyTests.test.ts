@@ -15,5 +15,5 @@ it('prints a test that passed only on a retry, without failing the run', () => {
 it('fails the run when a test needed a retry twice in a row', () => {
   const { note, isFailure } = flakyTests(['menu opens', 'search opens'], ['menu opens']);
   expect(isFailure).toBe(true);
-  expect(note).toContain('  menu opens (in the last run, too)\n  search opens\n');
+  expect(note).toContain('  menu opens (also in the last run)\n  search opens\n');
 });

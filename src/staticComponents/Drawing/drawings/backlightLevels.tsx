@@ -3,8 +3,8 @@ import { Arrow, Canvas, Label } from '../shapes';
 
 const levels = [0, 20, 40, 60, 80, 100];
 const startLevel = 40;
-const step = 60;
-const middleOf = (i: number) => 50 + i * step;
+const spacing = 60;
+const middleOf = (i: number) => 50 + i * spacing;
 const base = 190;
 const full = 104;
 
