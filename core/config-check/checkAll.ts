@@ -211,7 +211,11 @@ function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | n
   if (conf === undefined) return null;
   const turnedOn = [...files].flatMap(([name, text]) =>
     setsOptions(name) || isBuildYaml(name) || isKconfig(name)
-      ? [...text.matchAll(/^(?!\s*#).*?(?:CONFIG_|^\s*config )(\w+)(?:=y|\s+(?:bool.*\s+)?default y\b)/gm)]
+      ? [
+          ...text.matchAll(
+            /^(?!\s*#).*?(?:CONFIG_|^\s*config )(\w+)(?:=[y\d]|\s+(?:(?:bool|int).*\s+)?default [y\d])/gm,
+          ),
+        ]
       : [],
   );
   const own = readConf(conf).map(({ symbol, value }) => [symbol, value] as const);

@@ -1,7 +1,11 @@
 import { findBehavior, type Behavior } from '#core/firmware';
+import { report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
-/** A behavior that needs an option which is off in the keymap's .conf file. */
+/** Without `CONFIG_BT_MAX_PAIRED`. */
+const profileCount = 5;
+
+/** A behavior or parameter that needs an option which is off or missing in the keymap's .conf file. */
 export const option: Rule = {
   id: 'option',
   title: 'Options that are off',
@@ -12,7 +16,17 @@ export const option: Rule = {
     if (!config || firmware !== 'zmk') return;
     const reported = new Set<string>();
     for (const { bindings } of bindingLists) {
-      for (const { label, reference, info } of bindings) {
+      for (const { label, reference, info, parameters } of bindings) {
+        const profile = label === 'bt' ? parameters[1] : undefined;
+        if (profile?.kind === 'number' && profile.value >= profileCount && !config.has('CONFIG_BT_MAX_PAIRED'))
+          yield {
+            ...report(
+              'warning',
+              profile,
+              `There is no profile ${profile.value}. They go from 0 to ${profileCount - 1}, unless CONFIG_BT_MAX_PAIRED in the .conf file adds more.`,
+            ),
+            docs: '/docs/config/bluetooth',
+          };
         const row =
           label !== null && info && !info.node ? (findBehavior(`&${label}`) as Behavior | undefined) : undefined;
         const symbol = /CONFIG_\w+/.exec(row?.needs ?? '')?.[0];

@@ -157,6 +157,32 @@ function reportUnknown(
   return [report(severity, word, `${what} isn't defined${place}.${hint}`, suggestion ? fix(suggestion) : null)];
 }
 
+/** What people call keys whose key code has another name. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['BACKTICK', 'GRAVE'],
+  ['DASH', 'MINUS'],
+  ['HASHTAG', 'HASH'],
+  ['HYPHEN', 'MINUS'],
+  ['LBRACKET', 'LBKT'],
+  ['MENU', 'K_APP'],
+  ['QUOTE', 'SQT'],
+  ['RBRACKET', 'RBKT'],
+  ['SPACEBAR', 'SPACE'],
+  ['TICK', 'GRAVE'],
+]);
+
+/** `MUTE` for `C_MUTE`. */
+const withoutPrefix = (name: string): string => name.replace(/^(?:C|K|KP)_/, '').replaceAll('_', '');
+const namesWithoutPrefix: ReadonlyMap<string, string> = new Map(
+  allKeyNames.map((name) => [withoutPrefix(name), name] as const).reverse(),
+);
+
+/** The only key code that starts with this: `BACKSPACE` for `BACKSP`. */
+function completed(start: string): string | null {
+  const found = allKeyNames.filter((name) => name.startsWith(start));
+  return start.length >= 4 && found.length === 1 ? (found[0] ?? null) : null;
+}
+
 /** Remembers suggestions, because a keymap can use the same unknown name on many keys. */
 function suggestionsFor({ isPartial, macroNames }: Keymap): (name: string, isCall: boolean) => string | null {
   const names = [...(isPartial ? [] : macroNames), ...allKeyNames, ...allConstantNames];
@@ -168,7 +194,9 @@ function suggestionsFor({ isPartial, macroNames }: Keymap): (name: string, isCal
     const [, command = '', number] = /^(\w*\D)(\d+)$/.exec(upper) ?? [];
     if (findConstant(command)?.fills === 'first') return `${command} ${number}`;
     // People write `SHIFT` and `CTRL` for the left ones.
-    return isKeyCode(`L${name}`) && name.length >= 3 ? `L${name}` : closestName(name, names);
+    if (isKeyCode(`L${name}`) && name.length >= 3) return `L${name}`;
+    const other = isPartial ? undefined : (otherNames.get(upper) ?? namesWithoutPrefix.get(withoutPrefix(upper)));
+    return other ?? closestName(name, names) ?? (isPartial ? null : completed(upper));
   };
   return (name, isCall) => {
     const key = isCall ? `${name}()` : name;
