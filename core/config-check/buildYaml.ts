@@ -43,6 +43,7 @@ export function readBuilds(text: string): readonly Build[] {
 interface BuildContext {
   /** Whether the configuration itself defines this board or shield. */
   readonly isOwnName: (name: string) => boolean;
+  readonly ownShields: readonly string[];
   readonly hasStudio: boolean;
   readonly hasModules: boolean;
   /** The ZMK release that is built, or undefined if it isn't known. */
@@ -139,7 +140,9 @@ function* wrongBoards({ boards }: Build, { isOwnName, hasModules, revision }: Bu
     const name = board.text;
     if (isOwnName(name)) continue;
     const other = otherName(name, revision);
-    const suggestion = closestName(name, boardNames);
+    const [plain = ''] = name.split(/[@/]/);
+    const similar = closestName(plain, name === plain ? boardNames : boardsOnMain);
+    const suggestion = similar && similar + name.slice(plain.length);
     if (other !== undefined) {
       const message =
         revision === 'main'
@@ -156,7 +159,12 @@ function* wrongBoards({ boards }: Build, { isOwnName, hasModules, revision }: Bu
   }
 }
 
-function* wrongShields(builds: readonly Build[], { isOwnName, hasModules }: BuildContext): Generator<FileFinding> {
+const withoutDigits = (name: string): string => name.replace(/\d+/g, '');
+
+function* wrongShields(
+  builds: readonly Build[],
+  { isOwnName, ownShields, hasModules }: BuildContext,
+): Generator<FileFinding> {
   const built = new Set(builds.flatMap((build) => build.shields.map(({ text: name }) => name)));
   for (const build of builds)
     for (const shield of build.shields) {
@@ -166,14 +174,16 @@ function* wrongShields(builds: readonly Build[], { isOwnName, hasModules }: Buil
       if (shieldNames.includes(name) || isOwnName(name)) continue;
       const split = splitKeyboards.get(name);
       const halves = split?.siblings ?? [];
-      const suggestion = closestName(name, shieldNames);
+      // A name that only differs in a number may be that of another keyboard, from a module.
+      const similarOwn = ownShields.filter((own) => withoutDigits(own) !== withoutDigits(name));
+      const suggestion = closestName(name, [...similarOwn, ...shieldNames]);
       if (split) {
         const half = halves.find((one) => !built.has(one)) ?? halves[0] ?? '';
         built.add(half);
         const message = `${split.name} is built as two halves. Use ${halves.join(' and ')}.`;
         yield found('shield', 'error', shield, message, half);
       } else if (suggestion)
-        yield found('shield', 'error', shield, `ZMK has no shield ${name}. Did you mean ${suggestion}?`, suggestion);
+        yield found('shield', 'error', shield, `There is no shield ${name}. Did you mean ${suggestion}?`, suggestion);
       else {
         const message = `ZMK has no shield ${name}. Check the spelling, or add the module or the folder under boards/shields that defines it.`;
         yield found('shield', hasModules ? 'note' : 'warning', shield, message);

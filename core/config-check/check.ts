@@ -16,6 +16,9 @@ export function checkConfig(files: Files): readonly Finding[] {
       setsOptions(name) &&
       readConf(text).some(({ symbol, value }) => symbol === 'CONFIG_ZMK_STUDIO' && value.startsWith('y')),
   );
+  const ownShields = [...files.keys()].flatMap(
+    (file) => /(?:^|\/)boards\/shields\/[^/]+\/([^/]+)\.overlay$/.exec(file)?.[1] ?? [],
+  );
   const workflows = [...files].filter(([name]) => isWorkflow(name));
   const workflow = workflows.some(([, text]) => readWorkflow(text)) ? 'zmk' : workflows.length > 0 ? 'own' : undefined;
   const findings = [...checkRelease(files), ...checkHalves(files)];
@@ -26,6 +29,7 @@ export function checkConfig(files: Files): readonly Finding[] {
         : isBuildYaml(file)
           ? checkBuildYaml(text, {
               isOwnName: (name) => isDefinedIn(files, name),
+              ownShields,
               hasStudio,
               hasModules,
               revision: west?.isFork ? undefined : west?.revision?.text,

@@ -110,6 +110,19 @@ describe('checkConfig on west.yml', () => {
 
 describe('checkConfig on build.yaml', () => {
   const build = (board: string, shield: string) => `include:\n  - board: ${board}\n    shield: ${shield}\n`;
+
+  it('corrects the name of a board on main', () => {
+    const text = build('nice_nona@2//zmk', 'corne_left');
+    expect(fixed('build.yaml', text)).toBe(build('nice_nano@2//zmk', 'corne_left'));
+  });
+
+  it("suggests the configuration's own shields", () => {
+    const own = ['boards/shields/tern36/tern36_left.overlay', ''] as const;
+    expect(found(own, ['build.yaml', build('nice_nano_v2', 'tern36_lft')])).toEqual(['error shield «tern36_lft»']);
+    expect(found(own, plainWest, ['build.yaml', build('nice_nano_v2', 'tern34_left')])).toEqual([
+      'warning shield «tern34_left»',
+    ]);
+  });
   const both = (board: string) => build(board, 'corne_left') + build(board, 'corne_right').replace('include:\n', '');
   it('reports names of another release', () => {
     expect(found(['config/west.yml', west('main')], ['build.yaml', both('nice_nano_v2')])).toContain(
@@ -369,6 +382,17 @@ describe('checkAll', () => {
     const board = ['boards/mine/mine_defconfig', 'CONFIG_ZMK_STUDIO=y\n'] as const;
     expect(check(build, ['boards/mine/mine.dts', ''])).toContain('warning studio build.yaml');
     expect(check(build, board)).toEqual([]);
+  });
+
+  it('uses the number of profiles that a shield sets', () => {
+    const files = [
+      ['config/mine.keymap', keymap('&bt BT_SEL 5')],
+      ['config/mine.conf', 'CONFIG_ZMK_SLEEP=y\n'],
+      ['boards/shields/mine/mine.overlay', ''],
+    ] as const;
+    expect(check(...files)).toContain('warning option config/mine.keymap');
+    const defaults = ['boards/shields/mine/Kconfig.defconfig', 'config BT_MAX_PAIRED\n    default 7\n'] as const;
+    expect(check(...files, defaults)).not.toContain('warning option config/mine.keymap');
   });
 
   it('uses the options that a shield turns on by default', () => {
