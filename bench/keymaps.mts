@@ -1,4 +1,4 @@
-/** `npm run bench:check`: how long it takes to upgrade and check keymaps, some of them hostile, and to read a build log. */
+/** `npm run bench:keymaps`: how long it takes to upgrade and check keymaps, some of them hostile, and to read a build log. */
 import { readLog } from '#core/build-log';
 import { checkKeymap } from '#core/keymap-check';
 import { upgradeKeymap } from '#core/keymap-upgrade';
