@@ -59,7 +59,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // With it, the server would wait for the browser's compilation of each Markdown file, but there is none (runtime/build/browser).
+      // This cache makes the server's bundle wait for Markdown that the browser's bundle has compiled. Ours compiles none
+      // (runtime/build/browser).
       mdxCrossCompilerCache: false,
     },
   },
@@ -115,7 +116,7 @@ const config: Config = {
           blogTitle: 'Blog',
           blogDescription,
           blogSidebarTitle: 'All posts',
-          // The coordinates of a drawing are not words to be read.
+          // Without drawings, whose coordinates would count as words.
           readingTime: ({ content, frontMatter, defaultReadingTime }) =>
             defaultReadingTime({ content: content.replaceAll(/<svg[^]*?<\/svg>/g, ''), frontMatter }),
           postsPerPage: 10,

@@ -12,7 +12,7 @@ export type Finder = Readonly<{
   /** Changes some fields of the query. */
   change: (changes: (query: Query) => Query) => void;
   clear: () => void;
-  /** Calls a function that changes which rows are shown, instead of the one before if that hasn't been called yet. */
+  /** Schedules a function that changes which rows are shown. It replaces an earlier one that hasn't run yet. */
   filter: (showRows: () => void) => void;
   onFocus: () => void;
   onInput: () => void;
