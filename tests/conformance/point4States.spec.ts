@@ -221,6 +221,8 @@ proves(
       await page.clock.runFor(299);
       expect(await statusOf()).toBe('loading');
       await page.clock.runFor(1);
+      // The frame that shows it.
+      await page.clock.runFor(16);
       await expect.poll(statusOf).toBe('stalled');
       await page.clock.resume();
       release();

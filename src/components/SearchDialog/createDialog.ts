@@ -22,10 +22,10 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     stored,
     facetFilters: () =>
       JSON.parse(elements?.dialog.dataset.facets ?? '[]') as NonNullable<SearchRequest['facetFilters']>,
-    // Each key press changes the state several times, so render only once.
+    // Each key press changes the state several times, so render only once per frame.
     onChange(next) {
       state = next;
-      if (!isRenderScheduled) queueMicrotask(renderNow);
+      if (!isRenderScheduled) requestAnimationFrame(renderNow);
       isRenderScheduled = true;
     },
   });
@@ -42,7 +42,7 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
 
   /** Opens the active hit. If there is none yet, opens the first hit when the results arrive. */
   function openActive(): void {
-    const link = isWaiting() ? undefined : activeLink();
+    const link = isWaiting() || isRenderScheduled ? undefined : activeLink();
     opensFirstHit = !link;
     link?.click();
   }
@@ -121,7 +121,7 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
   return (dialog) => {
     if (elements?.dialog !== dialog) {
       elements = findElements(dialog);
-      render = createRenderer(elements);
+      render = createRenderer(elements, renderNow);
       if (!attached.has(dialog)) listen(elements);
       attached.add(dialog);
     }

@@ -25,28 +25,31 @@ export function findElements(dialog: HTMLDialogElement): DialogElements {
   };
 }
 
-function elementOf(html: string): Element {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content.firstElementChild ?? document.createElement('p');
-}
+/** How many groups to render first. They fill a phone's screen above its keyboard. */
+const firstGroups = 3;
 
-/** Renders the state of the search box into the dialog. Blocks whose HTML is the same keep their elements. */
-export function createRenderer(elements: DialogElements): (state: BoxState) => void {
+/**
+ * Renders the state of the search box into the dialog. Blocks whose HTML is the same keep their elements. For a new query, only
+ * the first groups are rendered, because the browser needs twice as long for all. After they're painted, it calls `renderAgain`.
+ */
+export function createRenderer(elements: DialogElements, renderAgain: () => void): (state: BoxState) => void {
   const { dialog, input, results, status } = elements;
   let renderedBlocks: readonly string[] = [];
   let renderedQuery = '';
 
   function renderBlocks(state: BoxState): void {
-    // Before the results change, because scrolling lays them out.
-    if (state.query !== renderedQuery) results.scrollTop = 0;
+    const isNewQuery = state.query !== renderedQuery;
     renderedQuery = state.query;
-    const blocks = resultBlocks(state);
+    // Before the results change, because scrolling lays them out.
+    if (isNewQuery) {
+      results.scrollTop = 0;
+      requestAnimationFrame(() => setTimeout(renderAgain));
+    }
+    const blocks = resultBlocks(state).slice(0, isNewQuery ? firstGroups : undefined);
     blocks.forEach((block, at) => {
-      if (block === renderedBlocks[at]) return;
-      const [old, element] = [results.children[at], elementOf(block)];
-      if (old) old.replaceWith(element);
-      else results.append(element);
+      const old = results.children[at];
+      if (!old) results.insertAdjacentHTML('beforeend', block);
+      else if (block !== renderedBlocks[at]) old.outerHTML = block;
     });
     while (results.children.length > blocks.length) results.lastElementChild?.remove();
     renderedBlocks = blocks;
