@@ -132,11 +132,18 @@ describe.skipIf(!canRun)('setup.sh', () => {
   it('finds hardware by part of its name, and says where to look if nothing matches', () => {
     const result = run('totem', 'WING-V 2', 'zet', 'n', '', '', '');
     expect(result.stdout).toContain(
-      'Nothing is called totem. What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=totem',
+      'There is no totem to choose here. What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=totem',
     );
     expect(fs.readFileSync(at('home/zmk-config/build.yaml'), 'utf8')).toContain(
       'board: zeta\n    shield: wing_v2_left',
     );
+  });
+
+  it.each(['wign', 'wingg', 'wxng v2', 'wng v2'])('suggests the name that %s is a typo of', (typo) => {
+    const result = run(typo, '1', 'zetta', '1', 'n', '', '', '');
+    expect(result.stdout).toContain(`There is no ${typo} to choose here. Did you mean one of these?\n  1) Wing v2`);
+    expect(result.stdout).toContain('There is no zetta to choose here. Did you mean one of these?\n  1) Zeta');
+    expect(fs.readFileSync(at('home/zmk-config/build.yaml'), 'utf8')).toContain('board: zeta');
   });
 
   it('accepts a number from the list of search results', () => {
@@ -160,6 +167,8 @@ describe.skipIf(!canRun)('setup.sh', () => {
     );
     choices = { ZMK_SETUP_KEYBOARD: 'none_such' };
     expect(run('q').stdout).toContain('There is no none_such to choose here.');
+    choices = { ZMK_SETUP_KEYBOARD: 'wign_v2' };
+    expect(run('q').stdout).toContain('There is no wign_v2 to choose here. Did you mean one of these?\n  1) Wing v2');
   });
 
   it('changes nothing if the answer is no or the folder already exists', () => {

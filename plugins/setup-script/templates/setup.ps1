@@ -59,16 +59,45 @@ function Get-Plain([string] $Text) {
     return ($Text -replace '[^A-Za-z0-9]', '').ToLower()
 }
 
+# The rows with the text but for one typo: a letter wrong, missing or too many, or two swapped.
+function Get-Similar([string] $Text, [object[]] $All) {
+    $plain = Get-Plain $Text
+    if ($plain.Length -lt 4) { return }
+    $typos = for ($i = 0; $i -lt $plain.Length; $i++) {
+        $start = $plain.Substring(0, $i)
+        $letter = $plain.Substring($i, 1)
+        $rest = $plain.Substring($i + 1)
+        "${start}.?${rest}"
+        "${start}.${letter}${rest}"
+        if ($rest -ne '') { "${start}$($rest.Substring(0, 1))${letter}$($rest.Substring(1))" }
+    }
+    $All | Where-Object { (Get-Plain "$($_.Id)$($_.Name)$($_.Parts)") -match ($typos -join '|') }
+}
+
+# Says that nothing has this name, and returns the rows with a similar one.
+function Find-Similar([string] $Text, [object[]] $All) {
+    $similar = @(Get-Similar $Text $All)
+    if ($similar.Count -gt 0) {
+        Write-Host "`nThere is no $Text to choose here. Did you mean one of these?"
+    } else {
+        Write-Host "`nThere is no $Text to choose here. What isn't in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=$($Text -replace ' ', '+')"
+    }
+    return $similar
+}
+
 # The row with the id, or else the one the user chooses.
 function Select-Row([string] $Title, [object[]] $All, [string] $Id) {
+    $rows = @()
     if ($Id -ne '') {
         $given = @($All | Where-Object { $_.Id -eq $Id })
         if ($given.Count -eq 1) { return $given[0] }
-        Write-Host "`nThere is no $Id to choose here."
+        $rows = @(Find-Similar $Id $All)
     }
-    Write-Host ''
-    Write-Host $Title
-    $rows = $All
+    if (-not $rows) {
+        Write-Host ''
+        Write-Host $Title
+        $rows = $All
+    }
     Show-Rows $rows
     while ($true) {
         $answer = Read-Answer 'Number, part of the name, or q to quit' ''
@@ -82,9 +111,8 @@ function Select-Row([string] $Title, [object[]] $All, [string] $Id) {
                 Write-Host $found[0].Name
                 return $found[0]
             }
-            if ($found.Count -eq 0) {
-                Write-Host "Nothing is called $answer. What isn't in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=$($answer -replace ' ', '+')"
-            } else {
+            if ($found.Count -eq 0) { $found = @(Find-Similar $answer $All) }
+            if ($found.Count -gt 0) {
                 $rows = $found
                 Show-Rows $rows
             }

@@ -78,22 +78,51 @@ show() {
   done
 }
 
+PLAIN='function plain(s) { s = tolower(s); gsub(/[^a-z0-9]/, "", s); return s }'
+
 # search TEXT ROWS: the rows with the text in their id, name or parts, ignoring all but letters and digits
 search() {
-  printf '%s\n' "$2" | awk -F '|' -v text="$1" '
-    function plain(s) { s = tolower(s); gsub(/[^a-z0-9]/, "", s); return s }
-    index(plain($1 $2 $4), plain(text))'
+  printf '%s\n' "$2" | awk -F '|' -v text="$1" "$PLAIN"' index(plain($1 $2 $4), plain(text))'
+}
+
+# similar TEXT ROWS: the same with one letter wrong, missing or too many, or two swapped
+similar() {
+  printf '%s\n' "$2" | awk -F '|' -v text="$1" "$PLAIN"'
+    BEGIN {
+      text = plain(text)
+      pattern = text
+      for (i = 1; i <= length(text); i++) {
+        start = substr(text, 1, i - 1)
+        rest = substr(text, i + 1)
+        letter = substr(text, i, 1)
+        pattern = pattern "|" start ".?" rest "|" start "." letter rest "|" start substr(rest, 1, 1) letter substr(rest, 2)
+      }
+    }
+    length(text) > 3 && plain($1 $2 $4) ~ pattern'
+}
+
+# no_match TEXT ROWS: says so, and leaves similar rows, if any, in FOUND
+no_match() {
+  FOUND="$(similar "$1" "$2")"
+  printf '\nThere is no %s to choose here. ' "$1"
+  if [ -n "$FOUND" ]; then
+    printf 'Did you mean one of these?\n'
+  else
+    printf 'What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=%s\n' "${1// /+}"
+  fi
 }
 
 # choose TITLE ROWS ID: leaves the row with the id, or else the one the user chooses, in CHOSEN
 choose() {
-  local rows="$2" found count
+  local rows="$2" count
+  FOUND=""
   if [ -n "$3" ]; then
     CHOSEN="$(printf '%s\n' "$rows" | awk -F '|' -v id="$3" '$1 == id')"
     [ -n "$CHOSEN" ] && return
-    printf '\nThere is no %s to choose here.\n' "$3"
+    no_match "$3" "$rows"
   fi
-  printf '\n%s\n' "$1"
+  [ -n "$FOUND" ] || printf '\n%s\n' "$1"
+  rows="${FOUND:-$rows}"
   show "$rows"
   while true; do
     count="$(printf '%s\n' "$rows" | wc -l)"
@@ -102,15 +131,16 @@ choose() {
       q | Q) stop "Nothing was set up." ;;
       "") ;;
       *[!0-9]*)
-        found="$(search "$ANSWER" "$2")"
-        if [ -z "$found" ]; then
-          printf 'Nothing is called %s. What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=%s\n' "$ANSWER" "${ANSWER// /+}"
-        elif [ "$(printf '%s\n' "$found" | wc -l)" -eq 1 ]; then
-          CHOSEN="$found"
+        FOUND="$(search "$ANSWER" "$2")"
+        if [ -z "$FOUND" ]; then
+          no_match "$ANSWER" "$2"
+        elif [ "$(printf '%s\n' "$FOUND" | wc -l)" -eq 1 ]; then
+          CHOSEN="$FOUND"
           printf '%s\n' "$(field "$CHOSEN" 2)"
           return
-        else
-          rows="$found"
+        fi
+        if [ -n "$FOUND" ]; then
+          rows="$FOUND"
           show "$rows"
         fi
         continue
