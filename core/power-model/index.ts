@@ -17,5 +17,5 @@ export {
   type Section,
   type Setup,
 } from './setup/fields.ts';
-export { partsOf, warningsFor, type NamedPart } from './setup/partsOf.ts';
+export { noteOn, partsOf, warningsFor, type NamedPart } from './setup/partsOf.ts';
 export { excerpt, readSetup, withValue, writeSetup, type Note } from './setup/setupQuery.ts';

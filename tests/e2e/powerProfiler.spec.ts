@@ -71,6 +71,13 @@ test('an invalid value has a message next to its field, and the last valid resul
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
 });
 
+test('hours that exceed the hours awake have a note next to their field', async ({ page }) => {
+  await open(page, '?awake=5');
+  await number(page, 'Hours of typing a day').fill('6');
+  await expect(number(page, 'Hours of typing a day')).toHaveAccessibleDescription('Only the hours awake count: 5.');
+  await expect(number(page, 'Hours of typing a day')).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('text in an optional number field also gets a message, and the previous value stays in use', async ({ page }) => {
   await open(page);
   await page.getByText('Currents you measured yourself').click();

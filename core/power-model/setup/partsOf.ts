@@ -1,5 +1,6 @@
 import { boards } from '../data/boards.ts';
 import type { Backlight, Board, Display, Measurements, KeyboardPart, Role, Underglow } from '../part.ts';
+import type { FieldValue } from './field.ts';
 import type { KeyboardValues, PartValues, Setup } from './fields.ts';
 
 /** A part with its own battery, and its name on the page. */
@@ -86,14 +87,21 @@ export function partsOf({ keyboard, left, right }: Setup): readonly NamedPart[] 
   }
 }
 
+const whileAwake: ReadonlySet<string> = new Set(['typing', 'oled-hours', 'glow-hours', 'light-hours']);
+
+/** What to know about the value of a field: typing and lights can't last longer than the keyboard is awake. */
+export function noteOn(field: string, value: FieldValue, { keyboard: { awake } }: Setup): string | undefined {
+  return whileAwake.has(field) && typeof value === 'number' && value > awake
+    ? `Only the hours awake count: ${awake}.`
+    : undefined;
+}
+
 /** Warns about values that are valid on their own but contradict each other. */
 export function warningsFor(setup: Setup): readonly string[] {
-  const { keyboard } = setup;
   const warnings: string[] = [];
   const warnIf = (condition: boolean, text: string) => {
     if (condition) warnings.push(text);
   };
-  warnIf(keyboard.typing > keyboard.awake, 'More hours of typing than hours awake: only the hours awake are counted.');
   for (const { name, part } of partsOf(setup)) {
     const { supply } = part.board;
     const light = part.backlight;

@@ -4,6 +4,7 @@ import {
   aboutLifeText,
   adviceFor,
   mainCause,
+  noteOn,
   warningsFor,
   defaultSetup,
   estimate,
@@ -268,9 +269,15 @@ describe('a setup', () => {
 
   it('gets warnings about values that contradict each other', () => {
     expect(warningsFor(defaultSetup)).toEqual([]);
-    expect(warningsFor(set(['keyboard', 'awake', 1]))).toHaveLength(1);
     const dark = set(['left', 'light', true], ['left', 'light-color', 'other'], ['left', 'light-volts', 3.4]);
     expect(warningsFor(dark)).toHaveLength(1);
+  });
+
+  it('says which hours count if typing or a light would outlast the hours awake', () => {
+    const awake = set(['keyboard', 'awake', 5]);
+    expect(noteOn('glow-hours', 24, awake)).toBe('Only the hours awake count: 5.');
+    expect(noteOn('typing', 5, awake)).toBeUndefined();
+    expect(noteOn('battery', 110, awake)).toBeUndefined();
   });
 
   it('with two halves has a central that runs out long before the peripheral', () => {

@@ -1,6 +1,15 @@
 import { useId, useState, type ReactElement } from 'react';
 import clsx from 'clsx';
-import { fieldsOf, readField, writeField, type Field, type FieldValue, type Section } from '#core/power-model';
+import {
+  fieldsOf,
+  noteOn,
+  readField,
+  writeField,
+  type Field,
+  type FieldValue,
+  type Section,
+  type Setup,
+} from '#core/power-model';
 import { draftName, type Profiler } from './useProfiler';
 import styles from './form.module.css';
 
@@ -11,12 +20,13 @@ type ControlProps = Readonly<{
   field: Field;
   text: string;
   id: string;
-  errorId: string | undefined;
+  isInvalid: boolean;
+  messageId: string | undefined;
   onChangeText: (text: string) => void;
   onBlur: () => void;
 }>;
 
-function Control({ field, text, id, errorId, onChangeText, onBlur }: ControlProps): ReactElement {
+function Control({ field, text, id, isInvalid, messageId, onChangeText, onBlur }: ControlProps): ReactElement {
   if (field.kind === 'choice') {
     return (
       <select id={id} className={styles.input} value={text} onChange={({ target }) => onChangeText(target.value)}>
@@ -50,8 +60,8 @@ function Control({ field, text, id, errorId, onChangeText, onBlur }: ControlProp
         step={field.step}
         value={text === notANumber ? '' : text}
         placeholder={field.kind === 'optional' ? 'not set' : undefined}
-        aria-invalid={errorId !== undefined}
-        aria-describedby={errorId}
+        aria-invalid={isInvalid}
+        aria-describedby={messageId}
         // React's onChange isn't called when text that isn't a number is typed into an empty field, because its value stays empty.
         onInput={({ currentTarget: { validity, value } }) => onChangeText(validity.badInput ? notANumber : value)}
         onBlur={onBlur}
@@ -68,16 +78,19 @@ function formatValue(field: Field, value: FieldValue): string {
   return 'unit' in field && field.unit !== '' ? `${text} ${field.unit}` : text;
 }
 
-type Props = Readonly<{ profiler: Profiler; section: Section; name: string; value: FieldValue }>;
+type Props = Readonly<{ profiler: Profiler; setup: Setup; section: Section; name: string; value: FieldValue }>;
 
-/** An input with its label, an expandable explanation, and an error message. */
-export default function FieldRow({ profiler, section, name, value }: Props): ReactElement | null {
+/** An input with its label, an expandable explanation, and a message about its value. */
+export default function FieldRow({ profiler, setup, section, name, value }: Props): ReactElement | null {
   const id = useId();
   const [isExplained, setIsExplained] = useState(false);
   const field = fieldsOf(section)[name];
   if (!field) return null;
   const text = profiler.drafts[draftName(profiler.side, section, name)] ?? writeField(value);
   const reading = readField(field, text);
+  const message = reading.ok
+    ? noteOn(name, value, setup)
+    : `${reading.reason} The result still uses ${formatValue(field, value)}.`;
   const label = (
     <label htmlFor={id} className={styles.label}>
       {field.label}
@@ -88,7 +101,8 @@ export default function FieldRow({ profiler, section, name, value }: Props): Rea
       field={field}
       text={text}
       id={id}
-      errorId={reading.ok ? undefined : `${id}-error`}
+      isInvalid={!reading.ok}
+      messageId={message && `${id}-message`}
       onChangeText={(next) => profiler.setField(section, name, next)}
       onBlur={() => profiler.settleField(section, name)}
     />
@@ -111,8 +125,8 @@ export default function FieldRow({ profiler, section, name, value }: Props): Rea
       <p id={`${id}-hint`} className={styles.hint} hidden={!isExplained}>
         {field.hint}
       </p>
-      <p id={`${id}-error`} className={styles.error} role="status">
-        {!reading.ok && `${reading.reason} The result still uses ${formatValue(field, value)}.`}
+      <p id={`${id}-message`} className={clsx(styles.message, !reading.ok && styles.error)} role="status">
+        {message}
       </p>
     </div>
   );

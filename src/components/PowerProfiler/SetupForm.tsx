@@ -21,6 +21,7 @@ export default function SetupForm({ profiler, setup }: Props): ReactElement {
         // The key includes the setup, so that an explanation opened for one isn't open for the other.
         key={`${profiler.side}-${key}`}
         profiler={profiler}
+        setup={setup}
         section={section}
         name={key}
         value={(setup[section] as Readonly<Record<string, FieldValue>>)[key] ?? null}
