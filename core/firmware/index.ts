@@ -40,7 +40,7 @@ export type { Differs } from './differs.ts';
 export { leftOut } from './leftOut.ts';
 export { release } from './release/index.ts';
 export { layoutTable } from './layouts/data.ts';
-export { layoutRows, layoutsOf } from './layouts/layouts.ts';
+export { keyCountsOf, layoutRows, layoutsOf } from './layouts/layouts.ts';
 export type { KeyboardLayouts, LayoutTable, Shape } from './layouts/types.ts';
 export { sinceOf, type Since } from './since.ts';
 export { sourceUrl } from './sourceUrl.ts';

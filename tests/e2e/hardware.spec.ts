@@ -117,6 +117,26 @@ test('for a chip, offers a board that is named after it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Use SparkFun Pro Micro RP2040' })).toBeVisible();
 });
 
+test('finds keyboards by their number of keys, size, and features', async ({ page }) => {
+  await open(page);
+  await field(page).fill('60%');
+  await expect(rows(page).locator('th')).toHaveText([
+    'BT60 V1 Hotswap',
+    'BT60 V1 Soldered',
+    'BT60 V2',
+    'nice!60',
+    'MakerDiary m60',
+  ]);
+  await field(page).fill('50 keys split with encoder');
+  await expect(rows(page).locator('th')).toHaveText(['Kyria', 'Kyria Rev2', 'Kyria Rev3']);
+  await expect(rows(page).first()).toContainText('50 or 44 keys, split, display, encoder');
+  // Nothing was named, so there's no best answer.
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('3 found.');
+  await expect(page.getByRole('button', { name: /^Use / })).toBeHidden();
+  await field(page).fill('corne with display');
+  await expect(page.getByRole('button', { name: 'Use Corne' })).toBeVisible();
+});
+
 test('for hardware that isn’t part of ZMK, says what to do', async ({ page }) => {
   await open(page);
   await field(page).fill('supermini');

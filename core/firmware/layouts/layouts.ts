@@ -29,6 +29,14 @@ export function layoutsOf(id: string): readonly KeyboardLayout[] {
   });
 }
 
+/** How many keys a keyboard has, of each layout. Empty if the firmware has neither a layout nor a matrix transform for it. */
+export function keyCountsOf(id: string): readonly number[] {
+  const fromLayouts = layoutsOf(id).map(({ keys }) => keys.length);
+  const { transforms = {} } = layoutTable.keyboards.find((entry) => entry.id === id) ?? {};
+  const fromTransforms = Object.values(transforms).map(({ map }) => readPlaces(map).length);
+  return [...new Set(fromLayouts.length > 0 ? fromLayouts : fromTransforms)];
+}
+
 /** The rows of `/data/layouts.json`: like `layoutTable`, but each keyboard has its layouts in full. */
 export const layoutRows = layoutTable.keyboards.map(({ layouts, ...rest }) => ({
   ...rest,

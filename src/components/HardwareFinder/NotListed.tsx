@@ -12,7 +12,7 @@ export default function NotListed({ name, hasSimilar }: Props): ReactElement {
   return (
     <div className={styles.notListed}>
       <p>
-        ZMK doesn’t include anything called “{name}”.
+        ZMK doesn’t include “{name}”.
         {hasSimilar && ' If it has the same keys and pins as one of these, you can use that one.'} Its maker or another
         user may have published a definition:
       </p>

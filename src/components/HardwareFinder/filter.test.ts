@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { readQuery } from '@site/src/components/Finder/query';
-import { bestName, fields, rowFilter, shorterQueries } from './filter';
+import { bestName, fields, hasName, rowFilter, shorterQueries } from './filter';
 
 test('the filters match the data', () => {
   const valuesOf = (filter: string) => fields.filters[filter]?.values.toSorted();
@@ -26,6 +26,8 @@ const corne: HardwareRow = {
   chip: '',
   has: ['split', 'display'],
   outputs: [],
+  keyCounts: [42, 36],
+  layouts: '6 Column 5 Column',
 };
 const kb2040: HardwareRow = {
   id: 'adafruit_kb2040',
@@ -38,6 +40,21 @@ const kb2040: HardwareRow = {
   chip: 'RP2040',
   has: [],
   outputs: ['usb'],
+  keyCounts: [],
+  layouts: '',
+};
+const bt60: HardwareRow = {
+  ...kb2040,
+  id: 'bt60_v1',
+  name: 'BT60 V1',
+  buildNames: ['bt60_v1'],
+  kind: 'onboard',
+  exposes: [],
+  chip: 'nRF52840',
+  outputs: ['usb', 'ble'],
+  has: ['encoder'],
+  keyCounts: [61, 60],
+  layouts: '60% ANSI 60% HHKB/Tsangan layout',
 };
 
 test.each([
@@ -57,6 +74,31 @@ test.each([
 });
 
 test.each([
+  ['42 keys', ['corne']],
+  ['36-key split keyboard', ['corne']],
+  ['42', ['corne']],
+  ['2 keys', []],
+  ['60%', ['bt60_v1']],
+  ['60 percent', ['bt60_v1']],
+  ['hhkb', ['bt60_v1']],
+  ['60% with a rotary encoder', ['bt60_v1']],
+  ['wireless keyboard', ['corne', 'bt60_v1']],
+  ['split with encoder', []],
+  ['split oled', ['corne']],
+  ['unibody', ['bt60_v1']],
+  ['pla', []],
+])('%j describes %j', (text, ids) => {
+  expect([corne, kb2040, bt60].filter(rowFilter({ text })).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['corne', true],
+  ['corne with display', true],
+  ['split', false],
+  ['', false],
+])('%j names the Corne: %s', (text, expected) => expect(hasName(corne, { text })).toBe(expected));
+
+test.each([
   ['corne', ['corne']],
   [' lily58  pro v2', [' lily58  pro v2', 'lily58 pro', 'lily58']],
   ['pi pico', ['pi pico']],
@@ -72,7 +114,5 @@ test.each([
   ['nothing like it', [], undefined],
 ])('for the query %j and the results %j, offers %s', (typed, names, best) => expect(bestName(names, typed)).toBe(best));
 
-test('the query can be the name of a chip', () => {
-  const row = { name: 'Adafruit KB2040', also: '', kind: 'controller', buildNames: [], exposes: [], requires: [] };
-  expect(rowFilter({ text: 'rp2040' })({ ...row, id: 'kb2040', chip: 'RP2040', outputs: [], has: [] })).toBe(true);
-});
+test('the query can be the name of a chip', () =>
+  expect([corne, kb2040].map(rowFilter({ text: 'rp2040' }))).toEqual([false, true]));

@@ -1,4 +1,4 @@
-import { textFilter } from '#core/finder';
+import { textFilter, withoutFiller } from '#core/finder';
 import type { Select } from '@site/src/components/Finder/FilterSelects';
 import { fieldsFor, type Query } from '@site/src/components/Finder/query';
 import type { HardwareRow } from './readHardwareRow';
@@ -74,15 +74,64 @@ function namesOf({ name, also, buildNames }: HardwareRow): string {
   return `${names} ${names.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
 }
 
-/** Whether the text is in a name, and not only in the chip, which many boards share. */
-export const hasName = (row: HardwareRow, { text = '' }: Query): boolean => textFilter(text)(namesOf(row));
+/** What a row has, and what readers may call it. */
+const otherWords: Readonly<Record<string, string>> = {
+  ble: 'bluetooth wireless',
+  display: 'displays oled screen',
+  encoder: 'encoders knob rotary',
+  grid: 'ortho ortholinear',
+  split: 'ergo halves',
+  underglow: 'rgb led leds',
+};
+
+/** What readers may ask for instead of a name: "split", "60%", "42_keys". */
+function descriptionOf({ kind, has, outputs, keyCounts, layouts }: HardwareRow): ReadonlySet<string> {
+  const isMacropad = keyCounts.length > 0 && Math.max(...keyCounts) < 25;
+  const isKeyboard = kind === 'onboard' || kind === 'shield';
+  const isSplit = has.includes('split');
+  const form = isKeyboard && !isSplit ? ['unibody', isMacropad && 'macropad'] : [];
+  const words = [
+    kind,
+    ...has,
+    // What a keyboard without a controller connects to depends on the controller.
+    ...(kind === 'shield' ? ['ble', 'usb'] : outputs),
+    ...form,
+    ...keyCounts.flatMap((count) => [`${count}`, `${count}_keys`]),
+    ...layouts.toLowerCase().split(/[ /()]+/),
+  ];
+  return new Set(words.flatMap((word) => (word ? [word, ...(otherWords[word]?.split(' ') ?? [])] : [])));
+}
+
+/** The words to search for. "36 keys", "36-key", and "60 percent" are one word each. */
+function wordsOf({ text = '' }: Query): readonly string[] {
+  const joined = text
+    .toLowerCase()
+    .replace(/\b(\d+)[ -]?keys?\b/g, '$1_keys')
+    .replace(/(?<=\d) ?(?:%|percent)/g, '%');
+  const words = withoutFiller(joined).split(/\s+/).filter(Boolean);
+  const rest = words.filter((word) => !/^(?:keyboards?|and|&)$/.test(word));
+  return rest.length > 0 ? rest : words;
+}
+
+/** The words of the query that have to be in the name of this row. */
+function wordsForName(row: HardwareRow, query: Query): string {
+  const description = descriptionOf(row);
+  return wordsOf(query)
+    .filter((word) => !description.has(word))
+    .join(' ');
+}
+
+/** Whether the text names this row, and doesn't only describe it, such as "split" or its chip. */
+export function hasName(row: HardwareRow, query: Query): boolean {
+  const words = wordsForName(row, query);
+  return words !== '' && textFilter(words)(namesOf(row));
+}
 
 /** Returns whether a row matches the query. A shield matches any output, which depends on its controller. */
 export function rowFilter(query: Query): (row: HardwareRow) => boolean {
-  const matches = textFilter(query.text ?? '');
   const has = requiredFeatures(query);
   return (row) =>
-    matches(`${row.chip} ${namesOf(row)}`) &&
+    textFilter(wordsForName(row, query))(`${row.chip} ${namesOf(row)}`) &&
     (!query.kind || row.kind === query.kind) &&
     (!query.interconnect || [...row.exposes, ...row.requires].includes(query.interconnect)) &&
     (!query.chip || row.chip === query.chip) &&

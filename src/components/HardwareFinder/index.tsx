@@ -83,8 +83,8 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
       id="hardware-name"
       searchLabel="Hardware"
       label="Find a keyboard, controller, or display"
-      placeholder="Corne, nice!nano, keypad"
-      status={found?.isSimilar && best ? `No exact match. ${status}` : status}
+      placeholder="Corne, nice!nano, 42 keys split"
+      status={found?.isSimilar ? `No exact match. ${status}` : status}
       textNotFound={textNotFound}
       filters={
         <>

@@ -13,12 +13,16 @@ export type HardwareRow = Readonly<{
   chip: string;
   outputs: readonly string[];
   has: readonly string[];
+  /** How many keys it has, of each layout. Empty if unknown. */
+  keyCounts: readonly number[];
+  /** The names of its layouts, such as `60% ANSI`. */
+  layouts: string;
 }>;
 
 const splitWords = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
 export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
-  const { kind = '', exposes, requires, chip = '', out, has, also = '' } = row.dataset;
+  const { kind = '', exposes, requires, chip = '', out, has, also = '', keys, layouts = '' } = row.dataset;
   return {
     id: row.id,
     // It comes before everything else in the first cell.
@@ -31,5 +35,7 @@ export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
     chip,
     outputs: splitWords(out),
     has: splitWords(has),
+    keyCounts: splitWords(keys).map(Number),
+    layouts,
   };
 }

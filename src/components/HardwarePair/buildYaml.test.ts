@@ -16,6 +16,8 @@ const hardware = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   chip: '',
   outputs: [],
   has: [],
+  keyCounts: [],
+  layouts: '',
   ...more,
 });
 const nano = hardware('nice_nano_v2', { exposes: ['pro_micro'], outputs: ['usb', 'ble'] });

@@ -1,7 +1,16 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { boards, buildNames, isOnboardKeyboard, shields, type Board, type Shield } from '#core/firmware';
+import {
+  boards,
+  buildNames,
+  isOnboardKeyboard,
+  keyCountsOf,
+  layoutsOf,
+  shields,
+  type Board,
+  type Shield,
+} from '#core/firmware';
 import ColumnHeads from '../PlainTable/ColumnHeads';
 import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
@@ -44,6 +53,18 @@ const featuresOf = (item: Row): readonly string[] => [
   ...(item.features ?? []).filter((feature) => feature !== 'keys'),
 ];
 
+/** "42 or 36 keys". */
+function keysText(id: string): string | undefined {
+  const counts = keyCountsOf(id);
+  if (counts.length === 0) return undefined;
+  const most = Math.max(...counts);
+  // Without a layout, the count is from a matrix transform, which can have positions without a key.
+  if (layoutsOf(id).length === 0) return `up to ${most} keys`;
+  return `${counts.length > 2 ? `${Math.min(...counts)} to ${most}` : counts.join(' or ')} keys`;
+}
+
+const featureName = (feature: string) => (feature === 'studio' ? 'ZMK Studio' : feature);
+
 const outputNames = { usb: 'USB', ble: 'Bluetooth' } as const;
 
 /** A table of boards or shields. Data attributes contain what HardwareFinder filters by. */
@@ -51,7 +72,7 @@ export default function HardwareTable(props: Props): ReactElement {
   const rows = selectRows(props).toSorted(byName);
   if (rows.length === 0) throw new Error(`<HardwareTable>: nothing to show for ${JSON.stringify(props)}.`);
   const withChip = rows.some(({ kind }) => kind === 'board');
-  const withFeatures = rows.some((row) => featuresOf(row).length > 0);
+  const withFeatures = rows.some((row) => featuresOf(row).length > 0 || keysText(row.id));
   // The wrapper lets the finder hide a table without matching rows.
   return (
     <div>
@@ -72,6 +93,7 @@ type RowProps = Readonly<{ item: Row; withChip: boolean; withFeatures: boolean }
 function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
   useBrokenLinks().collectAnchor(item.id);
   const features = featuresOf(item);
+  const layoutNames = layoutsOf(item.id).map(({ displayName }) => displayName);
   const also = item.alsoFor?.join(', ');
   return (
     <tr
@@ -83,6 +105,8 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
       data-requires={item.kind === 'shield' ? item.requires.join(' ') : undefined}
       data-chip={item.kind === 'board' ? item.chip : undefined}
       data-also={also}
+      data-keys={keyCountsOf(item.id).join(' ') || undefined}
+      data-layouts={layoutNames.join(' ') || undefined}
     >
       <th scope="row">
         {item.url ? <a href={item.url.replace(/^https:\/\/zmk\.dev/, '')}>{item.name}</a> : item.name}
@@ -103,7 +127,7 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
         )}
         {item.kind === 'board' && item.revisions && <small>{`revisions @${item.revisions.join(', @')}`}</small>}
       </td>
-      {withFeatures && <td>{features.map((feature) => (feature === 'studio' ? 'ZMK Studio' : feature)).join(', ')}</td>}
+      {withFeatures && <td>{[keysText(item.id), ...features.map(featureName)].filter(Boolean).join(', ')}</td>}
       {withChip && (
         <td>
           {item.kind === 'board' && `${item.chip}, ${item.outputs.map((output) => outputNames[output]).join(' and ')}`}
