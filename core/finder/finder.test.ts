@@ -31,6 +31,7 @@ test('a regular expression that cannot be compiled is reported', () => {
 
 test('words that do not name an option are left out, unless there are no others', () => {
   expect(withoutFiller('enable the display')).toBe('display');
+  expect(withoutFiller('wake from sleep').split(/\s+/)).toEqual(['wake', 'sleep']);
   expect(withoutFiller('enable')).toBe('enable');
 });
 

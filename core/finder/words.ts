@@ -11,7 +11,7 @@ export const invalidPattern = (query: string): string | undefined => wordsOf(que
 
 /** Words that say what to do with an option, not which one. */
 const filler =
-  /(?<!\S)(?:(?:turn|switch)(?:es|s)?(?: on| off)?|enable|disable|set|change|make|how|what|many|much|number|too|do|can|i|is|it|this|with|any|want|to|the|my|a|of|on|at|for|option)(?!\S)/gi;
+  /(?<!\S)(?:(?:turn|switch)(?:es|s)?(?: on| off)?|enable|disable|set|change|make|how|what|many|much|number|too|do|can|i|is|it|this|with|any|want|to|the|my|a|of|on|at|for|from|in|key|option)(?!\S)/gi;
 
 /** The query without words such as "enable", unless it has no others. */
 export const withoutFiller = (query: string): string => query.replace(filler, ' ').trim() || query;

@@ -1,4 +1,4 @@
-/** The main link of a row: the one that picks it, or else the first. */
+/** The main link of a row: the one that picks it or is the best answer (`data-pick`), or else the first. */
 const mainLink = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('[data-pick]') ?? row.querySelector<HTMLElement>('th a, td a');
 

@@ -56,6 +56,8 @@ export default function OptionFinder({ listId, topics }: Props): ReactElement {
     const options = optionList(element);
     const { rows, best: link, isSimilar } = findOptions(options, query);
     const count = rows.length;
+    best.current?.removeAttribute('data-pick');
+    link?.setAttribute('data-pick', '');
     best.current = link;
     const name = link?.textContent;
     const invalid = isSimilar ? invalidPattern(find) : undefined;
