@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { concepts, synonyms, type Page } from '#core/search';
-import type { PageSearch } from '#core/search/relevance';
+import type { Search } from '#core/search/relevance';
 import { fillerWords, stopWords, weakWords } from '#core/search/vocabulary';
 import { stem, termsOf, tokenize } from '#core/search/words';
 
@@ -8,7 +8,7 @@ const textOf = (page: Page['sections'][number], isCode: boolean) =>
   page.blocks.filter(({ kind }) => (kind === 'code') === isCode).map(({ text }) => text);
 
 /** MiniSearch set up as in its documentation: a document per section, boosted titles and headings, prefixes and typos. */
-export function defaultMiniSearch(pages: readonly Page[]): PageSearch {
+export function defaultMiniSearch(pages: readonly Page[]): Search {
   const engine = new MiniSearch({ fields: ['title', 'heading', 'text'], storeFields: ['url'] });
   engine.addAll(
     pages.flatMap((page) =>
@@ -44,7 +44,7 @@ const boost = { title: 4, label: 2, heading: 3, names: 3, defines: 3, descriptio
  * MiniSearch with all the data of our own engine: words and stems, what links and readers call a page, names defined in table
  * rows, synonyms, descriptions, stop words, and posts ranked below docs. The boosts are the best of several we tried.
  */
-export function tunedMiniSearch(pages: readonly Page[]): PageSearch {
+export function tunedMiniSearch(pages: readonly Page[]): Search {
   const engine = new MiniSearch({ fields: Object.keys(boost), tokenize: wordsOf, processTerm: stem });
   const readersNames = (url: string) => synonyms.filter(({ page }) => page === url).map(({ from }) => from);
   engine.addAll(

@@ -9,9 +9,6 @@ export type PreparedQuery = Readonly<{
   best: Float64Array;
 }>;
 
-/** Less than 1 because matches of synonyms are a little weaker than matches of typed words. */
-const fullCoverage = 0.8;
-
 export const prepareQuery = (clauses: readonly Clause[]): PreparedQuery => ({
   clauses,
   bySurface: clausesBySurface(clauses),
@@ -33,9 +30,4 @@ export function coverageOf(index: SearchIndex, { clauses, bySurface, best }: Pre
   }
   if (!isMatch) return 0;
   return clauses.reduce((sum, clause, i) => sum + (best[i] ?? 0) * weightOf(clause.importance), 0);
-}
-
-export function headingCoversQuery(index: SearchIndex, query: PreparedQuery, section: number): boolean {
-  const total = query.clauses.reduce((sum, { importance }) => sum + weightOf(importance), 0);
-  return coverageOf(index, query, index.headingBlock[section] ?? 0) >= total * fullCoverage;
 }

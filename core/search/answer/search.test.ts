@@ -195,14 +195,14 @@ describe('answer', () => {
     for (const url of runs) expect(pages.filter((other) => other === url).length).toBeLessThanOrEqual(3);
   });
 
-  it('lists a page before its sections if its title covers the query', () => {
+  it('lists a page before its sections if the query is its title, and a section first if the query is its heading', () => {
     const pages = [
       page('/docs/sticky-key', 'Sticky key behavior', [
-        section(2, 'Sticky keys', text('A sticky key, sticky as can be.')),
+        section(2, 'Lazy sticky keys', text('A sticky key, sticky as can be.')),
         section(2, 'Sticky keys on hold', text('Sticky, sticky, sticky, when held.')),
       ]),
     ];
-    expect(urls('sticky', indexOf(pages))[0]).toBe('/docs/sticky-key');
+    expect(urls('sticky key', indexOf(pages))[0]).toBe('/docs/sticky-key');
     expect(urls('sticky hold', indexOf(pages))[0]).toBe('/docs/sticky-key#sticky-keys-on-hold');
   });
 

@@ -3,7 +3,7 @@ import { readQuery } from '../query/index.ts';
 import { rank, type RankedPage, type RankedSection } from '../rank/index.ts';
 import type { SearchHit } from '../types.ts';
 import { makeHighlighter, type Tags } from './highlight.ts';
-import { headingCoversQuery, prepareQuery, type PreparedQuery } from './coverage.ts';
+import { prepareQuery } from './coverage.ts';
 import { hitOf } from './hit.ts';
 
 type SearchOptions = Readonly<{
@@ -24,9 +24,7 @@ const minScoreShare = 0.6;
 export function search(index: SearchIndex, typed: string, options: SearchOptions): SearchHits {
   const query = readQuery(index, typed);
   const prepared = prepareQuery(query.clauses);
-  const sections = rank(index, query, options.accepts).flatMap((page) =>
-    pageFirst(index, prepared, bestSections(page)),
-  );
+  const sections = rank(index, query, options.accepts).flatMap(bestSections);
   const highlighter = makeHighlighter(index, query.clauses, options.tags);
   const hits = sections
     .slice(options.from, options.from + options.count)
@@ -37,14 +35,4 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
 function bestSections({ sections }: RankedPage): RankedSection[] {
   const minScore = (sections[0]?.score ?? 0) * minScoreShare;
   return sections.slice(0, maxHitsPerPage).filter(({ score }) => score >= minScore);
-}
-
-/** Moves the top of the page before its other sections if its title covers the query. */
-function pageFirst(index: SearchIndex, query: PreparedQuery, sections: RankedSection[]): RankedSection[] {
-  const [best] = sections;
-  const page = sections.find(({ section }) => index.sections[section]?.level === 1);
-  if (!best || !page || page === best) return sections;
-  return headingCoversQuery(index, query, page.section)
-    ? [page, ...sections.filter((other) => other !== page)]
-    : sections;
 }

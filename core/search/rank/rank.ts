@@ -1,7 +1,7 @@
 import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import type { Query } from '../query/index.ts';
 import { collectMatches, type Matches } from './collectMatches.ts';
-import { similarity } from './overlap.ts';
+import { containment, similarity } from './overlap.ts';
 import { priorOf } from './priors.ts';
 import { scorePageFields, scoreSection, type ClauseScore, type PageScoring } from './scoreSection.ts';
 import { weights } from './weights.ts';
@@ -34,10 +34,9 @@ function scorePage(index: SearchIndex, matches: Matches, query: Query, page: num
   const firstSection = index.pageStart[page] ?? 0;
   const pageScores = matches.clauses.map((match) => scorePageFields(match, page, firstSection));
   const best = matches.clauses.map(() => ({ value: 0, strength: 0 }));
-  const sections = scoreSections({ index, matches, pageScores, best }, page, titleSimilarity);
+  const { sections, pageScore } = scoreSections({ index, matches, pageScores, best }, page, titleSimilarity);
   const boost = query.pageBoosts.get(url) ?? 0;
-  const score =
-    (sections[0]?.score ?? 0) + nameBonus + bonus.pageBoost * boost + bonus.wholePage * wholePage(matches, best);
+  const score = pageScore + nameBonus + bonus.pageBoost * boost + bonus.wholePage * wholePage(matches, best);
   const prior = priorOf({ kind, role }, query.intent);
   const overviewFactor = overviews(index).has(url) ? weights.overviewPrior : 1;
   return { page, score: score * prior * overviewFactor, sections };
@@ -54,20 +53,29 @@ function scoreName(index: SearchIndex, matches: Matches, page: number) {
   };
 }
 
-/** The matching sections of a page, best first. */
-function scoreSections(scoring: PageScoring, page: number, titleSimilarity: number): RankedSection[] {
-  const { index } = scoring;
+/**
+ * The matching sections of a page, best first, and what the best one contributes to the score of the page. The title counts as
+ * the heading of the first section for the page, but not among its sections: a section whose heading is in the query comes before
+ * the top of the page, unless the query is the title.
+ */
+function scoreSections(scoring: PageScoring, page: number, titleSimilarity: number) {
+  const { index, matches } = scoring;
   const first = index.pageStart[page] ?? 0;
   const end = index.pageStart[page + 1] ?? index.sections.length;
   const sections: RankedSection[] = [];
+  let pageScore = 0;
   for (let section = first; section < end; section += 1) {
     const isFirst = section === first;
     const score = scoreSection(scoring, section, isFirst);
     if (score === 0) continue;
-    const total = isFirst ? score + bonus.heading * titleSimilarity : score;
-    sections.push({ section, score: total });
+    pageScore = Math.max(pageScore, isFirst ? score + bonus.heading * titleSimilarity : score);
+    const rankingScore = isFirst
+      ? scoreSection(scoring, section, false) + bonus.pageTop * titleSimilarity
+      : score + bonus.containedHeading * containment(index, matches, index.headingBlock[section] ?? 0);
+    sections.push({ section, score: rankingScore });
   }
-  return sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  return { sections, pageScore };
 }
 
 /** The score of a page if each clause is taken from the section that matches it best. */

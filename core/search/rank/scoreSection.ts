@@ -61,9 +61,10 @@ type SectionSum = Readonly<{
 function sumClauses(
   { index, matches: { clauses, totalWeight }, pageScores, best }: PageScoring,
   section: number,
-  isFirst: boolean,
+  titleCounts: boolean,
 ): SectionSum | undefined {
   const page = index.sectionPage[section] ?? 0;
+  const isFirst = section === index.pageStart[page];
   const length = index.relativeLength[section] ?? 1;
   let sum = 0;
   let coverage = 0;
@@ -79,7 +80,7 @@ function sumClauses(
     if (!match || !pageScore || !top) continue;
     const ownStrength = match.own[section] ?? 0;
     if (ownStrength === 0 && pageScore.value === 0) continue;
-    const heading = (isFirst ? match.title[page] : match.heading[section]) ?? 0;
+    const heading = (titleCounts ? match.title[page] : match.heading[section]) ?? 0;
     const ancestor = match.ancestor[section] ?? 0;
     const defines = match.defines[section] ?? 0;
     const alias = match.alias[section] ?? 0;
@@ -107,18 +108,19 @@ function sumClauses(
   return sum > 0 && (ownSum > 0 || isFirst) ? { sum, coverage, defined, matchesHeading, matchesAlias } : undefined;
 }
 
-export function scoreSection(scoring: PageScoring, section: number, isFirst: boolean): number {
+/** If `titleCounts`, the title of the page counts as the heading of its first section. */
+export function scoreSection(scoring: PageScoring, section: number, titleCounts: boolean): number {
   const { index, matches } = scoring;
-  const result = sumClauses(scoring, section, isFirst);
+  const result = sumClauses(scoring, section, titleCounts);
   if (!result) return 0;
   const { sum, coverage, defined, matchesHeading, matchesAlias } = result;
   const headingSimilarity =
-    isFirst || !matchesHeading ? 0 : similarity(index, matches, index.headingBlock[section] ?? 0);
+    titleCounts || !matchesHeading ? 0 : similarity(index, matches, index.headingBlock[section] ?? 0);
   const aliasContainment = matchesAlias ? bestAlias(index, matches, section) : 0;
   return (
     sum * coverage ** weights.coveragePower +
     bonus.heading * headingSimilarity +
-    (isFirst ? bonus.pageAlias : bonus.alias) * aliasContainment +
+    (titleCounts ? bonus.pageAlias : bonus.alias) * aliasContainment +
     bonus.defines * defined ** 2
   );
 }

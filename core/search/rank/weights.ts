@@ -27,6 +27,9 @@ export const weights = {
     alias: 1,
     defines: 4,
     wholePage: 0.5,
+    /** For the top of a page and for a section, compared to the other sections of the same page. */
+    pageTop: 8,
+    containedHeading: 6,
   },
   /** How much a match outside the section (in the title, a heading above, …) counts toward covering the query. */
   inheritedStrength: { title: 1, ancestor: 0.9, alias: 0.9, crumb: 0.8, description: 0.8 },

@@ -1,9 +1,9 @@
 import type { QueryKind, RelevanceQuery } from './queryList.ts';
 
-/** Returns the pages for a query, best first, without duplicates. */
-export type PageSearch = (query: string) => readonly string[];
+/** Returns the addresses of the hits for a query, best first. They may lead to sections. */
+export type Search = (query: string) => readonly string[];
 
-/** `first` and `firstThree` are the shares of queries with a right page first, or among the first three. */
+/** `first` and `firstThree` are the shares of queries with a right page (or section) first, or among the first three. */
 type Relevance = Readonly<{
   queries: number;
   first: number;
@@ -11,7 +11,7 @@ type Relevance = Readonly<{
   meanReciprocalRank: number;
   withoutResult: number;
 }>;
-/** A query whose first page isn't a right one. `rank` is 0 if no right page was found. */
+/** A query whose first page (or section) isn't a right one. `rank` is 0 if no right one was found. */
 export type Miss = Readonly<{
   query: string;
   kind: QueryKind;
@@ -20,8 +20,13 @@ export type Miss = Readonly<{
   got: readonly string[];
 }>;
 
+/** Without duplicates. */
+export const pagesOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.map((address) => address.split('#')[0] ?? '')),
+];
+
 export function measureRelevance(
-  search: PageSearch,
+  search: Search,
   queries: readonly RelevanceQuery[],
 ): Readonly<{ relevance: Relevance; misses: readonly Miss[] }> {
   let first = 0;
@@ -30,7 +35,8 @@ export function measureRelevance(
   let withoutResult = 0;
   const misses: Miss[] = [];
   for (const { query, kind, pages } of queries) {
-    const got = search(query);
+    const addresses = search(query);
+    const got = kind === 'section' ? addresses : pagesOf(addresses);
     const rank = got.findIndex((page) => pages.includes(page)) + 1;
     if (got.length === 0) withoutResult += 1;
     if (rank === 1) first += 1;

@@ -11,8 +11,9 @@ export type QueryKind =
   | 'error'
   | 'hardware'
   | 'character'
-  | 'blog';
-/** A query and the pages that answer it, best first. A search may return any of them. */
+  | 'blog'
+  | 'section';
+/** A query and the pages or sections that answer it, best first. A search may return any of them. */
 export type RelevanceQuery = Readonly<{ kind: QueryKind; query: string; pages: readonly string[] }>;
 
 /** Parses lines such as `sticky key => keymaps/behaviors/sticky-key config/behaviors`. Paths are relative to `/docs`. */
