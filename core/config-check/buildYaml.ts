@@ -112,6 +112,11 @@ function* wrongEntries(text: string, { workflow }: BuildContext): Generator<File
   }
   for (const entry of [root, ...itemsOf(valueOf(root, 'include'))]) {
     const keys = keysOf(entry);
+    const has = (map: Value, name: string): boolean => valueOf(map, name) !== undefined;
+    const [firstKey] = keys;
+    // With a list of boards at the top, an entry without one adds to the builds for them.
+    if (firstKey && workflow === 'zmk' && has(entry, 'shield') && !has(entry, 'board') && !has(root, 'board'))
+      yield found('board', 'error', firstKey, 'This entry has no board.');
     for (const [index, key] of keys.entries()) {
       const isKnown = entryKeys.includes(key.text);
       const isList = itemsOf(valueOf(entry, key.text)).length > 0;
@@ -150,6 +155,8 @@ function* wrongBoards({ boards }: Build, { isOwnName, hasModules, revision }: Bu
           : `In ${revision}, this board is called ${other}.`;
       yield found('board', 'error', board, message, other);
     } else if (isBoard(name)) continue;
+    else if (shieldNames.includes(name))
+      yield found('board', hasModules ? 'warning' : 'error', board, `${name} is a shield, not a board.`);
     else if (suggestion)
       yield found('board', 'error', board, `ZMK has no board ${name}. Did you mean ${suggestion}?`, suggestion);
     else {
@@ -172,6 +179,10 @@ function* wrongShields(
       const header = missingHeader(name, build);
       if (header) yield found('pair', 'error', shield, header);
       if (shieldNames.includes(name) || isOwnName(name)) continue;
+      if (isBoard(name)) {
+        yield found('shield', hasModules ? 'warning' : 'error', shield, `${name} is a board, not a shield.`);
+        continue;
+      }
       const split = splitKeyboards.get(name);
       const halves = split?.siblings ?? [];
       // A name that only differs in a number may be that of another keyboard, from a module.

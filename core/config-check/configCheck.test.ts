@@ -123,6 +123,19 @@ describe('checkConfig on build.yaml', () => {
       'warning shield «tern34_left»',
     ]);
   });
+
+  it('says which names belong after board: and which after shield:', () => {
+    expect(found(plainWest, ['build.yaml', build('tidbit', 'nice_nano_v2')])).toEqual([
+      'error board «tidbit»',
+      'error shield «nice_nano_v2»',
+    ]);
+    const workflow = '.github/workflows/build.yml';
+    const uses = 'uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@v0.3\n';
+    const check = (text: string) => found(plainWest, [workflow, uses], ['build.yaml', text]);
+    expect(check('include:\n  - shield: tidbit\n')).toEqual(['error board «shield»']);
+    expect(check('board: [nice_nano_v2]\ninclude:\n  - shield: tidbit\n')).toEqual([]);
+  });
+
   const both = (board: string) => build(board, 'corne_left') + build(board, 'corne_right').replace('include:\n', '');
   it('reports names of another release', () => {
     expect(found(['config/west.yml', west('main')], ['build.yaml', both('nice_nano_v2')])).toContain(

@@ -20,6 +20,10 @@ export const combos: Rule = {
   *find(keymap) {
     const count = positionCount(keymap);
     const seen = new Map<string, Combo[]>();
+    for (const { node, form, bindings } of keymap.bindingLists) {
+      const second = isCombo(node) && form === 'bindings' ? bindings[1]?.reference : undefined;
+      if (second) yield report('warning', second, 'A combo has one binding. The firmware ignores this one.');
+    }
     for (const combo of combosOf(keymap)) {
       yield* checkPositions(combo, count);
       const keys = [...new Set(combo.positions.map(({ value }) => value))].sort((a, b) => a - b).join(' ');
@@ -48,9 +52,12 @@ export function positionCount({ layers, isPartial }: Keymap): number | null {
   return keyCounts.length === 0 || isPartial || keyCounts.includes(null) ? null : Math.max(...(keyCounts as number[]));
 }
 
+const isCombo = ({ parent, properties }: TreeNode): boolean =>
+  parent?.name === 'combos' && properties.has('key-positions');
+
 function* combosOf({ nodes, cells }: Keymap): Generator<Combo> {
   for (const node of nodes) {
-    if (node.parent?.name !== 'combos' || !node.properties.has('key-positions')) continue;
+    if (!isCombo(node)) continue;
     const positions = cells(node.properties.get('key-positions'));
     if (!positions.every((cell) => cell.kind === 'number')) continue;
     const layers = cells(node.properties.get('layers'));

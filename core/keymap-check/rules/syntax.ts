@@ -24,7 +24,10 @@ export const syntax: Rule = {
 
 function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFinding {
   const { message, code } = problem;
-  const cause = code === 'bare-expression' ? (decimal(problem, keymap) ?? joinedKeys(problem, keymap)) : null;
+  const cause =
+    code === 'bare-expression'
+      ? (decimal(problem, keymap) ?? secondAmpersand(problem, keymap) ?? joinedKeys(problem, keymap))
+      : null;
   if (cause) return cause;
   // A property outside a node is fine in a file that's included inside one, and the compiler can expand longer macros.
   const severity = code === 'outside-node' || code === 'endless-macro' ? 'warning' : 'error';
@@ -68,6 +71,10 @@ function decimal({ from: point }: Problem, { text }: Keymap): RawFinding | null 
     `${number} isn't a whole number. Use one without a point.`,
   );
 }
+
+/** `&&kp`. */
+const secondAmpersand = ({ from, to }: Problem, { source }: Keymap): RawFinding | null =>
+  source({ from, to }) === '&&' ? report('error', { from, to }, 'One & too many.', changeTo({ from, to }, '&')) : null;
 
 /** `LCTRL+C`, which is `LC(C)` in ZMK. */
 function joinedKeys({ from: operator }: Problem, { text }: Keymap): RawFinding | null {

@@ -183,6 +183,10 @@ function completed(start: string): string | null {
   return start.length >= 4 && found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/** The command that it starts with: `OUT_TOG` for `OUT_TOGGLE`. */
+const shortened = (long: string): string | null =>
+  allConstantNames.find((name) => name.includes('_') && long.startsWith(name)) ?? null;
+
 /** Remembers suggestions, because a keymap can use the same unknown name on many keys. */
 function suggestionsFor({ isPartial, macroNames }: Keymap): (name: string, isCall: boolean) => string | null {
   const names = [...(isPartial ? [] : macroNames), ...allKeyNames, ...allConstantNames];
@@ -196,7 +200,8 @@ function suggestionsFor({ isPartial, macroNames }: Keymap): (name: string, isCal
     // People write `SHIFT` and `CTRL` for the left ones.
     if (isKeyCode(`L${name}`) && name.length >= 3) return `L${name}`;
     const other = isPartial ? undefined : (otherNames.get(upper) ?? namesWithoutPrefix.get(withoutPrefix(upper)));
-    return other ?? closestName(name, names) ?? (isPartial ? null : completed(upper));
+    const suggestion = other ?? closestName(name, names);
+    return suggestion ?? (isPartial ? null : (completed(upper) ?? shortened(upper)));
   };
   return (name, isCall) => {
     const key = isCall ? `${name}()` : name;
