@@ -308,6 +308,8 @@ test.describe('when the index is slow or cannot be reached', () => {
     const gate = await holdBack(page, indexFiles);
     await dialog.open();
     await dialog.input.fill('sticky key');
+    // Before the dialog's code is loaded, Enter leads to the search page.
+    await gate.reached;
     await dialog.input.press('Enter');
     await expect(dialog.box).toHaveAttribute('data-status', 'stalled');
     gate.open();
