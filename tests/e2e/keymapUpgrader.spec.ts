@@ -235,10 +235,12 @@ test.describe('the tool', () => {
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Download all' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Failed build log' })).toBeInViewport({ ratio: 1 });
-    const [open, save] = await Promise.all(
-      ['Open files…', 'Download all'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    const [open, next, copy, save] = await Promise.all(
+      ['Open', 'Next', 'Copy result', 'Download all'].map((name) => page.getByRole('button', { name }).boundingBox()),
     );
-    expect(save!.y - open!.y, 'the buttons take two rows').toBeLessThan(2 * open!.height);
+    expect(next!.y, 'the first row').toBe(open!.y);
+    expect(save!.y, 'the second row').toBe(copy!.y);
+    expect(save!.y - open!.y).toBeLessThan(2 * open!.height);
   });
 
   for (const width of [1440, 390]) {

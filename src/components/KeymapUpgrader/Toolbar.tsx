@@ -33,7 +33,15 @@ export default function Toolbar(props: Props): ReactElement {
 
   return (
     <div className={styles.toolbar}>
-      <FileButton label="Open files…" inputLabel="Open files" onChoose={open} />
+      <FileButton
+        label={
+          <>
+            Open<span className={styles.notOnPhone}> files</span>…
+          </>
+        }
+        inputLabel="Open files"
+        onChoose={open}
+      />
       <FileButton label="Open folder…" inputLabel="Open a folder" folder onChoose={open} />
       {button('Undo', onUndo)}
       {button('Redo', onRedo)}
@@ -67,7 +75,7 @@ export default function Toolbar(props: Props): ReactElement {
 }
 
 type FileButtonProps = Readonly<{
-  label: string;
+  label: ReactNode;
   inputLabel: string;
   folder?: boolean;
   onChoose: Workbench['open'];
@@ -79,7 +87,7 @@ function FileButton({ label, inputLabel, folder = false, onChoose }: FileButtonP
     <>
       <button
         type="button"
-        className={clsx(styles.button, folder && styles.openFolder)}
+        className={clsx(styles.button, folder && styles.notOnPhone)}
         onClick={() => input.current?.click()}
       >
         {label}
