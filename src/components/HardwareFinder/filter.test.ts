@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { readQuery } from '@site/src/components/Finder/query';
-import { bestName, fields, hasName, rowFilter, shorterQueries } from './filter';
+import { bestName, fields, nameFilter, rowFilter, searchable, shorterQueries } from './filter';
 
 test('the filters match the data', () => {
   const valuesOf = (filter: string) => fields.filters[filter]?.values.toSorted();
@@ -15,7 +15,7 @@ test('the filters match the data', () => {
   expect([...boards, ...shields].some(({ features: has }) => has?.includes('pointer'))).toBe(false);
 });
 
-const corne: HardwareRow = {
+const corne = searchable<HardwareRow>({
   id: 'corne',
   name: 'Corne',
   also: '',
@@ -28,8 +28,8 @@ const corne: HardwareRow = {
   outputs: [],
   keyCounts: [42, 36],
   layouts: '6 Column 5 Column',
-};
-const kb2040: HardwareRow = {
+});
+const kb2040 = searchable<HardwareRow>({
   id: 'adafruit_kb2040',
   name: 'Adafruit KB2040',
   also: '',
@@ -42,8 +42,8 @@ const kb2040: HardwareRow = {
   outputs: ['usb'],
   keyCounts: [],
   layouts: '',
-};
-const bt60: HardwareRow = {
+});
+const bt60 = searchable<HardwareRow>({
   ...kb2040,
   id: 'bt60_v1',
   name: 'BT60 V1',
@@ -55,7 +55,7 @@ const bt60: HardwareRow = {
   has: ['encoder'],
   keyCounts: [61, 60],
   layouts: '60% ANSI 60% HHKB/Tsangan layout',
-};
+});
 
 test.each([
   ['', true, true],
@@ -96,7 +96,7 @@ test.each([
   ['corne with display', true],
   ['split', false],
   ['', false],
-])('%j names the Corne: %s', (text, expected) => expect(hasName(corne, { text })).toBe(expected));
+])('%j names the Corne: %s', (text, expected) => expect(nameFilter({ text })(corne)).toBe(expected));
 
 test.each([
   ['corne', ['corne']],

@@ -113,25 +113,34 @@ function wordsOf({ text = '' }: Query): readonly string[] {
   return rest.length > 0 ? rest : words;
 }
 
-/** The words of the query that have to be in the name of this row. */
-function wordsForName(row: HardwareRow, query: Query): string {
-  const description = descriptionOf(row);
-  return wordsOf(query)
-    .filter((word) => !description.has(word))
-    .join(' ');
-}
+/** A row with what the text is compared with. */
+export const searchable = <Row extends HardwareRow>(row: Row) => ({
+  ...row,
+  names: namesOf(row),
+  description: descriptionOf(row),
+});
 
-/** Whether the text names this row, and doesn't only describe it, such as "split" or its chip. */
-export function hasName(row: HardwareRow, query: Query): boolean {
-  const words = wordsForName(row, query);
-  return words !== '' && textFilter(words)(namesOf(row));
+type SearchableRow = ReturnType<typeof searchable<HardwareRow>>;
+
+/** The words of the query that have to be in the name of this row. */
+const wordsForName = ({ description }: SearchableRow, words: readonly string[]) =>
+  words.filter((word) => !description.has(word)).join(' ');
+
+/** Returns whether the text names a row, and doesn't only describe it, such as "split" or its chip. */
+export function nameFilter(query: Query): (row: SearchableRow) => boolean {
+  const words = wordsOf(query);
+  return (row) => {
+    const inName = wordsForName(row, words);
+    return inName !== '' && textFilter(inName)(row.names);
+  };
 }
 
 /** Returns whether a row matches the query. A shield matches any output, which depends on its controller. */
-export function rowFilter(query: Query): (row: HardwareRow) => boolean {
+export function rowFilter(query: Query): (row: SearchableRow) => boolean {
+  const words = wordsOf(query);
   const has = requiredFeatures(query);
   return (row) =>
-    textFilter(wordsForName(row, query))(`${row.chip} ${namesOf(row)}`) &&
+    textFilter(wordsForName(row, words))(`${row.chip} ${row.names}`) &&
     (!query.kind || row.kind === query.kind) &&
     (!query.interconnect || [...row.exposes, ...row.requires].includes(query.interconnect)) &&
     (!query.chip || row.chip === query.chip) &&

@@ -6,7 +6,17 @@ import { isEmpty, type Query } from '@site/src/components/Finder/query';
 import { cachePerElement, readSections, rowsOf, showRows } from '@site/src/components/Finder/rows';
 import { describeFound } from '@site/src/components/Finder/describeFound';
 import { useFinder } from '@site/src/components/Finder/useFinder';
-import { bestName, features, fields, hasName, requiredFeatures, rowFilter, selects, shorterQueries } from './filter';
+import {
+  bestName,
+  features,
+  fields,
+  nameFilter,
+  requiredFeatures,
+  rowFilter,
+  searchable,
+  selects,
+  shorterQueries,
+} from './filter';
 import { readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
 
@@ -14,7 +24,7 @@ import styles from './styles.module.css';
 const NotListed = lazy(() => import('./NotListed'));
 
 const hardwareList = cachePerElement((list) => {
-  const sections = readSections(list, (element) => ({ element, ...readHardwareRow(element) }));
+  const sections = readSections(list, (element) => ({ element, ...searchable(readHardwareRow(element)) }));
   const rows = rowsOf(sections);
   return { sections, rows, respell: speller(rows.map(({ name }) => name)) };
 });
@@ -43,7 +53,8 @@ function* triesFor(query: Query, { respell }: List) {
 function findHardware(list: List, query: Query): Found {
   for (const tried of triesFor(query, list)) {
     const rows = list.rows.filter(rowFilter(tried));
-    const names = rows.filter((row) => pickLink(row) && hasName(row, tried)).map(({ name }) => name);
+    const isNamed = nameFilter(tried);
+    const names = rows.filter((row) => pickLink(row) && isNamed(row)).map(({ name }) => name);
     const best = bestName(names, tried.text);
     if (rows.length > 0) return { rows, isSimilar: tried !== query, best: rows.find(({ name }) => name === best) };
   }
