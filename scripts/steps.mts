@@ -14,8 +14,6 @@ const spelling = [
   ...['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary'],
   ...['--cache', '--cache-location=.cache/cspell'],
 ];
-// Parsing and searching create millions of short-lived objects. More memory for them makes garbage collection faster.
-const siteChecks = ['--max-semi-space-size=128', ...tsx('checks/run.mts', 'site')];
 
 /**
  * What `npm test` runs, in this order, two at a time if the machine has two processors. The longest come first, so that both
@@ -24,7 +22,7 @@ const siteChecks = ['--max-semi-space-size=128', ...tsx('checks/run.mts', 'site'
 export const steps: readonly Step[] = [
   step('build', 'Build', tsx('scripts/build.mts')),
   step('lint', 'ESLint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
-  step('site', 'Built-site checks', siteChecks, { format: 'checks', needs: ['build'] }),
+  step('site', 'Built-site checks', tsx('checks/run.mts', 'site'), { format: 'checks', needs: ['build'] }),
   step('unit', 'Unit tests', ['node_modules/vitest/vitest.mjs', 'run'], { format: 'vitest' }),
   // If the browser tests built them, other tests would run at the same time and some would be too slow.
   step('fixtures', 'Fixture sites', tsx('tests/conformance/buildFixtures.mts')),

@@ -5,7 +5,7 @@
 import { clearCaches, measureBuild, type Measured } from './measureBuild.ts';
 import { writeStockSite } from './stockSite.ts';
 import { compileConfig } from '../../scripts/site/compileConfig.ts';
-import { nodeFlags } from '../../scripts/site/docusaurus.ts';
+import { nodeFlags } from '../../scripts/nodeFlags.ts';
 
 const root = process.cwd();
 const args = () => ['--config', compileConfig(root), ...process.argv.slice(2)];

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodeFlags } from '../nodeFlags.ts';
 import type { Step, StepResult } from './step.ts';
 import { tally } from './tally.ts';
 
@@ -36,7 +37,7 @@ const readIfExists = (file: string) => (fs.existsSync(file) ? fs.readFileSync(fi
 
 function runNode(args: readonly string[], options: Readonly<{ cwd: string; env: NodeJS.ProcessEnv }>) {
   return new Promise<{ code: number; output: string }>((resolve) => {
-    const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...nodeFlags, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,7 +4,8 @@ import { UserError } from '../userError.ts';
 import { withBuildLock } from './buildLock.ts';
 import { compileConfig } from './compileConfig.ts';
 import { compressFolder } from './compress.ts';
-import { nodeFlags, spawnDocusaurus } from './docusaurus.ts';
+import { nodeFlags } from '../nodeFlags.ts';
+import { spawnDocusaurus } from './docusaurus.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** A file in the built site, and next to its data, with the fingerprint of what they were built from. */

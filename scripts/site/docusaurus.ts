@@ -1,12 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import path from 'node:path';
 
-/**
- * Node.js options for builds of this site: more room for short-lived objects. With the default of 16 MB, a tenth of the time
- * goes to garbage collection.
- */
-export const nodeFlags: readonly string[] = ['--max-semi-space-size=128'];
-
 /** Starts the `docusaurus` of `root`. */
 export function spawnDocusaurus(
   root: string,

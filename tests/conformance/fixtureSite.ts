@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compileConfig } from '../../scripts/site/compileConfig.ts';
-import { nodeFlags, spawnDocusaurus } from '../../scripts/site/docusaurus.ts';
+import { nodeFlags } from '../../scripts/nodeFlags.ts';
+import { spawnDocusaurus } from '../../scripts/site/docusaurus.ts';
 import { fingerprint } from '../../scripts/site/fingerprint.ts';
 
 /** The result of building a fixture site: whether it succeeded, what it printed, and where the site is. */
