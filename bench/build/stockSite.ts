@@ -23,6 +23,7 @@ const content = [
   'core',
   'runtime',
   'src/components',
+  'src/searchClient',
   'src/userFiles',
   'src/hooks',
   'src/staticComponents',
