@@ -91,7 +91,7 @@ function downloadPlaywrightChromium({ run }: Machine): void {
 
 function installDebianChromium({ run, isRoot, platform, works: starts }: Machine): void {
   if (platform !== 'linux' || !isRoot || !starts('/usr/bin/apt-get')) return;
-  console.log("Could not download a browser that starts. Installing one with: apt-get install chromium");
+  console.log('Could not download a browser that starts. Installing one with: apt-get install chromium');
   // A fresh container has no package lists. If the update fails, old lists may still work.
   run('apt-get', 'update', '-q');
   run('apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium');
