@@ -49,9 +49,9 @@ export const optionList = cachePerElement((list) => {
 
 type Found = Readonly<{
   rows: readonly Row[];
-  /** Whether no row has all words of the query as they are, so these have most of them, without typos. */
+  /** True if no row has all words of the query. Then these are the rows with most of its words, after correcting typos. */
   isSimilar: boolean;
-  /** The link to the option or property whose name has most words of the query, or the shortest of several. */
+  /** The link to the option or property whose name has most words of the query. If several have as many, the shortest. */
   best: HTMLElement | undefined;
 }>;
 
