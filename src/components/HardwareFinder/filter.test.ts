@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { readQuery } from '@site/src/components/Finder/query';
+import { descriptionOf } from '@site/src/staticComponents/HardwareTable/describe';
 import { bestName, fields, nameFilter, rowFilter, searchable, shorterQueries } from './filter';
 
 test('the filters match the data', () => {
@@ -15,6 +16,9 @@ test('the filters match the data', () => {
   expect([...boards, ...shields].some(({ features: has }) => has?.includes('pointer'))).toBe(false);
 });
 
+const describe = (id: string) =>
+  new Set([...boards, ...shields].filter((item) => item.id === id).flatMap(descriptionOf));
+
 const corne = searchable<HardwareRow>({
   id: 'corne',
   name: 'Corne',
@@ -26,8 +30,7 @@ const corne = searchable<HardwareRow>({
   chip: '',
   has: ['split', 'display'],
   outputs: [],
-  keyCounts: [42, 36],
-  layouts: '6 Column 5 Column',
+  description: describe('corne'),
 });
 const kb2040 = searchable<HardwareRow>({
   id: 'adafruit_kb2040',
@@ -40,8 +43,7 @@ const kb2040 = searchable<HardwareRow>({
   chip: 'RP2040',
   has: [],
   outputs: ['usb'],
-  keyCounts: [],
-  layouts: '',
+  description: describe('adafruit_kb2040'),
 });
 const bt60 = searchable<HardwareRow>({
   ...kb2040,
@@ -53,8 +55,7 @@ const bt60 = searchable<HardwareRow>({
   chip: 'nRF52840',
   outputs: ['usb', 'ble'],
   has: ['encoder'],
-  keyCounts: [61, 60],
-  layouts: '60% ANSI 60% HHKB/Tsangan layout',
+  description: describe('bt60_v1'),
 });
 
 test.each([

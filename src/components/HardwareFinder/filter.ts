@@ -74,34 +74,6 @@ function namesOf({ name, also, buildNames }: HardwareRow): string {
   return `${names} ${names.replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
 }
 
-/** What a row has, and what readers may call it. */
-const otherWords: Readonly<Record<string, string>> = {
-  ble: 'bluetooth wireless',
-  display: 'displays oled screen',
-  encoder: 'encoders knob rotary',
-  grid: 'ortho ortholinear',
-  split: 'ergo halves',
-  underglow: 'rgb led leds',
-};
-
-/** What readers may ask for instead of a name: "split", "60%", "42_keys". */
-function descriptionOf({ kind, has, outputs, keyCounts, layouts }: HardwareRow): ReadonlySet<string> {
-  const isMacropad = keyCounts.length > 0 && Math.max(...keyCounts) < 25;
-  const isKeyboard = kind === 'onboard' || kind === 'shield';
-  const isSplit = has.includes('split');
-  const form = isKeyboard && !isSplit ? ['unibody', isMacropad && 'macropad'] : [];
-  const words = [
-    kind,
-    ...has,
-    // What a keyboard without a controller connects to depends on the controller.
-    ...(kind === 'shield' ? ['ble', 'usb'] : outputs),
-    ...form,
-    ...keyCounts.flatMap((count) => [`${count}`, `${count}_keys`]),
-    ...layouts.toLowerCase().split(/[ /()]+/),
-  ];
-  return new Set(words.flatMap((word) => (word ? [word, ...(otherWords[word]?.split(' ') ?? [])] : [])));
-}
-
 /** The words to search for. "36 keys", "36-key", and "60 percent" are one word each. */
 function wordsOf({ text = '' }: Query): readonly string[] {
   const joined = text
@@ -113,12 +85,8 @@ function wordsOf({ text = '' }: Query): readonly string[] {
   return rest.length > 0 ? rest : words;
 }
 
-/** A row with what the text is compared with. */
-export const searchable = <Row extends HardwareRow>(row: Row) => ({
-  ...row,
-  names: namesOf(row),
-  description: descriptionOf(row),
-});
+/** A row with its names, which the text is compared with. */
+export const searchable = <Row extends HardwareRow>(row: Row) => ({ ...row, names: namesOf(row) });
 
 type SearchableRow = ReturnType<typeof searchable<HardwareRow>>;
 

@@ -13,16 +13,14 @@ export type HardwareRow = Readonly<{
   chip: string;
   outputs: readonly string[];
   has: readonly string[];
-  /** How many keys it has, of each layout. Empty if unknown. */
-  keyCounts: readonly number[];
-  /** The names of its layouts, such as `60% ANSI`. */
-  layouts: string;
+  /** What readers may ask for instead of a name: `split`, `60%`, `42_keys`. */
+  description: ReadonlySet<string>;
 }>;
 
 const splitWords = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
 export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
-  const { kind = '', exposes, requires, chip = '', out, has, also = '', keys, layouts = '' } = row.dataset;
+  const { kind = '', exposes, requires, chip = '', out, has, also = '', words } = row.dataset;
   return {
     id: row.id,
     // It comes before everything else in the first cell.
@@ -35,7 +33,6 @@ export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
     chip,
     outputs: splitWords(out),
     has: splitWords(has),
-    keyCounts: splitWords(keys).map(Number),
-    layouts,
+    description: new Set(splitWords(words)),
   };
 }

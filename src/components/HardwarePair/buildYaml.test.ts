@@ -16,8 +16,7 @@ const hardware = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   chip: '',
   outputs: [],
   has: [],
-  keyCounts: [],
-  layouts: '',
+  description: new Set(),
   ...more,
 });
 const nano = hardware('nice_nano_v2', { exposes: ['pro_micro'], outputs: ['usb', 'ble'] });

@@ -1,17 +1,9 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {
-  boards,
-  buildNames,
-  isOnboardKeyboard,
-  keyCountsOf,
-  layoutsOf,
-  shields,
-  type Board,
-  type Shield,
-} from '#core/firmware';
+import { boards, buildNames, isOnboardKeyboard, keyCountsOf, layoutsOf, shields } from '#core/firmware';
 import ColumnHeads from '../PlainTable/ColumnHeads';
+import { descriptionOf, featuresOf, hasKeys, kindOf, type Row } from './describe';
 import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
@@ -24,9 +16,6 @@ type Props = Readonly<{
   interconnect?: string;
 }>;
 
-type Row = Board | Shield;
-
-const hasKeys = (item: Row) => (item.features ?? []).includes('keys');
 const byName = (a: Row, b: Row) => a.name.localeCompare(b.name, 'en');
 
 function selectRows({ show, interconnect = '' }: Props): readonly Row[] {
@@ -41,17 +30,6 @@ function selectRows({ show, interconnect = '' }: Props): readonly Row[] {
       return shields.filter((shield) => !hasKeys(shield));
   }
 }
-
-/** The kind that HardwareFinder filters by. */
-function kindOf(item: Row): string {
-  if (item.kind === 'board') return hasKeys(item) ? 'onboard' : 'controller';
-  return hasKeys(item) ? 'shield' : 'addon';
-}
-
-const featuresOf = (item: Row): readonly string[] => [
-  ...(item.siblings ? ['split'] : []),
-  ...(item.features ?? []).filter((feature) => feature !== 'keys'),
-];
 
 /** "42 or 36 keys". */
 function keysText(id: string): string | undefined {
@@ -93,7 +71,6 @@ type RowProps = Readonly<{ item: Row; withChip: boolean; withFeatures: boolean }
 function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
   useBrokenLinks().collectAnchor(item.id);
   const features = featuresOf(item);
-  const layoutNames = layoutsOf(item.id).map(({ displayName }) => displayName);
   const also = item.alsoFor?.join(', ');
   return (
     <tr
@@ -105,8 +82,7 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
       data-requires={item.kind === 'shield' ? item.requires.join(' ') : undefined}
       data-chip={item.kind === 'board' ? item.chip : undefined}
       data-also={also}
-      data-keys={keyCountsOf(item.id).join(' ') || undefined}
-      data-layouts={layoutNames.join(' ') || undefined}
+      data-words={descriptionOf(item).join(' ')}
     >
       <th scope="row">
         {item.url ? <a href={item.url.replace(/^https:\/\/zmk\.dev/, '')}>{item.name}</a> : item.name}

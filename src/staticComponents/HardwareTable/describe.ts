@@ -1,0 +1,44 @@
+import { isOnboardKeyboard, keyCountsOf, layoutsOf, type Board, type Shield } from '#core/firmware';
+
+export type Row = Board | Shield;
+
+export const hasKeys = (item: Row) => (item.features ?? []).includes('keys');
+
+/** The kind that HardwareFinder filters by. */
+export function kindOf(item: Row): string {
+  if (item.kind === 'board') return isOnboardKeyboard(item) ? 'onboard' : 'controller';
+  return hasKeys(item) ? 'shield' : 'addon';
+}
+
+export const featuresOf = (item: Row): readonly string[] => [
+  ...(item.siblings ? ['split'] : []),
+  ...(item.features ?? []).filter((feature) => feature !== 'keys'),
+];
+
+/** What readers may call it. */
+const otherWords: Readonly<Record<string, string>> = {
+  ble: 'bluetooth wireless',
+  display: 'displays oled screen',
+  encoder: 'encoders knob rotary',
+  grid: 'ortho ortholinear',
+  split: 'ergo halves',
+  underglow: 'rgb led leds',
+};
+
+/** What readers may ask for instead of a name: "split", "60%", "42_keys". */
+export function descriptionOf(item: Row): readonly string[] {
+  const features = featuresOf(item);
+  const counts = keyCountsOf(item.id);
+  const isMacropad = counts.length > 0 && Math.max(...counts) < 25;
+  const isUnibody = hasKeys(item) && !features.includes('split');
+  const words = [
+    kindOf(item),
+    ...features,
+    // What a keyboard without a controller connects to depends on the controller.
+    ...(item.kind === 'board' ? item.outputs : hasKeys(item) ? ['ble', 'usb'] : []),
+    ...(isUnibody ? ['unibody', ...(isMacropad ? ['macropad'] : [])] : []),
+    ...counts.flatMap((count) => [`${count}`, `${count}_keys`]),
+    ...layoutsOf(item.id).flatMap(({ displayName }) => displayName.toLowerCase().split(/[ /()]+/)),
+  ].filter(Boolean);
+  return [...new Set(words.flatMap((word) => [word, ...(otherWords[word]?.split(' ') ?? [])]))];
+}
