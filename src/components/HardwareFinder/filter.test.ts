@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boards, hardwareFeatures, hardwareOutputs, interconnects, shields } from '#core/firmware';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { readQuery } from '@site/src/components/Finder/query';
-import { descriptionOf } from '@site/src/staticComponents/HardwareTable/describe';
+import { wordsFor } from '@site/src/staticComponents/HardwareTable/describe';
 import { bestName, fields, nameFilter, rowFilter, searchable, shorterQueries } from './filter';
 
 test('the filters match the data', () => {
@@ -16,8 +16,7 @@ test('the filters match the data', () => {
   expect([...boards, ...shields].some(({ features: has }) => has?.includes('pointer'))).toBe(false);
 });
 
-const describe = (id: string) =>
-  new Set([...boards, ...shields].filter((item) => item.id === id).flatMap(descriptionOf));
+const wordsOf = (id: string) => new Set([...boards, ...shields].filter((item) => item.id === id).flatMap(wordsFor));
 
 const corne = searchable<HardwareRow>({
   id: 'corne',
@@ -28,9 +27,7 @@ const corne = searchable<HardwareRow>({
   exposes: ['i2c_oled'],
   requires: ['pro_micro'],
   chip: '',
-  has: ['split', 'display'],
-  outputs: [],
-  description: describe('corne'),
+  words: wordsOf('corne'),
 });
 const kb2040 = searchable<HardwareRow>({
   id: 'adafruit_kb2040',
@@ -41,9 +38,7 @@ const kb2040 = searchable<HardwareRow>({
   exposes: ['pro_micro'],
   requires: [],
   chip: 'RP2040',
-  has: [],
-  outputs: ['usb'],
-  description: describe('adafruit_kb2040'),
+  words: wordsOf('adafruit_kb2040'),
 });
 const bt60 = searchable<HardwareRow>({
   ...kb2040,
@@ -53,9 +48,7 @@ const bt60 = searchable<HardwareRow>({
   kind: 'onboard',
   exposes: [],
   chip: 'nRF52840',
-  outputs: ['usb', 'ble'],
-  has: ['encoder'],
-  description: describe('bt60_v1'),
+  words: wordsOf('bt60_v1'),
 });
 
 test.each([

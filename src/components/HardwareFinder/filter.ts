@@ -1,4 +1,4 @@
-import { textFilter, withoutFiller } from '#core/finder';
+import { textFilter } from '#core/finder';
 import type { Select } from '@site/src/components/Finder/FilterSelects';
 import { fieldsFor, type Query } from '@site/src/components/Finder/query';
 import type { HardwareRow } from './readHardwareRow';
@@ -80,8 +80,8 @@ function wordsOf({ text = '' }: Query): readonly string[] {
     .toLowerCase()
     .replace(/\b(\d+)[ -]?keys?\b/g, '$1_keys')
     .replace(/(?<=\d) ?(?:%|percent)/g, '%');
-  const words = withoutFiller(joined).split(/\s+/).filter(Boolean);
-  const rest = words.filter((word) => !/^(?:keyboards?|and|&)$/.test(word));
+  const words = joined.split(/\s+/).filter(Boolean);
+  const rest = words.filter((word) => !/^(?:keyboards?|and|with|an?|the|for|&)$/.test(word));
   return rest.length > 0 ? rest : words;
 }
 
@@ -91,8 +91,8 @@ export const searchable = <Row extends HardwareRow>(row: Row) => ({ ...row, name
 type SearchableRow = ReturnType<typeof searchable<HardwareRow>>;
 
 /** The words of the query that have to be in the name of this row. */
-const wordsForName = ({ description }: SearchableRow, words: readonly string[]) =>
-  words.filter((word) => !description.has(word)).join(' ');
+const wordsForName = (row: SearchableRow, words: readonly string[]) =>
+  words.filter((word) => !row.words.has(word)).join(' ');
 
 /** Returns whether the text names a row, and doesn't only describe it, such as "split" or its chip. */
 export function nameFilter(query: Query): (row: SearchableRow) => boolean {
@@ -103,17 +103,13 @@ export function nameFilter(query: Query): (row: SearchableRow) => boolean {
   };
 }
 
-/** Returns whether a row matches the query. A shield matches any output, which depends on its controller. */
+/** Returns whether a row matches the query. */
 export function rowFilter(query: Query): (row: SearchableRow) => boolean {
   const words = wordsOf(query);
-  const has = requiredFeatures(query);
+  const needed = [...selects.map(({ name }) => query[name]), ...requiredFeatures(query)];
   return (row) =>
     textFilter(wordsForName(row, words))(`${row.chip} ${row.names}`) &&
-    (!query.kind || row.kind === query.kind) &&
-    (!query.interconnect || [...row.exposes, ...row.requires].includes(query.interconnect)) &&
-    (!query.chip || row.chip === query.chip) &&
-    (!query.output || row.outputs.length === 0 || row.outputs.includes(query.output)) &&
-    has.every((feature) => row.has.includes(feature));
+    needed.every((value) => !value || row.words.has(value));
 }
 
 /** The name without its version: "nice!nano" for "nice!nano v2". */
@@ -125,12 +121,9 @@ const unversioned = (name: string) => /^(.+) (?:v|rev\.? ?)\d+$/i.exec(name)?.[1
  */
 export function bestName(names: readonly string[], typed = ''): string | undefined {
   const text = typed.trim().toLowerCase();
-  const [shortest] = names
-    .filter((name) => name.toLowerCase().startsWith(text))
-    .toSorted((a, b) => a.length - b.length);
-  const best = text && shortest ? shortest : names[0];
-  if (best === undefined || best.toLowerCase() === text) return best;
-  const family = unversioned(best);
+  const starting = names.filter((name) => name.toLowerCase().startsWith(text));
+  const best = starting.toSorted((a, b) => a.length - b.length)[0] ?? names[0];
+  const family = best && best.toLowerCase() !== text && unversioned(best);
   return family ? names.findLast((name) => unversioned(name) === family) : best;
 }
 

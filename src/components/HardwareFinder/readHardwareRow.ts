@@ -11,16 +11,14 @@ export type HardwareRow = Readonly<{
   requires: readonly string[];
   /** Empty for a shield. */
   chip: string;
-  outputs: readonly string[];
-  has: readonly string[];
-  /** What readers may ask for instead of a name: `split`, `60%`, `42_keys`. */
-  description: ReadonlySet<string>;
+  /** What it is and has, and what readers may call that: `split`, `ble`, `wireless`, `60%`, `42_keys`. */
+  words: ReadonlySet<string>;
 }>;
 
 const splitWords = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
 
 export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
-  const { kind = '', exposes, requires, chip = '', out, has, also = '', words } = row.dataset;
+  const { kind = '', exposes, requires, chip = '', also = '', words } = row.dataset;
   return {
     id: row.id,
     // It comes before everything else in the first cell.
@@ -31,8 +29,6 @@ export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
     exposes: splitWords(exposes),
     requires: splitWords(requires),
     chip,
-    outputs: splitWords(out),
-    has: splitWords(has),
-    description: new Set(splitWords(words)),
+    words: new Set(splitWords(words)),
   };
 }

@@ -14,14 +14,12 @@ const hardware = (id: string, more: Partial<HardwareRow>): HardwareRow => ({
   exposes: [],
   requires: [],
   chip: '',
-  outputs: [],
-  has: [],
-  description: new Set(),
+  words: new Set(),
   ...more,
 });
-const nano = hardware('nice_nano_v2', { exposes: ['pro_micro'], outputs: ['usb', 'ble'] });
-const kb2040 = hardware('adafruit_kb2040', { exposes: ['pro_micro'], outputs: ['usb'] });
-const xiao = hardware('seeeduino_xiao_ble', { exposes: ['seeed_xiao'], outputs: ['usb', 'ble'] });
+const nano = hardware('nice_nano_v2', { exposes: ['pro_micro'], words: new Set(['usb', 'ble']) });
+const kb2040 = hardware('adafruit_kb2040', { exposes: ['pro_micro'], words: new Set(['usb']) });
+const xiao = hardware('seeeduino_xiao_ble', { exposes: ['seeed_xiao'], words: new Set(['usb', 'ble']) });
 const corne = hardware('corne', {
   kind: 'shield',
   buildNames: ['corne_left', 'corne_right'],
@@ -32,7 +30,6 @@ const reviung = hardware('reviung41', { kind: 'shield', requires: ['pro_micro'] 
 const glove = hardware('glove80', {
   kind: 'onboard',
   buildNames: ['glove80_lh', 'glove80_rh'],
-  outputs: ['usb', 'ble'],
 });
 
 test('a split shield is built once for each half', () => {

@@ -6,7 +6,7 @@ export const fits = (board: HardwareRow, shield: HardwareRow): boolean =>
 
 /** Why a pair that fits doesn't work, or undefined if it does. */
 export const compatibilityWarning = (board: HardwareRow, shield: HardwareRow | undefined): string | undefined =>
-  shield && shield.buildNames.length > 1 && !board.outputs.includes('ble')
+  shield && shield.buildNames.length > 1 && !board.words.has('ble')
     ? `The halves of ${shield.name} talk over Bluetooth, and ${board.name} has none. You would have to add a wired connection between them.`
     : undefined;
 

@@ -23,7 +23,7 @@ export default function HardwarePair({ listId }: Readonly<{ listId: string }>): 
   const board = needsBoard ? controllers.find(({ id }) => id === choice.board) : keyboard;
   const shield = needsBoard ? keyboard : undefined;
   const niceView = keyboard ? niceViewShields(keyboard) : [];
-  const hasStudio = keyboard?.has.includes('studio') ?? false;
+  const hasStudio = keyboard?.words.has('studio') ?? false;
   const warning = board && compatibilityWarning(board, shield);
   return (
     <div className={styles.panel}>

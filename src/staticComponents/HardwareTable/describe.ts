@@ -15,7 +15,7 @@ export const featuresOf = (item: Row): readonly string[] => [
   ...(item.features ?? []).filter((feature) => feature !== 'keys'),
 ];
 
-/** What readers may call it. */
+/** What readers may call a feature. */
 const otherWords: Readonly<Record<string, string>> = {
   ble: 'bluetooth wireless',
   display: 'displays oled screen',
@@ -25,8 +25,8 @@ const otherWords: Readonly<Record<string, string>> = {
   underglow: 'rgb led leds',
 };
 
-/** What readers may ask for instead of a name: "split", "60%", "42_keys". */
-export function descriptionOf(item: Row): readonly string[] {
+/** What a row is and has, and what readers may call that: "split", "ble", "wireless", "60%", "42_keys". */
+export function wordsFor(item: Row): readonly string[] {
   const features = featuresOf(item);
   const counts = keyCountsOf(item.id);
   const isMacropad = counts.length > 0 && Math.max(...counts) < 25;
@@ -34,8 +34,9 @@ export function descriptionOf(item: Row): readonly string[] {
   const words = [
     kindOf(item),
     ...features,
-    // What a keyboard without a controller connects to depends on the controller.
-    ...(item.kind === 'board' ? item.outputs : hasKeys(item) ? ['ble', 'usb'] : []),
+    ...(item.exposes ?? []),
+    // What a shield connects to depends on its controller.
+    ...(item.kind === 'board' ? [item.chip, ...item.outputs] : [...item.requires, 'ble', 'usb']),
     ...(isUnibody ? ['unibody', ...(isMacropad ? ['macropad'] : [])] : []),
     ...counts.flatMap((count) => [`${count}`, `${count}_keys`]),
     ...layoutsOf(item.id).flatMap(({ displayName }) => displayName.toLowerCase().split(/[ /()]+/)),

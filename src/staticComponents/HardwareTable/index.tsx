@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { boards, buildNames, isOnboardKeyboard, keyCountsOf, layoutsOf, shields } from '#core/firmware';
 import ColumnHeads from '../PlainTable/ColumnHeads';
-import { descriptionOf, featuresOf, hasKeys, kindOf, type Row } from './describe';
+import { wordsFor, featuresOf, hasKeys, kindOf, type Row } from './describe';
 import plain from '../PlainTable/styles.module.css';
 import styles from './styles.module.css';
 
@@ -76,13 +76,11 @@ function HardwareRow({ item, withChip, withFeatures }: RowProps): ReactElement {
     <tr
       id={item.id}
       data-kind={kindOf(item)}
-      data-has={features.join(' ')}
-      data-out={item.kind === 'board' ? item.outputs.join(' ') : undefined}
       data-exposes={item.exposes?.join(' ')}
       data-requires={item.kind === 'shield' ? item.requires.join(' ') : undefined}
       data-chip={item.kind === 'board' ? item.chip : undefined}
       data-also={also}
-      data-words={descriptionOf(item).join(' ')}
+      data-words={wordsFor(item).join(' ')}
     >
       <th scope="row">
         {item.url ? <a href={item.url.replace(/^https:\/\/zmk\.dev/, '')}>{item.name}</a> : item.name}
