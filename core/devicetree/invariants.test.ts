@@ -81,7 +81,7 @@ describe('for any text', () => {
     );
   });
 
-  it('parsing and resolving return, and every range is inside its parent', () => {
+  it('parsing and resolving always finish, and every range is inside its parent', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const document = parse(text);

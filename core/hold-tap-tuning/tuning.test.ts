@@ -165,7 +165,7 @@ describe('replay', () => {
     );
   });
 
-  it('measures how long a letter waits behind a hold-tap, and no modifiers if there were none', () => {
+  it('measures how long a letter waits behind a hold-tap, and reports no delay of modifiers if there were none', () => {
     const { letters, modifiers } = replay(homeRowMods, inferIntent(record('ag', 'a 0-120, g 80-200'), keyLookup), {
       ...current,
       flavor: 'tap-preferred',

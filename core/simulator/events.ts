@@ -1,4 +1,4 @@
-/** A key was pressed or released. Events are passed by reference, so a listener can change one for the next. */
+/** A key was pressed or released. */
 export type PositionEvent = {
   readonly type: 'position';
   readonly position: number;
@@ -7,7 +7,7 @@ export type PositionEvent = {
   lastListener: number;
 };
 
-/** A behavior wants to press or release a key code. */
+/** A behavior wants to press or release a key code. Events are passed by reference, so a listener can change one for the next. */
 export type KeycodeEvent = {
   readonly type: 'keycode';
   readonly page: number;
@@ -66,7 +66,7 @@ export type EventBus = Readonly<{
   /** Raises the event, starting with the next listener after this one. */
   raiseAfter: (event: FirmwareEvent, name: ListenerName) => void;
   /** Raises the event, starting with this listener. */
-  raiseAt: (event: FirmwareEvent, name: ListenerName) => void;
+  raiseFrom: (event: FirmwareEvent, name: ListenerName) => void;
   /** Continues with a captured event after the listener that captured it. */
   release: (event: FirmwareEvent) => void;
 }>;
@@ -91,7 +91,7 @@ export function createEventBus(listeners: readonly Listener[]): EventBus {
   return {
     raise: (event) => from(event, 0),
     raiseAfter: (event, name) => from(event, listenerOrder.indexOf(name) + 1),
-    raiseAt: (event, name) => from(event, listenerOrder.indexOf(name)),
+    raiseFrom: (event, name) => from(event, listenerOrder.indexOf(name)),
     release: (event) => from(event, event.lastListener + 1),
   };
 }

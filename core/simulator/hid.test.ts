@@ -24,7 +24,7 @@ test('a key and its modifiers are added to the report and removed from it togeth
   expect([hid.heldUsages(), hid.reportedMods]).toEqual([[], 0]);
 });
 
-test('the modifiers of a key without a report are not pressed', () => {
+test('the modifiers of a key that can’t be reported are not pressed', () => {
   expect(hold({}, shift | systemPower).reportedMods).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { enums, messages } from './messages.ts';
-import { formatHex } from './hex.ts';
+import { formatByte } from './hex.ts';
 import type { Field } from './schema.ts';
 
 /** A range of payload bytes (`end` is exclusive) and its meaning: a field's key, the length of its content, or its value. */
@@ -58,7 +58,7 @@ function explainContent(payload: readonly number[], field: Field, start: number,
 
 /** Throws an error if the bytes aren't valid UTF-8. core has no TextDecoder. */
 const decodeUtf8 = (bytes: readonly number[]): string =>
-  decodeURIComponent(bytes.map((byte) => `%${formatHex(byte)}`).join(''));
+  decodeURIComponent(bytes.map((byte) => `%${formatByte(byte)}`).join(''));
 
 function formatNumber({ type }: Field, value: number): string {
   if (type === 'bool') return value === 0 ? 'false' : 'true';

@@ -5,4 +5,4 @@ export const parseHex = (text: string): readonly number[] =>
     return Number.parseInt(pair, 16);
   });
 
-export const formatHex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');
+export const formatByte = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');

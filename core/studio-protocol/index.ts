@@ -2,4 +2,4 @@
 export { encodeFrame, endOfFrame, escapeByte, startOfFrame } from './frame.ts';
 export { explainMessage } from './explainMessage.ts';
 export { enums, messages } from './messages.ts';
-export { formatHex, parseHex } from './hex.ts';
+export { formatByte, parseHex } from './hex.ts';

@@ -105,7 +105,10 @@ test.describe('the first action is never lost', () => {
     release();
   });
 
-  test('search by key, and text typed before and after React starts', async ({ page, release }) => {
+  test('Ctrl+K opens the search before React starts, and the typed text is kept when it does', async ({
+    page,
+    release,
+  }) => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('[data-search-open]').first().waitFor();
     await page.keyboard.press('Control+k');

@@ -164,7 +164,7 @@ test.describe('the playground under a timeline', () => {
     await expect(page.getByText('No keymap found')).toBeVisible();
   });
 
-  test('shows the name of a behavior that is bound to itself', async ({ page }) => {
+  test('shows the name of a behavior whose bindings contain itself', async ({ page }) => {
     const playground = await open(page, keymap.replace('bindings = <&kp>, <&kp>', 'bindings = <&kp>, <&hm>'));
     await expect(playground.getByRole('button', { name: 'hm' })).toBeVisible();
   });

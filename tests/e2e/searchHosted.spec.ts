@@ -119,7 +119,7 @@ test('if a later page fails, it is requested again, and the results above it sta
   await expect(page.locator('main ol')).not.toHaveAttribute('data-shrank');
 });
 
-test('a slow response and an error are shown, and the next response replaces them', async ({ page, baseURL }) => {
+test('a slow search and a failed one show a message, which the next response replaces', async ({ page, baseURL }) => {
   let reply: Reply = { delayMs: 600 };
   await hostedSite(page, baseURL ?? '', () => reply);
   const dialog = await new SearchDialog(page).open();

@@ -72,7 +72,7 @@ describe('lookups', () => {
     expect(propertyAnchor('alps,ec11', 'steps')).toBe('alps-ec11-steps');
   });
 
-  it('name an unknown row and where to add it', () => {
+  it('fail for an unknown row with its id and where to add it', () => {
     expect(() => getBinding('zmk,combo')).toThrow(/"zmk,combo".*core\/firmware\/bindings/);
     expect(() => getChosenProperty('zmk,batery')).toThrow(/"zmk,batery".*chosen\.ts/);
   });

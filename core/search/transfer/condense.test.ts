@@ -9,7 +9,7 @@ const blocksOf = (...blocks: Parameters<typeof section>[2][]) =>
     ({ text: content }) => content,
   );
 
-it('keeps the beginning of a long paragraph unchanged, and each new word of the rest once', () => {
+it('shortens a long paragraph to its beginning and each new word of the rest', () => {
   const rest = 'The keyboard, the keyboard sleeps word1.';
   const shown = words(0, shownWords.docs);
   expect(blocksOf(text(`${shown}. ${rest}`))).toEqual([`${shown}. …`, 'keyboard sleeps']);

@@ -138,7 +138,7 @@ export class HoldTaps implements BehaviorDriver {
     this.#captured.release((event) => {
       // The firmware sleeps here to give the newly undecided hold-tap some time.
       if (this.#undecided) this.#machine.kernel.sleep(10);
-      this.#machine.bus.raiseAt(event, 'hold-tap');
+      this.#machine.bus.raiseFrom(event, 'hold-tap');
     });
   }
 

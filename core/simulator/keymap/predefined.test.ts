@@ -35,7 +35,7 @@ test.each(behaviors.map((row) => [row.label, row] as const))('%s matches core/fi
   );
 });
 
-test('all behaviors are in core/firmware', () => {
+test('core/firmware describes every predefined behavior', () => {
   const known = new Set<string>(behaviors.map(({ label }) => label));
   expect(predefinedRows.filter(({ label }) => !known.has(`&${label}`))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   endOfFrame,
   escapeByte,
   explainMessage,
-  formatHex,
+  formatByte,
   parseHex,
   startOfFrame,
 } from '#core/studio-protocol';
@@ -60,7 +60,7 @@ function End({ byte, text }: Readonly<{ byte: number; text: string }>): ReactEle
   return (
     <li className={clsx(styles.group, styles.end)}>
       <span className={styles.bytes}>
-        <code>{formatHex(byte)}</code>
+        <code>{formatByte(byte)}</code>
       </span>
       <span className={styles.text}>{text}</span>
     </li>
@@ -75,7 +75,7 @@ function Bytes({ kind, payload, text, note }: ByteGroup): ReactElement {
           const sent = escapeByte(byte);
           return sent.map((value, at) => (
             <code key={`${index}.${at}`} className={clsx(at < sent.length - 1 && styles.escape)}>
-              {formatHex(value)}
+              {formatByte(value)}
               {at < sent.length - 1 && <span className={styles.escapeLabel}>escape</span>}
             </code>
           ));

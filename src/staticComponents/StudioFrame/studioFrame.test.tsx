@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { encodeFrame, formatHex, parseHex } from '#core/studio-protocol';
+import { encodeFrame, formatByte, parseHex } from '#core/studio-protocol';
 import StudioMessages from '../StudioMessages';
 import StudioFrame from '.';
 
@@ -21,7 +21,7 @@ test('the page about the protocol has frames', () => {
 test.each(frames)('$title The drawing shows all bytes of the frame, in order', (props) => {
   const html = renderToStaticMarkup(<StudioFrame {...props} />);
   const drawn = [...html.matchAll(/<code[^>]*>([0-9A-F]{2})/g)].map(([, byte]) => byte);
-  expect(drawn).toEqual(encodeFrame(parseHex(props.payload)).map(formatHex));
+  expect(drawn).toEqual(encodeFrame(parseHex(props.payload)).map(formatByte));
 });
 
 test('a payload that doesn’t match its message fails the build', () => {

@@ -70,6 +70,6 @@ export default function Editor({ name, source, result, underlines, handle, ...ev
   );
 
   const layout = isWide ? styles.sideBySide : styles.stacked;
-  // If nothing changes, a second copy of the text would only take space.
+  // If the result is the same as the file, it would only take space.
   return <div ref={parent} className={source === result ? `${layout} ${styles.unchanged}` : layout} />;
 }
