@@ -33,7 +33,10 @@ export function readKeymap(source: string, conf = ''): ReadKeymap {
   return readKeymapTree(source, conf).result;
 }
 
-/** Like `readKeymap`, but also returns the document before macros are expanded (it starts with the predefined nodes), and its devicetree. */
+/**
+ * Like `readKeymap`, but also returns the document before macros are expanded, which starts with the predefined nodes, and its
+ * devicetree.
+ */
 export function readKeymapTree(
   source: string,
   conf: string,

@@ -67,6 +67,12 @@ test.each([
   expect([corne, kb2040].map(rowFilter(readQuery(search, fields)))).toEqual([shield, board]);
 });
 
+test('only keyboards in several parts are split', () => {
+  const all = [...boards, ...shields];
+  const split = all.filter((item) => wordsFor(item).includes('split')).map(({ id }) => id);
+  expect(split).toEqual(all.filter(({ siblings }) => siblings).map(({ id }) => id));
+});
+
 test.each([
   ['42 keys', ['corne']],
   ['36-key split keyboard', ['corne']],

@@ -27,6 +27,7 @@ const otherWords: Readonly<Record<string, string>> = {
 
 /** What a row is and has, and what readers may call that: "split", "ble", "wireless", "60%", "42_keys". */
 export function wordsFor(item: Row): readonly string[] {
+  const layoutWords = layoutsOf(item.id).flatMap(({ displayName }) => displayName.toLowerCase().split(/[ /()]+/));
   const features = featuresOf(item);
   const counts = keyCountsOf(item.id);
   const isMacropad = counts.length > 0 && Math.max(...counts) < 25;
@@ -39,7 +40,8 @@ export function wordsFor(item: Row): readonly string[] {
     ...(item.kind === 'board' ? [item.chip, ...item.outputs] : [...item.requires, 'ble', 'usb']),
     ...(isUnibody ? ['unibody', ...(isMacropad ? ['macropad'] : [])] : []),
     ...counts.flatMap((count) => [`${count}`, `${count}_keys`]),
-    ...layoutsOf(item.id).flatMap(({ displayName }) => displayName.toLowerCase().split(/[ /()]+/)),
+    // A layout with a split space bar doesn't make a split keyboard.
+    ...layoutWords.filter((word) => word !== 'split'),
   ].filter(Boolean);
   return [...new Set(words.flatMap((word) => [word, ...(otherWords[word]?.split(' ') ?? [])]))];
 }
