@@ -12,9 +12,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: [
-      '{bench,core,runtime,plugins,cli,maintenance,checks,settings,server,scripts,src,tests}/**/*.test.{ts,tsx,mts}',
-    ],
+    include: ['**/*.test.{ts,tsx,mts}'],
     reporters: report ? ['dot', ['json', { outputFile: report }]] : ['default'],
     testTimeout: 30_000,
     setupFiles: ['tests/seedRandom.ts'],
