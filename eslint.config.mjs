@@ -66,7 +66,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,runtime/client}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
       // An autoplaying or scrollable region needs tabIndex to be reachable by keyboard (WCAG 2.1.1).

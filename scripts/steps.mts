@@ -31,7 +31,7 @@ export const steps: readonly Step[] = [
   step('core-types', 'Types of core alone', types('tsconfig.core.json')),
   step('spelling', 'Spelling', spelling),
   step('content', 'Content checks', tsx('checks/run.mts', 'content'), { format: 'checks' }),
-  step('style', 'Stylelint', ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css', '--max-warnings=0']),
+  step('style', 'Stylelint', ['node_modules/stylelint/bin/stylelint.mjs', '{src,runtime}/**/*.css', '--max-warnings=0']),
   step('browser', 'Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], {
     format: 'playwright',
     needs: ['build', 'fixtures'],
