@@ -1,9 +1,9 @@
-import { findBehavior, type Behavior } from '#core/firmware';
+import { findBehavior, getKconfigSymbol, type Behavior } from '#core/firmware';
 import { report } from '../report.ts';
 import type { Rule } from '../types.ts';
 
-/** Without `CONFIG_BT_MAX_PAIRED`. */
-const profileCount = 5;
+/** The last default is the one for a keyboard without peripherals, where every bond belongs to a profile. */
+const profileCount = Number(getKconfigSymbol('CONFIG_BT_MAX_PAIRED').defaults.at(-1)?.value);
 
 /** A behavior or parameter that needs an option which is off or missing in the keymap's .conf file. */
 export const option: Rule = {
