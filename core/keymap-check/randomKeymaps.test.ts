@@ -62,12 +62,12 @@ describe('checkKeymap on randomly damaged keymaps', () => {
     for (const seed of seeds) {
       const text = damagedKeymap(seed);
       const before = check(text);
-      const fixable = before.find(({ fix }) => fix);
-      if (!fixable?.fix) continue;
-      const after = check(applyFix(text, fixable.fix));
-      const same = (list: readonly Finding[]) =>
-        list.filter(({ id, message }) => id === fixable.id && message === fixable.message).length;
-      expect(same(after), text).toBeLessThan(same(before));
+      for (const { fix, ...fixable } of before) {
+        if (!fix) continue;
+        const same = (list: readonly Finding[]) =>
+          list.filter(({ id, message }) => id === fixable.id && message === fixable.message).length;
+        expect(same(check(applyFix(text, fix))), text).toBeLessThan(same(before));
+      }
     }
   });
 

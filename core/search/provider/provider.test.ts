@@ -27,10 +27,11 @@ it('throws if the application id or the key is missing', () => {
   expect(() => hostedProvider({ ALGOLIA_SEARCH_KEY: 'key' })).toThrow('ALGOLIA_APP_ID is missing');
 });
 
-it('preconnects to the first host', () => {
-  expect(
-    providerOrigin({ kind: 'hosted', indexName: 'i', appId: 'APP', apiKey: 'k', insights: false, hosts: [] }),
-  ).toBe('https://app-dsn.algolia.net');
+it('preconnects to the provider, or to the first host that replaces it', () => {
+  const originOf = (...hosts: readonly string[]) =>
+    providerOrigin({ kind: 'hosted', indexName: 'i', appId: 'APP', apiKey: 'k', insights: false, hosts });
+  expect(originOf()).toBe('https://app-dsn.algolia.net');
+  expect(originOf('https://first.example', 'https://second.example')).toBe('https://first.example');
 });
 
 it.each([

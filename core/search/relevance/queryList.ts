@@ -1,4 +1,4 @@
-/** What a query consists of. */
+/** What a query asks for, or how it's written. */
 export type QueryKind =
   | 'identifier'
   | 'option'
