@@ -8,10 +8,11 @@ export type CodeIndex = Readonly<{
   codes: readonly FindableCode[];
   lookUp: NameLookup;
   words: WordIndex;
-  /** Only by the exact name: `ESC`. */
+  /** By the exact name: `ESC`. */
   named: (name: string) => FindableCode | undefined;
-  /** By name or title. Case, spaces, and underscores don't matter: "pg dn" is PG_DN, "questionmark" the title of QUESTION. */
+  /** By name, whatever its case, spaces, and underscores: "pg dn" is PG_DN. */
   namedLike: (text: string) => FindableCode | undefined;
+  /** By title in the same way: "questionmark" is QUESTION. */
   titledLike: (text: string) => FindableCode | undefined;
   /** The title of the key code in a binding without modifiers: `&kp ESC`. */
   titleOf: (binding: string) => string | undefined;
@@ -34,7 +35,7 @@ export function indexCodes(codes: readonly FindableCode[]): CodeIndex {
   };
 }
 
-/** Without answers that repeat the binding of an earlier one, even if it has another name there. */
+/** Drops answers that repeat an earlier binding, even if they use other names of the same key codes. */
 export function uniqueAnswers({ named }: CodeIndex, answers: readonly Answer[]): readonly Answer[] {
   const seen = new Set<string>();
   return answers.filter(({ binding }) => {

@@ -1,10 +1,10 @@
 import { phraseTable, type PhraseRow } from './phrases.ts';
 import { significantWords } from './words.ts';
 
-/** The same for any order of the words, singular or plural. */
+/** A key for looking up a phrase, whatever the order of its words, singular or plural. */
 export const phraseKey = (text: string) => significantWords(text).toSorted().join(' ');
 
-/** For phrases written as one word: "numlk" is "num lk". */
+/** The key for a phrase that was written as one word: "numlk" is "num lk". */
 const oneWord = (text: string) => significantWords(text).join('');
 
 const rows: ReadonlyMap<string, PhraseRow> = new Map(
@@ -22,7 +22,7 @@ export function withNumber(row: PhraseRow, text: string): PhraseRow {
   return { ...row, binding: row.binding.replace(hasNumber, number), title: row.title?.replace(/\d+/, number) };
 }
 
-/** The row for a phrase, which may have a number or "on": "fn on mac" is "mac fn". */
+/** The row for a phrase. The phrase may contain a number, or an "on" that the row doesn't have: "fn on mac" is "mac fn". */
 export function findPhrase(text: string): PhraseRow | undefined {
   const row =
     rows.get(phraseKey(text)) ?? rows.get(oneWord(text)) ?? rows.get(phraseKey(text.replace(/ on (?=\S)/, ' ')));

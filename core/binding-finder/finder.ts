@@ -21,7 +21,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   const fromCandidate = ({ code, row }: Candidate, layout: HostLayout, text: string): Answer | undefined =>
     row ? fromRow(index, withNumber(row, text), layout) : code && onLayout(index, code, layout);
 
-  /** What isn't a binding: QMK names without an equivalent, and topics that have a page. */
+  /** A message for what isn't one binding: a QMK name without an equivalent, or a topic that has a page. */
   function explain(text: string): FinderResult | undefined {
     const qmk = qmkRow(text);
     if (qmk && !qmk.binding) {
@@ -45,7 +45,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     const candidates = index.words.rank(text);
     const others = candidates.slice(0, 2 * maxAnswers).flatMap((each) => fromCandidate(each, layout, text) ?? []);
     const answers = uniqueAnswers(index, [...direct, ...others]).slice(0, maxAnswers);
-    // Rows that only have the words in their description are left out if others have them in their names.
+    // Key codes that match only by their description are left out if others match by name or title.
     const inNames = candidates.filter(({ score }) => score >= namesScore);
     const rows = (inNames.length > 0 ? inNames : candidates).flatMap(({ code }) => code?.names[0] ?? []);
     return { answers, codes: [...new Set([...answers.slice(0, 1).flatMap(codesOf), ...rows])] };

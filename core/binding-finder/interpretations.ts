@@ -122,7 +122,7 @@ function fromHoldTap(index: CodeIndex, text: string, layout: HostLayout): Answer
   return hold ? { binding: `&mt ${hold} ${tap}`, title: text, page: 'keymaps/behaviors/mod-tap' } : undefined;
 }
 
-/** A key code by its name. If the text isn't spelled like a name, the key that types the same on the given layout. */
+/** A key code by its name. If the text isn't spelled like a name, the key that types its character on the given layout. */
 function fromName(index: CodeIndex, text: string, layout: HostLayout): Answer | undefined {
   const code = index.namedLike(text.replace(/^&kp /i, ''));
   if (!code) return undefined;

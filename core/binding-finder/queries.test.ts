@@ -59,7 +59,7 @@ test('finds the right binding for at least 95 % of the held-out queries', () => 
   expect(1 - wrong.length / heldOutQueries.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
 });
 
-test('no answer is given twice under another name', () => {
+test('no query has two answers that are the same binding under different names', () => {
   const us = findHostLayout('us')!;
   const repeated = tunedQueries.flatMap(({ query }) => {
     const { answers, message } = find(query, us);
@@ -70,7 +70,7 @@ test('no answer is given twice under another name', () => {
   expect(repeated).toEqual([]);
 });
 
-test('codes that do nothing come last, and a shortcut says which layout it is for', () => {
+test('a key code that does nothing is not a first answer, and a shortcut says which layout it is for', () => {
   const { answers } = find('sleep', findHostLayout('us')!);
   expect(answers.slice(0, 3).map(({ binding }) => binding)).not.toContain('&kp SYSTEM_SLEEP');
   const [shortcut] = find('ctrl+z', findHostLayout('german')!).answers;

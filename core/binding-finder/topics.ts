@@ -1,4 +1,4 @@
-/** What readers look for that isn't one binding: what to do, and the page that explains it, relative to /docs. */
+/** Something that readers look for and that isn't one binding. Says what to do, and names a page, relative to /docs. */
 export type Topic = Readonly<{ phrases: readonly string[]; note: string; page: string }>;
 
 const topic = (phrases: string, note: string, page: string): Topic => ({ phrases: phrases.split(', '), note, page });

@@ -11,7 +11,7 @@ export type FindableCode = Readonly<{
 }>;
 
 export type Answer = Readonly<{
-  /** Ready to paste: `&kp LC(C)`. If there are two, they have to be tapped one after the other. */
+  /** Ready to paste: `&kp LC(C)`. Two bindings, as in `&kp EQUAL &kp E`, have to be tapped one after the other. */
   binding: string;
   title: string;
   /** What else the reader needs to know. */

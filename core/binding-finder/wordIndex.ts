@@ -18,8 +18,9 @@ type Entry = Readonly<{
   names: readonly (readonly string[])[];
   /** The words of the title and all names. */
   words: readonly string[];
-  /** The same as text, each after a space, which is faster to search. Then also those of the description. */
+  /** `words` as one text with a space before each word, which is faster to search. */
   wordText: string;
+  /** `wordText`, followed by the words of the description. */
   wordAndDoesText: string;
   /** Added to the score. */
   bonus: number;
@@ -48,7 +49,7 @@ function entriesOf(codes: readonly FindableCode[]): readonly Entry[] {
     title: significantWords(row.title ?? ''),
     names: row.phrases.map(significantWords),
     does: [],
-    // Above a code for the same thing, which fewer systems know.
+    // If a phrase and a key code match equally well, the phrase comes first, because more systems support its shortcut.
     bonus: 0.5,
   }));
   return [...fromCodes, ...fromRows].map(({ does, ...entry }) => {
@@ -57,10 +58,10 @@ function entriesOf(codes: readonly FindableCode[]): readonly Entry[] {
   });
 }
 
-/** With at least this score, the words are the title, in any order. */
+/** A score from here up means that the words of the query are the title, in any order. */
 export const titleScore = 75;
 
-/** With at least this score, the words are in names or titles, not only in a description. */
+/** A score from here up means that the words of the query are in names or the title, not only in the description. */
 export const namesScore = 35;
 
 function scoreEntry(entry: Entry, query: readonly string[]): number {
@@ -74,7 +75,7 @@ function scoreEntry(entry: Entry, query: readonly string[]): number {
   return (isInNames ? 45 : 25) - title.length + 2 * inTitle;
 }
 
-/** For queries with words that no entry has: how much of the title or of one name they contain, if all or most. */
+/** The score if no entry has all words of the query: for a title or name that's wholly in the query, or has most of it. */
 function scorePart({ title, names }: Entry, query: readonly string[]): number {
   const scores = [title, ...names].map((name) => {
     const found = name.filter((word) => query.includes(word)).length;

@@ -47,7 +47,7 @@ describe('readLog', () => {
     });
   });
 
-  it('says for an unreadable list of builds that build.yaml may not be valid', () => {
+  it('explains an unreadable list of builds with a build.yaml that is empty or not valid', () => {
     const line = "Error reading JToken from JsonReader. Path '', line 0, position 0.";
     expect(readLog(line)).toMatchObject({ answer: { cause: "build.yaml has no entries or isn't valid YAML." } });
   });

@@ -18,7 +18,7 @@ const docs = '/docs/customization';
 const boardNames: readonly string[] = boards.flatMap(buildNames);
 /** `settings_reset` isn't a keyboard: it clears a board's stored settings. */
 const shieldNames: readonly string[] = [...shields.flatMap(buildNames), 'settings_reset'];
-/** ZMK's own ones. Zephyr and modules have more. */
+/** The snippets of ZMK itself. Zephyr and modules have more. */
 const snippets: readonly string[] = ['studio-rpc-usb-uart', 'zmk-usb-logging', 'nrf52833-nosd', 'nrf52840-nosd'];
 /** Split keyboards, which are built as two halves. */
 const splitKeyboards: ReadonlyMap<string, Shield> = new Map(
@@ -73,7 +73,7 @@ const found = (id: string, severity: Severity, range: Span, message: string, ins
   ...report(severity, range, message, insert === undefined ? null : changeTo(range, insert)),
 });
 
-/** Matches of a pattern, each with the range of its first group, which must be at its end. Skips comments. */
+/** The first group of each match, with its range. The group must be at the end of the pattern. Skips comments. */
 function* groupsIn(text: string, pattern: RegExp): Generator<Word> {
   for (const { text: line, from } of linesOf(text)) {
     const match = pattern.exec(line.replace(/(?:^|\s)#.*/, ''));
@@ -82,7 +82,7 @@ function* groupsIn(text: string, pattern: RegExp): Generator<Word> {
   }
 }
 
-/** What YAML accepts, but reads in another way than it was meant. */
+/** Lines that are valid YAML, but don't mean what the user meant. */
 function* wrongLines(text: string): Generator<FileFinding> {
   for (const key of groupsIn(text, /^\s*(?:-\s+)?((?:board|shield|snippet|cmake-args|artifact-name):)(?=\S)/))
     yield found('yaml', 'error', key, `Add a space after ${key.text} so that YAML reads it as a key.`, `${key.text} `);
@@ -262,7 +262,7 @@ function isBoard(name: string): boolean {
   );
 }
 
-/** Says which header the shield needs if neither the board nor another shield has it. */
+/** Says what the shield plugs into if neither the board nor another shield has that header. */
 function missingHeader(name: string, build: Build): string | null {
   const shield = shields.find((row) => buildNames(row).includes(name));
   if (!shield || build.boards.length !== 1) return null;

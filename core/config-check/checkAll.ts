@@ -73,7 +73,7 @@ function checkKeymaps(
   const times = countBy(found.map(({ finding }) => keyOf(finding)));
   const users = countBy(keymaps.flatMap((keymap) => [...allIncluded(keymap, includes)]));
   return found.flatMap(({ keymap, finding }) => {
-    // In a file for many keyboards, what only some of them report may be about keyboards that nobody builds.
+    // A finding that only some of a file's keymaps have may be about keyboards that nobody builds.
     const isForSome = (times.get(keyOf(finding)) ?? 0) < (users.get(finding.file) ?? 0);
     const isHarmless = buildNames.length > 0 && built.length > 0 ? !built.includes(keymap) : isForSome;
     if (!isHarmless) return [finding];
@@ -110,7 +110,7 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 const keyboardOf = (file: string): string => nameOf(file).replace(/\.(?:keymap|conf)$/, '');
 
-/** Where the build looks for a keymap: first in `config`, then next to the keyboard's definition. Elsewhere, it's a backup. */
+/** The build looks for a keymap first in `config`, then next to the keyboard's definition. Anywhere else, it's a backup. */
 const rankOf = (file: string): number =>
   /(^|\/)boards\//.test(file) ? 1 : /^[^/]+$|(^|\/)config\/[^/]+$/.test(file) ? 2 : 0;
 
@@ -141,7 +141,7 @@ function contextFor(
   const overlay = files.get(file.replace(/\.keymap$/, '.overlay')) ?? '';
   const changesLayout = /transform|physical-layout|kscan/.test(`${files.get(file)}${overlay}`);
   const keyCounts =
-    changesLayout || west?.isFork ? [] : isOwn ? transformSizes(files, keyboard) : keyCountsOf(keyboard);
+    changesLayout || west?.isFork ? [] : isOwn ? transformSizes(files, keyboard) : possibleKeyCounts(keyboard);
   return {
     ...(config ? { config } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
@@ -158,7 +158,7 @@ const isBuilt = (keyboard: string, buildNames: readonly string[]): boolean =>
 /** The folder of a board or shield that the configuration defines. */
 const keyboardFolderOf = (file: string): string | undefined => /^(?:.*\/)?boards\/[^/]+\/[^/]+\//.exec(file)?.[0];
 
-/** Whether a file isn't part of any build in build.yaml, so that its mistakes can't stop the build. */
+/** Returns a test for files that aren't part of any build in build.yaml, so that their mistakes can't stop the build. */
 function unbuiltIn(files: Files, buildNames: readonly string[]): (file: string) => boolean {
   const names = [...new Set(buildNames.map((name) => name.replace(/[@/].*/, '')))];
   const folders = new Set(
@@ -178,8 +178,9 @@ function unbuiltIn(files: Files, buildNames: readonly string[]): (file: string) 
 }
 
 /**
- * Whether the file is in `boards/shields` without being part of a shield. A folder is only one with a `Kconfig.shield`. It
- * could be among the files that aren't open, but hardly if the name is that of one of ZMK's own shields.
+ * Whether the file is in `boards/shields` without being part of a shield. A folder is only a shield if it has a
+ * `Kconfig.shield`, which may not be among the open files. But if the folder is named after one of ZMK's shields, it most
+ * likely has none.
  */
 function isUnread(file: string, files: Files): boolean {
   const [, root, folder] = /^((?:.*\/)?boards\/shields\/)(?:([^/]+)\/)?/.exec(file) ?? [];
@@ -222,8 +223,8 @@ function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | n
   return new Map([...turnedOn.map(([, name = '']) => [`CONFIG_${name}`, 'y'] as const), ...own]);
 }
 
-/** How many keys each layout of a keyboard has, the default layout first. */
-function keyCountsOf(keyboard: string): readonly number[] {
+/** How many keys a keyboard can have: by its layouts, the default first, and by its matrix transforms. */
+function possibleKeyCounts(keyboard: string): readonly number[] {
   const row = layoutTable.keyboards.find(({ id }) => id === keyboard);
   const shapes = (row?.layouts ?? []).map(({ shape }) => layoutTable.shapes[shape]?.keys.split(' ').length ?? 0);
   const maps = Object.values(row?.transforms ?? {}).map(({ map }) => map.split(' ').length);

@@ -16,8 +16,7 @@ export interface Setting {
 const settingPattern = /^(CONFIG_\w+)=(.*?)\s*$/;
 const settingWithSpaces = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/;
 const configOverview = '/docs/config';
-/** In bytes. */
-const longestName = 15;
+const maxNameBytes = 15;
 /** The length of a text in UTF-8. Characters beyond U+FFFF are two surrogates here, which count for two bytes each. */
 const bytesOf = (text: string): number =>
   text.replaceAll(/[\u0800-\ud7ff\ue000-\uffff]/g, '---').replaceAll(/[\u0080-\uffff]/g, '--').length;
@@ -36,7 +35,7 @@ export function readConf(text: string): readonly Setting[] {
   });
 }
 
-/** `values`: everything set for the same firmware. `hasModules`: modules may define options that ZMK doesn't have. */
+/** `values` has every option that is set for the same firmware. With `hasModules`, options may exist that ZMK doesn't have. */
 export function checkConf(
   text: string,
   values: ReadonlyMap<string, string>,
@@ -161,7 +160,7 @@ function isMissing(symbol: string, values: ReadonlyMap<string, string>): boolean
   return row?.type === 'bool' && !row.hidden && !row.zephyr && !row.choice && row.defaults.length === 0;
 }
 
-/** Whether a line does nothing. One that turns an option off may be there because the keyboard turns it on. */
+/** Whether the value is the default anyway. An `n` doesn't count: the keyboard may turn the option on. */
 function isDefault({ defaults: [only, second], choice, zephyr }: KconfigSymbol, value: string): boolean {
   return !choice && !zephyr && !second && !only?.when && only?.value === value && !isOff(value);
 }
@@ -189,10 +188,10 @@ function* checkValue(
     yield wrong(`${symbol} must be a hexadecimal number, such as 0x1F.`);
   else if (row.type === 'string' && !/^"(?:[^"\\]|\\.)*"/.test(value))
     yield wrong(`${symbol} must be text in double quotes.`, value.includes('"') ? null : `"${value}"`);
-  else if (symbol === 'CONFIG_ZMK_KEYBOARD_NAME' && bytesOf(value) > longestName + 2)
+  else if (symbol === 'CONFIG_ZMK_KEYBOARD_NAME' && bytesOf(value) > maxNameBytes + 2)
     yield {
       docs,
-      ...report('warning', range, `With Bluetooth, the name can't be longer than ${longestName} bytes. Shorten it.`),
+      ...report('warning', range, `With Bluetooth, the name can't be longer than ${maxNameBytes} bytes. Shorten it.`),
     };
   else if (row.type === 'int' && row.range) {
     const [low, high] = row.range.map(Number);

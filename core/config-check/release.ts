@@ -11,7 +11,7 @@ const usesPattern = /uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/build-u
 
 export interface West {
   readonly revision: Word | null;
-  /** Not built from zmkfirmware, or changed before it's built. */
+  /** Whether ZMK comes from another account than zmkfirmware, or is patched before it's built. */
   readonly isFork: boolean;
   /** Whether there are projects other than zmk and Zephyr. Always true for a fork, which can have anything. */
   readonly hasModules: boolean;

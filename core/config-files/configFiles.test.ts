@@ -30,7 +30,7 @@ it.each([
   expect(correctPath(path, text)).toBe(expected);
 });
 
-it("doesn't say that a JSON file can't be part of a configuration, because editors use some", () => {
+it("says that a JSON file isn't used here, not that it doesn't belong, because keymap editors store some", () => {
   expect(validateFile('config/info.json', Buffer.from('{}'))).toEqual({
     ok: false,
     reason: "config/info.json isn't used here. If it's a QMK, VIA, or Vial keymap, write it again as a ZMK keymap.",
@@ -45,7 +45,7 @@ it('accepts a Kconfig file that ends like firmware', () => {
 describe('bytes', () => {
   const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 
-  it('of a log are decoded in every encoding', () => {
+  it('of a log are decoded from UTF-8 and UTF-16', () => {
     for (const encoded of [bytes(log), bytes(log, 'utf16le'), bytes(`\ufeff${log}`, 'utf16le')])
       expect(decodeLog(encoded)).toBe(log);
     expect(decodeLog(bytes(`\ufeff${log}`, 'utf16le').swap16())).toBe(log);

@@ -93,7 +93,7 @@ function valueOf(items: readonly Item[], resolve: ResolveName, outerDepth: numbe
   return at === items.length ? value : null;
 }
 
-/** Nothing is divided by zero, and shifts are limited. */
+/** Whether the operator accepts this right operand: a division accepts no zero, a shift nothing negative or huge. */
 function isInRange(operator: string, right: bigint): boolean {
   if (operator === '/' || operator === '%') return right !== 0n;
   return !(operator === '<<' || operator === '>>') || (right >= 0n && right <= maxShift);

@@ -43,7 +43,7 @@ export function expandTokens(tokens: readonly MacroToken[], macros: Macros): rea
 const macroOf = ({ kind, text, from, noExpand }: MacroToken, macros: Macros): Directive | undefined =>
   kind === 'word' && !noExpand ? macros.macroAt(text, from) : undefined;
 
-/** What comes from a macro's body has the range of the macro's use, and its own place in `writtenAt`. */
+/** Items from a macro's body get the range of the macro's use, and have their own place in `writtenAt`. */
 export function expand(items: readonly Item[], macros: Macros): readonly Item[] {
   if (!usesMacro(items, macros)) return items;
   const written = tokensOf(items);

@@ -13,21 +13,25 @@ const counting = lines(
 
 describe('macros of a file', () => {
   it.each([
-    ['a name made by ## is called', 'GLUE(F_, 2)(x, y)', '[x y]'],
+    ['a name made by ## can be called as a macro', 'GLUE(F_, 2)(x, y)', '[x y]'],
     ['the number of arguments chooses the macro', 'F(x) F(x, y)', '{x} [x y]'],
     ['a macro’s result can be called with what follows it', 'MAKES_F_2 (x, y)', '[x y]'],
     ['a macro isn’t expanded inside itself', 'LOOP(x)', 'LOOP(x) x'],
-    ['nor is the name it leaves, later', 'TWICE(LOOP(x))', 'LOOP(x) x LOOP(x) x'],
-    ['but it’s expanded in its own arguments', 'F_1(F_1(x))', '{{x}}'],
-    ['two macros that contain each other', 'PING', 'PING'],
+    [
+      'a name that a macro leaves unexpanded inside itself is not expanded later',
+      'TWICE(LOOP(x))',
+      'LOOP(x) x LOOP(x) x',
+    ],
+    ['a macro is expanded in its own arguments', 'F_1(F_1(x))', '{{x}}'],
+    ['two macros that contain each other are expanded once each', 'PING', 'PING'],
     ['arguments are expanded first', 'GLUE(A, PING)', 'APING'],
     ['a function-like macro without parentheses is just a name', 'F_1 ; x', 'F_1 ; x'],
     ['an unclosed call stays as it is', 'F_1(x', 'F_1(x'],
-    ['empty arguments', 'F_2(,) GLUE(,x)', '[ ] x'],
-    ['an empty macro', 'x EMPTY(y)', 'x (y)'],
+    ['arguments can be empty', 'F_2(,) GLUE(,x)', '[ ] x'],
+    ['an empty macro leaves nothing behind', 'x EMPTY(y)', 'x (y)'],
     ['adjacent words from different macros stay separate', 'F_3(x)y', 'x y'],
     ['# makes a string of an argument', 'QUOTE( x  "y\\n" )', '"x \\"y\\\\n\\""'],
-    ['# before a word that isn’t a parameter', 'CELLS(1)', '#binding-cells = <1>'],
+    ['# before a word that isn’t a parameter stays', 'CELLS(1)', '#binding-cells = <1>'],
   ])('%s', (_, use, result) => {
     const macros = lines(
       counting,
@@ -58,7 +62,7 @@ describe('macros of a file', () => {
     ['GNU(x,)', '[x,]'],
     ['GNU(x, y, z)', '[x,y, z]'],
     ['NAMED(x, y, z)', 'x: y, z'],
-  ])('further arguments: %s', (use, result) => {
+  ])('with variable arguments, %s becomes %s', (use, result) => {
     const macros = lines(
       '#define NOTHING',
       '#define OPT(a, ...) [a __VA_OPT__(, __VA_ARGS__)]',

@@ -1,4 +1,4 @@
-/** Leaves out the firmware's own files, because many configurations have a file with the same name, such as behaviors.dtsi. */
+/** Doesn't match includes of the firmware's own files: many configurations have a file of the same name, such as behaviors.dtsi. */
 const includeLine =
   /^[ \t]*#include[ \t]+(?!<(?:behaviors\.dtsi|physical_layouts\.dtsi|dt-bindings\/|input\/))["<]([^">\n]+)[">].*$/gm;
 

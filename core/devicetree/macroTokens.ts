@@ -112,18 +112,18 @@ function endArgument({ args }: OpenParenthesis, end: number): void {
   if (last) last.to = Math.max(last.from, end);
 }
 
-/** The range from one to the other, if a single macro's body can have both. */
+/** The range from `start` to `end`, if both can be in the body of the same macro. */
 function joinSpans(start: Span | undefined, end: Span | undefined): Span | undefined {
   return start && end && start.from < end.to ? { from: start.from, to: end.to } : undefined;
 }
 
 /** Two characters that would become part of one token without a space between them. */
-const sticks = /^(?:\w\w|&&|\/[/*])$/;
+const joins = /^(?:\w\w|&&|\/[/*])$/;
 
 export const textOf = (tokens: readonly MacroToken[]): string =>
   tokens
     .map(({ text, spaced }, index) => {
       const before = tokens[index - 1]?.text.at(-1) ?? '';
-      return spaced || sticks.test(before + text.charAt(0)) ? ` ${text}` : text;
+      return spaced || joins.test(before + text.charAt(0)) ? ` ${text}` : text;
     })
     .join('');

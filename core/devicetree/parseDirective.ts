@@ -5,7 +5,7 @@ import { Kind } from './tokens.ts';
 
 interface OpenConditional {
   readonly directive: Directive;
-  /** The frames that were open at the `#if`. */
+  /** The innermost frame that was open at the `#if`. */
   readonly frame: Frame;
 }
 

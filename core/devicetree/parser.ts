@@ -25,7 +25,7 @@ export class Parser {
   /** The token to read next. */
   at = 0;
   readonly document: BodyFrame = { kind: 'body', up: null, depth: 0, node: null, statements: [] };
-  /** The innermost open bracket. */
+  /** The innermost open bracket or property. */
   top: Frame = this.document;
 
   constructor(text: string) {
@@ -94,7 +94,7 @@ export class Parser {
     this.at++;
   }
 
-  /** Reports a label such as `5col` or `my-macro`, up to the token at `end`. */
+  /** Reports a label such as `5col` or `my-macro`, which ends before the token at `end`. */
   invalidLabel(from: number, end: number): void {
     const name = this.text.slice(from, this.to(end - 1));
     this.problems.add(

@@ -154,7 +154,7 @@ export interface Directive extends Span {
   readonly name: DirectiveName;
   /** What follows the directive's word; for `define`, the body only. */
   readonly items: readonly Item[];
-  /** `define`, `undef`, `ifdef`, `ifndef`: the macro's name. */
+  /** The name of the macro that a `define`, `undef`, `ifdef`, `ifndef`, `elifdef`, or `elifndef` is about. */
   readonly macro: Word | null;
   /** `define` of a function-like macro: its parameters. */
   readonly parameters: readonly string[] | null;

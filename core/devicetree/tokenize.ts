@@ -29,7 +29,7 @@ const keywordPattern =
 const referencePattern = /&(?:[A-Za-z_]\w*|\{[\w,.+*#?@/-]*\})/y;
 /** A string can span lines. Unlike one with a missing quote, it ends soon, and where a value can end. */
 const stringOverLinesPattern = /"[^"\n]*\n[^"\n]{0,200}(?:\n[^"\n]{0,200})?"(?=[ \t]*[;,])/y;
-/** Text in the quotes that some programs replace straight ones with, and in single ones. */
+/** Text in curly quotes, which some programs put in place of straight ones, or in single quotes. */
 const wrongQuotesPattern = /[“”„][^“”„"\r\n]*[“”"]|'[^'"\r\n;<>{}]*'(?=[ \t]*[;,])/y;
 const characterPattern = /'(?:[^'\\\r\n]|\\[^\r\n]{1,4}?)'/y;
 const pairs = new Set(

@@ -187,7 +187,7 @@ describe('expressions', () => {
   );
 });
 
-it('isActive handles nested branches', () => {
+it('isActive is false in a branch that is not taken, even inside a nested #if that would be', () => {
   const text = '#if 0\nA\n#if 1\nB\n#endif\nC\n#else\nD\n#endif\nE';
   const { isActive } = preprocess(parse(text));
   expect([...'ABCDE'].filter((letter) => isActive(text.indexOf(letter)))).toEqual(['D', 'E']);

@@ -12,7 +12,7 @@ export interface TreeNode {
   readonly parent: TreeNode | null;
   readonly properties: ReadonlyMap<string, Property>;
   readonly children: ReadonlyMap<string, TreeNode>;
-  /** Everywhere in the source that adds to it. */
+  /** Every declaration in the source that adds to it. */
   readonly sources: readonly Node[];
 }
 
@@ -22,7 +22,7 @@ export interface DeviceTree extends Preprocessed {
   readonly directives: readonly Directive[];
   readonly root: TreeNode;
   readonly labels: ReadonlyMap<string, TreeNode>;
-  /** `&label { … }` whose node is in an included file, by label. */
+  /** What `&label { … }` sets on nodes that other files define, by label. */
   readonly outside: ReadonlyMap<string, TreeNode>;
 }
 

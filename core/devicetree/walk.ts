@@ -68,7 +68,7 @@ function readString(literal: string): string {
   return inner.replace(/\\(.)/gs, (_, escaped: string) => escapes[escaped] ?? escaped);
 }
 
-/** The names that the file defines, in any branch. */
+/** The macros that the file defines in any branch, by name. If there are several definitions, the last one. */
 export function definedMacros(document: Document): ReadonlyMap<string, Directive> {
   const macros = new Map<string, Directive>();
   for (const directive of document.directives) {

@@ -1,4 +1,4 @@
-/** Whether one edit turns a word into another one: much smaller than `editDistance`, for pages that need nothing else. */
+/** Whether one edit turns a word into another one. Less code than `editDistance`, for pages that need nothing else. */
 export function isOneEdit(word: string, other: string): boolean {
   const start = [...word].findIndex((letter, at) => letter !== other[at]);
   const [rest, otherRest] = start < 0 ? ['', other.slice(word.length)] : [word.slice(start), other.slice(start)];

@@ -4,8 +4,8 @@ const words = /[\p{L}\p{N}]+/gu;
 const minStart = 5;
 
 /**
- * Returns a function that replaces each word of a query that isn't in the texts by one that is: "sleep" for "slep", or by
- * its own start, "position" for "positional".
+ * Returns a function that corrects the words of a query that aren't in the texts: "slep" becomes "sleep", which is one edit
+ * away, and "positional" becomes "position", which it starts with.
  */
 export function speller(texts: readonly string[]): (query: string) => string {
   const text = texts.join(' ').toLowerCase();

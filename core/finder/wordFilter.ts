@@ -1,6 +1,6 @@
 import { escape } from './textFilter.ts';
 
-/** Matches texts that have the whole query at the start of a word: "eject" doesn't match "rejected". */
+/** Matches lowercase texts that have the whole query at the start of a word: "eject" doesn't match "rejected". */
 export function wordFilter(query: string): (text: string) => boolean {
   const text = query.trim().toLowerCase();
   if (text === '') return () => false;

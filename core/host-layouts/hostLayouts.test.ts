@@ -75,7 +75,7 @@ describe.each(hostLayouts.map((layout) => [layout.title, layout] as const))('lay
   });
 });
 
-test('every exception for Windows also types the character on Linux', () => {
+test('every key in worksOnWindows.ts also types its character on Linux', () => {
   for (const layout of hostLayouts) {
     for (const [character, press] of worksOnWindows(layout.id)) {
       const key = characterKeys.findIndex(({ code }) => press.includes(`(${code})`));

@@ -50,7 +50,7 @@ function singlePresses(layout: HostLayout): ReadonlyMap<string, string> {
   return presses;
 }
 
-/** The key codes that type a character on a layout, or undefined if it can't. */
+/** The key codes that type a character on a layout, or undefined if the layout can't type it. */
 export function waysToType(layout: HostLayout, character: string): Presses | undefined {
   const single = singlePresses(layout);
   const press = single.get(character);

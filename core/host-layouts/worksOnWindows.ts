@@ -1,6 +1,6 @@
 /*
- * Linux types these characters with several keys. This one also works on Windows: compared with the Windows keyboards of
- * Unicode CLDR 40 (https://github.com/unicode-org/cldr/tree/release-40/keyboards/windows).
+ * On Linux, several keys type each of these characters. The key listed here also works on Windows, according to the Windows
+ * keyboards of Unicode CLDR 40 (https://github.com/unicode-org/cldr/tree/release-40/keyboards/windows).
  */
 const pairs: Readonly<Record<string, string>> = {
   'swiss-german': ']RA(RBKT) |RA(N7) }RA(NUHS)',
@@ -15,6 +15,6 @@ const pairs: Readonly<Record<string, string>> = {
   slovak: '#RA(X) $RA(SEMI) &RA(C) *RA(SLASH) @RA(V) [RA(F) \\RA(Q) ]RA(G) {RA(B) |RA(W) }RA(N)',
 };
 
-/** The character and key code of each exception for a layout. */
+/** The pairs of a layout: each character, and the key code that also types it on Windows. */
 export const worksOnWindows = (layoutId: string): readonly (readonly [character: string, press: string])[] =>
   (pairs[layoutId] ?? '').split(' ').flatMap((pair) => (pair ? [[pair.charAt(0), pair.slice(1)] as const] : []));

@@ -124,11 +124,11 @@ it.each([
   ['a comment that is never closed', `${keymap('&kp A').replace('bindings', '/* bindings')}`],
   ['a comment between bindings that is never closed', keymap('&kp A /* &kp B')],
   ['a definition without its {', keymap('&mine', '/ { macros { mine: mine\n #binding-cells = <0>; }; }; };\n')],
-])('reports only the cause: %s', (_, text) => {
+])('reports only the syntax error, not its consequences: %s', (_, text) => {
   expect(checkKeymap('my.keymap', text)).toMatchObject([{ id: 'syntax' }]);
 });
 
-it('counts the keys of a layer only if no name in it may stand for several keys', () => {
+it('does not count the keys of a layer with a name that may stand for several keys', () => {
   const up = 'up { bindings = <&kp A THREE_KEYS>; };';
   const check = (more: string) =>
     checkKeymap('my.keymap', keymap('&kp A &kp B &kp C &mo 1', more).replace('}; }; };', `}; ${up} }; };`));
@@ -229,7 +229,7 @@ describe('checkKeymap does not report', () => {
     expect(errors(text)).toEqual([]);
   });
 
-  it('unknown names when a fork is built, and reports only notes for an unknown keyboard', () => {
+  it('unknown names if a fork is built, and only notes them if the firmware is unknown', () => {
     const unknown = keymap('&num_word_of_a_fork &kp MY_OWN_NAME');
     expect(checkKeymap('my.keymap', unknown, { firmware: 'fork' })).toEqual([]);
     expect(checkKeymap('my.keymap', unknown, { firmware: 'unknown' }).map(({ severity }) => severity)).toEqual([

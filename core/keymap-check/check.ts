@@ -10,7 +10,7 @@ export interface CheckContext extends KeymapContext {
   readonly files?: ReadonlyMap<string, string>;
 }
 
-/** Nobody reads more than this, and they usually have one cause. */
+/** Nobody reads more findings than this, and so many usually have one cause. */
 const maxFindingsPerRule = 200;
 
 /** Finds mistakes in a keymap or another devicetree file. Accepts any text and never throws. */
@@ -27,7 +27,7 @@ export function checkKeymap(file: string, text: string, { files, ...context }: C
   const rawOf = (id: string): readonly RawFinding[] => found.find(({ rule }) => rule.id === id)?.findings ?? [];
   const findings = found.flatMap(({ rule, findings: ofRule }) => {
     const possibleCauses = (causes[rule.id] ?? []).flatMap(rawOf).filter(({ severity }) => severity !== 'note');
-    // A mistake in a macro can have consequences everywhere.
+    // A mistake in the body of a macro can have consequences wherever the macro is used.
     const isInMacro = possibleCauses.some((cause) =>
       keymap.document.directives.some((directive) => isInside(cause, directive)),
     );
@@ -38,7 +38,7 @@ export function checkKeymap(file: string, text: string, { files, ...context }: C
   return oncePerName(withoutDuplicates(findings)).sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** Findings that usually follow from others. They're only reported once those are gone. */
+/** Rules whose findings usually follow from those of other rules, and are only reported once those are gone. */
 const causes: Readonly<Record<string, readonly string[]>> = {
   'layer-size': ['foreign-name', 'parameter-count', 'unknown-name'],
   'unknown-layer': ['duplicate'],

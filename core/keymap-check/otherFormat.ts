@@ -9,7 +9,7 @@ const fromQmk = (what: string): OtherFormat => ({
 });
 const other = (message: string): OtherFormat => ({ message, docs: '/docs/keymaps' });
 
-/** What to say about text that isn't devicetree at all, and would only give a list of syntax errors. */
+/** What to say about text that isn't devicetree at all, instead of a long list of syntax errors. */
 export function otherFormat(text: string): OtherFormat | null {
   const code = text.replace(/\/\*[^]*?(?:\*\/|$)|\/\/.*/g, '');
   const isQmk = /\bQMK_KEYBOARD_H\b|\bPROGMEM\b|\bconst uint\d+_t\b/.test(code) && !/zmk,keymap|\/\s*\{/.test(code);

@@ -235,7 +235,7 @@ export const heldOutQueries: readonly FinderQuery[] = [
   { query: 'zmk studio unlock', expected: ['&studio_unlock'] },
   { query: 'cpas lock', expected: ['&kp CAPSLOCK'] },
   { query: 'boot loader', expected: ['&bootloader'] },
-  // Another list, of 2026-11-18, without what is above.
+  // Another list, also written on 2026-11-18. It repeats none of the queries above.
   { query: 'return', expected: ['&kp RET'] },
   { query: 'tab key', expected: ['&kp TAB'] },
   { query: 'shift', expected: ['&kp LSHFT'] },

@@ -10,7 +10,7 @@ export const bindingCells = (count: 0 | 1 | 2): BindingProperty => ({
   description: "How many parameters follow the behavior in a keymap. It's always this value.",
 });
 
-/** For `differs`: a default that only the driver states. */
+/** For `differs`, if our default is from the driver because the binding file states none. */
 export const setByDriver = {
   default: { source: '', because: 'The binding file has no default. The code falls back to this one.' },
 };

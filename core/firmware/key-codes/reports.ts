@@ -22,7 +22,7 @@ const nkroExtendedLast = 0x97;
 const basicLast = 0xff;
 const isModifier = (id: number) => id >= 0xe0 && id <= 0xe7;
 
-/** If no report can carry a code, the firmware can't send it. */
+/** The reports that can carry a code. If none can, the firmware can't send it. */
 export function carriers({ usagePage, usageId }: KeyCode): Carriers {
   const keyboard = usagePage === keyboardPage;
   const consumer = usagePage === consumerPage;

@@ -23,11 +23,11 @@ test('every shape belongs to a keyboard', () => {
   expect([...used].toSorted()).toEqual(Object.keys(shapes).toSorted());
 });
 
-/** In the firmware, their transforms have one or two places more than their layouts have keys. */
+/** Keyboards whose transforms have one or two more places than their layouts have keys. */
 const extraPlaces = ['bt60_v1', 'bt60_v1_hs'];
 
 describe.each(keyboards.map((keyboard) => [keyboard.id, keyboard] as const))('%s', (id, { layouts, transforms }) => {
-  test('has layouts with a known shape and a matrix place for each key', () => {
+  test('has layouts with a known shape and one matrix place for each key', () => {
     expect(layoutsOf(id)).toHaveLength(layouts.length);
     for (const { keys, places, source } of layoutsOf(id)) {
       expect(source).toMatch(/^app\/.*\.(dtsi|dts|overlay)$/);

@@ -76,5 +76,5 @@ export const renamedKeyCodes: ReadonlyMap<string, string> = new Map([
   ['VOLU', 'K_VOL_UP'],
 ]);
 
-/** Key codes that still compile, but are deprecated without a replacement. Bindings with one become `&none`. */
+/** Key codes that still compile, but are deprecated and have no replacement. The upgrader changes their bindings to `&none`. */
 export const codesWithoutReplacement: ReadonlySet<string> = new Set(['KSPC']);

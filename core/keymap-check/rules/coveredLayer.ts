@@ -5,7 +5,7 @@ import type { ListBinding } from '../bindingLists.ts';
 const staysOn: ReadonlySet<string | null> = new Set(['to', 'tog']);
 const turnsOn: ReadonlySet<string | null> = new Set(['mo', 'lt', 'sl']);
 
-/** A layer key on a second base layer whose own layer is below it, so that the base layer hides all its keys. */
+/** A layer key on a second base layer that turns on a layer below it, so that the base layer hides that layer's keys. */
 export const coveredLayer: Rule = {
   id: 'covered-layer',
   title: 'Layers below a base layer',

@@ -38,7 +38,7 @@ function nodeAt(path: string, root: TreeNode): TreeNode | undefined {
   return node;
 }
 
-/** The size that layers should have: the keyboard's, or, if it has several layouts, the most common one. */
+/** The size that layers should have: what most of them have, or the keyboard's size that comes closest to it. */
 function expectedSize(found: readonly number[], possible: readonly number[]): number | null {
   const most = mostFrequent(found);
   if (most === null || possible.length === 0) return most;

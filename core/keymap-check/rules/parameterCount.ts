@@ -18,7 +18,7 @@ export const parameterCount: Rule = {
     for (const list of keymap.bindingLists) {
       if (list.form === 'unknown') continue;
       if (list.form === 'behaviors') {
-        // One parameter too many usually means that all have them.
+        // If one behavior has parameters, the others usually have them too, so report only the first.
         const found = list.bindings.map((binding) => checkBehaviorOnly(binding, list)).find((one) => one !== null);
         if (found) yield found;
         continue;

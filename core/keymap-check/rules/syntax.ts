@@ -36,7 +36,7 @@ function toFinding(problem: Problem, keymap: Keymap, mayFix: boolean): RawFindin
   return report(severity, problem, message + hint, fix && helps(fix, keymap) ? fix : null);
 }
 
-/** If several things are wrong at once, the obvious fix may not help. */
+/** Whether the fix removes a problem. If several things are wrong at once, the obvious fix may not. */
 const helps = (fix: Fix, { text, document }: Keymap): boolean =>
   parse(applyFix(text, fix)).problems.length < document.problems.length;
 

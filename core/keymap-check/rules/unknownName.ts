@@ -177,13 +177,13 @@ const namesWithoutPrefix: ReadonlyMap<string, string> = new Map(
   allKeyNames.map((name) => [withoutPrefix(name), name] as const).reverse(),
 );
 
-/** The only key code that starts with this: `BACKSPACE` for `BACKSP`. */
+/** The only key code that starts with this text: `BACKSPACE` for `BACKSP`. */
 function completed(start: string): string | null {
   const found = allKeyNames.filter((name) => name.startsWith(start));
   return start.length >= 4 && found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** The command that it starts with: `OUT_TOG` for `OUT_TOGGLE`. */
+/** The command that this name starts with: `OUT_TOG` for `OUT_TOGGLE`. */
 const shortened = (long: string): string | null =>
   allConstantNames.find((name) => name.includes('_') && long.startsWith(name)) ?? null;
 
@@ -197,7 +197,7 @@ function suggestionsFor({ isPartial, macroNames }: Keymap): (name: string, isCal
     if (isKeyCode(upper)) return upper;
     const [, command = '', number] = /^(\w*\D)(\d+)$/.exec(upper) ?? [];
     if (findConstant(command)?.fills === 'first') return `${command} ${number}`;
-    // People write `SHIFT` and `CTRL` for the left ones.
+    // People write `SHIFT` for `LSHIFT`, and `CTRL` for `LCTRL`.
     if (isKeyCode(`L${name}`) && name.length >= 3) return `L${name}`;
     const other = isPartial ? undefined : (otherNames.get(upper) ?? namesWithoutPrefix.get(withoutPrefix(upper)));
     const suggestion = other ?? closestName(name, names);
