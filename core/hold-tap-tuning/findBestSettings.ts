@@ -3,7 +3,7 @@ import type { IntendedPress, ReplayResult, HoldTapSettings } from './types.ts';
 
 export type Proposal = Readonly<{ settings: HoldTapSettings; result: ReplayResult }>;
 
-/** The first one wins if several are equally good. */
+/** If several flavors are equally good, the first one in this list wins. */
 const flavors = ['balanced', 'tap-preferred', 'hold-preferred', 'tap-unless-interrupted'] as const;
 const tappingTerms = [150, 175, 200, 225, 250, 280, 320];
 /** 0 turns the setting off. */

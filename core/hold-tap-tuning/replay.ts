@@ -10,7 +10,7 @@ const holdTapConfig = (keymap: Keymap, name: string): HoldTapConfig | undefined 
   return config?.kind === 'hold-tap' ? config : undefined;
 };
 
-/** Picks the hold-taps on layer 0 that send a character if tapped, and another key if held. Locale names have no known code. */
+/** Picks the hold-taps on layer 0 that send a character if tapped (0 if it's a name from a locale header), and another key if held. */
 export function homeRowModsOf(keymap: Keymap, hands: readonly Hand[]): HomeRowMods {
   const typing = (keymap.layers[0]?.bindings ?? []).filter(
     ({ param2 }) => param2 === 0 || usageLabel(param2).length === 1,
@@ -26,7 +26,7 @@ export function homeRowModsOf(keymap: Keymap, hands: readonly Hand[]): HomeRowMo
 const positionsOf = (keymap: Keymap, name: string): readonly number[] =>
   (keymap.layers[0]?.bindings ?? []).flatMap(({ behavior }, position) => (behavior === name ? [position] : []));
 
-/** Only these flavors can wait for a key to be released. The others decide when one is pressed. */
+/** Whether the flavor can wait until another key is released. The others decide when another key is pressed. */
 export const decidesOnRelease = (flavor: Flavor): boolean => flavor === 'balanced' || flavor === 'tap-preferred';
 
 type Trigger = Pick<HoldTapConfig, 'holdTriggerKeyPositions' | 'holdTriggerOnRelease'>;

@@ -2,7 +2,7 @@ import { nodeText, setProperty, type PropertyValue } from '#core/simulator';
 import { oppositeHandTrigger, type HomeRowMods } from './replay.ts';
 import type { HoldTapSettings } from './types.ts';
 
-/** Off at 0 or less, so its property is removed. */
+/** At 0 or less, the setting is off, so its property is removed. */
 const msValue = (value: number): PropertyValue => (value <= 0 ? null : `<${value}>`);
 
 /** Writes the settings into the keymap's source and leaves everything else unchanged. */

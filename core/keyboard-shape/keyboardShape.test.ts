@@ -129,20 +129,20 @@ describe('readTransforms', () => {
   });
 });
 
-describe('boundsOf', () => {
+describe('boundsOf and cornersOf', () => {
   const square: Key = { x: 1, y: 1, width: 1, height: 1, rotationDeg: 0, originX: 0, originY: 0 };
 
-  it('is the box around keys that are not rotated', () => {
+  it('boundsOf is the box around keys that are not rotated', () => {
     expect(boundsOf([square, { ...square, x: 3 }])).toEqual({ left: 1, top: 1, right: 4, bottom: 2 });
   });
 
-  it('rotates a key clockwise about its origin', () => {
+  it('cornersOf rotates a key clockwise about its origin', () => {
     const [topLeft] = cornersOf({ ...square, rotationDeg: 90 });
     expect(topLeft?.x).toBeCloseTo(-1);
     expect(topLeft?.y).toBeCloseTo(1);
   });
 
-  it('is empty without keys', () => {
+  it('boundsOf is an empty box at 0 without keys', () => {
     expect(boundsOf([])).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
   });
 });
@@ -268,7 +268,7 @@ describe('picking keys on a drawing', () => {
     ]);
   });
 
-  it('gives the inner keys that are as low as the last row to the thumbs', () => {
+  it('assigns the inner keys that are as low as the last row to the thumbs', () => {
     const thumbsOf = (keyboard: string) =>
       handsOf(layoutsOf(keyboard)[0]?.keys ?? []).flatMap((hand, position) => (hand === 'thumb' ? [position] : []));
     expect(thumbsOf('corne')).toEqual([36, 37, 38, 39, 40, 41]);

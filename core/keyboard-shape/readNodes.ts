@@ -3,7 +3,7 @@ import { nodesWith, parse, resolveTree, type DeviceTree, type TreeNode } from '#
 export type ReadResult<T> =
   { readonly ok: true; readonly found: readonly T[] } | { readonly ok: false; readonly reason: string };
 
-/** Reads every node with the compatible. Stops at the first one for which `read` returns a reason why it can't. */
+/** Reads every node with the compatible. `read` returns null to leave a node out, or a text why it can't be read, which stops. */
 export function readNodes<T>(
   dts: string,
   compatible: string,

@@ -15,7 +15,7 @@ export type Transform = {
 };
 
 type TransformOptions = Readonly<{
-  /** The firmware doesn't check `map` against `rows` and `columns`, and some of its own keyboards state too few. */
+  /** Accept what the firmware accepts: it doesn't check `map`, and some of its keyboards state too few rows or columns. */
   allowOutside?: boolean;
 }>;
 

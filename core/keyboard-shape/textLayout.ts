@@ -44,7 +44,7 @@ function areColumns(rows: readonly (readonly TextPlace[])[]): boolean {
   return aligned.filter(Boolean).length >= aligned.length * 0.6;
 }
 
-/** Undefined if the columns make no sense: keys overlap, or the gaps are too wide. */
+/** The keys by their columns in the text. Undefined if that makes no sense: keys overlap, or the gaps are too wide. */
 function inColumns(rows: readonly (readonly TextPlace[])[]): readonly Key[] | undefined {
   if (!areColumns(rows)) return undefined;
   const pitch = pitchOf(rows);

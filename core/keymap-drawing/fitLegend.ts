@@ -3,7 +3,7 @@ import { iconOf } from './icons.ts';
 /** Lines of text, and their font size in hundredths of a key. */
 export type FittedText = Readonly<{ lines: readonly string[]; size: number }>;
 
-/** Words on the caps look better if all are about the same size. */
+/** Words look better if all are about the same size, so none is larger than this. */
 const largestWord = 27;
 const smallest = 14;
 /** An icon looks as large as text of this size. */
@@ -31,7 +31,7 @@ function linesOf(text: string): readonly string[] {
   return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [text]);
 }
 
-/** Layers repeat most legends, and measuring them again takes several milliseconds for a large keyboard. */
+/** Fitted legends. Layers repeat most of them, and fitting them again would take several milliseconds for a large keyboard. */
 const known = new Map<string, FittedText>();
 
 /**

@@ -24,7 +24,7 @@ const missing: Legend = { kind: 'other', tap: '' };
 type LegendReader = Readonly<{ legendsOf: (cells: readonly Cell[]) => readonly Legend[] }> &
   Pick<KeymapDrawing, 'typed'>;
 
-/** A cell as it would be written. */
+/** The text of a cell, as in a keymap. */
 function textOf(cell: Cell | undefined): string {
   switch (cell?.kind) {
     case 'name':
@@ -59,7 +59,7 @@ function parameterText(cell: Cell): string {
   return value > 0xffff ? usageLegend(value).tap : withSpaces(textOf(cell));
 }
 
-/** `typed` is empty for a US layout. */
+/** The legend of a key code. `typed` is empty for a US layout. */
 function usageLegend(usage: number, typed: KeymapDrawing['typed'] = new Map()): Legend {
   const page = (usage >>> 16) & 0xff || keyboardPage;
   const code = usage & 0xffff;
@@ -81,7 +81,7 @@ function usageLegend(usage: number, typed: KeymapDrawing['typed'] = new Map()): 
 const shortenModifiers = (chord: string): string =>
   chord.replace('Ctrl+Shift+Alt+GUI+', 'Hyper+').replace('Ctrl+Shift+Alt+', 'Meh+');
 
-/** For example `Mouse ↑`. The lower half of the value is positive for moving down, but for scrolling up. */
+/** For example `Mouse ↑`. A positive lower half of the value moves the pointer down, but scrolls up. */
 function movementName(isScroll: boolean, cell: Cell | undefined): string {
   const value = (cell && cellValue(cell)) ?? 0;
   const [x, y] = [value >> 16, (value << 16) >> 16];
@@ -143,7 +143,7 @@ const legendReaders: ReadonlyMap<string, (context: Context) => Legend> = new Map
       const { shifted: _, ...legend } = normal;
       return { ...legend, ...((mods & shiftMods) !== 0 ? { shifted: morph.tap } : { hold: morph.tap }) };
     },
-    // A well-known module: what the key does unless a certain key came before.
+    // From a well-known module. The legend is what the key does unless a certain key was pressed before it.
     'antecedent-morph': ({ binding }) => binding(0, 'defaults') ?? missing,
     'tap-dance': ({ binding }) => {
       const [once = missing, twice] = [binding(0), binding(1)];

@@ -14,11 +14,11 @@ const combo = (...positions: number[]): DrawnCombo => ({
 });
 
 describe('placeCombos', () => {
-  it('puts a combo of neighboring keys between them, without lines', () => {
+  it('puts the label of neighboring keys between them, without lines', () => {
     expect(placeCombos([combo(0, 1)], row(2))).toMatchObject([{ at: { x: 1, y: 0.5 }, lines: [] }]);
   });
 
-  it('does not cover the middle of a key, and draws lines to keys that are far away', () => {
+  it('moves a label off the middle of a key, and draws lines to the keys of the combo', () => {
     const [placed] = placeCombos([combo(0, 2, 4)], row(5));
     expect(placed?.at.y).toBeLessThan(0.2);
     expect(placed?.lines).toHaveLength(3);
@@ -88,7 +88,7 @@ describe('fitLegend', () => {
     expect(fitLegend('Ctrl+End', 78, 22, 20).lines).toEqual(['Ctrl+End']);
   });
 
-  it('keeps wide letters on the key', () => {
+  it('makes words with wide letters small enough for the key', () => {
     for (const word of ['Home', 'PgDn', 'Mouse', 'swapper']) {
       const { lines, size } = fitLegend(word, 78, 74, 34);
       expect(widthOf(lines[0] ?? '') * size).toBeLessThanOrEqual(78);
@@ -98,7 +98,7 @@ describe('fitLegend', () => {
     expect(widthOf('Shift')).toBeGreaterThan(2.69);
   });
 
-  it('gives most words the same size, and all position numbers', () => {
+  it('gives most words one size, and position numbers a larger one', () => {
     expect(['GUI', 'Alt', 'Ctrl', 'F10'].map((word) => fitLegend(word, 78, 74, 34).size)).toEqual([27, 27, 27, 27]);
     expect(['9', '10'].map((number) => fitLegend(number, 78, 74, 34).size)).toEqual([34, 34]);
   });

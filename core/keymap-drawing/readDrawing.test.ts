@@ -109,7 +109,7 @@ describe('legends', () => {
     ]);
   });
 
-  it('of tap-dances that all refer to each other are read in a moment', () => {
+  it('of tap-dances that all refer to each other are found without following every path', () => {
     const names = Array.from({ length: 12 }, (_, index) => `td${index}`);
     const list = names.map((name) => `<&${name}>`).join(', ');
     const nodes = names.map(
@@ -143,7 +143,7 @@ describe('legends', () => {
     expect(result.ok && keyNamesOf(result.keymap)).toEqual(['Z', '[', '@']);
   });
 
-  it('use the other macros of the file, even with the name of a language', () => {
+  it('expand a macro of the file even if its name looks like one from a locale header', () => {
     expect(
       readDrawing(
         `#define KEY LC(A)\n#define IT_A KEY\n#define NO_B 1\n${keymap('&kp IT_A &mo NO_B', upper)}`,
@@ -151,7 +151,7 @@ describe('legends', () => {
     ).toEqual(['Ctrl+A', 'Nav']);
   });
 
-  it('name a behavior that has no legend if holding the key uses it', () => {
+  it('name the behavior for holding a key if that behavior has no legend', () => {
     const behavior = 'compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; bindings = <&none>, <&kp>;';
     expect(describeLegends('&ht 0 A', `behaviors { ht: ht { ${behavior} }; };`)).toEqual(['key, A, hold &none']);
     const unfinished = behavior.replace(/bindings = .*/, '');

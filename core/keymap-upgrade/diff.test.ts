@@ -26,7 +26,7 @@ it('the diff has three lines of context, and joins changes that are close togeth
   );
 });
 
-it.skipIf(!hasPatch).each(fs.readdirSync(fixtures))('patch makes the new text of %s from it', (name) => {
+it.skipIf(!hasPatch).each(fs.readdirSync(fixtures))('patch applies the diff of %s', (name) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keymap-diff-'));
   const text = fs.readFileSync(path.join(fixtures, name, 'before.keymap'), 'utf8');
   const { changes, text: after } = upgradeKeymap(text);

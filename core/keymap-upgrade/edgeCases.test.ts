@@ -107,7 +107,7 @@ describe('a label', () => {
       [],
     ],
     [
-      'of a layer declared by its label is renamed',
+      'of a layer that &a { … } refers to is renamed',
       '/ { keymap { a: a { }; }; };\n&a { label = "A"; };',
       '/ { keymap { a: a { }; }; };\n&a { display-name = "A"; };',
       [],
@@ -131,7 +131,7 @@ describe('global-quick-tap', () => {
       'global-quick-tap',
     ]),
     [
-      'in one #if branch uses a time that applies to all',
+      'in one #if branch uses a time that is set for all branches',
       '&mt { quick-tap-ms = <1>;\n#ifdef X\nglobal-quick-tap;\n#endif\n};',
       '&mt { quick-tap-ms = <1>;\n#ifdef X\nrequire-prior-idle-ms = <1>;\n#endif\n};',
       [],
@@ -150,7 +150,7 @@ describe('a scanner', () => {
   const composite = '/ { c: c { compatible = "zmk,kscan-composite"; }; };\n';
   check([
     unchanged(
-      'with old and new times gets a note',
+      'with old and new debounce times gets a note',
       `/ { k { ${matrix} debounce-period = <9>; debounce-press-ms = <1>; }; };`,
       ['debounce-period = <9>;'],
     ),
@@ -159,19 +159,19 @@ describe('a scanner', () => {
       'column-offset',
     ]),
     [
-      'declared by its label is updated',
+      'that &k { … } refers to is updated',
       `/ { k: k { ${matrix} }; };\n&k { debounce-period = <9>; };`,
       `/ { k: k { ${matrix} }; };\n&k { debounce-press-ms = <9>;\ndebounce-release-ms = <9>; };`,
       [],
     ],
     [
-      'with a child declared by its label is updated',
+      'with a child inside &c { … } is updated',
       `${composite}&c { l { column-offset = <1>; }; };`,
       `${composite}&c { l { col-offset = <1>; }; };`,
       [],
     ],
     [
-      'with both names loses the old one',
+      'with col-offset and column-offset loses column-offset',
       `${composite}&c { l { col-offset = <2>; column-offset = <1>; }; };`,
       `${composite}&c { l { col-offset = <2>;  }; };`,
       [],
@@ -183,7 +183,7 @@ describe('an encoder', () => {
   const hint = (resolution: string) => `/* ${resolution} times the number of detents of your encoder */`;
   check([
     [
-      'declared by its label is updated',
+      'that &k { … } refers to is updated',
       '/ { k: knob { compatible = "alps,ec11"; }; };\n&k { resolution = <2>; };',
       `/ { k: knob { compatible = "alps,ec11"; }; };\n&k { steps = <40> ${hint('2')}; };`,
       [],

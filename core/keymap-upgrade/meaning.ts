@@ -22,13 +22,13 @@ const flagProperties: ReadonlySet<string> = new Set([
   'modifiers',
   'masked-mods',
 ]);
-/** Properties that upgrades remove. */
+/** Properties that are gone after an upgrade. */
 const removedProperties: ReadonlySet<string> = new Set(['label', 'resolution', 'column-offset']);
 /** Predefined behaviors whose first parameter is a layer. */
 const layerBehaviors: ReadonlySet<string> = new Set(['mo', 'to', 'tog', 'sl', 'lt']);
-/** Nobody gives a layer such a name. If one is used as a layer, the behavior isn't the predefined one. */
+/** Nobody gives a layer such a name. Where a layer is expected, it means that the behavior isn't the predefined one. */
 const modifierPattern = /^(MOD_)?[LR](CTL|SFT|ALT|GUI)$/;
-/** The longest chain of macros using other macros that's followed. */
+/** How far to follow a chain of macros that use other macros. */
 const maxDepth = 30;
 
 /** What a macro, or one of its parameters, is used as. */

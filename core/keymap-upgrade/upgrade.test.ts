@@ -81,7 +81,7 @@ describe('every row of the tables', () => {
 });
 
 describe('rules', () => {
-  it('have unique ids, a docs page, and a valid month if there is one', () => {
+  it('have unique ids, a docs page, and a valid month if they state one', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { since, docs } of rules) {
       if (since !== undefined) expect(since).toMatch(/^20\d\d-\d\d$/);
@@ -105,7 +105,7 @@ describe('a removed key code', () => {
 });
 
 describe('line endings', () => {
-  it('stay CR LF, and are removed with their line', () => {
+  it('stay CR LF, and a removed line takes its line ending with it', () => {
     const text =
       '/ {\r\n  a: a {\r\n    label = "A";\r\n    x;\r\n  };\r\n};\r\n&left_encoder { resolution = <4>; };\r\n';
     const result = upgraded(text);
@@ -113,7 +113,7 @@ describe('line endings', () => {
     expect(result.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('are added if the file has none', () => {
+  it('are added before an appended node if the last line has none', () => {
     expect(upgraded('&encoder { resolution = <4>; }; // end')).toMatch(/\/\/ end\n\n&sensors \{/);
   });
 });

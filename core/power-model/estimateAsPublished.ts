@@ -3,8 +3,8 @@ import type { Consumer, Estimate, KeyboardPart } from './part.ts';
 
 /*
  * The formula ZMK's website has used since 2020, kept for comparison and as a test of our figures. It assumes a constant
- * self-discharge of 5 % of the full charge a month, an efficiency of 85 %, and typing during 2 % of the time awake. Two of
- * these are wrong (see README.md). Don't fix them here: this file has to reproduce the published results.
+ * self-discharge of 5 % of the full charge a month, an efficiency of 85 %, and typing during 2 % of the time awake.
+ * README.md says what is wrong with that. Don't fix it here: this file has to reproduce the published results.
  */
 const batteryVolts = 3.8;
 const selfDischargePercentPerMonth = 5;

@@ -13,7 +13,7 @@ const units = [
 /** The unit in which to show a duration. */
 export const durationUnit = (hours: number) => units.find(({ until }) => hours < until) ?? units[3];
 
-/** An estimate isn't precise enough for more digits than these. */
+/** Rounds to the digits that an estimate is precise enough for. */
 const rounded = (value: number): number => (value >= 5 ? Math.round(value) : Math.round(value * 10) / 10);
 const plural = (value: number, name: string): string => `${value} ${name}${value === 1 ? '' : 's'}`;
 

@@ -56,7 +56,7 @@ function explainContent(payload: readonly number[], field: Field, start: number,
   return [{ kind: 'value', start, end, text }];
 }
 
-/** Throws an error if the bytes aren't valid UTF-8. core has no TextDecoder. */
+/** Throws an error if the bytes aren't valid UTF-8. */
 const decodeUtf8 = (bytes: readonly number[]): string =>
   decodeURIComponent(bytes.map((byte) => `%${formatByte(byte)}`).join(''));
 

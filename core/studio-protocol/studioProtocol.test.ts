@@ -50,7 +50,7 @@ describe('explainMessage', () => {
     expect(texts(payload, 'studio.Response')).toContain('"Finch"');
   });
 
-  test('explains an error, which comes from the meta subsystem', () => {
+  test('explains an error, which the meta subsystem sends', () => {
     expect(texts(parseHex('0A 06 08 03 12 02 10 01'), 'studio.Response')).toEqual([
       'request_response',
       '6 bytes',

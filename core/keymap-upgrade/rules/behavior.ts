@@ -4,7 +4,7 @@ import type { KeymapFile } from '../keymapFile.ts';
 import { macroLabels } from '../macroLabels.ts';
 import type { Rule } from '../types.ts';
 
-/** References can be in values, overrides, macro calls, and macro bodies, so this rule searches the tokens. */
+/** This rule searches the tokens, because references can be in values, in `&label { … }`, in macro calls, and in macro bodies. */
 export const behavior: Rule = {
   id: 'behavior',
   title: 'Renamed behaviors',

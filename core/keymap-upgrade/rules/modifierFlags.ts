@@ -16,7 +16,7 @@ const keysByFlag: ReadonlyMap<string, readonly [wrap: string, key: string]> = ne
   ['MOD_RGUI', ['RG', 'RGUI']],
 ]);
 
-/** Eight modifiers and seven bars. */
+/** Eight flags and the seven bars between them. */
 const maxItems = 15;
 
 /** The flags in `MOD_LSFT | MOD_LCTL`, if the occurrence is one of them and there's nothing else. */

@@ -15,7 +15,7 @@ type Change = Readonly<{
 }>;
 
 const hoursAwakeWithSleep = 10;
-/** What a well-made board draws besides its regulator. */
+/** What a well-made board draws besides its regulator, in µA. */
 const smallOther = 4;
 
 const hasSeparateRightHalf = ({ keyboard }: Setup): boolean => keyboard.layout !== 'one' && !keyboard.alike;

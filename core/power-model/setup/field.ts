@@ -25,7 +25,7 @@ export type FieldValue = number | string | boolean | null;
 
 export type Reading = Readonly<{ ok: true; value: FieldValue }> | Readonly<{ ok: false; reason: string }>;
 
-/** The number pattern in `readNumber` allows as many decimals. */
+/** The number pattern in `readNumber` allows this many decimals too. */
 const maxDecimals = 9;
 
 function readNumber(field: NumberField | OptionalField, text: string): Reading {

@@ -89,7 +89,7 @@ export function partsOf({ keyboard, left, right }: Setup): readonly NamedPart[] 
 
 const whileAwake: ReadonlySet<string> = new Set(['typing', 'oled-hours', 'glow-hours', 'light-hours']);
 
-/** What to know about the value of a field: typing and lights can't last longer than the keyboard is awake. */
+/** A note if only part of a field's hours counts: typing and lights can't last longer than the keyboard is awake. */
 export function noteOn(field: string, value: FieldValue, { keyboard: { awake } }: Setup): string | undefined {
   return whileAwake.has(field) && typeof value === 'number' && value > awake
     ? `Only the hours awake count: ${awake}.`

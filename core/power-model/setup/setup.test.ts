@@ -286,7 +286,7 @@ describe('a setup', () => {
   });
 });
 
-describe('the text for a life', () => {
+describe('the text for a battery life', () => {
   it.each([
     [0.9, 'under an hour'],
     [1, '1 hour'],
