@@ -13,6 +13,8 @@ export default defineConfig({
   },
   test: {
     include: ['**/*.test.{ts,tsx,mts}'],
+    // The fixture sites in .cache have links to the folders of this project.
+    exclude: ['**/node_modules/**', '.cache/**'],
     reporters: report ? ['dot', ['json', { outputFile: report }]] : ['default'],
     testTimeout: 30_000,
     setupFiles: ['tests/seedRandom.ts'],
