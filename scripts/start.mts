@@ -1,5 +1,5 @@
 /** `npm start`: builds the site if something changed, and serves it. */
-import { readPort } from '../server/port.ts';
+import { readPort } from '../preview-server/port.ts';
 import { UserError } from './userError.ts';
 import { buildSite } from './site/buildSite.ts';
 import { serve } from './site/serve.ts';

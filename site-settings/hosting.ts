@@ -1,6 +1,6 @@
 /**
  * How to serve the site: headers, caching and redirects. runtime/build/hostingFiles.ts writes them to `_headers` and `_redirects`,
- * which static hosts (Netlify, Cloudflare Pages) and the server of `npm start` read. Two rules that match the same path must
+ * which static hosts (Netlify, Cloudflare Pages) and preview-server/ read. Two rules that match the same path must
  * not set the same header, because hosts combine the values in different ways.
  */
 export type Headers = Readonly<Record<string, string>>;

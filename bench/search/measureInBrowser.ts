@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
-import { listenLocally } from '../../server/listenLocally.ts';
-import { createSiteServer, stopServer } from '../../server/siteServer.ts';
+import { listenLocally } from '../../preview-server/listenLocally.ts';
+import { createSiteServer, stopServer } from '../../preview-server/siteServer.ts';
 import { measureColdStarts, type ColdStart } from './coldStart.ts';
 import { measureTyping, type Typing } from './typing.ts';
 

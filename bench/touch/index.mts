@@ -9,8 +9,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser/chromiumArguments.mts';
 import { ensureChromium } from '../../scripts/browser/ensureChromium.ts';
 import { compressFolder } from '../../scripts/site/compress.ts';
-import { listenLocally } from '../../server/listenLocally.ts';
-import { createSiteServer, stopServer } from '../../server/siteServer.ts';
+import { listenLocally } from '../../preview-server/listenLocally.ts';
+import { createSiteServer, stopServer } from '../../preview-server/siteServer.ts';
 import { builtSite } from '../builtSite.ts';
 import { throttlePageToPhone } from '../phone.ts';
 

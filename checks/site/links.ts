@@ -1,5 +1,5 @@
-import { redirectFor } from '../../server/hostingRules.ts';
-import { cleanAddress } from '../../server/siteFiles.ts';
+import { redirectFor } from '../../preview-server/hostingRules.ts';
+import { cleanAddress } from '../../preview-server/siteFiles.ts';
 import type { Check, Finding } from '../check.ts';
 import { ownHost, readTarget } from './address.ts';
 import { attribute, isContent, textOf, type Element, type Page } from './page.ts';

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { addressOf } from '../../server/siteFiles.ts';
+import { addressOf } from '../../preview-server/siteFiles.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Document = DefaultTreeAdapterTypes.Document;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { redirectFor } from '../../server/hostingRules.ts';
+import { redirectFor } from '../../preview-server/hostingRules.ts';
 import type { Check, Finding } from '../check.ts';
 import { placeOf, type BuiltSite } from './site.ts';
 

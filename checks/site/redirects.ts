@@ -1,4 +1,4 @@
-import { matches } from '../../server/hostingRules.ts';
+import { matches } from '../../preview-server/hostingRules.ts';
 import type { Check, Finding } from '../check.ts';
 import type { BuiltSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { hashSource } from '../../runtime/build/hostingFiles.ts';
-import { headersFor } from '../../server/hostingRules.ts';
+import { headersFor } from '../../preview-server/hostingRules.ts';
 import type { Check, Finding } from '../check.ts';
 import { attribute, textOf, type Element, type Page } from './page.ts';
 import { placeOf, type BuiltSite } from './site.ts';

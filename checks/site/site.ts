@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseHeaders, parseRedirects } from '../../server/hostingRules.ts';
-import { filesIn, isCompressedCopy } from '../../server/siteFiles.ts';
+import { parseHeaders, parseRedirects } from '../../preview-server/hostingRules.ts';
+import { filesIn, isCompressedCopy } from '../../preview-server/siteFiles.ts';
 import type { HeaderRule, Redirect } from '../../site-settings/hosting.ts';
 import type { Finding } from '../check.ts';
 import { parsePage, type Page } from './page.ts';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { readTarget } from './target.ts';
 import { uploadRecords } from './uploadRecords.ts';
-import { listenLocally } from '../../server/listenLocally.ts';
+import { listenLocally } from '../../preview-server/listenLocally.ts';
 
 const servers: http.Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));

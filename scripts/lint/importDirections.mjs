@@ -19,7 +19,7 @@ const foundations = [
 const mayImport = {
   core: foundations.map((name) => `core/${name}`),
   'site-settings': [],
-  server: ['site-settings'],
+  'preview-server': ['site-settings'],
   'runtime/contract': [],
   'runtime/inline': ['runtime/contract', 'runtime/inline/copyText'],
   'runtime/inline/copyText': [],
@@ -53,9 +53,9 @@ const mayImport = {
   plugins: ['core', 'runtime/build', 'site-settings', 'src/components/PlaygroundPage/shareLink'],
   cli: ['core', 'package.json'],
   maintenance: ['core', 'plugins'],
-  checks: ['core', 'plugins', 'runtime/build', 'server', 'site-settings'],
-  scripts: ['server', 'site-settings'],
-  bench: ['checks', 'core', 'plugins', 'scripts', 'server', 'site-settings'],
+  checks: ['core', 'plugins', 'preview-server', 'runtime/build', 'site-settings'],
+  scripts: ['preview-server', 'site-settings'],
+  bench: ['checks', 'core', 'plugins', 'preview-server', 'scripts', 'site-settings'],
 };
 
 const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`);

@@ -5,7 +5,7 @@ it.each([
   ['src/components/SearchDialog/index.tsx', '#core/search'],
   ['src/components/SearchDialog/index.tsx', '@site/runtime/inline/copyText'],
   ['src/components/SearchDialog/index.tsx', '../PageFrame/Menu'],
-  ['src/components/SearchDialog/groups.test.ts', '../../../server/siteServer'],
+  ['src/components/SearchDialog/groups.test.ts', '../../../preview-server/siteServer'],
   ['runtime/inline/menu.ts', '../contract'],
   ['runtime/client/development.ts', '../inline/pageFrame'],
   ['core/keymap-check/index.ts', '#core/devicetree'],
@@ -31,7 +31,7 @@ it.each([
   ['core/devicetree/parse.ts', '#core/keymap-upgrade'],
   ['core/devicetree/parse.ts', '../../site-settings/hosting'],
   ['core/devicetree/parse.test.ts', '../../site-settings/hosting'],
-  ['server/listen.ts', '../scripts/site/serve.ts'],
+  ['preview-server/listen.ts', '../scripts/site/serve.ts'],
 ])('does not let %s import %s', (file, source) => {
   expect(importFault(file, source)).toContain('but not');
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { listen } from '../../server/listen.ts';
-import { readPort } from '../../server/port.ts';
-import { createSiteServer, stopServer } from '../../server/siteServer.ts';
+import { listen } from '../../preview-server/listen.ts';
+import { readPort } from '../../preview-server/port.ts';
+import { createSiteServer, stopServer } from '../../preview-server/siteServer.ts';
 import { UserError } from '../userError.ts';
 
 /** Serves the built site in `folder` at PORT, or 3000, or the next free port, until a signal stops it. */

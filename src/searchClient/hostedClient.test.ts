@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHostedClient } from './hostedClient';
-import { listenLocally } from '../../server/listenLocally.ts';
+import { listenLocally } from '../../preview-server/listenLocally.ts';
 
 const servers: http.Server[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { listenLocally } from '../../server/listenLocally';
-import { createSiteServer, stopServer } from '../../server/siteServer';
+import { listenLocally } from '../../preview-server/listenLocally';
+import { createSiteServer, stopServer } from '../../preview-server/siteServer';
 
 /** Serves a built site until `use` is done. `use` gets its origin. */
 export async function serveFolder(folder: string, use: (origin: string) => Promise<void>): Promise<void> {

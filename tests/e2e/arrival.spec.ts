@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { listenLocally } from '../../server/listenLocally';
+import { listenLocally } from '../../preview-server/listenLocally';
 
 /** Long enough for the browser to paint in between. */
 const pauseMs = 80;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addressOf } from '../../server/siteFiles';
+import { addressOf } from '../../preview-server/siteFiles';
 
 /** The routes of all pages in build/. */
 export function builtRoutes(): readonly string[] {
