@@ -10,7 +10,7 @@ import browserBundle from './runtime/build/browser/index.ts';
 import { contentFiles } from './runtime/build/contentFiles.ts';
 import { hostingFiles } from './runtime/build/hostingFiles.ts';
 import { inlineCss } from './runtime/build/inlineCss/index.ts';
-import { feedContent } from './plugins/blog-feed/feedContent.ts';
+import { htmlForFeed } from './plugins/feed-html/htmlForFeed.ts';
 import rehypeHighlight from './plugins/markdown/highlight/index.ts';
 import homePage from './plugins/home-page/index.ts';
 import { dataFilesStep } from './plugins/data-files/index.ts';
@@ -129,7 +129,7 @@ const config: Config = {
             copyright: 'Copyright © 2025 ZMK Project Contributors. CC BY-NC-SA 4.0.',
             createFeedItems: async ({ defaultCreateFeedItems, ...posts }) => {
               const items = await defaultCreateFeedItems(posts);
-              return items.map((item) => ({ ...item, content: feedContent(item.content ?? '') }));
+              return items.map((item) => ({ ...item, content: htmlForFeed(item.content ?? '') }));
             },
           },
         },

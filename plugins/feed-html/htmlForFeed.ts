@@ -15,10 +15,10 @@ const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) =
 const isHashLink = (element: Element) => (attribute(element, 'class') ?? '').split(' ').includes('hash-link');
 
 /**
- * Converts a post for feed readers: keeps text, links and code, and removes buttons, heading anchors and colors. Drawings use
- * colors of our theme, which feed readers don't have, so they're replaced by their description.
+ * Turns a post's HTML into HTML for feed readers: keeps text, links and code, and removes buttons, heading anchors and colors.
+ * Drawings use colors of our theme, which feed readers don't have, so they're replaced with their description.
  */
-export function feedContent(html: string): string {
+export function htmlForFeed(html: string): string {
   const fragment = parseFragment(html);
   cleanChildren(fragment);
   return serialize(fragment).trim();
