@@ -59,8 +59,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // This cache makes the server's bundle wait for Markdown that the browser's bundle has compiled. Ours compiles none
-      // (runtime/build/browser).
+      // With this cache, the server's bundle would wait for the Markdown that the browser's bundle compiles. Our browser's
+      // bundle contains no Markdown (runtime/build/browser).
       mdxCrossCompilerCache: false,
     },
   },
@@ -77,7 +77,7 @@ const config: Config = {
     homePage,
     socialCards,
     searchIndex,
-    // In this order. Compression follows when the site is complete (scripts/site/buildSite.ts).
+    // Run in this order. After them, scripts/site/buildSite.ts compresses the files.
     afterBuild([
       inlineCss,
       contentFiles,
@@ -116,7 +116,7 @@ const config: Config = {
           blogTitle: 'Blog',
           blogDescription,
           blogSidebarTitle: 'All posts',
-          // Without drawings, whose coordinates would count as words.
+          // Leaves out drawings, whose coordinates would count as words.
           readingTime: ({ content, frontMatter, defaultReadingTime }) =>
             defaultReadingTime({ content: content.replaceAll(/<svg[^]*?<\/svg>/g, ''), frontMatter }),
           postsPerPage: 10,

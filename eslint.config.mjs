@@ -33,10 +33,10 @@ export default tseslint.config(
           selector:
             "CallExpression[arguments.length<2][callee.property.name='localeCompare'], CallExpression[arguments.length=0][callee.property.name=/^toLocale/]",
           message:
-            'State the language, such as "en". The reader’s own may give another result than the built page has.',
+            'State the language, such as "en". In the reader’s language, the result may differ from the built page.',
         },
       ],
-      // Constants are also camelCase, and components PascalCase. __names and destructured names come from elsewhere.
+      // Constants are also camelCase. Components are PascalCase. Names with __ and destructured names aren't chosen by us.
       '@typescript-eslint/naming-convention': [
         'error',
         { selector: 'variable', format: ['camelCase', 'StrictPascalCase'], leadingUnderscore: 'allow' },
@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    // If the value is missing, the test fails, as it should.
+    // If a value is missing, the test fails anyway.
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

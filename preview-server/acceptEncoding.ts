@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** Which of our encodings a client accepts, best first. `br;q=0` excludes one, and `*` means all others. */
+/** Which of our encodings a client accepts, best first. `br;q=0` excludes Brotli, and `*` means all that aren't listed. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map(
     (header ?? '').split(',').map((entry) => {

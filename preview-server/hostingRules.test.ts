@@ -20,7 +20,7 @@ it('combines the headers of all matching rules', () => {
   expect(headersFor(rules, '/docs/faq')).toEqual({ 'X-All': '1' });
 });
 
-it('uses the first matching redirect, with splat, query and fragment', () => {
+it('uses the first redirect that matches, and fills in the splat, the query, and the fragment', () => {
   const to = (path: string, query = '') => redirectFor(redirects, path, query)?.location;
   expect(to('/docs/behaviors/hold-tap')).toBe('/docs/keymaps/behaviors/hold-tap');
   expect(to('/docs/codes/modifiers')).toBe('/docs/keymaps/modifiers');
@@ -29,7 +29,7 @@ it('uses the first matching redirect, with splat, query and fragment', () => {
   expect(to('/docs/faq')).toBeUndefined();
 });
 
-it('does not redirect to another site through the splat', () => {
+it('does not redirect to another site that is named in the splat', () => {
   const toRoot = [{ from: '/x/*', to: '/:splat', status: 301 }] as const;
   expect(redirectFor(toRoot, '/x/\r\nSet-Cookie: a', '')?.location).not.toMatch(/[\r\n]/);
   expect(redirectFor(toRoot, '/x//evil.example', '')?.location).toBe('/evil.example');

@@ -2,7 +2,7 @@ import type http from 'node:http';
 
 type ListenResult = Readonly<{ ok: true; port: number }> | Readonly<{ ok: false; reason: string }>;
 
-/** How many more ports to try. */
+/** How many ports to try after the first. */
 const attempts = 50;
 
 const tryPort = (server: http.Server, port: number, host: string) =>

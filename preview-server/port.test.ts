@@ -5,13 +5,13 @@ import { listen } from './listen.ts';
 import { readPort } from './port.ts';
 
 describe('readPort', () => {
-  it('is 3000 unless set', () => {
+  it('returns 3000 if PORT is not set', () => {
     expect(readPort(undefined)).toEqual({ ok: true, port: 3000 });
     expect(readPort('')).toEqual({ ok: true, port: 3000 });
     expect(readPort('8080')).toEqual({ ok: true, port: 8080 });
   });
 
-  it.each(['abc', '-1', '0', '65536', '80.5', '3000 ', '0x50', '1e3'])('rejects %s', (setting) => {
+  it.each(['abc', '-1', '0', '65536', '80.5', '3000 ', '0x50', '1e3'])('rejects "%s"', (setting) => {
     expect(readPort(setting)).toEqual({
       ok: false,
       reason: `PORT must be a whole number from 1 to 65535, not "${setting}".`,

@@ -15,7 +15,7 @@ export function requestPath(target: string): RequestPath {
   const raw = mark === -1 ? beforeHash : beforeHash.slice(0, mark);
   const query = mark === -1 ? '' : beforeHash.slice(mark);
   try {
-    // An escaped slash is part of a file name. No file has one, so keep it escaped and nothing is found.
+    // An escaped slash (%2F) belongs to a file name. It stays escaped, and because no file name has one, the answer is 404.
     return { ok: true, path: decodeURIComponent(raw.replace(/%2f/gi, '%252f')), query };
   } catch {
     return { ok: false, status: 400, reason: 'The address is not valid UTF-8.' };

@@ -105,7 +105,7 @@ describe('hostile addresses', () => {
     expect((await request(`/${'a'.repeat(40_000)}`)).status).toBe(431);
   });
 
-  it('other methods and malformed requests are rejected', async () => {
+  it('malformed requests and methods other than GET and HEAD are rejected', async () => {
     const { status, headers } = await request('/docs', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(await sendRaw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
@@ -130,7 +130,7 @@ describe('headers', () => {
 });
 
 describe('compression', () => {
-  it('is brotli, gzip or none, depending on what the client accepts', async () => {
+  it('is Brotli, gzip, or none, depending on what the client accepts', async () => {
     const br = await request('/docs', { 'accept-encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(zlib.brotliDecompressSync(br.body).toString()).toBe(page);
@@ -182,7 +182,7 @@ describe('conditional and range requests', () => {
     expect((await request('/nope', {}, 'HEAD')).status).toBe(404);
   });
 
-  it('return 404 for a missing page, whatever the conditions and ranges', async () => {
+  it('return 404 for a missing page, even with conditions or a range', async () => {
     expect((await request('/nope', { range: 'bytes=0-1', 'if-none-match': '*', 'if-match': '"x"' })).status).toBe(404);
   });
 });

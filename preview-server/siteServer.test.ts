@@ -30,7 +30,7 @@ describe('slow clients', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('do not block others', async () => {
+  it('do not block other clients', async () => {
     const idlers = Array.from({ length: 50 }, () => sendRaw('GET / HTTP/1.1\r\n'));
     expect((await request('/docs')).status).toBe(200);
     await Promise.all(idlers);
@@ -38,7 +38,7 @@ describe('slow clients', () => {
 });
 
 describe('a new build', () => {
-  it('is picked up, and a missing file does not crash the server', async () => {
+  it('is served without a restart, and files that are missing in the meantime are answered with 503', async () => {
     for (const file of ['docs/faq.html', 'assets/js/main.abc.js']) fs.rmSync(path.join(folder, file));
     expect((await request('/docs/faq')).status).toBe(503);
     const { status, headers } = await request('/assets/js/main.abc.js');
@@ -94,7 +94,7 @@ describe('stopServer', () => {
     expect(new Set(answers)).toEqual(new Set([page]));
   });
 
-  it('closes connections that clients keep open', async () => {
+  it('closes the connection of a client that never finishes its request', async () => {
     const other = createSiteServer(folder);
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const socket = net.connect((other.address() as net.AddressInfo).port, '127.0.0.1');

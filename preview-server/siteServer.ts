@@ -50,7 +50,7 @@ function siteSource(folder: string): () => Site {
   };
 }
 
-/** Closes when all current responses are finished, or after `graceMs`. */
+/** Stops the server when all current responses are finished, or after `graceMs`. */
 export function stopServer(server: http.Server, graceMs = 2000): Promise<void> {
   return new Promise((resolve) => {
     const forced = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, fileRules, redirects } from './hosting.ts';
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 
 describe('contentSecurityPolicy', () => {
-  it('allows own and hashed scripts, but never inline scripts or eval', () => {
+  it('allows scripts of the site and inline scripts with a listed hash, but no other inline scripts and no eval', () => {
     const policy = contentSecurityPolicy(["'sha256-abc='"], {});
     expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc='");
     expect(policy).not.toContain('unsafe-eval');
@@ -32,7 +32,7 @@ describe('redirects', () => {
     expect(redirects.filter(({ to }) => froms.has(to.replace(/#.*/, '')))).toEqual([]);
   });
 
-  it('list an exact address before a star that matches it', () => {
+  it('list an exact address before a wildcard that also matches it', () => {
     const hidden = redirects.filter(({ from }, index) =>
       redirects.slice(0, index).some((other) => other.from.endsWith('/*') && from.startsWith(other.from.slice(0, -1))),
     );

@@ -74,7 +74,7 @@ export const securityHeaders: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=63072000',
-  // The site uses no sensors or payments. Copying to the clipboard keeps its default.
+  // The site uses no sensors or payments. The clipboard isn't listed, so that pages can still copy.
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
