@@ -24,14 +24,18 @@ export const steps: readonly Step[] = [
   step('lint', 'ESLint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
   step('site', 'Built-site checks', tsx('checks/run.mts', 'site'), { format: 'checks', needs: ['build'] }),
   step('unit', 'Unit tests', ['node_modules/vitest/vitest.mjs', 'run'], { format: 'vitest' }),
-  // If the browser tests built them, other tests would run at the same time and some would be too slow.
+  // A separate step: if they were built during the browser tests, they'd slow down the tests that run at the same time.
   step('fixtures', 'Fixture sites', tsx('tests/conformance/buildFixtures.mts')),
   step('types', 'Types', types('tsconfig.json')),
   step('format', 'Prettier', formatting),
   step('core-types', 'Types of core alone', types('tsconfig.core.json')),
   step('spelling', 'Spelling', spelling),
   step('content', 'Content checks', tsx('checks/run.mts', 'content'), { format: 'checks' }),
-  step('style', 'Stylelint', ['node_modules/stylelint/bin/stylelint.mjs', '{src,runtime}/**/*.css', '--max-warnings=0']),
+  step('style', 'Stylelint', [
+    'node_modules/stylelint/bin/stylelint.mjs',
+    '{src,runtime}/**/*.css',
+    '--max-warnings=0',
+  ]),
   step('browser', 'Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], {
     format: 'playwright',
     needs: ['build', 'fixtures'],

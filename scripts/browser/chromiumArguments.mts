@@ -1,6 +1,6 @@
 /**
- * Features that only cost time in tests and benchmarks. The first two prepare a page for the address bar of each window, which
- * takes a second. This list replaces Playwright's, so it repeats the important entries of that one.
+ * Features that only cost time in tests and benchmarks. The first two preload the pop-up of the address bar in each window, which
+ * takes a second. This list replaces Playwright's own, so it repeats the important entries of it.
  */
 const needlessFeatures = [
   'WebUIOmniboxPopup',
@@ -16,7 +16,7 @@ const needlessFeatures = [
   'PreconnectToSearch',
 ];
 
-/** For a browser that does no work in the background. */
+/** Command-line arguments that keep Chromium from doing work in the background. */
 export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

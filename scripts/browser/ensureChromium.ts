@@ -10,7 +10,7 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What finding a browser needs from the machine. Tests replace it. */
+/** The parts of the machine that finding a browser depends on. Tests replace them. */
 export type Machine = Readonly<{
   env: NodeJS.ProcessEnv;
   platform: NodeJS.Platform;
@@ -19,7 +19,7 @@ export type Machine = Readonly<{
   works: (file: string) => boolean;
   /** Where Playwright puts its own Chromium, whether or not it has been downloaded. */
   playwrightChromium: () => Promise<string>;
-  /** Runs a command and shows its output. `works` then tells whether it helped. */
+  /** Runs a command and shows its output. To find out whether it helped, call `works`. */
   run: (command: string, ...args: readonly string[]) => void;
 }>;
 

@@ -21,7 +21,7 @@ let root = '';
 const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
 const installs = () => fs.readFileSync(path.join(root, 'installs.txt'), 'utf8').trim();
 
-/** Runs launch.mjs in the project. It installs, and then ends because there is no program to start. */
+/** Runs launch.mjs in the project. After installing, it fails because there's no program to start. Returns its errors. */
 async function launch(): Promise<string> {
   const env = { ...process.env, npm_execpath: path.join(root, 'npm.mjs') };
   const child = spawn(process.execPath, [path.join(root, 'scripts/launch.mjs'), 'none'], { env });
@@ -55,7 +55,7 @@ it('ignores the lock of a process that was killed', async () => {
   expect(installs()).toBe('start end');
 });
 
-it('says so if the installation fails, and installs the next time', async () => {
+it('reports an installation that fails, and installs the next time', async () => {
   write('npm.mjs', 'process.exit(1);');
   expect(await launch()).toContain('The dependencies could not be installed.');
   write('npm.mjs', fakeNpm);

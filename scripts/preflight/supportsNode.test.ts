@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { engines } from '../../package.json';
 import { supportsNode } from './supportsNode.mjs';
 
-it('checks the range in package.json', () => {
+it('is written for the range in package.json', () => {
   expect(engines.node).toBe('^20.19 || >=22.12');
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['23.11.1', true],
   ['24.0.0', true],
   ['26.1.0', true],
-])('for %s, returns %s', (version, expected) => {
+])('for Node.js %s, returns %s', (version, expected) => {
   expect(supportsNode(version)).toBe(expected);
 });

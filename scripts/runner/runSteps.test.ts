@@ -38,7 +38,7 @@ it('runs no more steps in parallel than allowed', async () => {
   expect(most()).toBe(2);
 });
 
-it('counts a step as failed if a step it needs failed, through the whole chain', async () => {
+it('counts a step as failed if a step that it needs, directly or indirectly, has failed', async () => {
   const { run, log } = recorder(['build']);
   const chain = [named('build'), named('site', ['build']), named('browser', ['site']), named('types')];
   const results = await runSteps(chain, 1, run, () => undefined);

@@ -5,7 +5,7 @@ type RunStep = (step: Step) => Promise<StepResult>;
 /**
  * Runs steps in their order, up to `maxParallel` at the same time, each only after the steps it needs. If one of those failed, the
  * step doesn't run and counts as failed, so that a broken build can't hide the checks after it. Browser steps run last, one at
- * a time. Wireit, a library for this, skips steps without counting them, and can only run one last if all others passed.
+ * a time. Wireit, a library for this, doesn't count the steps it skips, and runs a step last only if all others passed.
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -10,7 +10,7 @@ it('runs all steps unless some are named', () => {
   expect(ids('types')).toEqual(['types']);
 });
 
-it('leaves browser steps out on request', () => {
+it('leaves out browser steps with --no-browser', () => {
   expect(ids('--no-browser')).toEqual(['types']);
 });
 
@@ -22,15 +22,15 @@ const more = [
   step('browser', 'Browser', ['playwright'], { browser: true, needs: ['build', 'fixtures'] }),
 ];
 
-it('also leaves out what only browser steps need', () => {
+it('with --no-browser, also leaves out steps that only browser steps need', () => {
   expect(selectSteps(more, ['--no-browser']).map(({ id }) => id)).toEqual(['build', 'site', 'links']);
 });
 
-it('runs what a named step needs, and what that needs', () => {
+it('also runs the steps that a named step needs, directly or indirectly', () => {
   expect(selectSteps(more, ['links']).map(({ id }) => id)).toEqual(['build', 'site', 'links']);
 });
 
-it('refuses to leave out a step that is named', () => {
+it('refuses to run a named browser step with --no-browser', () => {
   expect(() => selectSteps(more, ['--no-browser', 'browser'])).toThrow(
     '"browser" belongs to the browser tests, which this leaves out. Try: npm test -- browser',
   );

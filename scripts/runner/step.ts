@@ -1,11 +1,11 @@
 /** Where the number of passed tests comes from: the exit code, or a JSON report that the step writes to `$STEP_REPORT`. */
 export type ReportFormat = 'exit-code' | 'vitest' | 'playwright' | 'checks';
 
-/** One line of `npm test`. */
+/** A part of `npm test`, such as ESLint or the unit tests. */
 export type Step = Readonly<{
   id: string;
   title: string;
-  /** Arguments for `node`. The programs of packages are started by file, because those in node_modules/.bin need a shell on Windows. */
+  /** Arguments for `node`. Name a package's program by its file: the links in node_modules/.bin need a shell on Windows. */
   command: readonly string[];
   format: ReportFormat;
   /** Ids of steps that have to pass first. */

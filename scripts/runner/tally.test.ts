@@ -14,7 +14,7 @@ describe('tally', () => {
     expect(tally('playwright', false, stats)).toEqual({ passed: 8, failed: 2 });
   });
 
-  it('never counts a broken step as passed', () => {
+  it('counts at least one failure for a step that exits with an error, or whose report is missing or unreadable', () => {
     expect(tally('vitest', true, 'not json')).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', true, '{}')).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', true, 'null')).toEqual({ passed: 0, failed: 1 });
@@ -24,7 +24,7 @@ describe('tally', () => {
   });
 });
 
-it('sums tallies', () => {
+it('adds up the tallies of several steps', () => {
   expect(
     sum([
       { passed: 1, failed: 2 },

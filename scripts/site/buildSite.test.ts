@@ -53,14 +53,14 @@ describe('buildSite', () => {
     expect(fs.readdirSync(path.join(root, '.cache'))).toEqual(['docusaurus.config.cjs']);
   });
 
-  it('says so if the configuration cannot be read, and keeps the last good site', async () => {
+  it('reports a configuration that cannot be read, and keeps the last good site', async () => {
     await buildSite({ root });
     write('docusaurus.config.ts', `import './site/none.ts';`);
     await expect(buildSite({ root })).rejects.toThrow('The configuration could not be read');
     expect(page()).toBe('first');
   });
 
-  it('says so if its arguments make Docusaurus do something else', async () => {
+  it('reports arguments, such as --help, with which Docusaurus builds nothing', async () => {
     await expect(buildSite({ root, args: ['--help'] })).rejects.toThrow(
       'No site was built, because of the arguments: --help. Build it without them.',
     );
@@ -87,7 +87,7 @@ describe('buildSite', () => {
     expect(fs.existsSync(built('half.html'))).toBe(false);
   });
 
-  it('builds again after a failed build of other content, which may leave data of pages', async () => {
+  it('builds again if a failed build of other content came between, and deletes the page data that it left', async () => {
     await buildSite({ root });
     write('docs/index.mdx', 'FAIL');
     await expect(buildSite({ root })).rejects.toThrow('The build failed');
@@ -130,7 +130,7 @@ describe('withBuildLock', () => {
     expect(await withBuildLock(root, () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('is released after a failure', async () => {
+  it('releases the lock after a failure', async () => {
     await expect(withBuildLock(root, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(fs.existsSync(path.join(root, '.cache/build.lock'))).toBe(false);
   });

@@ -8,7 +8,7 @@ import { nodeFlags } from '../nodeFlags.ts';
 import { spawnDocusaurus } from './docusaurus.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** A file in the built site, and next to its data, with the fingerprint of what they were built from. */
+/** A file with the fingerprint of what the site was built from. It's in build/ and in .docusaurus. */
 const stampName = '.built-from';
 
 export type BuildOptions = Readonly<{
@@ -32,7 +32,7 @@ const isCurrent = (folder: string, stamp: string): boolean => {
 export async function buildSite({ root, always = false, args = [], env = process.env }: BuildOptions): Promise<string> {
   const site = path.join(root, 'build');
   const next = path.join(root, '.cache', 'site');
-  /** Where Docusaurus puts the data of the pages. Tests read it. */
+  /** The folder in which Docusaurus puts the data of the pages. Tests read it. */
   const data = path.join(root, '.docusaurus');
   const stamp = fingerprint(root, env, args);
   if (!always && [site, data].every((folder) => isCurrent(folder, stamp))) {
@@ -47,7 +47,7 @@ export async function buildSite({ root, always = false, args = [], env = process
     await docusaurus(
       root,
       ['build', '--config', compileConfig(root), '--out-dir', next, ...args],
-      // For the names of the search index (plugins/search-index).
+      // plugins/search-index names the files of the index after it.
       { ...env, SITE_FINGERPRINT: stamp },
       addProcess,
     );

@@ -9,9 +9,9 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const compressible = new Set(Object.keys(textTypes));
-/** Smaller responses fit into one packet anyway. */
+/** Smaller files aren't compressed: they fit into one packet anyway. */
 const smallestBytes = 1024;
-/** Browsers keep hashed files for a year, so the slowest and best level pays off. Pages are many and change often. */
+/** Brotli's best and slowest level for hashed files, which browsers keep for a year. The others are many and change often. */
 const levelFor = (file: string) => (/[\\/]assets[\\/]/.test(file) ? 11 : 8);
 
 function compressibleFiles(folder: string): readonly string[] {

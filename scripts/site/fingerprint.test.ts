@@ -27,7 +27,7 @@ it('changes with the content, names, and number of files, and with the settings'
   expect(seen.size).toBe(5);
 });
 
-it('does not change with generated files and tests', () => {
+it('does not change with generated files, tests, and checks', () => {
   const { root, write } = project();
   const before = fingerprint(root, {});
   write('build/index.html', 'made');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders that don't affect the build. Neither do unit tests. */
+/** Folders that don't affect the build. Unit tests don't either (see filesOf). */
 const ignored = new Set([
   ...['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results'],
   ...['bench', 'checks', 'tests'],
