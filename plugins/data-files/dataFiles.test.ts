@@ -24,7 +24,7 @@ describe.each(dataFiles.map((file) => [file.name, file] as const))('%s.json', (n
     expect([...used].toSorted()).toEqual(Object.keys(file.fields).toSorted());
   });
 
-  test('can be read back from its text unchanged', () => {
+  test('has the same rows when its JSON is parsed, and its address', () => {
     const read = JSON.parse(dataFileText(file, 'https://zmk.dev')) as { items: unknown; address: string };
     expect(read.items).toEqual(JSON.parse(JSON.stringify(file.items)));
     expect(read.address).toBe(`https://zmk.dev/data/${name}.json`);

@@ -27,7 +27,7 @@ type DataFile = Readonly<{
 const link = 'Route of the page that explains it.';
 const since = 'The release it came with: "v0.1", "v0.2" or "v0.3".';
 
-/** The rows without the notes for our own drift check. */
+/** The rows without the notes for `npm run firmware:drift`. */
 const published = <T>(rows: readonly T[]): readonly T[] =>
   JSON.parse(JSON.stringify(rows, (key, value: unknown) => (key === 'differs' ? undefined : value))) as readonly T[];
 

@@ -6,7 +6,7 @@ import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 export const dataFilesStep: BuildStep = {
   name: 'data files',
   async run({ outDir, url }) {
-    // The firmware's facts take a while to load, and only a build needs them.
+    // The tables of the firmware take a while to load, and only a build needs them.
     const { dataFileText, dataFiles } = await import('./dataFiles.ts');
     const folder = path.join(outDir, 'data');
     await fs.mkdir(folder, { recursive: true });

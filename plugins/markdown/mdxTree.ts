@@ -1,12 +1,12 @@
-/** The parts of the syntax trees of MDX (Markdown and HTML) that our plugins read and write. */
 type Attribute = { type: string; name?: string; value?: unknown };
+/** A node in the syntax tree of an MDX page, before or after it becomes HTML, with the fields that our plugins use. */
 export type Node = {
   type: string;
-  /** Of a component. */
+  /** Name of a component. */
   name?: string | null;
-  /** Of an HTML element. */
+  /** Name of an HTML element. */
   tagName?: string;
-  /** Of a code fence. */
+  /** Language of a code fence. */
   lang?: string | null;
   value?: string;
   properties?: Record<string, unknown>;

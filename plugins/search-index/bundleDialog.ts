@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { defaultIndexName, type EmbeddedProvider, type HostedProvider } from '#core/search/provider';
 
-/** The search files that browsers load, by their path below the site's folder. */
+/** `files` are the search scripts by their path in the site. `src` is the URL of the one with the dialog. */
 type Bundle = Readonly<{ files: ReadonlyMap<string, string>; src: string }>;
 
 export const searchFolder = 'assets/search';
@@ -21,7 +21,7 @@ function bundle(siteDir: string, file: string, options: BuildOptions): string {
   return outputFiles?.[0]?.text.trim() ?? '';
 }
 
-/** The styles of the dialog before its code is loaded. */
+/** The styles that the dialog needs before its code is loaded. */
 export const dialogStyles = (siteDir: string): string => bundle(siteDir, 'components/SearchDialog/dialog.css', {});
 
 const named = (name: string, text: string): string =>
@@ -33,7 +33,7 @@ function bundleModule(siteDir: string, file: string, provider: EmbeddedProvider 
   return bundle(siteDir, file, { format: 'esm', define: { ...define, 'process.env.NODE_ENV': '"production"' } });
 }
 
-/** `id` is in the names of the index files. */
+/** The scripts that search the site's own index. `id` becomes part of the names of the index files. */
 export function bundleEmbedded(siteDir: string, baseUrl: string, id: string): Bundle & { provider: EmbeddedProvider } {
   const worker = bundle(siteDir, 'searchClient/worker.ts', { format: 'iife' });
   const workerFile = named('worker', worker);

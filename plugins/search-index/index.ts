@@ -55,7 +55,7 @@ export default function searchIndex({ siteDir, baseUrl, generatedFilesDir }: Loa
       actions.addRoute({ path: `${baseUrl}search`, exact: true, component: '@site/src/components/SearchPage' });
     },
     injectHtmlTags() {
-      // They're inline in every page for the first paint, so the stylesheet doesn't need them.
+      // Inline in every page, because the dialog can open right after the first paint.
       const styles = { tagName: 'style', innerHTML: dialogStyles(siteDir) };
       if (!hosted) return { headTags: [styles] };
       const attributes = { rel: 'preconnect', href: providerOrigin(hosted), crossorigin: 'anonymous' };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toOutline, toTexts } from '#core/search';
 import { readPages } from './readPages.ts';
 
-/** Where the two files of the index go. */
+/** The paths of the two files of the index. */
 type IndexFiles = Readonly<{ outline: string; texts: string }>;
 
 function writeJson(file: string, data: unknown): void {

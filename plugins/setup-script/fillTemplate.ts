@@ -17,7 +17,7 @@ export type SetupHardware = Readonly<{ keyboards: readonly SetupKeyboard[]; cont
 /** The release that the scripts set up: they copy its stock files (listed in fixtures) and build its firmware. */
 export const { line: release } = described;
 
-/** Rows are single-quoted text with `|` between the fields. A value that contains one of these would be our mistake. */
+/** A line of the script's lists, which are in single quotes, with `|` between the fields. So no value may contain these. */
 function row(...fields: readonly string[]): string {
   const bad = fields.find((value) => /['|\r\n]/.test(value));
   if (bad !== undefined)

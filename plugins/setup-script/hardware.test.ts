@@ -24,7 +24,7 @@ describe('hardware of the setup scripts', () => {
     expect(controllers.map(({ id }) => id)).not.toContain('glove80');
   });
 
-  it.each(Object.keys(sharedFolders))('%s in sharedFolders is a keyboard', (id) => {
+  it.each(Object.keys(sharedFolders))('%s, which sharedFolders lists, is a keyboard', (id) => {
     expect(
       keyboards.some((keyboard) => keyboard.id === id),
       `remove ${id} from sharedFolders, or correct it`,
@@ -32,7 +32,7 @@ describe('hardware of the setup scripts', () => {
   });
 
   it.each(keyboards.filter(({ kind }) => kind === 'shield').map((shield) => [shield.id, shield] as const))(
-    '%s has a compatible controller',
+    'there is a controller that fits %s',
     (_id, shield) => {
       expect(
         controllers.some(({ exposes }) => exposes === shield.requires),
@@ -42,7 +42,7 @@ describe('hardware of the setup scripts', () => {
   );
 
   it.each(keyboards.map((keyboard) => [keyboard.id, keyboard] as const))(
-    '%s has parts to build and a folder',
+    '%s has ids to build and a folder',
     (_id, { parts, folder, kind }) => {
       expect(parts.length).toBeGreaterThan(0);
       expect(folder).toMatch(kind === 'shield' ? /^app\/boards\/shields\/\w+$/ : /^app\/boards\/arm\/\w+$/);
@@ -61,7 +61,7 @@ describe('hardware of the setup scripts', () => {
     },
   );
 
-  it.each(['setup.sh', 'setup.ps1'])('%s downloads stock files only from that release', (name) => {
+  it.each(['setup.sh', 'setup.ps1'])('%s downloads stock files only from the release that it sets up', (name) => {
     const script = fillTemplate(fs.readFileSync(here('templates', name), 'utf8'), hardware);
     expect(script).toMatch(new RegExp(`release *= *'${release.replace('.', '\\.')}'`, 'i'));
     expect(script.match(/githubusercontent\.com\/zmkfirmware\/zmk\/[^"'}]*/g)).toEqual([

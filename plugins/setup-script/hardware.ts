@@ -25,7 +25,7 @@ export const sharedFolders: Readonly<Record<string, string>> = {
   preonic_rev3: 'preonic',
 };
 
-/** The scripts can only compare one interconnect with one interconnect. */
+/** The only interconnect in the list. The scripts can't handle hardware with several. */
 function onlyHeader({ id }: Board | Shield, headers: readonly string[] | undefined): string {
   const [header, ...others] = headers ?? [];
   if (header === undefined || others.length > 0)
@@ -36,7 +36,7 @@ function onlyHeader({ id }: Board | Shield, headers: readonly string[] | undefin
 const folder = (item: Board | Shield) =>
   `app/boards/${item.kind === 'board' ? 'arm' : 'shields'}/${sharedFolders[item.id] ?? item.id}`;
 
-/** With other names, so that a search finds them. */
+/** The name, followed by other names that people may search for. */
 const nameOf = ({ name, alsoFor }: Board | Shield) => (alsoFor ? `${name} (also ${alsoFor.join(', ')})` : name);
 
 const toKeyboard = (item: Board | Shield): SetupKeyboard => ({

@@ -79,7 +79,7 @@ describe.skipIf(!canRun)('setup.sh', () => {
   });
   afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-  it('sets up and pushes a split shield with the chosen controller', () => {
+  it('creates and pushes a configuration for a split shield and the chosen controller', () => {
     const result = run('2', '2', '', 'sam', '', at('github.git'), '');
     expect(result.stderr + result.stdout).toContain('Done. GitHub is building your firmware');
     expect(result.stdout).not.toContain('Tiny');
@@ -102,13 +102,13 @@ describe.skipIf(!canRun)('setup.sh', () => {
     expect(fs.readdirSync(at('home/my-config/config')).sort()).toEqual(['slab.conf', 'slab.keymap', 'west.yml']);
   });
 
-  it('prints the address of the build, also after a push over SSH', () => {
+  it('prints the address of the build after a push over SSH', () => {
     fs.appendFileSync(at('.gitconfig'), `[url "${at('github.git')}"]\n\tinsteadOf = git@github.com:sam/keys.git\n`);
     const result = run('1', 'n', 'sam', 'keys', 'git@github.com:sam/keys.git', '');
     expect(result.stdout).toContain('building your firmware: https://github.com/sam/keys/actions\n');
   });
 
-  it('builds the release whose files it copies, whatever version the template has', () => {
+  it('sets the version in the template’s files to the release whose stock files it copies', () => {
     run('1', 'n', '', '', '');
     expect(fs.readFileSync(at('home/zmk-config/config/west.yml'), 'utf8')).toBe(
       `manifest:\n  defaults:\n    revision: ${release}\n  self:\n    path: config\n`,
@@ -129,7 +129,7 @@ describe.skipIf(!canRun)('setup.sh', () => {
     expect(result.status).toBe(0);
   });
 
-  it('finds hardware by part of its name, and says where to look if nothing matches', () => {
+  it('finds hardware by a part of its name, and links to the hardware page if nothing matches', () => {
     const result = run('totem', 'WING-V 2', 'zet', 'n', '', '', '');
     expect(result.stdout).toContain(
       'There is no totem to choose here. What isn’t in ZMK itself may come as a module: https://zmk.dev/docs/hardware?text=totem',
@@ -171,7 +171,7 @@ describe.skipIf(!canRun)('setup.sh', () => {
     expect(run('q').stdout).toContain('There is no wign_v2 to choose here. Did you mean one of these?\n  1) Wing v2');
   });
 
-  it('changes nothing if the answer is no or the folder already exists', () => {
+  it('changes nothing if the last answer is no, or if the folder already exists', () => {
     expect(run('1', 'n', '', '', 'n').status).toBe(1);
     expect(fs.existsSync(at('home/zmk-config'))).toBe(false);
     write('home/zmk-config/mine.txt', 'keep me');

@@ -11,7 +11,7 @@ test('breaks a title between words, into at most four lines', () => {
   expect(long[3]).toMatch(/…$/);
 });
 
-test('escapes the title', () => {
+test('escapes special characters of XML in the title', () => {
   expect(cardSvg('Keymaps & <Behaviors>', 'Docs')).toContain('Keymaps &amp; &lt;Behaviors&gt;');
 });
 

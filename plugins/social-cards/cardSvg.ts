@@ -1,4 +1,3 @@
-/** A social card: 1200 × 630, the title on our background with a row of keycaps under it. */
 const titleWidth = 24;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -19,6 +18,7 @@ function keycap(x: number, legend: string, isAccent: boolean): string {
   return `<g transform="translate(${x} 470)"><rect y="8" width="84" height="84" rx="16" fill="${side}"/><rect width="84" height="84" rx="16" fill="${face}"/><text x="42" y="55" font-size="38" font-weight="700" text-anchor="middle" fill="${text}">${legend}</text></g>`;
 }
 
+/** A social card of 1200 × 630 px with a page's title, and below it, unless the title is long, three keycaps. */
 export function cardSvg(title: string, section: string): string {
   const lines = breakTitle(title);
   const size = lines.length > 3 ? 66 : 78;

@@ -11,7 +11,7 @@ import type { BuildStep } from '../../runtime/build/afterBuild.ts';
 import { cardSvg } from './cardSvg.ts';
 import type { Drawing } from './drawCards.mts';
 
-/** A drawing and the address where it's served. Its file is kept for later builds, under a name that depends on the drawing. */
+/** A drawing and its address on the site. Its file stays in the cache for later builds, under a name that is a hash of it. */
 type Card = Drawing & Readonly<{ address: string }>;
 
 /** A card for every doc and post whose front matter names one (see cardPath), with the page's own title. */
@@ -52,7 +52,7 @@ async function drawCards(cards: readonly Card[], siteDir: string): Promise<void>
 let cards: readonly Card[] = [];
 let drawing: Promise<void> | undefined;
 
-/** Pictures for pages that are shared elsewhere. They're drawn while the site is bundled. */
+/** Draws the pictures that other sites show for a link to a page, at the same time as the site is bundled. */
 export default function socialCards({ siteDir }: LoadContext): Plugin {
   return {
     name: 'social-cards',

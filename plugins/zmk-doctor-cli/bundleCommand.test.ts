@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleCommand } from './bundleCommand.ts';
 
-it('bundles a single file that runs on its own and reads standard input', async () => {
+it('bundles the tool into one file that runs without node_modules and reads standard input', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-bin-'));
   const file = path.join(folder, 'keymap-upgrade.mjs');
   await bundleCommand(path.resolve(import.meta.dirname, '../..'), file);

@@ -20,7 +20,7 @@ function run(tree: Node): string {
   return textWithBreaks(tree);
 }
 
-it('code in a table cell may break after _ = , and /, also in a link', () => {
+it('lets code in a table cell, also in a link, break after _ = , and /', () => {
   const cell = element(
     'td',
     text('a_b '),
@@ -32,11 +32,11 @@ it('code in a table cell may break after _ = , and /, also in a link', () => {
   expect(run(element('table', element('tr', cell)))).toBe('a_b CONFIG_|ZMK_|SLEEP=|y zmk,|kscan-xa/|b');
 });
 
-it('code elsewhere does not change', () => {
+it('does not change code outside of table cells', () => {
   expect(run(element('p', code('CONFIG_ZMK')))).toBe('CONFIG_ZMK');
   expect(run(element('tr', element('th', code('CONFIG_ZMK'))))).toBe('CONFIG_ZMK');
 });
 
-it('adds no break at the end', () => {
+it('adds no break after the last character', () => {
   expect(run(element('td', code('ZMK_')))).toBe('ZMK_');
 });

@@ -2,7 +2,7 @@ import type { Node } from '../mdxTree.ts';
 
 const wordBreak: Node = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
-/** The text with a possible line break after each of these characters. Browsers already break after hyphens. */
+/** Adds a <wbr> after each underscore, slash, comma, and equals sign. Browsers already break lines after hyphens. */
 const pieces = (text: string): Node[] =>
   text.split(/(?<=[_/,=])/).flatMap((value, index) => [...(index > 0 ? [wordBreak] : []), { type: 'text', value }]);
 

@@ -4,7 +4,7 @@ export type FenceMeta = Readonly<{
   highlighted: ReadonlySet<number>;
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
-  /** For checks/content: the sample is outdated or wrong on purpose. */
+  /** `old` or `wrong`, for checks/content: the sample is outdated, or wrong on purpose. */
   flags: ReadonlySet<string>;
   /** Names that the sample uses and that are defined elsewhere. */
   names: readonly string[];
@@ -16,7 +16,7 @@ const setting = /^(title|names)="([^"]*)"$/;
 const marked = /^(?:(ins|del)=)?\{([^}]*)\}$/;
 const flag = /^(?:old|wrong)$/;
 
-/** Reads what it understands, and lists the rest in `faults`. */
+/** Reads the options it knows, and describes the others in `faults`. */
 export function readFenceMeta(meta: string): FenceMeta & Readonly<{ faults: readonly string[] }> {
   const faults: string[] = [];
   const settings = new Map<string, string>();
@@ -54,7 +54,7 @@ function addLines(lines: Set<number>, ranges: string, faults: string[]): void {
   }
 }
 
-/** The same for a sample of `lineCount` lines, without faults. `place` is the location of the fence, for messages. */
+/** Like `readFenceMeta`, but throws an error, with `place`, if there are faults or line numbers beyond `lineCount`. */
 export function parseFenceMeta(meta: string, place: string, lineCount = Infinity): FenceMeta {
   const { faults, ...read } = readFenceMeta(meta);
   const last = Math.max(...read.highlighted, ...read.inserted, ...read.deleted);

@@ -21,7 +21,7 @@ describe('highlighted code', () => {
     ['kconfig', '# comment\nCONFIG_ZMK_SLEEP=y\n'],
     ['log', '[00:00:01.250,000] <dbg> zmk: pressed'],
     ['text', 'a < b && c'],
-  ])('has the source as its text (%s)', (language, source) => {
+  ])('contains the source unchanged, apart from tags (%s)', (language, source) => {
     expect(textOf(highlight(source, language))).toBe(source);
   });
 
@@ -31,7 +31,7 @@ describe('highlighted code', () => {
     expect(html).toContain('<span class="t-string">"X"</span>');
   });
 
-  it('has one element per run of the same color', () => {
+  it('puts adjacent tokens of the same color into one element', () => {
     expect(highlight('a = <1 2>, <3>;', 'dts')).toBe(
       '<span class="t-property">a</span> <span class="t-operator">= &lt;</span><span class="t-number">1 2</span>' +
         '<span class="t-operator">&gt;</span>, <span class="t-operator">&lt;</span><span class="t-number">3</span>' +
@@ -39,12 +39,12 @@ describe('highlighted code', () => {
     );
   });
 
-  it('has a style for every kind of token', () => {
+  it('has a style in code.css for every kind of token, and no others', () => {
     const named = [...fs.readFileSync('src/css/code.css', 'utf8').matchAll(/\.t-([\w-]+)/g)].map(([, name]) => name);
     expect([...kinds].sort()).toEqual(named.sort());
   });
 
-  it('closes tokens at the end of each line', () => {
+  it('splits a token that spans several lines', () => {
     const [first, second] = highlight('/* one\ntwo */', 'dts').split('\n');
     expect(first).toBe('<span class="t-comment">/* one</span>');
     expect(second).toBe('<span class="t-comment">two */</span>');
@@ -56,7 +56,7 @@ describe('highlighted code', () => {
     expect(textOf(html)).toBe('a\nb\nc');
   });
 
-  it('distinguishes prompts and output, but only in a shell session', () => {
+  it('marks prompts and output in a shell session, but not in a script', () => {
     const session = highlight('$ west update\ndone', 'sh');
     expect(session).toContain('<span class="prompt" aria-hidden="true">$ </span>');
     expect(session).toContain('<span class="output">done</span>');
@@ -65,7 +65,7 @@ describe('highlighted code', () => {
   });
 });
 
-describe('fence meta', () => {
+describe('the options of a code fence', () => {
   it('reads the title and line numbers', () => {
     const { title, highlighted } = parseFenceMeta('title="a.keymap" {2,4-5}', 'a.mdx:1');
     expect(title).toBe('a.keymap');
@@ -77,18 +77,21 @@ describe('fence meta', () => {
     expect([[...flags], names]).toEqual([['old'], ['&a', 'zmk,b', 'C']]);
   });
 
-  it.each(['titel="a"', "title='a'", 'ins=3', '{2', 'olde', 'title="a"{2}'])('refuses %s', (meta) => {
-    expect(() => parseFenceMeta(meta, 'a.mdx:1')).toThrow(/^a\.mdx:1: ".*" isn't an option of a code fence/);
-  });
+  it.each(['titel="a"', "title='a'", 'ins=3', '{2', 'olde', 'title="a"{2}'])(
+    'refuses the unknown option %s',
+    (meta) => {
+      expect(() => parseFenceMeta(meta, 'a.mdx:1')).toThrow(/^a\.mdx:1: ".*" isn't an option of a code fence/);
+    },
+  );
 
-  it('refuses marks past the end of the sample', () => {
+  it('refuses line numbers past the end of the sample', () => {
     expect(() => parseFenceMeta('{1-3} del={99}', 'a.mdx:1', 3)).toThrow(
       'a.mdx:1: A mark is on line 99, but the sample has 3.',
     );
     expect(() => parseFenceMeta('{1-3}', 'a.mdx:1', 3)).not.toThrow();
   });
 
-  it.each(['{0}', '{5-2}', '{x}', '{1-2-3}', '{}'])('refuses %s', (meta) => {
+  it.each(['{0}', '{5-2}', '{x}', '{1-2-3}', '{}'])('refuses the line numbers %s', (meta) => {
     expect(() => parseFenceMeta(meta, 'a.mdx:1')).toThrow(/^a\.mdx:1: .* isn't a line number or range/);
   });
 });
@@ -127,7 +130,7 @@ describe('the rehype plugin', () => {
     });
   });
 
-  it('reports the file and line if a mark is past the end', () => {
+  it('reports the file and line of a fence with a line number past the end', () => {
     expect(() => rehypeHighlight()(page('text', '{2}'), { path: 'docs/a.mdx' })).toThrow(/^docs\/a\.mdx:9: .*line 2/);
   });
 

@@ -35,7 +35,7 @@ const prompt = '$ ';
 const isSession = (source: string, language: string) =>
   shellLanguages.has(language) && source.split('\n').some((line) => line.startsWith(prompt));
 
-/** Prompts and output of a shell session are marked, so that the copy button copies only the commands. */
+/** Like `highlightLines` for a shell session. Marks prompts and output, so that the copy button copies only the commands. */
 function highlightSession(source: string, language: string): string[] {
   const lines = source.split('\n');
   const commands = lines.map((line) => (line.startsWith(prompt) ? line.slice(prompt.length) : ''));

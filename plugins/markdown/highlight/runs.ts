@@ -1,4 +1,4 @@
-/** A piece of a line that looks the same throughout. */
+/** A piece of a line in a single color, which depends on `kind`. */
 export type Run = Readonly<{ text: string; kind?: string }>;
 
 /** A node of the tree that the highlighter makes. */
@@ -41,7 +41,7 @@ function withRun(line: readonly Run[], { text, kind }: Run): readonly Run[] {
   return [...line, { text, kind }];
 }
 
-/** Tokens by line. A token that spans several lines is split at each line end. */
+/** The runs of each line. A token that spans several lines is split at each line end. */
 export function linesOf(nodes: readonly TokenNode[]): readonly (readonly Run[])[] {
   const lines: (readonly Run[])[] = [[]];
   for (const { text, kind } of runsOf(nodes)) {

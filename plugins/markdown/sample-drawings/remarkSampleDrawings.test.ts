@@ -11,7 +11,7 @@ const run = (...children: object[]) =>
   remarkSampleDrawings()({ type: 'root', children: children as never[] }, { path: 'page.mdx' });
 
 describe('remarkSampleDrawings', () => {
-  it('passes the nearest devicetree sample above to the drawing, also from outside of a container', () => {
+  it('passes the nearest devicetree sample above a drawing to it, even if the drawing is inside a Figure', () => {
     const target = drawing();
     run(code('/ { first; };'), code('/ { near; };'), code('y: 1', 'yaml'), {
       type: 'mdxJsxFlowElement',
@@ -22,14 +22,14 @@ describe('remarkSampleDrawings', () => {
     expect(target.attributes).toEqual([{ type: 'mdxJsxAttribute', name: 'dts', value: '/ { near; };' }]);
   });
 
-  it('keeps an explicit dts', () => {
+  it('does not change a drawing that has a dts', () => {
     const own = { type: 'mdxJsxAttribute', name: 'dts', value: 'own' };
     const target = drawing([own]);
     run(code('/ { };'), target);
     expect(target.attributes).toEqual([own]);
   });
 
-  it('reports the page if there is no sample above', () => {
+  it('reports the page if there is no sample above a drawing', () => {
     expect(() => run(drawing(), code('/ { };'))).toThrow(
       /page\.mdx:\?: <PhysicalLayout \/> has no dts sample above it/,
     );

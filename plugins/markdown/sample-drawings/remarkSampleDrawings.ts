@@ -4,7 +4,7 @@ const drawings = new Set(['PhysicalLayout', 'MatrixTransform', 'KeymapLayers']);
 
 /**
  * Gives `<PhysicalLayout />`, `<MatrixTransform />` and `<KeymapLayers />` the devicetree sample above them in the
- * page, so that a drawing always matches its sample. An explicit `dts` is left alone.
+ * page, so that a drawing always matches its sample. A drawing that has a `dts` keeps it.
  */
 export const remarkSampleDrawings = () => (tree: Node, file: SourceFile) => {
   let sample: string | undefined;
