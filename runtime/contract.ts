@@ -20,10 +20,10 @@ export type SearchView = Readonly<{ attachSearch: (dialog: HTMLDialogElement) =>
 
 export const searchFailedAttribute = 'data-failed';
 
-/** The width from which the sidebar is next to the text instead of in the menu. CSS repeats it. */
+/** The width from which the sidebar is next to the text instead of in the menu. The stylesheets repeat this number. */
 export const wideScreen = '(min-width: 997px)';
 
-/** Attributes in the server's HTML. JSX spells them out. */
+/** Attributes in the HTML. Components write them out instead of importing these names. */
 export const attributes = {
   /** A button that opens the search dialog. */
   searchOpen: 'data-search-open',
@@ -56,7 +56,7 @@ export const attributes = {
   content: 'data-content',
   /** An island, with its name. Its props are in `data-props` as JSON. */
   island: 'data-island',
-  /** A button of an island that was clicked before React ran. */
+  /** In an island: a button that was clicked, or a field in which Enter was pressed, before React ran. */
   pressed: 'data-pressed',
 } as const;
 
@@ -76,7 +76,7 @@ export const storageKeys = {
   tab: (group: string): string => `docusaurus.tab.${group}`,
 } as const;
 
-/** Tool pages don't wait for an interaction to start the framework. */
+/** Marks tool pages, which start the framework without waiting for an interaction. */
 export const startsNowSelector = 'meta[name=boot][content=now]';
 
 /** "Try it" buttons that were clicked and wait for their code. */
@@ -97,7 +97,7 @@ export type PageContent = Readonly<{ mdxExports: object; html: string }>;
 /** Fired on `document` after client navigation. */
 export const pageChangedEvent = 'pagechanged';
 
-/** Nothing is prefetched on a slow connection, or if the reader saves data. */
+/** Whether nothing should be prefetched, because the connection is slow or the reader saves data. */
 export function isSlowConnection(): boolean {
   type Connection = Readonly<{ effectiveType?: string; saveData?: boolean }>;
   const { connection } = navigator as Navigator & { connection?: Connection };

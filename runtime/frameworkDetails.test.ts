@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { frameworkDetails } from './frameworkDetails.ts';
 
 for (const { name, usedIn, source, texts } of frameworkDetails) {
-  test(`Docusaurus still has: ${name}`, () => {
+  test(`the installed Docusaurus still has this private detail: ${name}`, () => {
     const file = path.resolve('node_modules', source);
     const code = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
     const missing = texts.filter((text) => !code.includes(text));
@@ -16,6 +16,6 @@ for (const { name, usedIn, source, texts } of frameworkDetails) {
   });
 }
 
-test('we rely on at most 12 private details', () => {
+test('this project relies on at most 12 private details of Docusaurus', () => {
   expect(frameworkDetails.length).toBeLessThanOrEqual(12);
 });

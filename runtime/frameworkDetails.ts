@@ -1,11 +1,9 @@
-/**
- * A private detail of Docusaurus that we rely on. frameworkDetails.test.ts looks for `texts` in the installed package.
- */
+/** A private detail of Docusaurus that we rely on. frameworkDetails.test.ts looks for `texts` in the installed package. */
 type FrameworkDetail = Readonly<{
   name: string;
-  /** Our file that has to change with it. */
+  /** Our file that has to be changed if the detail changes. */
   usedIn: string;
-  /** A file in node_modules, and texts in it. */
+  /** A file in node_modules that contains `texts`. */
   source: string;
   texts: readonly string[];
 }>;

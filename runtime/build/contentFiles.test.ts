@@ -20,7 +20,7 @@ test('contentsOf finds each piece of content on a page, in order', () => {
   ]);
 });
 
-test('the id in a page is the folder of its content, and a changed page changes the id', async () => {
+test('a page contains the id of its build, which names the folder of its content and changes with the content', async () => {
   fs.writeFileSync(path.join(folder, 'docs.html'), page('old'));
   await run();
   const [build] = builds();

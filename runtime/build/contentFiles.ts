@@ -13,7 +13,7 @@ export const contentsOf = (html: string): readonly PageContent[] =>
     html: content,
   }));
 
-/** Writes each page's content to a file for client navigation, and puts the build's id, which is in their path, into the pages. */
+/** Writes each page's content to a file for client navigation. The build's id is in the path of these files and in the pages. */
 export const contentFiles: BuildStep = {
   name: 'content files',
   async run({ outDir }) {

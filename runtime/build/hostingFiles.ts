@@ -24,7 +24,7 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
 export const redirectsFile = (rules: readonly Redirect[]): string =>
   `${rules.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
 
-/** Caching rules for the pages. They match by the first part of the path, which no rule for files does. */
+/** Caching rules for the pages: one for each first part of their paths. No rule for files has the same path. */
 export function pageRules(htmlFiles: readonly string[]): readonly HeaderRule[] {
   const paths = htmlFiles.flatMap((file) => {
     const [first = '', ...rest] = file.split('/');
@@ -34,17 +34,17 @@ export function pageRules(htmlFiles: readonly string[]): readonly HeaderRule[] {
   return [...new Set(paths)].sort().map((match) => ({ path: match, headers: pageCaching }));
 }
 
-/** Scripts in the HTML itself. JSON is data, which the policy doesn't cover. */
+/** Matches inline scripts. JSON isn't matched: it's data, to which the Content-Security-Policy doesn't apply. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** A source for script-src. */
+/** The source that allows a script in `script-src`. */
 export const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 export const scriptHashes = (html: string): readonly string[] =>
   [...html.matchAll(inlineScript)].map(([, script = '']) => hashSource(script));
 
-/** With more hashes than this, some script differs between pages, and the header would grow with the site. */
+/** If there are more hashes, some script differs from page to page, and the header would grow with the site. */
 const maxHashes = 12;
 
 /**

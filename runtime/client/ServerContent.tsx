@@ -4,8 +4,7 @@ type Props = Readonly<{ Content: ComponentType<object>; props: object; mdxExport
 
 /**
  * What the server renders for a piece of content: its HTML, and what its MDX file exports (front matter, metadata, and table
- * of contents) as JSON.
- * contents.tsx reads both in the browser.
+ * of contents) as JSON. contents.tsx reads both in the browser.
  */
 export default function ServerContent({ Content, props, mdxExports }: Props): ReactElement {
   const json = JSON.stringify(mdxExports).replaceAll('<', '\\u003c');

@@ -10,7 +10,7 @@ export class PageUnreachable extends Error {}
 
 const { base = '/', build = '' } = document.querySelector<HTMLElement>(runtimeScriptSelector)?.dataset ?? {};
 
-/** The path of the page that this visit started with, as routes spell it. */
+/** The path of the page that this visit started with, in the form of the routes: without index.html or a trailing slash. */
 const firstPath = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 // The framework removes index.html from the address only after it has tried to preload a page with that name.
 if (location.pathname.endsWith('/index.html')) {
@@ -18,7 +18,7 @@ if (location.pathname.endsWith('/index.html')) {
 }
 const pages = new Map<string, Promise<readonly Content[]>>();
 
-/** Content that the server rendered. React owns the element, not what's in it. */
+/** Content that the server rendered. React manages the element, but not what's inside. */
 function StaticContent({ html }: Readonly<{ html: string }>): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (element.current ? mountIslands(element.current) : undefined), [html]);
@@ -35,13 +35,13 @@ function readContent(element: Element): PageContent {
   return { mdxExports: JSON.parse(json?.textContent ?? '{}') as object, html: element.innerHTML };
 }
 
-/** In a separate task, so that starting the framework doesn't block the page for longer. */
+/** Reads all content in the document, in a separate task, because it would make the task that starts the framework longer. */
 async function readDocument(): Promise<readonly PageContent[]> {
   await new Promise((resolve) => setTimeout(resolve));
   return [...document.querySelectorAll(`[${attributes.content}]`)].map(readContent);
 }
 
-/** Fails if there was a new deployment, which has its own folder. The framework then loads the whole page. */
+/** Fetches a page's content. Fails after a new deployment, which has another folder. The framework then loads the whole page. */
 async function fetchContents(path: string): Promise<readonly PageContent[]> {
   let response: Response;
   try {

@@ -8,7 +8,7 @@ import { nativeContext, routeComponent, type Loaded } from './routeComponent';
 /** Props of a route: a number is a module, and a string is a piece of content, by its position on the page. */
 type Shape = number | string | readonly Shape[] | { readonly [name: string]: Shape };
 
-/** A path, the number of its shape, and the page's sidebar or the routes inside this one. */
+/** A path, the index of its shape, and either the page's sidebar or the routes inside this one. */
 type Row = readonly [path: string, shape: number, rest?: string | readonly Row[]];
 
 type LoadModule = () => Promise<{ default?: unknown }>;
@@ -16,7 +16,7 @@ type LoadModule = () => Promise<{ default?: unknown }>;
 /** Made by runtime/build/browser/browserRoutes.cjs. */
 type RouteTable = Readonly<{ modules: readonly LoadModule[]; shapes: readonly Shape[]; rows: readonly Row[] }>;
 
-/** How long to wait before a script is requested again. */
+/** How long to wait before each retry of a script. */
 const retryMs = [500, 2000];
 
 async function retried(load: LoadModule, [waitMs, ...later]: readonly number[] = retryMs): ReturnType<LoadModule> {
@@ -56,11 +56,11 @@ async function loadNotFound(): Promise<Loaded> {
   return { Component: NotFound, context: nativeContext, props: {} };
 }
 
-/** The site's routes for the browser. */
+/** Turns the table into the routes of the browser's router. */
 export function createRoutes({ modules, shapes, rows }: RouteTable): RouteConfig[] {
   const toRoute = ([path, number, rest]: Row, PageFrame: typeof Fragment | typeof Layout): RouteConfig => {
     const component = routeComponent(() => loadRoute(path, shapes[number] ?? {}, modules), PageFrame);
-    // A route inside another one, which has the navigation bar and footer.
+    // The outer route has the navigation bar and the footer, so the inner ones don't.
     if (typeof rest === 'object') return { path, component, routes: rest.map((row) => toRoute(row, Fragment)) };
     return { path, component, exact: true, sidebar: rest };
   };

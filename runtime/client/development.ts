@@ -1,10 +1,10 @@
 import { pageChangedEvent } from '../contract';
 
-// The development server's page template doesn't have the inline script.
+// In development, pages don't contain the inline script.
 if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined')
   void import('../inline/pageFrame').then(({ startPageFrame }) => startPageFrame());
 
-/** In development, React renders the first page as well. */
+/** In development, React also renders the first page, so the controls in it must be set up after that. */
 export function onRouteDidUpdate(): void {
   if (process.env.NODE_ENV === 'development') document.dispatchEvent(new Event(pageChangedEvent));
 }

@@ -13,12 +13,12 @@ export const isPage = (path: string): boolean => matchRoutes(routes, path).at(-1
 function prefetch({ origin, pathname }: HTMLAnchorElement): void {
   if (isSlowConnection() || origin !== location.origin || pathname === location.pathname || !isPage(pathname)) return;
   for (const { route } of matchRoutes(routes, pathname)) {
-    // A page that fails now is requested again when its link is followed.
+    // If this fails, the page is requested again when the reader follows the link.
     (route.component as unknown as Preloadable).preload().catch(() => undefined);
   }
 }
 
-/** The reader points at, touches, or focuses a link. */
+/** Called when the reader points at, touches, or focuses an element. */
 function onPoint({ target }: Event): void {
   const link = (target as Element).closest?.('a');
   if (link) prefetch(link);
@@ -37,7 +37,7 @@ if (prefetches) {
   }
 }
 
-/** Docs pages share their code, so only the content of those with a link in the text is loaded, 5 kB on average. */
+/** Prefetches docs pages when a link in the text comes into view. They share their code, so each costs 5 kB on average. */
 function watchLinks(path: string): void {
   linksInView?.disconnect();
   if (!path.includes('/docs')) return;

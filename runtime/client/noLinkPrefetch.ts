@@ -1,5 +1,5 @@
 /**
- * Replaces `window.docusaurus` of the framework. Its links in the sidebar would prefetch dozens of pages. navigation.ts
- * decides what to prefetch.
+ * Replaces `window.docusaurus`, through which the framework's links prefetch pages: dozens of them with a sidebar.
+ * navigation.ts decides what to prefetch.
  */
 export default Object.freeze({ prefetch: () => false, preload: () => false });

@@ -14,24 +14,24 @@ afterEach(() => {
   pushState.mockReset();
 });
 
-test('replacing the address keeps the state of the history entry', () => {
+test('replaceAddress changes the address and keeps the state of the history entry', () => {
   const url = new URL('https://zmk.dev/docs/hardware?kind=shield');
   replaceAddress(url);
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'a' }, '', url);
 });
 
-test('a new history entry has no state', () => {
+test('replaceAddress with pushState adds a history entry without state', () => {
   const url = new URL('https://zmk.dev/docs/hardware?kind=shield');
   replaceAddress(url, 'pushState');
   expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', url);
 });
 
-test('nothing is replaced if the address is the same', () => {
+test('replaceAddress does nothing if the address is the same', () => {
   replaceAddress(new URL('https://zmk.dev/docs/hardware'));
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test('nothing is thrown if the browser refuses', () => {
+test('replaceAddress throws no error if the browser refuses', () => {
   const refuse = () => {
     throw new Error('SecurityError: more than 100 times per 30 seconds');
   };

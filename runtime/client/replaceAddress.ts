@@ -7,6 +7,6 @@ export function replaceAddress(url: URL, method: 'replaceState' | 'pushState' = 
   try {
     history[method](method === 'pushState' ? null : history.state, '', url);
   } catch {
-    // The page itself is up to date.
+    // Only the URL is out of date.
   }
 }

@@ -14,7 +14,7 @@ export type Loaded = Readonly<{
 
 export type Preloadable = Readonly<{ preload: () => Promise<void> }>;
 
-/** For pages that no plugin made. The layout needs some context. */
+/** A context for pages that no plugin has created, because the layout needs one. */
 export const nativeContext: PluginRouteContext = { plugin: { name: 'native', id: 'default' } };
 
 const spinnerDelayMs = 200;
@@ -30,7 +30,7 @@ function Spinner(): ReactElement | null {
 
 type RouteProps = Readonly<{ location?: object }>;
 
-/** A click renders the old page once more, with the same location, before the router shows the next one. */
+/** Saves a render: after a click, the router renders the old page again, with the same location, before the next one. */
 const isSameLocation = (before: RouteProps, after: RouteProps) => before.location === after.location;
 
 /**
@@ -57,7 +57,7 @@ export function routeComponent(
   const preload = () => (loading ??= loadOnce());
 
   function RouteComponent(props: RouteProps): ReactElement {
-    // The framework doesn't preload a route that follows a crash.
+    // After a crash, the framework shows the next route without preloading it.
     const [state, setState] = useState(loaded || hasFailed ? 'preloaded' : 'loading');
     useEffect(() => {
       if (state === 'loading') {

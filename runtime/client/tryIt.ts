@@ -17,8 +17,8 @@ async function mountWaiting(): Promise<void> {
   }
 }
 
-// The inline script's listener has to run first, but in development it's added after this one.
+// The timeout lets the inline script's listener run first, which in development is added after this one.
 if (typeof document !== 'undefined') document.addEventListener('click', () => setTimeout(() => void mountWaiting()));
 
-/** For a button that was clicked before React ran. */
+/** Handles buttons that were clicked before React ran. */
 export const onRouteDidUpdate = (): void => void mountWaiting();

@@ -4,7 +4,7 @@ import { remember, stored } from './stored';
 const { announcement, announcementClose } = attributes;
 const page = document.documentElement;
 
-/** Runs before the first paint, when the announcement's id isn't known yet. */
+/** Hides the announcement if the reader closed the last one. Runs before the first paint, when its id isn't known yet. */
 export const hideClosedAnnouncement = (): boolean =>
   page.toggleAttribute(pageAttributes.announcementClosed, stored(storageKeys.announcementClosed) === 'true');
 

@@ -7,10 +7,10 @@ const page = document.documentElement;
 
 const show = (theme: string) => page.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light');
 
-/** Runs before the first paint. */
+/** Shows the mode that the reader has chosen, or else the system's. First called before the first paint. */
 export const showColorMode = (): void => show(stored(key) ?? (matchMedia(darkSystem).matches ? 'dark' : 'light'));
 
-/** The button switches the mode. Otherwise, it follows other tabs, or the system if the reader hasn't chosen one. */
+/** The button switches the mode. So does a choice in another tab, or a change of the system if the reader hasn't chosen a mode. */
 export function startColorMode(): void {
   matchMedia(darkSystem).onchange = showColorMode;
   addEventListener('storage', (event) => event.key === key && showColorMode());

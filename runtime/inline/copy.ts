@@ -17,7 +17,7 @@ async function copy(button: HTMLElement): Promise<void> {
   const code = button.parentElement?.querySelector('code');
   if (!code) return;
   const isCopied = await copyText(sourceOf(code));
-  // Readers can then copy the selected code with the keyboard.
+  // With the code selected, readers can copy it with the keyboard.
   if (!isCopied) getSelection()?.selectAllChildren(code);
   const status = button.querySelector('[aria-live]');
   if (!status) return;
@@ -40,7 +40,7 @@ export function startCopyButtons(): void {
     const button = (target as Element).closest<HTMLElement>(`[${attributes.copy}]`);
     if (button) void copy(button);
   });
-  // A page that's shown again may still show the result from before.
+  // If the reader returns to a page, its buttons may still show the result of an earlier click.
   document.addEventListener(pageChangedEvent, () =>
     document.querySelectorAll<HTMLElement>(`[${attributes.copy}][data-status]`).forEach(reset),
   );

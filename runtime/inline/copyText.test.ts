@@ -13,7 +13,7 @@ test('copies text to the clipboard and returns true', async () => {
 test.each([
   ['without permission', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowedError')) } }],
   ['over plain HTTP, which has no clipboard', {}],
-])('%s, returns false instead of throwing an error', async (_when, navigator) => {
+])('%s, copyText returns false instead of throwing an error', async (_when, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('&kp A')).toBe(false);
 });

@@ -8,7 +8,7 @@ const closeAll = () => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 };
 
-/** A click outside, on a link, or on the close button closes a dialog, and so does navigation. */
+/** Lets a click outside, on a link, or on the close button close a dialog. Navigation closes it as well. */
 export function startDialogs(): void {
   document.addEventListener('click', ({ target }) => {
     const dialog = (target as Element).closest<HTMLDialogElement>('dialog[open]');

@@ -1,6 +1,6 @@
 import { attributes, startsNowSelector, waitingButtonSelector } from '../contract';
 
-/** The framework's banner about a wrong base URL. Only the home page has it, hidden by its stylesheet. */
+/** Id of the framework's banner about a wrong base URL. Only the home page has it. The site's stylesheet hides it. */
 const banner = '__docusaurus-base-url-issue-banner-container';
 
 /**

@@ -9,7 +9,7 @@ function fill(panel: Element | null, sources: readonly Element[]): void {
   panel?.replaceChildren(
     ...sources.map((source) => {
       const copy = source.cloneNode(true) as Element;
-      // Its class has the styles of the sidebar.
+      // The class would make the copy look like the sidebar.
       if (copy.tagName === 'NAV') copy.removeAttribute('class');
       return copy;
     }),

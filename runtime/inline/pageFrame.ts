@@ -13,11 +13,11 @@ import { startTerms } from './terms';
 import { startTryIt } from './tryIt';
 import { whenParsed } from './whenParsed';
 
-/** Everything that works without the framework: the page frame, and the controls in the content. */
+/** Starts everything that works without the framework: the page frame, and the controls in the content. */
 export function startPageFrame(): void {
   showColorMode();
   hideClosedAnnouncement();
-  // For the shortcuts on the search button and copy buttons.
+  // The search button and the copy buttons then show shortcuts with the Command key.
   if (screen.width > 480 && /mac|iphone|ipad|ipod/i.test(navigator.platform))
     document.documentElement.setAttribute(pageAttributes.platform, 'apple');
   startDialogs();

@@ -12,10 +12,10 @@ function revealTarget(): HTMLElement | null {
   return target;
 }
 
-/** The browser couldn't scroll to the target while it was hidden. */
+/** Reveals the target and scrolls to it, which the browser couldn't do while it was hidden. */
 const goToTarget = () => revealTarget()?.scrollIntoView();
 
-/** Details print open. */
+/** Opens all details before printing, and closes them again afterwards. */
 function openForPrint(): void {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('.markdown details:not([open])')];
   for (const details of closed) details.open = true;

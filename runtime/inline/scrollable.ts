@@ -1,6 +1,6 @@
 import { pageChangedEvent } from '../contract';
 
-/** Elements that scroll sideways if they're too wide. */
+/** Elements that scroll sideways if their content is too wide. */
 const canScroll = 'main pre:not([role]), .markdown table, .markdown figure > *';
 
 /** Makes the elements that scroll reachable by keyboard, and only those. */
@@ -14,13 +14,13 @@ export function markScrollable(): void {
   });
 }
 
-/** The page is laid out by then. Measuring earlier would lay it out twice. */
+/** After a pause in which the browser lays out the page. Measuring earlier would make it do that twice. */
 const markWhenPainted = () => setTimeout(markScrollable, 100);
 
 export function startScrollable(): void {
   addEventListener('load', markWhenPainted);
   addEventListener('resize', markScrollable);
   document.addEventListener(pageChangedEvent, markWhenPainted);
-  // Closed details have no width to measure. The event doesn't bubble, so this needs `capture`.
+  // What's inside of closed details can't be measured before they open. `toggle` doesn't bubble, hence `capture`.
   document.addEventListener('toggle', markScrollable, true);
 }

@@ -1,4 +1,4 @@
-/** Opens the search dialog and loads its code. See SearchView in the contract for how the two work together. */
+/** Opens the search dialog and loads its code. How the two work together: see `SearchView` in runtime/contract.ts. */
 import { attributes, searchDialogId, searchFailedAttribute, type SearchView } from '../contract';
 import { dialogById } from './dialogs';
 import { opensSearch, togglesSearch } from './searchKeys';
@@ -9,10 +9,10 @@ const openerAt = ({ target }: Event) => (target as Element).closest?.(opener);
 
 let view: Promise<SearchView> | undefined;
 let failures = 0;
-/** Gets the focus back when the dialog closes or the reader returns to this window. That must not open the dialog again. */
+/** The element that gets the focus when the dialog closes or the reader returns to this window. This must not open the dialog. */
 let returnsTo: Element | null = null;
 
-/** Browsers don't request a module again if its URL failed before, so each retry needs a new URL. */
+/** Loads the dialog's code. Each retry needs a new URL, because browsers don't request a module again if its URL has failed. */
 function load(): Promise<SearchView> {
   const { src = '' } = searchDialog()?.dataset ?? {};
   view ??= (import(/* webpackIgnore: true */ failures > 0 ? `${src}?${failures}` : src) as Promise<SearchView>).catch(
@@ -80,7 +80,7 @@ export function startSearch(): void {
   document.addEventListener('pointerover', preload, { passive: true });
   document.addEventListener('pointerdown', (event) => {
     preload(event);
-    // The press moves the focus to the button. The click opens the dialog.
+    // Pressing the button focuses it, which must not open the dialog yet: the click does.
     returnsTo = openerAt(event) ?? returnsTo;
   });
   document.addEventListener('click', (event) => {

@@ -11,7 +11,7 @@ const press = (key: string, more: object = {}) => ({
 });
 
 describe('the keyboard shortcuts of the search', () => {
-  it.each([press('k', { ctrlKey: true }), press('K', { metaKey: true }), press('/')])('open it: %j', (key) => {
+  it.each([press('k', { ctrlKey: true }), press('K', { metaKey: true }), press('/')])('open the dialog: %j', (key) => {
     expect(opensSearch(key)).toBe(true);
   });
 
@@ -22,11 +22,11 @@ describe('the keyboard shortcuts of the search', () => {
     press('/', { altKey: true }),
     press('/', { target: { tagName: 'INPUT' } }),
     press('/', { target: { isContentEditable: true } }),
-  ])('don’t include %j', (key) => {
+  ])('don’t open the dialog: %j', (key) => {
     expect(opensSearch(key)).toBe(false);
   });
 
-  it('close it with Ctrl+K, but not with a slash', () => {
+  it('close the dialog with Ctrl+K, but not with a slash', () => {
     expect(togglesSearch(press('k', { ctrlKey: true }))).toBe(true);
     expect(togglesSearch(press('/'))).toBe(false);
   });

@@ -4,11 +4,11 @@ import { showLoadFailure } from './loadFailure';
 import { opensSearch } from './searchKeys';
 import { whenParsed } from './whenParsed';
 
-/** `click` rather than `pointerdown`, because starting the framework in between would delay the click. */
+/** `click` and not `pointerdown`: if the framework started between the two, the click would be delayed. */
 const interactions = ['click', 'pointermove', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 /** How long after `load` scrolling is ignored, because it can be the browser's scroll to an anchor. */
 const ignoreScrollMs = 200;
-/** How long to wait before a script is requested again. */
+/** How long to wait before each retry of a script. */
 const retryMs = [500, 2000, 6000];
 
 const island = `[${attributes.island}]`;
@@ -23,7 +23,7 @@ function addLink(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-/** Scripts run in order. One that fails is requested again. */
+/** Adds a script, which runs after those added before. If it can't be loaded, it's requested again. */
 function addScript(src: string, tries = 0): void {
   const script = Object.assign(document.createElement('script'), { src, async: false });
   script.onerror = () => {
@@ -35,7 +35,7 @@ function addScript(src: string, tries = 0): void {
   document.head.append(script);
 }
 
-/** Search doesn't need the framework, and loads faster without it. */
+/** Whether the reader uses the search, which doesn't need the framework and loads faster without it. */
 const isForSearch = ({ target }: Event) =>
   target instanceof Element && target.closest(`[${attributes.searchOpen}], #${searchDialogId}`) !== null;
 
@@ -50,7 +50,7 @@ export function startFramework({ scripts, styles }: Files): void {
     if (event.type === 'scroll' && ignoresScroll) return;
     if (isForSearch(event) || (event instanceof KeyboardEvent && opensSearch(event))) return;
     isLeaving = event.type === 'click' && isLink(event);
-    // After the interaction's effect is painted. A link to another page doesn't need the framework.
+    // Start only after the effect of the interaction is painted, and not if it was a click on a link to another page.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (!isLeaving) start();
@@ -64,7 +64,7 @@ export function startFramework({ scripts, styles }: Files): void {
     for (const href of listOf(styles)) addLink('stylesheet', href);
     for (const src of listOf(scripts)) addScript(src);
   }
-  /** Downloads these files and the search's code without running them. */
+  /** Downloads the framework's files and the search dialog's code without running them. */
   function prefetch(): void {
     if (hasStarted || isSlowConnection()) return;
     const search = document.getElementById(searchDialogId)?.dataset.scripts;
@@ -72,7 +72,7 @@ export function startFramework({ scripts, styles }: Files): void {
   }
 
   for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
-  // Part of the framework failed to load while it started.
+  // A part that the framework loads while it starts couldn't be loaded.
   addEventListener('unhandledrejection', () => {
     if (hasStarted && !isReactRunning()) showLoadFailure();
   });
@@ -87,7 +87,7 @@ export function startFramework({ scripts, styles }: Files): void {
     if (key === 'Enter') (target as Element).closest(`${island} input`)?.setAttribute(attributes.pressed, '');
   });
   whenParsed(() => {
-    // A query in the address is for a finder.
+    // A query in the address is for a finder, which is an island.
     if (document.querySelector(location.search ? `${startsNowSelector}, ${island}` : startsNowSelector)) start();
   });
 }

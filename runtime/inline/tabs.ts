@@ -40,7 +40,7 @@ function choose(container: HTMLElement, value: string): void {
   markScrollable();
 }
 
-/** Makes the same choice in all tabs of the group, without moving the clicked tab on the screen. */
+/** Makes the same choice in all other tabs of the group, and scrolls so that the clicked tab stays where it is on the screen. */
 function showEverywhere(group: string, value: string, container: HTMLElement): void {
   const tab = tabsOf(container)[0];
   const before = tab?.getBoundingClientRect().top ?? 0;
@@ -55,7 +55,7 @@ export function showTab(panel: HTMLElement): void {
 }
 
 function restore(): void {
-  // Most URLs have no query, and URLSearchParams takes a phone some milliseconds.
+  // Skipped for the many URLs without a query, because creating URLSearchParams takes a phone a few milliseconds.
   const query = location.search ? new URLSearchParams(location.search) : undefined;
   for (const container of document.querySelectorAll<HTMLElement>(tabsSelector)) {
     const { group, query: name } = container.dataset;

@@ -23,7 +23,7 @@ function hide(): void {
 function show(next: HTMLElement): void {
   if (next === term) return;
   hide();
-  // A term can wrap onto a second line. The tooltip is at the first.
+  // If a term wraps onto a second line, the tooltip is next to the first line.
   const line = next.getClientRects()[0];
   if (!line) return;
   term = next;
@@ -63,7 +63,7 @@ export function startTerms(): void {
     const next = termAt(event);
     tapOpens = event.pointerType === 'touch' && next !== null && next !== term;
   });
-  // In the capture phase, before the router follows the link.
+  // In the capture phase, because the router would already have followed the link.
   const onClick = (event: Event) => {
     if (tapOpens && termAt(event)) event.preventDefault();
     tapOpens = false;

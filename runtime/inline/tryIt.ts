@@ -1,6 +1,6 @@
 import { attributes } from '../contract';
 
-/** "Try it" responds right away. Once the framework runs, runtime/client/tryIt.ts replaces the waiting button. */
+/** Makes a clicked "Try it" button show "Loading…". Once the framework runs, runtime/client/tryIt.ts replaces it. */
 export function startTryIt(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>(`button[${attributes.tryIt}]`);

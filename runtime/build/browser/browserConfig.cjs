@@ -18,7 +18,7 @@ const buildOnly = [
 module.exports = function browserConfig(source) {
   const config = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
   for (const field of buildOnly) delete config[field];
-  // The colors of code, which is highlighted at build time.
+  // The colors for code samples, which are highlighted at build time.
   delete config.themeConfig?.prism;
   return `export default ${JSON.stringify(config)};`;
 };

@@ -1,7 +1,7 @@
 /**
  * Bundler loader for the generated routes.js. The framework describes routes in routes.js, registry.js, routesChunkNames.json,
- * and the bundler's list of chunks. This replaces all of them with one small table (runtime/client/createRoutes.tsx), without
- * the content, which is HTML. It saves 17 kB (compressed) on every page of a site with 146 routes.
+ * and the bundler's list of chunks. This replaces all of them with one small table (runtime/client/createRoutes.tsx). The
+ * content isn't in it, because browsers get it as HTML. It saves 17 kB (compressed) on every page of a site with 146 routes.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -29,7 +29,7 @@ function readRequests(registry) {
   return new Map([...entries].map(([, name, request]) => [name, request]));
 }
 
-/** The routes, each with its key in routesChunkNames.json in place of `ComponentCreator(path, hash)`. */
+/** The routes. `component` is the route's key in routesChunkNames.json instead of `ComponentCreator(path, hash)`. */
 function readRoutes(source) {
   const list = source.slice(source.indexOf('export default') + 'export default'.length);
   return new Function('ComponentCreator', `return ${list}`)((route, hash) => `${route}-${hash}`);

@@ -39,14 +39,14 @@ function run(names: object): string {
   return (browserRoutes as (this: object, source: string) => string).call(context, routes);
 }
 
-test('routes with the same parts share a shape, and content is not a module', () => {
+test('routes with the same modules share a shape, which refers to content by its position, not as a module', () => {
   const code = run(chunkNames);
   expect(code).toContain('shapes: [{"__comp":0,"items":[{"content":"0"}]},{"__comp":1},{"__comp":2,"content":"0"}]');
   expect(code).toContain('rows: [["/blog",0],["/docs",1,[["/docs/a",2,"docs"],["/docs/b",2]]]]');
   expect(code).not.toContain('.mdx');
 });
 
-test('the code of docs pages is in one file, and the code of the blog in another', () => {
+test('the components of docs pages are in one file, and those of the blog in another', () => {
   const code = run(chunkNames);
   expect(code).toContain('import(/* webpackChunkName: "docs" */ "@theme/DocItem")');
   expect(code).toContain('import(/* webpackChunkName: "blog" */ "@theme/BlogListPage")');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Styles of large components that few pages have. A page with such a component still has its rules inline. */
+/** A separate stylesheet for large components that few pages have. The HTML of these pages contains the rules they use. */
 const onDemandStyles = {
   name: 'on-demand',
   type: 'css/mini-extract',
@@ -26,7 +26,7 @@ export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin
     use: { loader: loader('serverContent'), options: { siteDir, baseUrl } },
   };
   const browserRules = [
-    // So that bundles leave out the modules of core that they don't use.
+    // Lets the bundler leave out modules of core that are imported but not used.
     { include: inSite('core'), sideEffects: false },
     { test: generated('routes\\.js'), use: loader('browserRoutes') },
     { test: generated('docusaurus\\.config\\.mjs'), use: loader('browserConfig') },

@@ -4,7 +4,7 @@
  */
 const path = require('node:path');
 
-/** The browser's build normally writes a page's pictures and files, but it doesn't see the page here. */
+/** Normally, the browser's build writes the pictures and files of a page. Here it doesn't compile the page, so the server's does. */
 const writeFiles = (source, baseUrl) =>
   source.replaceAll(
     '&emitFile=false',

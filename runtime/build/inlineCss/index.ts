@@ -30,7 +30,7 @@ export const inlineCss: BuildStep = {
     const textOf = (read: readonly { text: string }[]) => read.map(({ text }) => text).join(' ');
     const pages = (await readAll(/\.html$/)).map((page) => ({ ...page, names: namesOf(page.text) }));
     const scripts = textOf(await readAll(/\.js$/));
-    // Loaded by scripts together with a component (runtime/build/browser). No page links to it.
+    // The stylesheet that scripts load together with a large component (runtime/build/browser). No page links to it.
     const onDemand = textOf(await readAll(/on-demand\.\w+\.css$/));
 
     const href = stylesheetLink.exec(textOf(pages))?.[1];

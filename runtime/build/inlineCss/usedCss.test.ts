@@ -18,7 +18,7 @@ const forPage = (html: string) => usedCss(stylesheet, namesOf(html), html);
 describe('the CSS of a page', () => {
   const css = forPage('<main><div class="card wide"><p>text</p></div></main>');
 
-  it('contains the rules that can match an element, also inside media queries', () => {
+  it('contains the rules that can match an element of the page, also inside media queries', () => {
     expect(css).toContain('.card{');
     expect(css).toContain('.card:not(.flat)');
     expect(css).toMatch(/@media print\s*\{\s*\.card/);
@@ -35,7 +35,7 @@ describe('the CSS of a page', () => {
     expect(css).not.toContain('--unused');
   });
 
-  it('keeps unknown at-rules as they are', () => {
+  it('keeps at-rules such as @property, and filters the rules inside a container query', () => {
     expect(css).toContain('@property --angle { syntax');
     expect(css).toContain('@container (width > 20rem){.card{padding: 0}}');
   });

@@ -11,15 +11,15 @@ const classesIn = (text: string) =>
 
 export const namesOf = (html: string): Names => ({
   classes: new Set(classesIn(html)),
-  // The parser adds the last ones where minified HTML leaves them out.
+  // The browser's parser adds these four elements if the minified HTML doesn't contain them.
   tags: new Set([...(html.match(/(?<=<)[a-z][a-z\d-]*/g) ?? []), 'html', 'head', 'body', 'tbody']),
 });
 
 /** The names of all pages, and of the elements that scripts can add. */
 export function namesOfSite(pages: readonly Names[], scripts: string): Names {
   const words = scripts.match(/[\w-]+/g) ?? [];
-  // Any script contains words such as "row", so they only count as class names after `class`. Words such as "menu__link"
-  // always do.
+  // Any script contains words such as "row", so they're only class names after `class`. Words with a hyphen or underscore,
+  // such as "menu__link", are class names anywhere.
   const compounds = words.filter((word) => /[-_]/.test(word));
   return {
     classes: new Set([...pages.flatMap((page) => [...page.classes]), ...classesIn(scripts), ...compounds]),
@@ -33,11 +33,11 @@ type Part =
   | Readonly<{ kind: 'rule'; selectors: readonly Selector[]; body: string }>
   | Readonly<{ kind: 'group'; head: string; parts: Stylesheet }>
   | Readonly<{ kind: 'other'; text: string }>;
-/** A stylesheet that is parsed once and written for every page. */
+/** A stylesheet, parsed once to write the rules of every page. */
 type Stylesheet = readonly Part[];
 
 function parseSelector(text: string): Selector {
-  // Without `:not(…)` and the like, attributes, and pseudo-classes.
+  // The selector without functions such as `:not(…)`, attributes, and pseudo-classes.
   let plain = text;
   while (plain.includes('(')) plain = plain.replace(/\([^()]*\)/g, '');
   plain = plain.replace(/\[[^\]]*\]|::?[\w-]+/g, '');
@@ -77,14 +77,15 @@ function writeMatching(stylesheet: Stylesheet, names: Names): string {
     .join('');
 }
 
-/** `--name` where it isn't defined. */
+/** The custom properties in a text, except where they're defined (`--name:`). */
 const references = (text: string) => text.match(/--[\w-]+(?![\w-]*\s*:)/g) ?? [];
 const definition = /(?<=[{;]\s*)(--[\w-]+)\s*:(?:"[^"]*"|'[^']*'|[^;}"'])*;?/g;
 const emptyRule = /[^{};]+\{\s*\}/g;
 
 /**
- * The rules that can match elements with these names, without custom properties that neither they nor `user`, the text of the
- * page, refer to. PurgeCSS needs 150 ms for a page, because it parses the stylesheet each time. This takes 10.
+ * The rules that can match elements with these names. Leaves out custom properties to which neither these rules nor `user` (the
+ * text of the page or of the scripts) refer. PurgeCSS needs 150 ms for a page, because it parses the stylesheet each time. This
+ * takes 10.
  */
 export function usedCss(stylesheet: Stylesheet, names: Names, user: string): string {
   let css = writeMatching(stylesheet, names);

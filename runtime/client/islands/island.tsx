@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { IslandName } from './registry';
 
-/** Makes the MDX component for an island: the component's HTML, in an element that says what to start there. */
+/** Makes the MDX component of an island. It renders the component inside an element with the island's name and props. */
 export function island<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,

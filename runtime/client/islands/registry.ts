@@ -10,7 +10,7 @@ type IslandModule = Promise<Readonly<{ default: ComponentType<never> }>>;
  * src/theme/MDXComponents.
  */
 export const islands = {
-  // One file, because they're on the same page and share code.
+  // In one file, because both are on the same page and share code.
   HardwareFinder: () => import(/* webpackChunkName: "hardware" */ '@site/src/components/HardwareFinder'),
   HardwarePair: () => import(/* webpackChunkName: "hardware" */ '@site/src/components/HardwarePair'),
   OptionFinder: () => import('@site/src/components/OptionFinder'),

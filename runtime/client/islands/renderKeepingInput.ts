@@ -24,7 +24,7 @@ function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Renders an island over the server's HTML. What the reader did there before React ran is done again: text, choices, clicks, Enter. */
+/** Renders an island in place of the server's HTML, and repeats what the reader did there before: text, choices, clicks, Enter. */
 export function renderKeepingInput(place: Element, render: () => void): void {
   const before = controlsIn(place).map((control) => ({
     value: control.value,
@@ -32,7 +32,7 @@ export function renderKeepingInput(place: Element, render: () => void): void {
     hasFocus: control === document.activeElement,
     isEntered: control instanceof HTMLInputElement && control.hasAttribute(attributes.pressed),
   }));
-  // Synchronously, so that nothing is typed in between.
+  // Synchronously, so that the reader can't type between reading the old controls and filling in the new ones.
   flushSync(render);
   controlsIn(place).forEach((control, index) => {
     const old = before[index];
