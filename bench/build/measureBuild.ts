@@ -5,7 +5,7 @@ import { spawnDocusaurus } from '../../scripts/site/docusaurus.ts';
 
 export type Measured = Readonly<{ seconds: number; peakMegabytes: number }>;
 
-/** `args` returns more arguments for the build. The time it takes is part of the measurement. */
+/** `args` is called during the measurement and returns more arguments for the build. */
 type BuildSettings = Readonly<{ args?: () => readonly string[]; flags?: readonly string[] }>;
 
 /** Deletes all caches of earlier builds. */
@@ -21,7 +21,7 @@ export function clearCaches(siteDir: string, root: string): void {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** Builds the site in `siteDir` with the Docusaurus in `root`. The memory is that of the largest process. */
+/** Builds the site in `siteDir` with the Docusaurus in `root`. The result has the peak memory of its largest process. */
 export async function measureBuild(
   siteDir: string,
   root: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeStockSite } from './stockSite.ts';
 
-/** Imports in components that aren't part of the copy. */
+/** Imports of files that aren't part of the copied site. */
 function missingImports(folder: string): readonly string[] {
   const files = fs.readdirSync(path.join(folder, 'src/components'), { recursive: true, encoding: 'utf8' });
   return files

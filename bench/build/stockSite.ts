@@ -15,7 +15,7 @@ export default {
 };
 `;
 
-/** The pages, the components in them, and the data they use. */
+/** What is copied: the pages, the components in them, and the data they use. */
 const content = [
   'docs',
   'blog',

@@ -9,7 +9,7 @@ export type ColdStart = Readonly<{
   focusMs: number;
   /** From the first letter until results are painted. */
   resultsMs: number;
-  /** What the browser downloaded for it. */
+  /** What the browser downloaded meanwhile. */
   bytes: number;
 }>;
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { answer, buildIndex, fromOutline, toOutline, toTexts, type Outline, type Page } from '#core/search';
 import { queriesFor } from '#core/search/relevance';
 
-/** `outline` is the first file that the browser loads (titles and headings), `texts` the second. */
+/** The cost of both files of the index: `outline` (titles and headings), which the browser loads first, and `texts`. */
 type EngineCost = Readonly<{
   outlineBytes: number;
   textsBytes: number;

@@ -72,7 +72,7 @@ for (const purpose of purposes) {
   console.log(`\nRelevance, ${queries.length} ${purpose} queries`);
   line(['', 'first', 'first three', 'MRR', 'no result']);
   for (const [name, search] of Object.entries(engines)) {
-    // MiniSearch only finds pages here.
+    // Here, MiniSearch only finds pages, not sections.
     if (purpose.endsWith('section') && name.startsWith('MiniSearch')) continue;
     const { relevance } = measureRelevance(search, queries);
     line([

@@ -25,7 +25,7 @@ export function defaultMiniSearch(pages: readonly Page[]): Search {
   return (query) => [...new Set(engine.search(query, options).map((result) => String(result.url)))];
 }
 
-/** The words of a text, with names both whole and split into subwords. */
+/** The words of a text. Names such as CONFIG_ZMK_SLEEP are returned whole and also split into their words. */
 const wordsOf = (text: string): string[] =>
   tokenize(text).flatMap(({ text: token }) => {
     const { whole, subwords } = termsOf(token);

@@ -3,7 +3,7 @@ export type Measurements = { roundTrips: number[]; painted: number[] };
 
 declare global {
   interface Window {
-    /** Only on pages that are being measured. */
+    /** Only defined on pages that are being measured. */
     probe: Measurements;
   }
 }

@@ -6,11 +6,11 @@ import { installProbe, nameHelper, probeWorker } from './probe.ts';
 export type Typing = Readonly<{
   name: string;
   keys: number;
-  /** Milliseconds of elapsed time, which other programs on the machine affect. */
+  /** Milliseconds of elapsed time, which depends on what else the machine is doing. */
   worker: readonly number[];
   roundTrip: readonly number[];
   painted: readonly number[];
-  /** Milliseconds of CPU time, which they hardly affect. */
+  /** Milliseconds of CPU time, which hardly depends on that. */
   mainPerKey: number;
   longestTask: number;
 }>;

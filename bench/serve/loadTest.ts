@@ -1,12 +1,12 @@
 import http from 'node:http';
 
 export type LoadResult = Readonly<{
-  /** Requests with a response. The times are also only of these. */
+  /** Requests per second that got a response. The times below are also of these only. */
   perSecond: number;
   medianMs: number;
   p99Ms: number;
   statuses: ReadonlySet<number>;
-  /** Requests without a response. */
+  /** Number of requests that got no response. */
   errors: number;
 }>;
 

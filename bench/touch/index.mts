@@ -57,7 +57,7 @@ async function delayScripts(page: Page, network: (typeof networks)[number]): Pro
   });
 }
 
-/** Runs in the page, to measure without the round trip to the browser. Milliseconds until it's done, or 0 if it's lost. */
+/** Runs in the page, to measure without the round trip to the browser. Returns the milliseconds until the effect, or 0 if lost. */
 const tapAndWait = (isDone: string) => `new Promise((resolve) => {
   const target = document.querySelector('[data-tapped]');
   const started = performance.now();
@@ -73,7 +73,7 @@ const tapAndWait = (isDone: string) => `new Promise((resolve) => {
 })`;
 
 async function measure(browser: Browser, origin: string, tap: Tap, waitMs: number, network: (typeof networks)[number]) {
-  // Our policy would forbid the expressions of `isDone`.
+  // Our Content-Security-Policy would block the expressions in `isDone`.
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     colorScheme: 'light',
@@ -95,7 +95,7 @@ async function measure(browser: Browser, origin: string, tap: Tap, waitMs: numbe
     const started = Date.now();
     const ms = await page.evaluate(tapAndWait(tap.isDone)).catch(() => undefined);
     if (typeof ms === 'number') return ms === 0 ? Infinity : ms;
-    // The tap loaded a whole page.
+    // The script in the page ended early, because the tap loaded another page.
     await page.waitForFunction(tap.isDone, undefined, { polling: 'raf', timeout: lostMs });
     return Date.now() - started;
   } catch {
@@ -114,7 +114,7 @@ async function serve(folder: string) {
 }
 
 const others = process.argv.slice(2);
-// The server doesn't compress anything itself. Our build has compressed files already.
+// The server only sends compressed files that exist. Our build already has them, other sites don't.
 for (const folder of others) await compressFolder(folder);
 const sites = await Promise.all([builtSite(), ...others].map((folder) => serve(path.resolve(folder))));
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArguments] });

@@ -11,7 +11,7 @@ export type PageFigures = Readonly<{
   layoutShift: number;
 }>;
 
-/** Total Blocking Time only counts what a task takes beyond this. */
+/** Total Blocking Time is the sum of what each task takes beyond this. */
 const longTaskMs = 50;
 
 /** Runs in the page before its own scripts. */

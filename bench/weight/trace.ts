@@ -16,13 +16,13 @@ type TraceEvent = Readonly<{
 /** A task on the page's main thread, in milliseconds. */
 export type Task = Readonly<{
   ms: number;
-  /** How much of it is after the first contentful paint. */
+  /** The part of the task after the first contentful paint. */
   afterPaintMs: number;
 }>;
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
-/** The tasks on the page's main thread, without those of the browser's own pages. */
+/** The tasks on the main thread of the page from `origin`. The trace also contains those of the browser's own pages. */
 function tasksOf(events: readonly TraceEvent[], origin: string): readonly Task[] {
   const isOurs = ({ args }: TraceEvent) => (args?.beginData?.url ?? args?.data?.url ?? '').startsWith(origin);
   const ours = new Set(events.filter(isOurs).map(({ pid }) => pid));
