@@ -39,8 +39,9 @@ describe('one file', () => {
     expect(fs.readFileSync(file('a.keymap'), 'utf8')).toBe(old);
   });
 
-  it('is left alone with --check, which exits with 1 if it would change', () => {
+  it('is not changed by --check, which exits with 1 if an upgrade would change it', () => {
     expect(call('--check', put('a.keymap', old)).code).toBe(1);
+    expect(fs.readFileSync(file('a.keymap'), 'utf8')).toBe(old);
     expect(call('--check', put('b.keymap', now))).toEqual({ code: 0, out: '1 file: nothing to change.\n', err: '' });
     expect(call('--check', put('a.keymap', old)).out).toContain('1 file: 1 change.');
   });
@@ -52,7 +53,7 @@ describe('one file', () => {
     expect(out).toContain('1 file: nothing to change, 1 syntax error.');
   });
 
-  it('keeps its mode, line endings and byte order mark with --write', () => {
+  it('keeps its mode, line endings, byte order mark, and symbolic links with --write', () => {
     put('a.keymap', `\ufeff${old}`);
     fs.chmodSync(file('a.keymap'), 0o640);
     fs.symlinkSync(file('a.keymap'), file('link.keymap'));
@@ -142,7 +143,7 @@ describe('several files and folders', () => {
     expect(fs.readFileSync(file('config/a.keymap'), 'utf8')).toBe(now);
   });
 
-  it('need an option', () => {
+  it('need --check, --diff, --write, or --json', () => {
     expect(call(put('a.keymap', old), put('b.keymap', old)).code).toBe(2);
   });
 });
@@ -197,7 +198,7 @@ describe('options', () => {
   });
 
   it.each([[['--no']], [['--check', '--write', 'a']], [['--write']], [['--write', '-']]])(
-    'are rejected: %j',
+    'that are unknown, contradict each other, or need a file are rejected: %j',
     (args) => {
       expect(call(...args).code).toBe(2);
     },

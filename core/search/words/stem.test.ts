@@ -23,7 +23,6 @@ it.each([
 });
 
 it.each([
-  ['caps', 'cap'.repeat(2)],
   ['bus', 'bu'],
   ['status', 'statu'],
   ['power', 'pow'],
