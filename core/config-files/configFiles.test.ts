@@ -30,14 +30,14 @@ it.each([
   expect(correctPath(path, text)).toBe(expected);
 });
 
-it("says that a JSON file isn't used here, not that it doesn't belong, because keymap editors store some", () => {
+it('rejects a JSON file as unused rather than misplaced, because keymap editors keep JSON files in configurations', () => {
   expect(validateFile('config/info.json', Buffer.from('{}'))).toEqual({
     ok: false,
     reason: "config/info.json isn't used here. If it's a QMK, VIA, or Vial keymap, write it again as a ZMK keymap.",
   });
 });
 
-it('accepts a Kconfig file that ends like firmware', () => {
+it('accepts Kconfig.uf2, although firmware files have the same ending', () => {
   const text = 'config BOARD_MINE\n';
   expect(validateFile('boards/arm/mine/Kconfig.uf2', Buffer.from(text), 'configuration')).toEqual({ ok: true, text });
 });

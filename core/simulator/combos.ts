@@ -102,7 +102,7 @@ export class ComboListener implements Listener {
     this.#updateTimeout();
   }
 
-  /** Presses the combo if it's complete. Lets go of the other captured keys and returns their number. */
+  /** Presses the combo if it's complete. Passes on the other captured keys, and returns how many there were. */
   #finish(reason: GiveUpReason): number {
     this.#machine.kernel.cancel(this.#timeout);
     this.#candidates.clear();

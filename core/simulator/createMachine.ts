@@ -74,7 +74,7 @@ export function createMachine(keymap: Keymap, kernel: Kernel, options: MachineOp
   return machine;
 }
 
-/** Kinds without a driver are transparent. */
+/** Kinds without a driver are transparent, except `inert`, which does nothing. */
 type Drivers = Readonly<Partial<Record<BehaviorKind, BehaviorDriver>>>;
 
 function createBehaviors(machine: Machine): Readonly<{ drivers: Drivers; listeners: readonly Listener[] }> {

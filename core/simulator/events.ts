@@ -7,7 +7,7 @@ export type PositionEvent = {
   lastListener: number;
 };
 
-/** A behavior wants to press or release a key code. Events are passed by reference, so a listener can change one for the next. */
+/** A behavior wants to press or release a key code. All listeners get the same object, so one can change it for those after it. */
 export type KeycodeEvent = {
   readonly type: 'keycode';
   readonly page: number;

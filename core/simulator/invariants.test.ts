@@ -6,7 +6,7 @@ import type { Keymap } from './model.ts';
 import { keyNamesOf } from './play.ts';
 import { simulate, type KeyEvent } from './simulate.ts';
 
-/** Behaviors that release everything by themselves: after the last key, nothing should stay pressed. */
+/** Behaviors that release everything by themselves: once all keys are released, nothing should stay pressed. */
 const behaviors = `
   bal: bal { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; flavor = "balanced"; tapping-term-ms = <180>; quick-tap-ms = <120>; bindings = <&kp>, <&kp>; hold-trigger-key-positions = <4 5 6>; };
   tui: tui { compatible = "zmk,behavior-hold-tap"; #binding-cells = <2>; flavor = "tap-unless-interrupted"; tapping-term-ms = <150>; retro-tap; require-prior-idle-ms = <80>; bindings = <&mo>, <&kp>; };

@@ -1,9 +1,4 @@
-/**
- * A model of Zephyr's work queue and timers, with a simulated clock that only advances while the queue is empty.
- *
- * The order of events is the same as in Zephyr: timers that are due at the same time run in the order in which they were
- * scheduled, and scheduling a timer that's already running has no effect.
- */
+/** A handler that can be put in the queue, at once or after a delay. */
 export type Work = {
   readonly run: () => void;
   delayed: boolean;
@@ -14,6 +9,12 @@ export type Work = {
   due: number;
 };
 
+/**
+ * A model of Zephyr's work queue and timers, with a simulated clock. Handlers take no time, except those that call `sleep`.
+ *
+ * The order of events is the same as in Zephyr: timers that are due at the same time run in the order in which they were
+ * scheduled, and scheduling a timer that's already running has no effect.
+ */
 export class Kernel {
   #now = 0;
   #halted = false;

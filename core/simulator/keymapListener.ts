@@ -11,7 +11,10 @@ export type HandledPress = Readonly<{
   binding: Binding;
 }>;
 
-/** Invokes the binding of a key: the highest one that isn't transparent, on the layers that were active at the press. */
+/**
+ * Invokes the binding of a key: the first one that isn't transparent, from the highest layer down. Only layers that were active
+ * when the key was pressed count.
+ */
 export function createKeymapListener(machine: Machine, onPress?: (press: HandledPress) => void): Listener {
   const layersAtPress = new Map<number, number>();
 

@@ -5,7 +5,7 @@ import { termsOf } from '../words/index.ts';
 /** Adjacent words of a title that were typed without a space, and the number of typos. */
 export type Compound = Readonly<{ words: readonly string[]; edits: number; unfinished: boolean }>;
 type KnownCompound = Readonly<{ words: readonly string[]; count: number }>;
-/** By the joined words. */
+/** The compounds by their joined words, and a lexicon that completes and corrects those. */
 type Compounds = Readonly<{ known: ReadonlyMap<string, KnownCompound>; lexicon: Lexicon }>;
 
 /** Fields that contain names of things. In a sentence, adjacent words usually aren't a name. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureRelevance, queriesFor } from './index.ts';
 
-it('measures the first page, the first three, and the mean reciprocal rank', () => {
+it('measures how often a right page is first or among the first three, and the mean reciprocal rank', () => {
   const answers: Readonly<Record<string, readonly string[]>> = {
     one: ['/a'],
     two: ['/x', '/a'],

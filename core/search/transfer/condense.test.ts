@@ -20,7 +20,7 @@ it('keeps only the words of a code sample that are nowhere else on the page', ()
   expect(blocksOf(text('Press &kp.'), code('&kp'))).toEqual(['Press &kp.']);
 });
 
-it('keeps more words of a table row', () => {
+it('keeps more words of a table row than of a paragraph', () => {
   // The name in the first cell is one of them.
   const max = shownWords.docs + rowHeadWords - 1;
   expect(blocksOf(row('CONFIG_A', words(0, max)))).toEqual([`CONFIG_A · ${words(0, max)}`]);

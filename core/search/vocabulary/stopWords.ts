@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say little about the topic of a query: if a synonym matches all the others, it's the topic. */
+/** Words that say little about the topic of a query. If a synonym matches all other words, the synonym is the topic. */
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'activate actually add adding allow always another avoid best better between broken buy change changing choose completely configure configured ' +

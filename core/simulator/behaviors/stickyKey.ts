@@ -111,7 +111,7 @@ export class StickyKeys implements BehaviorDriver {
     const isIgnored = config.ignoreModifiers && isModifier(event.page, event.code);
     if (isIgnored || target || this.#isOwnEvent(sticky, event)) return {};
     this.#active.stopTimer(sticky);
-    // A captured event may be older than the timeout that was just stopped.
+    // The timer may be late because the queue was busy. If the time was over before this event, the sticky key is over too.
     if (releaseAt !== 0 && event.timestamp > releaseAt) {
       this.#timeOut(sticky);
       return {};

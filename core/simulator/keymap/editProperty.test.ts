@@ -51,7 +51,7 @@ describe('setting a property', () => {
   });
 });
 
-test('a flag that the firmware sets is removed with /delete-property/, which setting it again removes', () => {
+test('removing a flag that the firmware sets adds /delete-property/, and setting the flag again removes that statement', () => {
   const off = setProperty(source, { label: 'sk' }, 'ignore-modifiers', null);
   expect(off).toBe(`&sk {\n    /delete-property/ ignore-modifiers;\n};\n\n${source}`);
   expect(setProperty(off, { label: 'sk' }, 'ignore-modifiers', true)).toBe(

@@ -38,7 +38,7 @@ const characters: Readonly<Record<string, string>> = {
   YEN: '¥',
 };
 
-/** German names for letters that are written otherwise in other languages. */
+/** Names that mean an umlaut in a German header. Elsewhere, `AE` is `æ`. */
 const germanCharacters: Readonly<Record<string, string>> = { AE: 'ä', OE: 'ö', UE: 'ü' };
 
 /** The letters from А to Я, in the order and with the names of Unicode. */
@@ -57,7 +57,7 @@ const capital = (character: string): string => {
   return upper.length === 1 ? upper : character;
 };
 
-/** Whether a definition is from a locale header: a key code with a name we know. */
+/** Whether a definition looks like one from a locale header: a key code with a name we know. */
 export const isLocaleKey = ({ macro, parameters, items }: Directive): boolean =>
   macro !== null &&
   parameters === null &&

@@ -64,7 +64,7 @@ describe('readKeymap', () => {
     expect(model.behaviors['ht']).toMatchObject({ flavor: 'balanced', tappingTermMs: 170 });
   });
 
-  test('leaves out macros that expand to too much text, with a note', () => {
+  test('reports a macro that expands to too much text', () => {
     const macros = Array.from({ length: 40 }, (_, i) => `#define A${i + 1} A${i} A${i}\n`).join('');
     const result = readKeymap(
       `${macros}/ { keymap { compatible = "zmk,keymap"; base { bindings = <&kp B A40>; }; }; };`,
@@ -72,7 +72,7 @@ describe('readKeymap', () => {
     expect(result.notes.join(' ')).toMatch(/expands to more than can be read/);
   });
 
-  test('expands macros that use other macros and paste names', () => {
+  test('expands macros that use other macros and join names with ##', () => {
     const source = keymap(
       '&my_macro',
       '#define NAMED(a, ...) ZMK_MACRO(my_##a, bindings = <__VA_ARGS__>;)\n/ { macros { NAMED(macro, &kp A &kp B) }; };',
@@ -118,7 +118,7 @@ test('functions can be used in expressions', () => {
   ).toEqual([0x02070004, 0x07070005]);
 });
 
-test('values in a .conf file that are not whole numbers are ignored', () => {
+test('limits in a .conf file are ignored unless they consist of digits', () => {
   const limitsOf = (conf: string) => {
     const result = readKeymap(keymap('&kp A'), conf);
     return result.ok ? result.keymap.limits : undefined;
