@@ -5,7 +5,7 @@ import type { Check, Finding } from '../check.ts';
 import type { Content } from './content.ts';
 
 type Tokens = ReadonlyMap<string, Readonly<{ value: string; line: number }>>;
-/** The least contrast of each `front` on each of `backs`. Names may end in `*`. */
+/** The minimum contrast of each `front` on each of `backs`. Names may end in `*`. */
 type Requirement = Readonly<{ front: readonly string[]; backs: readonly string[]; ratio: number }>;
 
 const surfaces = ['--surface-0', '--surface-1', '--surface-2'];

@@ -13,7 +13,7 @@ it.each([
   'A lit LED takes 10 to 30 mA at full white, so 20 of them can draw 600 mA.',
   'An OLED draws about 10 mA. A nice!view needs about 15 µA.',
   'The charger of this OLED keyboard is meant for 110 mAh.',
-])('accepts what agrees with the power model: %s', async (text) => {
+])('accepts currents that agree with the power model: %s', async (text) => {
   expect(await faults(text)).toEqual([]);
 });
 

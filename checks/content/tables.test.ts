@@ -14,6 +14,6 @@ it('accepts whole tables, also in lists, and pipes in code', async () => {
   );
 });
 
-it('names a row that a blank line separates from its table', async () => {
+it('reports the line of a row that a blank line separates from its table', async () => {
   expect(await lines([...table, '', '| Too much | Let go |'].join('\n'))).toEqual([5]);
 });

@@ -124,7 +124,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('finds pages hidden by a star, and a splat that matches no page', async () => {
+  it('finds pages hidden by a redirect with a star, and a target with :splat that matches no page', async () => {
     expect(await faults(redirects, { html, redirects: '/docs/* /:splat 301\n/d/* /dosc/:splat 301\n' })).toEqual([
       'site-settings/hosting.ts /docs/* hides the page /docs/b.',
       'site-settings/hosting.ts /d/* redirects to /dosc/:splat, where there is no page.',

@@ -9,7 +9,7 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // No skipped level and no second h1. The sidebar of the blog has headings before the h1, which axe makes sure of.
+    // Refuses a skipped level and a second h1. The first heading can have any level, because the blog's sidebar is before the h1.
     'heading-level': ['error', { minInitialRank: 'any' }],
     'attribute-boolean-style': 'off',
     'attr-quotes': 'off',

@@ -68,7 +68,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   });
 }
 
-/** Every picture exists, has a size, and a useful alternative text. htmlValidity.ts makes sure that it has one. */
+/** Every picture exists and has a size, and its alternative text is useful. htmlValidity.ts finds a missing alternative text. */
 export const images: Check<BuiltSite> = {
   name: 'pictures',
   run: (site) => {

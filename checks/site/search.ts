@@ -117,7 +117,7 @@ function checkSize(site: BuiltSite): Finding[] {
   ];
 }
 
-/** Readers find things in their own words, without a large download. */
+/** Readers find pages with their own words, and the index is small. */
 export const search: Check<BuiltSite> = {
   name: 'search',
   run: (site) => {

@@ -65,7 +65,7 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
     .map((host): Finding => ({
       ...place,
       fault: `The page ${page.route} loads something from ${host}.`,
-      fix: 'Host it here: readers ask no third party for anything.',
+      fix: 'Host it here. Pages load nothing from other sites.',
     }));
   return [...unknown, ...inAttributes, ...strangers];
 }

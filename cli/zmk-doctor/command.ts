@@ -10,7 +10,7 @@ export type Command = Readonly<{
   usage: string;
   flags: readonly string[];
   hasTarget: boolean;
-  /** Returns the exit code, or a message if the options don't fit together. */
+  /** Returns the exit code, or a message if the arguments can't be used together. */
   run: (options: Options, terminal: Terminal) => number | string;
 }>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { decodeLog, isConfigFile, isSkippedFolder, validateFile, type Validation } from '#core/config-files';
 import { isDevicetree } from '#core/config-check';
 
-/** Replaces folders by the wanted files in them. `-` is standard input. */
+/** Replaces each folder by the files in it that `isWanted` accepts. `-` is standard input. */
 const expand = (paths: readonly string[], isWanted: (path: string) => boolean): readonly string[] => [
   ...new Set(paths.flatMap((given) => (given !== '-' && isFolder(given) ? filesIn(given, isWanted) : [given]))),
 ];

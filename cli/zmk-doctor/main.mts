@@ -1,5 +1,5 @@
 import path from 'node:path';
-// By name, so that the bundle contains the version and not the whole file.
+// Imports only the version, so that the bundle doesn't contain all of package.json.
 import { version } from '../../package.json';
 import { runDoctor } from './run.ts';
 

@@ -152,7 +152,7 @@ describe('log', () => {
   });
 });
 
-it('upgrades with the upgrade command', () => {
+it('prints the upgraded keymap with the upgrade command', () => {
   expect(call('upgrade', put('a.keymap', '&reset { };\n')).out).toBe('&sys_reset { };\n');
 });
 

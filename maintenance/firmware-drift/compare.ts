@@ -41,7 +41,7 @@ type Table = Readonly<{
   unread?: readonly string[];
 }>;
 
-/** Compares our rows with the source. A reason in `differs` only applies while the source says what it said back then. */
+/** Compares our rows with the source. An explanation in `differs` only applies while the source has the value that it states. */
 export function compareTables({ table, ours, theirs, leftOut = {}, unread = [] }: Table): TableReport {
   const differences: Difference[] = [];
   const explained: Difference[] = [];

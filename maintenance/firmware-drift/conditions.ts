@@ -26,7 +26,7 @@ const phrases: Readonly<Record<string, string>> = {
 const symbolsIn = (list: string): readonly string[] =>
   [...list.matchAll(/`CONFIG_(\w+)`/g)].map(([, name]) => name ?? '');
 
-/** Translates a condition in words to Kconfig. Undefined if it isn't a known phrase, then the row has to state it. */
+/** Translates a condition in words to Kconfig. Undefined if the words aren't known. The row then has to state the condition in Kconfig. */
 export function conditionFromWords(words: string): string | undefined {
   const phrase = phrases[words];
   if (phrase !== undefined) return normalize(phrase);
@@ -58,7 +58,7 @@ export function dependenciesOf(kconfig: Kconfig, symbol: string): readonly strin
 /** Symbols that every board turns on. */
 const alwaysOn: readonly string[] = ['GPIO'];
 
-/** Removes what follows from the rest of the condition, or from `known`. */
+/** Removes each operand of `&&` that the others or `known` imply. */
 export function reduceCondition(kconfig: Kconfig, condition: string, known: readonly string[] = []): string {
   const conjuncts = conjunctsOf(condition);
   const implied = new Set([

@@ -42,7 +42,7 @@ describe('compareTables', () => {
     expect(report.compared).toBe(1);
   });
 
-  it('accepts a difference with a reason, as long as the source says the same', () => {
+  it('accepts a difference with an explanation, as long as the source has the value that the explanation states', () => {
     const compare = (source: string) =>
       compareTables({
         table: 'Lamps',
@@ -107,11 +107,11 @@ endif
     ]);
   });
 
-  it('are reported as missing here or gone there', () => {
+  it('are reported if only the source or only our table has them', () => {
     expect(told(compare(source, lamp, row('CONFIG_ZMK_OLD', {})))).toEqual(['missing ZMK_LAMP_LEVEL', 'gone ZMK_OLD']);
   });
 
-  it('may be turned on by others, and need not list indirect dependencies', () => {
+  it('need not state that another option turns them on, nor indirect dependencies', () => {
     const text = `config ZMK_A
   bool "A"
 config ZMK_B
@@ -146,7 +146,7 @@ config ZMK_C
     expect(compare('wibble\n').unread).toEqual(['app/Kconfig:1: cannot read "wibble"']);
   });
 
-  it('in a choice are compared by choice', () => {
+  it('in a choice are compared with the members and the default of the choice', () => {
     const text = 'choice\nconfig ZMK_RED\n bool "Red"\nconfig ZMK_BLUE\n bool "Blue"\nendchoice\n';
     const { choices } = readSource(tree({ 'app/Kconfig': text, 'app/module/Kconfig': '' }));
     const members = ['CONFIG_ZMK_RED', 'CONFIG_ZMK_BLUE'];
@@ -156,7 +156,7 @@ config ZMK_C
     ]);
   });
 
-  it('have conditions in words that can be translated', () => {
+  it('state conditions in words, which are translated to Kconfig', () => {
     expect(conditionFromWords('with `CONFIG_A`, `CONFIG_B` or `CONFIG_C`')).toBe('A || B || C');
     expect(conditionFromWords('with `CONFIG_A` and `CONFIG_B`')).toBe('A && B');
     expect(conditionFromWords('an enabled `alps,ec11` node')).toBe('DT_HAS_ALPS_EC11_ENABLED');
@@ -215,7 +215,7 @@ child-binding:
     },
   };
 
-  it('are read with their includes and children, and files from Zephyr are reported', () => {
+  it('are read with their includes and child nodes, and included files of Zephyr are reported', () => {
     const report = compareBindings(tree(files), [lamp]);
     expect(told(report)).toEqual([]);
     expect(report.unread).toEqual([
@@ -264,14 +264,14 @@ describe('headers', () => {
     ],
   };
 
-  it('define key codes with values, aliases and deprecated names', () => {
+  it('are compared with our key codes: their values, aliases, and deprecated names', () => {
     const [keys] = compareHeaders(tree(files), rows);
     expect(keys && told(keys)).toEqual([]);
     const [changed] = compareHeaders(tree({ ...files, [`${folder}/keys.h`]: '#define A 5\n#define B 6\n' }), rows);
     expect(changed && told(changed)).toEqual(['A value: 0x70004 / 0x5', 'missing B', 'gone AA']);
   });
 
-  it('define names with values, cells and arguments', () => {
+  it('are compared with our constants: their values, cells, and arguments', () => {
     const [, names] = compareHeaders(tree(files), rows);
     const ours = (names?.differences ?? []).filter(({ id }) => id.startsWith('lamp.h'));
     expect(ours).toEqual([]);
@@ -422,7 +422,7 @@ describe('the report', () => {
     unread: ['y.h: too dark'],
   };
 
-  it('lists differences with their place, and more with --verbose', () => {
+  it('lists differences with their place, and with --verbose also explained ones and what was not read', () => {
     expect(reportText([report], false)).toBe(
       'Lamps: 2 rows compared, 1 difference, 1 explained, 1 not read\n  Different\n    a value: ours (nothing), theirs 3  (x.h:7)\n\n2 rows compared: 0 missing here, 0 gone there, 1 different; 1 explained, 1 not read.\n',
     );
@@ -432,7 +432,7 @@ describe('the report', () => {
     expect(summaryOf([])).toMatch(/^0 rows compared/);
   });
 
-  it('fails without a source tree', () => {
+  it('is replaced by an error without a source tree', () => {
     let errors = '';
     const output = { out: () => undefined, err: (text: string) => (errors += text) };
     expect(run(['/nowhere'], output)).toBe(2);

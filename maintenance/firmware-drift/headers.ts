@@ -60,7 +60,7 @@ const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 type Rows = Readonly<{ keyCodes: readonly KeyCode[]; constants: readonly Constant[] }>;
 
-/** Compares key codes by each of their names, and the other names that keymaps use as `header name`. */
+/** Compares key codes by each of their names, and the other names that keymaps use by header and name. */
 export function compareHeaders(tree: SourceTree, rows: Rows = { keyCodes, constants }): readonly TableReport[] {
   const theirKeys = new Map<string, Fact>();
   const theirNames = new Map<string, Fact>();

@@ -7,7 +7,7 @@ import type { SourceTree } from './sourceTree.ts';
 /** Boards and shields set their own defaults, which our tables leave out. */
 const isHardware = ({ place }: Definition): boolean => place.file.includes('/boards/');
 
-/** The symbols in our tables that Zephyr's template for log levels declares. */
+/** Zephyr's template for options such as `ZMK_LOG_LEVEL`. It isn't in the tree, so `logLevel` replaces it. */
 const logTemplate = 'subsys/logging/Kconfig.template.log_config';
 const logLevel = 'config $(module)_LOG_LEVEL\n\tint\n\tdefault LOG_DEFAULT_LEVEL\n\tdepends on LOG\n';
 
@@ -117,7 +117,7 @@ function sourceFact(kconfig: Kconfig, name: string, definitions: readonly Defini
   const files = new Set(definitions.map(({ place }) => place.file));
   const prompt = definitions.find((each) => each.prompt)?.prompt?.value;
   const text = `${prompt ?? ''} ${definitions.map(({ help }) => help).join(' ')}`;
-  // Without a type, Zephyr declares the option, and this tree can't tell.
+  // Without a type, Zephyr declares the option, so this tree doesn't say whether it's hidden or deprecated.
   const isDeclared = typed.length > 0;
   const isHidden = isDeclared ? prompt === undefined : row?.hidden;
   const isDeprecated = isDeclared ? /deprecated/i.test(text) : row?.deprecated !== undefined;
@@ -149,7 +149,7 @@ function theirDefaults(
   const stated = definitions.flatMap(({ defaults, dependsOn }) =>
     defaults.flatMap(({ value, condition }) => line(value, allOf([condition, dependsOn]))),
   );
-  // A bool without a default is also `n`.
+  // A bool is `n` without a default, so `default n` makes no difference.
   const relevant = stated.filter((each) => !(each === 'n' && type === 'bool'));
   // Our row may list the symbols that select or imply this one, but doesn't have to.
   const turnedOn = [...kconfig.symbols].flatMap(([by, symbol]) =>

@@ -22,7 +22,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Not part of the properties of a row. */
+/** Properties that the rows leave out. */
 const notCompared = new Set(['compatible', 'display-name', 'label', 'status']);
 const cellsName = /^#.*-cells$/;
 

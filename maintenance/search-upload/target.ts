@@ -3,7 +3,7 @@ import { defaultIndexName } from '#core/search';
 export type UploadTarget = Readonly<{ appId: string; adminKey: string; indexName: string; hosts: readonly string[] }>;
 type TargetResult = Readonly<{ ok: true; value: UploadTarget }> | Readonly<{ ok: false; reason: string }>;
 
-/** Where to upload to, from the environment. */
+/** Reads from environment variables where to upload to. */
 export function readTarget(env: NodeJS.ProcessEnv): TargetResult {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX, ALGOLIA_HOSTS = '' } = env;
   if (!appId || !adminKey) {

@@ -63,7 +63,7 @@ it('uploads settings, synonyms and records, and replaces all records at once', a
   expect(move?.body).toMatchObject({ destination: 'mine' });
 });
 
-it('names missing environment variables', () => {
+it('reports missing environment variables', () => {
   expect(readTarget({ ALGOLIA_APP_ID: 'APP' })).toMatchObject({
     ok: false,
     reason: expect.stringContaining('ALGOLIA_ADMIN_KEY'),

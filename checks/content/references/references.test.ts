@@ -31,7 +31,7 @@ describe('names', () => {
     expect(findings('`CONFIG_ZMK_FINCH`', '```sh names="CONFIG_ZMK_FINCH"', 'ls', '```')).toEqual([]);
   });
 
-  it('with a star have to match at least one', () => {
+  it('that end with a star have to match at least one option', () => {
     expect(findings('`CONFIG_ZMK_KSCAN_DEBOUNCE_*`', '`CONFIG_ZMK_NOPE_*`')).toEqual([
       '2 There is no CONFIG_ZMK_NOPE_*.',
     ]);
@@ -123,7 +123,7 @@ describe('stated defaults', () => {
   });
 });
 
-it('every row of core/firmware has to be on its page', async () => {
+it('every row of core/firmware has to be on the page that the row names', async () => {
   const page = parsePage('docs/config/layout.mdx', '`zmk,matrix-transform` `zmk,physical-layout`');
   const faults = (await references.run({ root: '.', pages: [page], partials: [] })).map(({ fault }) => fault);
   expect(faults).toContain('CONFIG_ZMK_PHYSICAL_LAYOUT_KEY_ROTATION belongs on this page, which does not have it.');
