@@ -46,7 +46,7 @@ export async function buildFixture(name: FixtureName): Promise<Fixture> {
   return fixture;
 }
 
-/** A fixture site, which was built before the tests started. */
+/** The result of a fixture site, which has to be built before the tests start. */
 export function fixtureSite(name: FixtureName): Fixture {
   const fixture = read(path.join(outputs, name, 'result.json'));
   if (!fixture) throw new Error(`The fixture site "${name}" was not built. Run: npm test -- fixtures`);

@@ -3,7 +3,7 @@ import { attribute, hasClass, isInside, parsePage, textOf, type Element, type Pa
 
 export { attribute, hasClass, isInside, textOf, type Page };
 
-/** A cache, because many statements are about every page, and parsing all of them takes seconds. */
+/** Caches pages, because many statements are about every page, and parsing all pages takes seconds. */
 const pages = new Map<string, Promise<Page>>();
 
 /** A page as the server sends it. */

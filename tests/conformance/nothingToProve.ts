@@ -1,4 +1,4 @@
-/** Statements that need no test, each with the reason. `proves` refuses these. */
+/** Statements of the specification that need no test, each with the reason. A test can't prove them (see proves.ts). */
 export const nothingToProve: Readonly<Record<string, string>> = {
   'This single document covers the whole product in the nine points below.': 'about the document',
   'Readers are keyboard builders, users and firmware contributors.': 'about the readers',

@@ -3,7 +3,7 @@ import { all, attribute, isInside, links, readPage, readPages, text, textOf, typ
 import { proves } from './proves';
 import { postRoutes, tagRoutes, tags } from './routes';
 
-/** The posts that a list page shows, in its order. */
+/** The addresses of the posts on a list page, in its order. */
 const listed = (page: Page) =>
   all(page, 'h2', 'article').flatMap((heading) => {
     const link = all(page, 'a', 'h2').find((candidate) => isInside(candidate, (ancestor) => ancestor === heading));

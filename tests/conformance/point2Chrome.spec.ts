@@ -125,7 +125,7 @@ proves('Heading anchors read "Direct link to {heading}".', async ({ request }) =
 const docs =
   'Docs: table of contents covers heading levels 2 to 3; breadcrumbs are off; the sidebar is not hideable; categories are not auto-collapsed.';
 
-proves(docs, 'table of contents', async ({ request }) => {
+proves(docs, 'the table of contents has all headings of levels 2 and 3, and no others', async ({ request }) => {
   for (const page of await readPages(request, allDocsRoutes())) {
     const headings = page.elements.filter(
       (element) => /^h[23]$/.test(element.tagName) && all(page, element.tagName, '.markdown').includes(element),
@@ -135,7 +135,7 @@ proves(docs, 'table of contents', async ({ request }) => {
   }
 });
 
-proves(docs, 'breadcrumbs and hiding the sidebar', async ({ request }) => {
+proves(docs, 'there are no breadcrumbs and no button that hides the sidebar', async ({ request }) => {
   expect(siteData().config.themeConfig).toMatchObject({
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   });

@@ -9,7 +9,7 @@ const here = '/docs/features/bluetooth';
 const there = '/docs/faq';
 /** A page in the sidebar that no link in view leads to, so it isn't prefetched earlier. */
 const pointedAt = '/docs/features/encoders';
-/** A page that needs another script. All docs share theirs. */
+/** A page that needs another script than `here`. All docs pages have the same scripts. */
 const elsewhere = '/blog';
 const titleHere = 'Bluetooth';
 
@@ -43,7 +43,7 @@ proves(preloadFailure, async ({ page }) => {
   await open(page);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  // As after a new deployment, which removes the old files.
+  // Imitates a new deployment, which removes the old files.
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
   await goTo(page, elsewhere);
   await page.waitForFunction(() => !('isSameDocument' in window));
@@ -127,7 +127,7 @@ proves('Page titles and meta tags are set per page.', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-/** What the browser requests when the reader points at a link. Scripts may be requested later. */
+/** Points at a link in the menu and returns what the browser requests right after that. */
 async function pointAtLink(page: Page): Promise<readonly string[]> {
   await open(page);
   const fetched: string[] = [];
@@ -140,19 +140,27 @@ async function pointAtLink(page: Page): Promise<readonly string[]> {
   return fetched;
 }
 
-proves('Page assets are prefetched (link prefetch or GET with credentials).', 'GET of a page', async ({ page }) => {
-  const fetched = await pointAtLink(page);
-  expect(
-    fetched.filter((request) => /^fetch \/content\/\w+\/docs\/features\/encoders\.json$/.test(request)),
-  ).toHaveLength(1);
-  await expect(page).toHaveURL(new RegExp(`${here}$`));
-});
+proves(
+  'Page assets are prefetched (link prefetch or GET with credentials).',
+  'GET of the content of a page',
+  async ({ page }) => {
+    const fetched = await pointAtLink(page);
+    expect(
+      fetched.filter((request) => /^fetch \/content\/\w+\/docs\/features\/encoders\.json$/.test(request)),
+    ).toHaveLength(1);
+    await expect(page).toHaveURL(new RegExp(`${here}$`));
+  },
+);
 
-proves('Page assets are prefetched (link prefetch or GET with credentials).', 'link prefetch', async ({ page }) => {
-  await page.goto(here);
-  const scripts = page.locator('link[rel=prefetch][href*="/assets/js/"]');
-  await expect.poll(() => scripts.count()).toBeGreaterThan(0);
-});
+proves(
+  'Page assets are prefetched (link prefetch or GET with credentials).',
+  'link prefetch of scripts',
+  async ({ page }) => {
+    await page.goto(here);
+    const scripts = page.locator('link[rel=prefetch][href*="/assets/js/"]');
+    await expect.poll(() => scripts.count()).toBeGreaterThan(0);
+  },
+);
 
 for (const [name, connection] of Object.entries({
   '2G': { effectiveType: '2g', saveData: false },

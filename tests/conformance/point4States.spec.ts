@@ -43,7 +43,7 @@ proves(
     await toggle(page).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     expect(await stored(page, 'theme')).toBe('light');
-    // Once the reader has chosen a mode, the system's doesn't matter.
+    // After the reader has chosen a mode, a change of the system's has no effect.
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -107,7 +107,7 @@ proves(
       await page.reload();
       await startReact(page);
       await expect(bar).toBeHidden();
-      // A reader who dismissed the previous announcement.
+      // Imitates a reader who has dismissed the previous announcement.
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first'));
       await page.reload();
       await expect(bar).toBeVisible();
@@ -221,7 +221,7 @@ proves(
       await page.clock.runFor(299);
       expect(await statusOf()).toBe('loading');
       await page.clock.runFor(1);
-      // The frame that shows it.
+      // The status is shown in the next frame.
       await page.clock.runFor(16);
       await expect.poll(statusOf).toBe('stalled');
       await page.clock.resume();

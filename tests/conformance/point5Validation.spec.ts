@@ -28,7 +28,7 @@ proves(longest, async ({ page }) => {
 
 const unique = 'Search source ids must be unique.';
 
-proves(unique, 'in the dialog', async ({ page }) => {
+proves(unique, 'the groups of results have different ids', async ({ page }) => {
   await page.goto('/docs/faq');
   await startReact(page);
   await page.keyboard.press('Control+k');

@@ -21,7 +21,7 @@ type Session = Readonly<{
 }>;
 let session: Session;
 
-// These tests look at the same visit, so they have to run in one worker.
+// `beforeAll` records one visit for all tests in this file, so they have to run in one worker.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();

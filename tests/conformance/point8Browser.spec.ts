@@ -89,7 +89,7 @@ proves(
       const banner = page.locator('#__docusaurus-base-url-issue-banner');
       await page.mouse.move(300, 300);
       await page.mouse.move(310, 310);
-      // Skips the pauses before the scripts are requested again.
+      // Skips the pauses between the retries of the scripts.
       await expect.poll(() => page.clock.fastForward(6000).then(() => banner.isVisible())).toBe(true);
       await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
       await expect(banner).toContainText('did not load properly');

@@ -10,7 +10,7 @@ proves('Page component without a default export | Error thrown', () => {
 
 type Change = readonly [from: string, to: string];
 
-/** Opens a page with changes to the built configuration, as if the site had been built with a mistake in it. */
+/** Opens a page with changes to the configuration in main.js, as if the site had been built with a mistake in it. */
 async function openWith(page: Page, ...changes: readonly Change[]): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const answer = await route.fetch();
@@ -26,13 +26,13 @@ async function openWith(page: Page, ...changes: readonly Change[]): Promise<void
 }
 
 const navbarItem = '{to:"blog",label:"Blog",position:"left"}';
-/** If the navbar crashes, so does the whole page. The error page has no landmarks, so tests look at the body. */
+/** The text of the error page, which replaces the whole page if the navbar crashes. It has no landmarks. */
 const crash = (page: Page) => page.locator('body');
 
 const navbar =
   'Navbar item fails to render, or has an unknown type, or a sidebar item has no linkable target | Error thrown naming the item';
 
-proves(navbar, 'unknown type', async ({ page }) => {
+proves(navbar, 'item of an unknown type', async ({ page }) => {
   await openWith(page, [navbarItem, '{"type":"custom-mistake","label":"Blog","position":"left"}']);
   await expect(crash(page)).toContainText('A theme navbar item failed to render.');
   await expect(crash(page)).toContainText('"type": "custom-mistake"');
@@ -56,12 +56,12 @@ proves(navbar, 'sidebar without a page to link to', async ({ page }) => {
 
 const notFound = 'Doc or sidebar not found for an id, or page not in a category | Error thrown';
 
-proves(notFound, 'doc', async ({ page }) => {
+proves(notFound, 'id of a doc', async ({ page }) => {
   await openWith(page, [navbarItem, '{"type":"doc","docId":"no-such-doc","position":"left"}']);
   await expect(crash(page)).toContainText(`Couldn't find any doc with id "no-such-doc"`);
 });
 
-proves(notFound, 'sidebar', async ({ page }) => {
+proves(notFound, 'id of a sidebar', async ({ page }) => {
   await openWith(page, [navbarItem, '{"type":"docSidebar","sidebarId":"no-such-sidebar","position":"left"}']);
   await expect(crash(page)).toContainText(`Can't find any sidebar with id "no-such-sidebar"`);
 });

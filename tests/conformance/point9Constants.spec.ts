@@ -22,7 +22,7 @@ const views = (page: Page) =>
     '[...window.aa.queue].filter(([name]) => name === "viewedObjectIDs").map(([, event]) => event.objectIDs.length)',
   );
 
-proves(thresholds, 'views', async ({ page }) => {
+proves(thresholds, 'view events are sent after 400 ms, 20 ids at a time', async ({ page }) => {
   await fakeProvider(page);
   await onHosted(async (origin) => {
     await page.goto(`${origin}/docs`);
@@ -136,7 +136,7 @@ proves('Progress bar library defaults: minimum 0.08, speed 200 ms, trickle every
   await startReact(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // No link in view leads there, so it isn't prefetched.
+  // No link in view leads to this page, so it hasn't been prefetched.
   const gate = await holdBack(page, '**/content/*/docs/keymaps/conditional-layers.json');
   await goTo(page, '/docs/keymaps/conditional-layers');
   await gate.reached;

@@ -7,8 +7,8 @@ const known = new Set(specification().map(({ text }) => text));
 type Body = Parameters<typeof test>[2];
 
 /**
- * A test that proves a statement of the specification and has it as its title. Given several, the title is the first.
- * If a statement needs more than one test, `aspect` distinguishes them.
+ * Defines a test that proves a statement of the specification, which becomes the title. A test can prove several statements: the
+ * title is then the first. If a statement needs several tests, `aspect` distinguishes them.
  */
 export function proves(statements: string | readonly string[], body: Body): void;
 export function proves(statements: string | readonly string[], aspect: string, body: Body): void;

@@ -12,7 +12,7 @@ const marks: Readonly<Record<Status, string>> = {
 };
 const cut = (text: string, width: number) => (text.length <= width ? text : `${text.slice(0, width - 1)}…`);
 
-/** Lists every statement of the specification with the result of its tests, and at the end those that are not proven. */
+/** Lists every statement of the specification with the result of its tests. At the end come the statements that aren't proven. */
 export function report(statements: readonly Statement[], outcomes: ReadonlyMap<string, readonly Outcome[]>): string {
   const rows = statements.map(({ point, text }) => ({ point, text, status: statusOf(text, outcomes.get(text)) }));
   const lines: string[] = [];

@@ -22,7 +22,7 @@ export default class ConformanceReporter implements Reporter {
     const all = specification();
     const note = process.env.STEP_NOTE;
     if (note !== undefined) return fs.appendFileSync(note, `${report(all, outcomes)}\n`);
-    // Run by hand with a few files, only the points they test are of interest.
+    // If only some files are run by hand, print only the points of the specification that they test.
     const touched = new Set(all.filter(({ text }) => outcomes.has(text)).map(({ point }) => point));
     const shown = all.filter(({ point }) => touched.has(point));
     console.log(`\n${report(shown, outcomes)}`);

@@ -40,7 +40,7 @@ it('every statement in nothingToProve is in the specification', () => {
   expect(Object.keys(nothingToProve).filter((text) => !texts.has(text))).toEqual([]);
 });
 
-it('the report counts a statement as passed only if all its tests passed, and lists those not proven', () => {
+it('the report counts a statement as passed only if all its tests passed, and lists the statements that are not proven', () => {
   const text = report(
     sentences(markdown),
     new Map([

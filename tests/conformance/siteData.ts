@@ -40,7 +40,7 @@ export type SiteData = Readonly<{
   posts: readonly Post[];
 }>;
 
-/** Docusaurus writes this data here when it builds the site. */
+/** The folder in which Docusaurus writes this data when it builds the site. */
 const folder = path.join(process.cwd(), '.docusaurus');
 
 export function siteData(): SiteData {

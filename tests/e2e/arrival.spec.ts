@@ -10,7 +10,7 @@ type Pause = Readonly<{ where: string; route: string; after: RegExp; widths: rea
 
 type Shift = PerformanceEntry & Readonly<{ value: number; sources: readonly Readonly<{ node?: Element }>[] }>;
 
-/** Places in documents where the rest could move what is already painted. */
+/** Places in documents where a pause is risky: what arrives after it could move what is already painted. */
 const pauses: readonly Pause[] = [
   { where: 'inside the navbar', route: '/docs', after: /ZMK Studio/, widths: [1440] },
   {
@@ -27,7 +27,7 @@ const pauses: readonly Pause[] = [
   },
 ];
 
-/** A proxy for the site that pauses after the given text while it sends a document. */
+/** A proxy for the site. When it sends a document, it pauses after the given text. */
 function pausingServer(origin: string, after: RegExp): http.Server {
   return http.createServer((request, response) => {
     void (async () => {
@@ -49,7 +49,7 @@ function pausingServer(origin: string, after: RegExp): http.Server {
 
 for (const { where, route, after, widths } of pauses) {
   for (const width of widths) {
-    test(`if a document pauses ${where} while loading, nothing moves when the rest arrives, at ${width} px`, async ({
+    test(`if the HTML of a page arrives with a pause ${where}, nothing moves when the rest arrives, at ${width} px`, async ({
       page,
       baseURL,
     }) => {

@@ -16,7 +16,7 @@ const appearance: readonly string[] = [
 
 export type Rules = 'everything' | 'appearance';
 
-/** Set on text whose contrast axe doesn't need to measure. */
+/** Attribute for text whose contrast axe doesn't need to measure. */
 const repeated = 'data-repeated-look';
 
 /**
@@ -44,7 +44,7 @@ const markRepeatedLooks = (page: Page): Promise<void> =>
         .join('')
         .trim();
       if (text.length === 1 || (text !== '' && seen.has(id))) element.setAttribute(mark, '');
-      // axe doesn't report emoji, so what follows may only be skipped if this isn't one.
+      // axe doesn't measure emoji, so later text with the same look may only be skipped if this text isn't just an emoji.
       else if (/[!-~]{2}/.test(text)) seen.add(id);
       for (const child of element.children) visit(child, id);
     };
@@ -57,7 +57,7 @@ export async function accessibilityFaults(
   rules: Rules,
   exclude: readonly string[] = [],
 ): Promise<readonly string[]> {
-  // Evaluated rather than added as a script, because the site's policy allows no foreign ones.
+  // Evaluated rather than added as a script, because the Content-Security-Policy only allows the site's own scripts.
   if (!(await page.evaluate('"axe" in window'))) {
     await page.evaluate(source);
     await page.evaluate(`axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([${repeated}])' }] })`);
@@ -73,7 +73,7 @@ export async function accessibilityFaults(
       runOnly: options,
       resultTypes: ['violations'],
       iframes: false,
-      // Without stylesheets, which none of these rules need.
+      // Don't preload stylesheets, which none of these rules need.
       preload: { assets: ['media'] },
     });
     return violations.flatMap(({ id, help, nodes }) =>

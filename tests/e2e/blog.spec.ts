@@ -92,14 +92,14 @@ test('blog and docs pages link to the feeds in their head', async ({ request }) 
   }
 });
 
-test('a post links to the previous and the next one', async ({ request }) => {
+test('each post links to the previous and the next post', async ({ request }) => {
   for (const [index, route] of postRoutes.entries()) {
     const neighbors = [postRoutes[index - 1], postRoutes[index + 1]].filter((neighbor) => neighbor !== undefined);
     expect(links(await readPage(request, route), '.pagination-nav'), route).toEqual(neighbors);
   }
 });
 
-test('lists show the start of a post and link to the rest', async ({ request }) => {
+test('lists of posts have a “Read more” link to every post', async ({ request }) => {
   for (const list of await readPages(request, ['/blog', '/blog/page/2'])) {
     const more = all(list, 'a', 'article').filter((link) => /read more/i.test(attribute(link, 'aria-label') ?? ''));
     expect(
@@ -118,7 +118,9 @@ test('posts load no pictures from other sites', async ({ request }) => {
   }
 });
 
-test('a note about what changed since a post has a date and comes before the first section', async ({ request }) => {
+test('a note about what has changed since a post was written has a date and comes before the first section', async ({
+  request,
+}) => {
   const noted = (await readPages(request, postRoutes)).filter((page) =>
     text(page, 'article').includes('Since this post'),
   );

@@ -17,7 +17,7 @@ const routes = [
 
 for (const route of routes) {
   test(`the scripts of ${route} stay within their budget, and none loads before an interaction`, async ({ page }) => {
-    // Prefetched scripts come from the cache and have no size.
+    // Turns off prefetching, because prefetched scripts would come from the cache, without a size.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {

@@ -15,7 +15,7 @@ const differs = (page: Page, front: string, back: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('content, menus, tabs, and tables are readable, also on a phone', async ({ page }) => {
+  test('content, menus, tab panels, and tables can be read, also on a phone', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
     for (const name of ['Windows', 'macOS', 'Linux']) {
       await expect(page.locator(`[role=tabpanel][data-label="${name}"]`).first()).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('article table').first()).toBeVisible();
   });
 
-  test('tools and search say that they need JavaScript, and what to do instead', async ({ page }) => {
+  test('tool pages and the search page say that they need JavaScript', async ({ page }) => {
     for (const address of ['/keymap-upgrader', '/power-profiler', '/search']) {
       await page.goto(address);
       await expect(page.locator('main noscript'), address).toBeVisible();
@@ -53,7 +53,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('printing shows only the content, all tabs, and dark text in any theme', async ({ page }) => {
+test('printed pages have only the content, with all tab panels, in dark text even if the theme is dark', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/docs/features/bluetooth');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -108,7 +110,7 @@ test('with forced colors, the drawn keyboard keeps its legends', async ({ page }
   expect(await differs(page, await fill('text'), await fill('path'))).toBe(true);
 });
 
-test('a page works if the hash in its address ends in the middle of an encoded character', async ({ page }) => {
+test('a page works if the hash in its URL ends in the middle of an encoded character', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto('/docs/features/bluetooth#%E0%A4%A');
@@ -129,7 +131,11 @@ test('pages visited in this tab can be read again offline', async ({ page, conte
   await expect(page.locator('article h2').first()).toBeVisible();
 });
 
-test('nothing moves when a scrollbar that takes up space appears', async ({ playwright, launchOptions, baseURL }) => {
+test('the page is equally wide with and without a scrollbar that takes up space', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 900 } });
   await page.goto('/blog');

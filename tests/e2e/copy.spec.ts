@@ -4,7 +4,9 @@ const route = '/docs/keymaps/combos';
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('screen readers announce once that a block was copied, and do not repeat the button’s name', async ({ page }) => {
+test('after a click on Copy, screen readers announce “Copied” once, and not the button’s name when it comes back', async ({
+  page,
+}) => {
   await page.goto(route);
   const status = page.locator('[data-copy] [aria-live]').first();
   const said = await status.evaluateHandle((element) => {
@@ -19,7 +21,7 @@ test('screen readers announce once that a block was copied, and do not repeat th
   await expect.poll(() => said.jsonValue()).toEqual(['polite: Copied', 'off: Copy']);
 });
 
-test('if a block is copied while React starts, screen readers announce it then, not on a later visit', async ({
+test('if code is copied while React starts, its button shows “Copied”, but no longer when the reader returns to the page', async ({
   page,
 }) => {
   // "Copied" normally disappears after two seconds. Here it stays, so that it's still there when React starts.

@@ -31,13 +31,13 @@ test('details in Markdown are the native element, without the styles of the them
   await expect(details).not.toHaveAttribute('class');
 });
 
-test('a link into closed details opens them when the page loads', async ({ page }) => {
+test('a URL that points into closed details opens them when the page loads', async ({ page }) => {
   await page.goto('/docs/features/bluetooth#deep');
   await expect(page.locator('#deep')).toBeInViewport();
   await expect(page.locator('details details')).toHaveAttribute('open');
 });
 
-test('a link into closed details opens them when the hash changes, and again after the reader closed them', async ({
+test('a link on the same page opens closed details, and again if the reader has closed them since', async ({
   page,
 }) => {
   await page.goto('/docs/features/bluetooth');
@@ -66,7 +66,7 @@ test('a link into closed details of another page opens them there', async ({ pag
   await expect(target(page)).toBeInViewport();
 });
 
-test('details are open in print, and afterwards as the reader left them', async ({ page }) => {
+test('details are open in print and closed again afterwards', async ({ page }) => {
   await page.goto('/docs/features/bluetooth');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('#deep')).toBeVisible();
@@ -74,7 +74,7 @@ test('details are open in print, and afterwards as the reader left them', async 
   await expect(target(page)).toBeHidden();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('details open with a click', async ({ page }) => {
@@ -89,7 +89,7 @@ for (const [where, path, withReact] of [
   ['on another page', '/docs/faq', false],
   ['after client navigation', '/docs/faq', true],
 ] as const) {
-  test(`a search result in closed details opens them, ${where}`, async ({ page }) => {
+  test(`choosing a search result that is inside closed details opens them, ${where}`, async ({ page }) => {
     const dialog = new SearchDialog(page);
     await page.goto(path);
     if (withReact) await startReact(page);

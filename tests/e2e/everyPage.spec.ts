@@ -45,7 +45,7 @@ const checkedInFull: readonly string[] = [
 const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [
     async ({ browser }, use, { project }) => {
-      // A reader far away has to see the same dates, numbers, and order as the built page has.
+      // The language and the time zone of the reader must not change dates, numbers, and the order of lists.
       const where = { locale: 'tr-TR', timezoneId: 'Pacific/Apia' };
       await use(await browser.newPage({ baseURL: project.use.baseURL, ...where }));
     },
@@ -67,7 +67,7 @@ async function setLook(page: Page, width: Width, theme: Theme): Promise<void> {
   }, theme);
 }
 
-/** During a transition, axe would measure a color in between, and off screen, rows that the browser hasn't laid out. */
+/** Otherwise, axe would measure colors in the middle of a transition, and rows off screen that the browser hasn't laid out. */
 const prepareForAxe = (page: Page) =>
   page.addStyleTag({
     content: `*, *::before, *::after {
@@ -115,7 +115,7 @@ for (const route of builtRoutes()) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the phone menu is accessible when it is open, ${theme}`, async ({ page }) => {
+  test(`the open phone menu is accessible in the ${theme} theme`, async ({ page }) => {
     for (const route of ['/docs', '/blog']) {
       await page.goto(route);
       await startReact(page);

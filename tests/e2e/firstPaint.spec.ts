@@ -5,7 +5,7 @@ import { budgets } from '../../site-settings/budgets';
 import { allRequestsSeen } from './allRequestsSeen';
 import { holdBack } from './holdBack';
 
-/** React's scripts aren't served until a test calls `release`, so everything before that happens without React. */
+/** The site doesn't send React's scripts until a test calls `release`. Everything before that happens without React. */
 const test = base.extend<{ release: () => void }>({
   release: async ({ page }, use) => {
     const gate = await holdBack(page, '**/assets/js/main.*');
@@ -16,13 +16,13 @@ const test = base.extend<{ release: () => void }>({
 });
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-/** Not found by its role, which takes seconds on a page with thousands of elements. */
+/** Found by a selector, because finding it by its role takes seconds on a page with thousands of elements. */
 const finderButton = (page: Page) => page.locator('[data-island=KeyCodeFinder] button');
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, { timeout: 90_000 });
 
 test.describe('before the reader does anything', () => {
-  test('no script runs for a whole minute, and nothing comes from another origin', async ({ page, baseURL }) => {
+  test('no script file runs for a whole minute, and nothing comes from another origin', async ({ page, baseURL }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.clock.install();
@@ -41,7 +41,7 @@ test.describe('before the reader does anything', () => {
     expect(sentBytes(scripts.join(''), 11)).toBeLessThanOrEqual(budgets.initialScripts);
   });
 
-  test('the color mode follows the system and the other tabs', async ({ page, context }) => {
+  test('the color mode follows the system, and the choice in another tab', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/docs');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -54,7 +54,7 @@ test.describe('before the reader does anything', () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
-  test('a sidebar category opens', async ({ page }) => {
+  test('a click on a sidebar category opens it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/docs');
     const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Debouncing', exact: true });
@@ -64,7 +64,7 @@ test.describe('before the reader does anything', () => {
   });
 });
 
-test.describe('the first action is never lost', () => {
+test.describe('what the reader does before React starts takes effect, and is kept when it starts', () => {
   // On a slow connection, readers act while the page is still arriving.
   test.beforeEach(async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
@@ -72,7 +72,7 @@ test.describe('the first action is never lost', () => {
     await devtools.send('Network.emulateNetworkConditions', phone.network);
   });
 
-  test('color mode', async ({ page, release }) => {
+  test('a click on the color mode button switches to dark mode', async ({ page, release }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/docs', { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ test.describe('the first action is never lost', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('menu on a phone, and a second impatient tap', async ({ page, release }) => {
+  test('two quick taps on the menu button open the menu on a phone', async ({ page, release }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs', { waitUntil: 'commit' });
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -97,7 +97,7 @@ test.describe('the first action is never lost', () => {
     await expect(page.locator('#menu-dialog').getByRole('link', { name: 'FAQs' })).toBeVisible();
   });
 
-  test('search by click', async ({ page, release }) => {
+  test('a click on the search button opens the dialog and focuses its field', async ({ page, release }) => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('[data-search-open]').first().click();
     await expect(page.locator('.search-input')).toBeFocused();
@@ -105,10 +105,7 @@ test.describe('the first action is never lost', () => {
     release();
   });
 
-  test('Ctrl+K opens the search before React starts, and the typed text is kept when it does', async ({
-    page,
-    release,
-  }) => {
+  test('Ctrl+K opens the search, which finds what is typed', async ({ page, release }) => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('[data-search-open]').first().waitFor();
     await page.keyboard.press('Control+k');
@@ -125,7 +122,7 @@ test.describe('the first action is never lost', () => {
     await expect(page.locator('.search-hit').first()).toContainText(/combo/i);
   });
 
-  test('tab', async ({ page, release }) => {
+  test('a click on a tab selects it', async ({ page, release }) => {
     await page.goto('/docs/features/bluetooth', { waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Linux' }).first().click();
     expect(await isHydrated(page)).toBe(false);
@@ -135,13 +132,13 @@ test.describe('the first action is never lost', () => {
     await expect(page.getByRole('tab', { name: 'Linux' }).first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('link', async ({ page }) => {
+  test('a click on a link leads to its page', async ({ page }) => {
     await page.goto('/docs', { waitUntil: 'commit' });
     await page.locator('main').getByRole('link', { name: 'Supported hardware' }).first().click();
     await expect(page).toHaveURL(/\/docs\/hardware$/);
   });
 
-  test('the “Press a key” button of the key code finder', async ({ page, release }) => {
+  test('after a click on “Press a key”, the key code finder waits for a key', async ({ page, release }) => {
     await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
     await finderButton(page).click();
     expect(await isHydrated(page)).toBe(false);
@@ -149,7 +146,7 @@ test.describe('the first action is never lost', () => {
     await expect(finderButton(page)).toHaveText('Waiting for a key', { timeout: 90_000 });
   });
 
-  test('the button of the key code finder, if its code runs before React has marked the page as hydrated', async ({
+  test('a click on “Press a key” is not lost if the finder’s code runs before React has marked the page as hydrated', async ({
     page,
     release,
   }) => {
@@ -166,7 +163,7 @@ test.describe('the first action is never lost', () => {
     await expect(finderButton(page)).toHaveText('Waiting for a key');
   });
 
-  test('a key code typed into the finder', async ({ page, release }) => {
+  test('text typed into the key code finder is searched for', async ({ page, release }) => {
     await page.goto('/docs/keymaps/list-of-keycodes', { waitUntil: 'commit' });
     await page.getByLabel('Find a key code').pressSequentially('volume');
     expect(await isHydrated(page)).toBe(false);
@@ -178,7 +175,7 @@ test.describe('the first action is never lost', () => {
     await expect(page.getByLabel('Find a key code')).toBeFocused();
   });
 
-  test('filters of the hardware list', async ({ page, release }) => {
+  test('filters chosen in the hardware finder are applied', async ({ page, release }) => {
     await page.goto('/docs/hardware', { waitUntil: 'commit' });
     await page.getByLabel('Kind', { exact: true }).selectOption('shield');
     await page.getByLabel('Split', { exact: true }).check();
@@ -191,7 +188,7 @@ test.describe('the first action is never lost', () => {
     await expect(page.getByLabel('Split', { exact: true })).toBeChecked();
   });
 
-  test('the “Try it” button of a simulation', async ({ page, release }) => {
+  test('a click on “Try it” shows “Loading…”, and later the playground', async ({ page, release }) => {
     await page.goto('/docs/keymaps/behaviors/sticky-key', { waitUntil: 'commit' });
     const button = page.locator('button[data-try-it]').first();
     await button.click();
@@ -202,7 +199,7 @@ test.describe('the first action is never lost', () => {
   });
 });
 
-test.describe('controls that need React are disabled until it runs, and it starts without an interaction', () => {
+test.describe('on a tool page, form controls are disabled until React runs, which starts without an interaction', () => {
   for (const [route, control] of [
     ['/search', 'main input[type=search]'],
     ['/keymap-upgrader', 'main textarea'],
@@ -222,7 +219,7 @@ base.describe('on a touch screen', () => {
   // Tall enough to show the link, because scrolling would also start React.
   base.use({ hasTouch: true, viewport: { width: 390, height: 1800 } });
 
-  base('tapping a link loads its page without starting React first', async ({ page }) => {
+  base('tapping a link loads its page without starting React', async ({ page }) => {
     // A page can't be queried while the browser is leaving it, so it reports scripts itself.
     const added: string[] = [];
     await page.exposeFunction('noteScript', (address: string) => added.push(address));

@@ -23,7 +23,7 @@ inNewTab.describe('without JavaScript', () => {
   });
 });
 
-test('filters narrow the list and are part of the address', async ({ page }) => {
+test('filters reduce the list of hardware and are part of the URL', async ({ page }) => {
   await open(page);
   await page.getByLabel('Kind', { exact: true }).selectOption('shield');
   await page.getByLabel('Split', { exact: true }).check();
@@ -37,7 +37,7 @@ test('filters narrow the list and are part of the address', async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`${route}$`));
 });
 
-test('filters in the address are applied', async ({ page }) => {
+test('filters in the URL are applied', async ({ page }) => {
   await page.goto(`${route}?interconnect=seeed_xiao&output=ble&kind=controller`);
   await expect(rows(page).locator('th')).toHaveText([/^Seeed Studio XIAO nRF52840/]);
   await expect(page.getByLabel('Interconnect', { exact: true })).toHaveValue('seeed_xiao');
@@ -70,12 +70,12 @@ test('build.yaml can be copied, and if the browser refuses, the button says what
   await expect(button).toContainText('Press Ctrl+C');
 });
 
-test('warns about a split keyboard with a controller that has no Bluetooth', async ({ page }) => {
+test('a split keyboard with a controller that has no Bluetooth gets a warning', async ({ page }) => {
   await open(page, '?keyboard=corne&board=adafruit_kb2040');
   await expect(page.getByText('The halves of Corne talk over Bluetooth')).toBeVisible();
 });
 
-test('a keyboard with a built-in controller needs no other', async ({ page }) => {
+test('the build.yaml for a keyboard with a built-in controller needs no other controller', async ({ page }) => {
   await open(page, '?keyboard=glove80');
   await expect(yaml(page)).toHaveText('include:\n  - board: glove80_lh\n  - board: glove80_rh\n');
 });
@@ -88,7 +88,7 @@ test('“Use it” in a row fills in the keyboard, draws its keys, and scrolls t
   await expect(page.getByRole('img', { name: /The 42 keys of Corne/ })).toBeVisible();
 });
 
-test('the count is announced, and Enter, arrow keys, and Escape work in the field and in the rows', async ({
+test('screen readers hear how much was found, and Enter, arrow keys, and Escape work in the field and the rows', async ({
   page,
 }) => {
   await open(page);
@@ -111,13 +111,13 @@ test('the count is announced, and Enter, arrow keys, and Escape work in the fiel
   await expect(page.getByLabel('Keyboard', { exact: true })).toHaveValue('kyria');
 });
 
-test('for a chip, offers a board that is named after it', async ({ page }) => {
+test('a search for a chip offers a board that is named after it', async ({ page }) => {
   await open(page);
   await field(page).fill('rp2040');
   await expect(page.getByRole('button', { name: 'Use SparkFun Pro Micro RP2040' })).toBeVisible();
 });
 
-test('finds keyboards by their number of keys, size, and features', async ({ page }) => {
+test('keyboards can be found by their number of keys, size, and features', async ({ page }) => {
   await open(page);
   await field(page).fill('60%');
   await expect(rows(page).locator('th')).toHaveText([
@@ -130,14 +130,14 @@ test('finds keyboards by their number of keys, size, and features', async ({ pag
   await field(page).fill('50 keys split with encoder');
   await expect(rows(page).locator('th')).toHaveText(['Kyria', 'Kyria Rev2', 'Kyria Rev3']);
   await expect(rows(page).first()).toContainText('50 or 44 keys, split, display, encoder');
-  // Nothing was named, so there's no best answer.
+  // The query doesn't name a keyboard, so none is offered.
   await expect(page.getByRole('search').getByRole('status')).toHaveText('3 found.');
   await expect(page.getByRole('button', { name: /^Use / })).toBeHidden();
   await field(page).fill('corne with display');
   await expect(page.getByRole('button', { name: 'Use Corne' })).toBeVisible();
 });
 
-test('for hardware that isn’t part of ZMK, says what to do', async ({ page }) => {
+test('a search for hardware that isn’t part of ZMK says what to do', async ({ page }) => {
   await open(page);
   await field(page).fill('supermini');
   await expect(rows(page).locator('th')).toHaveText(['nice!nano v2also SuperMini, Pro Micro nRF52840']);
@@ -150,7 +150,7 @@ test('for hardware that isn’t part of ZMK, says what to do', async ({ page }) 
   await expect(page.getByRole('link', { name: /^search GitHub/ })).toBeHidden();
 });
 
-test('for a version that isn’t part of ZMK, shows hardware with a similar name', async ({ page }) => {
+test('a search for a version that isn’t part of ZMK finds hardware with a similar name', async ({ page }) => {
   await open(page);
   await field(page).fill('lily58 pro');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
@@ -161,13 +161,13 @@ test('for a version that isn’t part of ZMK, shows hardware with a similar name
   await expect(rows(page).locator('th')).toHaveText(['Cornealso crkbd']);
 });
 
-test('a link with a filter to a section below the tables reaches it', async ({ page }) => {
+test('a URL with a filter and a section below the tables shows that section', async ({ page }) => {
   await page.goto(`${route}?text=corne#fit`);
   await expect(rows(page)).toHaveCount(4);
   await expect(page.locator('#fit')).toBeInViewport();
 });
 
-test('a link to a section that the filter hides shows it', async ({ page }) => {
+test('a link to a section that the filter hides clears the filter and shows the section', async ({ page }) => {
   await open(page, '?text=corne');
   await expect(page.locator('#blackpill')).toBeHidden();
   await page.getByRole('link', { name: 'BlackPill', exact: true }).first().click();
@@ -181,7 +181,9 @@ test('a link to a section that the filter hides shows it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the field and the first result fit on the screen together', async ({ page }) => {
+  test('the search field and the first result fit on the screen together, and a button shows the filters', async ({
+    page,
+  }) => {
     await open(page);
     await field(page).fill('kyria');
     await field(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));

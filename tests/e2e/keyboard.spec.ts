@@ -22,7 +22,9 @@ async function open(page: Page, address: string): Promise<void> {
   await startReact(page);
 }
 
-test('Tab goes through the navbar in order and can leave the search dialog', async ({ page }) => {
+test('Tab goes through the navbar in order, and after Escape from the search dialog on to the content', async ({
+  page,
+}) => {
   await open(page, '/');
   const names: string[] = [];
   for (let presses = 0; presses < 9; presses += 1) names.push(await pressTab(page));
@@ -81,7 +83,7 @@ test('Enter opens a sidebar category, and Tab then goes to its pages', async ({ 
   expect(await pressTab(page), 'on a new page, Tab starts at the top').toBe('Skip to main content');
 });
 
-test('arrow keys switch tabs', async ({ page }) => {
+test('the right arrow key switches to the next tab', async ({ page }) => {
   await open(page, '/docs/features/bluetooth');
   await page.getByRole('tab', { name: 'Windows' }).first().focus();
   await page.keyboard.press('ArrowRight');

@@ -45,7 +45,7 @@ const firstAnswers = [
   ['⌘', '&kp LEFT_GUI'],
 ] as const;
 
-test('finds a binding by its name, a QMK name, the key, a shortcut, a character, and a description', async ({
+test('the first answer is right for a name, a QMK name, a key, a shortcut, a character, and a description', async ({
   page,
 }) => {
   await openFinder(page);
@@ -72,7 +72,7 @@ test('the tables show only rows that match the query', async ({ page }) => {
 inNewTab.describe('with a German browser', () => {
   inNewTab.use({ locale: 'de-DE' });
 
-  inNewTab('the layout is guessed from the language, marked as a guess, and easily changed', async ({ page }) => {
+  inNewTab('the layout is guessed from the language, marked as a guess, and can be changed', async ({ page }) => {
     await openFinder(page);
     await expect(layout(page)).toHaveValue('german');
     await expect(page.getByText('guessed from your browser’s language')).toBeVisible();
@@ -98,7 +98,7 @@ test('for a character that the layout lacks, shows layouts that have it, and Ent
   await expect(page.getByRole('status')).not.toContainText('Copied');
 });
 
-test('a link to a section that the query hides shows everything again', async ({ page }) => {
+test('a link to a section that the query hides clears the query and shows the section', async ({ page }) => {
   await openFinder(page, `${route}?find=volume`);
   await expect(page.locator('#letters')).toBeHidden();
   await page.getByRole('link', { name: 'Letters', exact: true }).first().click();
@@ -106,7 +106,7 @@ test('a link to a section that the query hides shows everything again', async ({
   await expect(page).toHaveURL(/list-of-keycodes#letters$/);
 });
 
-test('a link to a section far down the page shows it, Back restores the query, and an address with a query and a hidden section shows the section', async ({
+test('after a link to a hidden section, Back restores the query, and a URL with a query and a hidden section shows the section', async ({
   page,
 }) => {
   await openFinder(page);
@@ -122,7 +122,7 @@ test('a link to a section far down the page shows it, Back restores the query, a
   await expect(answers(page)).toHaveCount(0);
 });
 
-test('Enter copies the best answer as a binding', async ({ page, context }) => {
+test('Enter copies the binding of the first answer', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFinder(page);
   await field(page).fill('tilde');
@@ -131,7 +131,7 @@ test('Enter copies the best answer as a binding', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('&kp TILDE');
 });
 
-test('a click on a name copies it and puts it into the address', async ({ page, context }) => {
+test('a click on a name in the tables copies its binding and puts the name into the URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFinder(page);
   await page.locator('tr#C_PLAY_PAUSE th a').click();
@@ -141,7 +141,7 @@ test('a click on a name copies it and puts it into the address', async ({ page, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('&kp C_PP');
 });
 
-test('pressing a key finds it', async ({ page }) => {
+test('after a click on “Press a key”, the key that is pressed is found', async ({ page }) => {
   await openFinder(page);
   await page.getByRole('button', { name: 'Press a key' }).click();
   await page.keyboard.press('Delete');
@@ -167,14 +167,16 @@ test('arrow keys move from the field through the answers to the rows, and Escape
   await expect(names(page)).toHaveCount(373);
 });
 
-test('the query is in the address', async ({ page }) => {
+test('a query in the URL is answered, and a typed query is put into the URL', async ({ page }) => {
   await openFinder(page, `${route}?find=mute`);
   await expect(names(page).first()).toHaveText('C_MUTE');
   await field(page).fill('kp_enter');
   await expect(page).toHaveURL(/\?find=kp_enter$/);
 });
 
-test('a pressed key replaces the query, in the address too', async ({ page }) => {
+test('after a click on “Press a key”, the pressed key replaces the query, which is also removed from the URL', async ({
+  page,
+}) => {
   await page.goto('/docs/keymaps/list-of-keycodes?find=volume');
   await expect(names(page).first()).toHaveText(/VOL/);
   await page.getByRole('button', { name: 'Press a key' }).click();
@@ -183,7 +185,7 @@ test('a pressed key replaces the query, in the address too', async ({ page }) =>
   await expect(page).not.toHaveURL(/find/);
 });
 
-inNewTab('letters and Enter typed before the scripts are loaded are kept', async ({ page, context }) => {
+inNewTab('a query and Enter typed before the scripts are loaded take effect', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/assets/js/*.js', async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -197,7 +199,7 @@ inNewTab('letters and Enter typed before the scripts are loaded are kept', async
   await expect(field(page)).toBeFocused();
 });
 
-test('letters and Enter typed while the tables load are kept', async ({ page, context }) => {
+test('a query and Enter typed while the finder’s code loads take effect', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFinder(page);
   const requests: Route[] = [];
@@ -212,7 +214,9 @@ test('letters and Enter typed while the tables load are kept', async ({ page, co
   await expect(field(page)).toHaveValue('tilde');
 });
 
-test('if the tables cannot be loaded, the finder says so, and the next letter tries again', async ({ page }) => {
+test('if the finder’s code cannot be loaded, the finder says so, and tries again with the next letter', async ({
+  page,
+}) => {
   await openFinder(page);
   await page.route('**/assets/js/*.js', (request) => request.abort());
   await field(page).pressSequentially('til');
@@ -231,7 +235,7 @@ test('a query takes little processor time, because rows out of view are not laid
         for (const value of values) {
           element.value = value;
           element.dispatchEvent(new Event('input', { bubbles: true }));
-          // The rows change after the answers.
+          // The rows change 50 ms after the answers.
           await new Promise((resolve) => setTimeout(resolve, 70));
           document.body.getBoundingClientRect();
         }

@@ -73,7 +73,7 @@ inNewTab.describe('without an interaction', () => {
           type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
           const moved: string[] = [];
           Object.assign(window, { moved });
-          // Only shifts in the tool count. On a busy machine, the page around it may be painted before it's complete.
+          // Ignores shifts outside of the tool: on a busy machine, the rest of the page may be painted before it's complete.
           new PerformanceObserver((list) => {
             for (const { node } of list.getEntries().flatMap((entry) => (entry as Shift).sources)) {
               if (!node || document.querySelector('main')?.contains(node)) moved.push(node?.textContent ?? 'removed');
@@ -110,7 +110,7 @@ inNewTab('if storage is blocked, the page does not promise that a reload keeps t
 });
 
 inNewTab.describe('if the editor cannot be loaded', () => {
-  inNewTab('the page says so instead of showing a result, keeps the text, and tries again', async ({ page }) => {
+  inNewTab('the page says so, disables the download, keeps the text, and offers to try again', async ({ page }) => {
     await page.goto('/keymap-upgrader');
     await expect(editor(page)).toBeVisible();
     const address = await editorScript(page);
@@ -155,7 +155,9 @@ test.describe('the tool', () => {
     await expect(editor(page)).toBeVisible();
   });
 
-  test('the example is upgraded, changes can be rejected one by one, and a reload keeps it', async ({ page }) => {
+  test('the example of an old keymap is upgraded, a change can be rejected, and the text is kept after a reload', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Old keymap' }).click();
     await expect(summary(page)).toHaveText(
       /^2 errors: this will not build\. The upgrade fixes both\. \d+ names are out of date/,
@@ -213,20 +215,20 @@ test.describe('the tool', () => {
     }
   });
 
-  test('says so if a keymap is up to date', async ({ page }) => {
+  test('for a keymap that is up to date, the summary says that there is nothing to do', async ({ page }) => {
     await source(page).click();
     await page.keyboard.insertText('/ { a; };');
     await expect(summary(page)).toHaveText(/^Nothing to do/);
   });
 
-  test('nothing is wider than a narrow screen', async ({ page }) => {
+  test('the page is not wider than a screen of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('button', { name: 'Old keymap' }).click();
     await expect(summary(page)).toHaveText(/out of date/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('on a phone, the text starts on the first screen, and the result can be copied from there', async ({ page }) => {
+  test('on a phone, the first screen has all buttons in two rows and the start of the text', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Old keymap' }).click();
     await expect(summary(page)).toHaveText(/out of date/);
@@ -273,7 +275,7 @@ test.describe('the tool', () => {
     await expect(source(page)).toContainText('behaviors.dtsi');
   });
 
-  test('several files each have their own text, and Undo restores all of them after Clear', async ({ page }) => {
+  test('each open file keeps its text, and after Clear, Undo restores all of them', async ({ page }) => {
     await openTwoFiles(page);
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('// edited');
@@ -288,7 +290,7 @@ test.describe('the tool', () => {
     await expect(source(page)).toContainText('// edited');
   });
 
-  test('Undo and Redo cover every kind of change in every file', async ({ page }) => {
+  test('Undo and Redo cover edits and closed files, and go to the file that changes', async ({ page }) => {
     await openTwoFiles(page);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText('// edited');
@@ -306,7 +308,7 @@ test.describe('the tool', () => {
     await expect(source(page)).toBeFocused();
   });
 
-  test('a mistake is reported with its line, and its fix can be applied and undone', async ({ page }) => {
+  test('mistakes are counted and listed, and their fixes can be applied and undone', async ({ page }) => {
     const wrong =
       '#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp KC_ESC &kp ESCAP>; }; }; };';
     await source(page).click();
@@ -317,7 +319,7 @@ test.describe('the tool', () => {
     await expect(editor(page)).toBeFocused();
     const list = page.locator('main section');
     await list.getByRole('button', { name: 'Change to ESC', exact: true }).click();
-    // While the first fix is still being checked.
+    // This second click comes while the first fix is still being checked.
     await list.getByRole('button', { name: 'Change to ESCAPE' }).click();
     await expect(summary(page)).toHaveText(/^Nothing to do/);
     await undo(page).click();
@@ -353,7 +355,9 @@ test.describe('the tool', () => {
     await expect(summary(page)).toContainText('9 errors');
   });
 
-  test('the focus moves on when a finding or file is gone', async ({ page }) => {
+  test('when a finding or file with the focus is removed, the next one or the summary gets the focus', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Broken keymap' }).click();
     await page.getByRole('button', { name: 'Change to ESC', exact: true }).press('Enter');
     await expect(summary(page)).toContainText('8 errors');
@@ -399,7 +403,7 @@ test.describe('the tool', () => {
     expect(Object.keys(unzipSync(fs.readFileSync(await download.path()))).sort()).toEqual(['a.conf', 'a.keymap']);
   });
 
-  test('says so if a log is too large to be kept for a reload', async ({ page }) => {
+  test('a message says if a log is too large to be kept for a reload', async ({ page }) => {
     await chooser(page).setInputFiles([fileNamed('small.txt', 'FATAL ERROR\n')]);
     await expect(summary(page)).toHaveText(/^This build failed/);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -407,7 +411,7 @@ test.describe('the tool', () => {
     await expect(page.getByRole('alert')).toContainText('too large for your browser to store');
   });
 
-  test('another file can be added, and the first file’s includes are read from it', async ({ page }) => {
+  test('a file that an open keymap includes can be added, and its errors are found', async ({ page }) => {
     const open = (name: string, text: string) =>
       chooser(page).setInputFiles([{ name, mimeType: '', buffer: Buffer.from(text) }]);
     await open(
@@ -421,7 +425,7 @@ test.describe('the tool', () => {
     await expect(page.getByRole('main')).toContainText("NO_SUCH_KEY isn't defined");
   });
 
-  test('copies the result without rejected changes', async ({ page, context }) => {
+  test('the copied result does not contain rejected changes', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await source(page).click();
     await page.keyboard.insertText(old);
@@ -496,7 +500,7 @@ test.describe('the tool', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('dropped folders add up, with hidden and nested files', async ({ page }) => {
+  test('a dropped folder is added to the open files, with its hidden and nested files', async ({ page }) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrader-'));
     const files = {
       'zmk/.git/config.conf': 'x',
@@ -517,7 +521,7 @@ test.describe('the tool', () => {
         await devtools.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
     };
     const names = page.getByLabel('File shown').locator('option');
-    // Folders such as zmk are skipped, but not if they were dropped themselves.
+    // Folders named zmk are skipped, but not if the reader drops one.
     const first = ['zmk/.github/workflows/main.yml', 'zmk/boards/shields/mine/mine.overlay'];
     await drop('zmk');
     await expect(names).toHaveText(['zmk/config/mine.keymap', ...first]);
@@ -538,7 +542,7 @@ test.describe('the tool', () => {
     await expect(editor(page)).toContainText('/ { x { a = <1>; }; y { a = <1> }; z { a = <1> }; };');
   });
 
-  test('text in another format has no result', async ({ page }) => {
+  test('a QMK keymap has no result to copy and cannot be opened in the playground', async ({ page }) => {
     await source(page).click();
     await page.keyboard.insertText('{"keyboard": "crkbd", "layers": [["KC_ESC"]]}');
     await expect(summary(page)).toContainText('QMK');
@@ -560,7 +564,9 @@ test.describe('the tool', () => {
     await expect(summary(page)).toHaveText(/^3 errors in 2 files/);
   });
 
-  test('the kind of pasted text is recognized, and a build log names the file of its error', async ({ page }) => {
+  test('pasted text is recognized as a .conf file, and the finding in a build log names the file of the error', async ({
+    page,
+  }) => {
     await chooser(page).setInputFiles([fileNamed('config/corne.keymap', '/ {\n  a = <1>\n  b;\n};\n')]);
     await expect(editor(page)).toContainText('a = <1>');
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -577,7 +583,7 @@ test.describe('the tool', () => {
     await expect(page.getByRole('main')).toContainText('It’s in config/corne.keymap, line 23.');
   });
 
-  test('files opened while others are still being read are added to them', async ({ page }) => {
+  test('a file opened while another is still being read is added to it', async ({ page }) => {
     await page.evaluate(() => {
       const read = File.prototype.arrayBuffer;
       File.prototype.arrayBuffer = async function (this: File) {

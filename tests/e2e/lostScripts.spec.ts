@@ -4,7 +4,7 @@ import { startReact } from './startReact';
 
 const scripts = '**/assets/js/*.js';
 
-/** Imitates a lost network, or a new deployment in which the files have other names. */
+/** Lets all requests for scripts fail, as without a network or after a deployment that has renamed them. */
 const loseScripts = (page: Page) => page.route(scripts, (route) => route.abort());
 
 test('if the search code cannot be loaded, the dialog says so, keeps the text, and tries again', async ({ page }) => {
@@ -42,7 +42,9 @@ test('without any of the framework’s files, the page frame works and links loa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('if a page’s interactive part cannot be loaded, a message appears in its place', async ({ page }) => {
+test('if a page’s interactive part cannot be loaded, a message says so, but not because of other errors', async ({
+  page,
+}) => {
   await loseScripts(page);
   await page.clock.install();
   await page.goto('/docs/keymaps/list-of-keycodes');
@@ -52,7 +54,7 @@ test('if a page’s interactive part cannot be loaded, a message appears in its 
   expect(await message.count(), 'before the scripts are requested').toBe(0);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
-  // Skips the pauses before the scripts are requested again.
+  // Skips the pauses between the retries of the scripts.
   await expect.poll(() => page.clock.fastForward(6000).then(() => message.count())).toBe(1);
   await expect(message).toHaveText('The interactive part of this page could not be loaded. Reload the page');
 });

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { SearchDialog } from './searchDialog';
 import { startReact } from './startReact';
 
-/** Some of its sections are in tabs. */
+/** A page with sections in tabs. */
 const pointing = '/docs/development/hardware-integration/pointing';
 
-/** Marks the document. The mark is lost if the page is reloaded. */
+/** Marks the document. If the mark is gone later, the browser has loaded a whole page. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
 
@@ -70,7 +70,7 @@ for (const [when, start] of [
   });
 }
 
-test('a search result in a hidden tab opens the tab and scrolls there', async ({ page }) => {
+test('choosing a search result in a hidden tab opens the tab and scrolls there', async ({ page }) => {
   const dialog = await new SearchDialog(page).open(pointing);
   const section = page.locator('#central-configuration-1');
   await expect(section).toBeHidden();
@@ -91,7 +91,7 @@ test('a list of posts links to a post, which links to its tag', async ({ page })
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an address without a page shows the not-found page', async ({ page }) => {
+test('a link to a page that does not exist shows the not-found page', async ({ page }) => {
   await open(page, '/docs');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/no-such-page', textContent: 'Nowhere' });
@@ -118,10 +118,12 @@ test('a page is prefetched once, when a link to it comes into view or the reader
   expect(paths.filter((path) => path.endsWith('/docs/hardware'))).toEqual([hardware]);
 });
 
-test('if a page’s content cannot be fetched, the browser loads the whole page, with a warning', async ({ page }) => {
+test('if the server answers with an error instead of a page’s content, the browser loads the whole page, with a warning', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  // A server that fails for requests from scripts.
+  // The server fails for content files, but not for whole pages.
   await page.route('**/content/**', (route) => route.fulfill({ status: 503 }));
   await open(page, '/docs');
   await page.locator('main').getByRole('link', { name: 'Supported hardware' }).first().click();
@@ -129,8 +131,8 @@ test('if a page’s content cannot be fetched, the browser loads the whole page,
   expect(warnings.join()).toContain("/docs/hardware isn't part of this deployment: the server answered 503.");
 });
 
-test('a visit continues after a new version is deployed', async ({ page }) => {
-  // The new deployment: another build's folder, and a page that the old one doesn't have.
+test('after a new deployment, links load whole pages, also ones that did not exist before', async ({ page }) => {
+  // The new deployment has its content files in another folder, and one more page.
   await page.route('**/content/**', (route) => route.fulfill({ status: 404 }));
   await page.route('**/docs/brand-new', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>New</title><h1>Brand new</h1>' }),

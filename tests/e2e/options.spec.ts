@@ -29,7 +29,9 @@ inNewTab.describe('without JavaScript', () => {
   });
 });
 
-test('finds options by words, names, and regular expressions, and keeps the query in the address', async ({ page }) => {
+test('options are found by words, names, and regular expressions, and the filters are in the URL until Escape is pressed', async ({
+  page,
+}) => {
   await open(page);
   await field(page).fill('deep sleep');
   await expect(names(page).filter({ hasText: /^CONFIG_ZMK_SLEEP$/ })).toBeVisible();
@@ -48,7 +50,7 @@ test('finds options by words, names, and regular expressions, and keeps the quer
   await expect(page).toHaveURL(new RegExp(`${route}$`));
 });
 
-test('a deprecated option comes after the one that replaces it, and names it', async ({ page }) => {
+test('a deprecated option comes after the option that replaces it, and names that option', async ({ page }) => {
   await open(page);
   await field(page).fill('mouse');
   await expect(names(page).first()).toHaveText('CONFIG_ZMK_POINTING');
@@ -56,7 +58,7 @@ test('a deprecated option comes after the one that replaces it, and names it', a
   await expect(page.getByRole('row', { name: /^CONFIG_ZMK_MOUSE/ })).toContainText('Use instead: CONFIG_ZMK_POINTING');
 });
 
-test('typos are corrected', async ({ page }) => {
+test('options are found despite typos', async ({ page }) => {
   await open(page);
   await field(page).fill('CONFIG_ZMK_SLEP');
   await expect(names(page).first()).toHaveText('CONFIG_ZMK_SLEEP');
@@ -67,11 +69,11 @@ test('typos are corrected', async ({ page }) => {
   await expect(names(page).first()).toHaveText('CONFIG_ZMK_RGB_UNDERGLOW');
 });
 
-test('for at least 95 % of the queries, Enter opens what they mean', async ({ page }) => {
+test('for at least 95 % of the queries in optionQueries.ts, Enter opens the right answer', async ({ page }) => {
   await open(page);
   await field(page).fill('tap term');
   await expect(page.getByRole('status').first()).toContainText('Enter opens');
-  // In one call, because one per query would take half a minute.
+  // All queries in one call, because a call for each would take half a minute.
   const found = await field(page).evaluate(
     async (input: HTMLInputElement, queries) => {
       const statuses: string[] = [];
@@ -93,7 +95,7 @@ test('for at least 95 % of the queries, Enter opens what they mean', async ({ pa
   expect(1 - wrong.length / optionQueries.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
 });
 
-test('the best answer is in the first row, highlighted, and the arrow key goes to it', async ({ page }) => {
+test('the best answer is in the first row, is highlighted, and gets the focus with the arrow key', async ({ page }) => {
   await open(page);
   await field(page).fill('tap term');
   await expect(page.locator('#all-options tbody tr:visible').first()).toContainText('tapping-term-ms');
@@ -103,7 +105,7 @@ test('the best answer is in the first row, highlighted, and the arrow key goes t
   await expect(focused).toHaveCSS('font-weight', '600');
 });
 
-test('says so if a regular expression is invalid', async ({ page }) => {
+test('the status says if a regular expression is invalid', async ({ page }) => {
   await open(page);
   await field(page).fill('*quixotic');
   await expect(page.getByRole('status').first()).toHaveText(
@@ -111,7 +113,7 @@ test('says so if a regular expression is invalid', async ({ page }) => {
   );
 });
 
-test('a query in the address is answered', async ({ page }) => {
+test('a query in the URL is answered', async ({ page }) => {
   await page.goto(`${route}?find=tapping-term`);
   await expect(holdTap(page)).toBeVisible();
   await expect(names(page)).toHaveCount(0);
@@ -167,14 +169,14 @@ test('on a wide screen, the tables fit, and the browser skips rows that are off 
   expect(await table.locator('tbody a').last().evaluate(isDrawn)).toBe(false);
 });
 
-test('on a wide screen, a link to the section below the table reaches it', async ({ page }) => {
+test('on a wide screen, a link to the section below the table scrolls to that section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await page.getByRole('link', { name: 'All devicetree properties', exact: true }).click();
   await expect(page.locator('#properties')).toBeInViewport();
 });
 
-test('on a wide screen, a link from a filtered view to a section puts its heading below the navigation bar', async ({
+test('on a wide screen, a link to a section, clicked with a query, puts the heading right below the navigation bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -53,13 +53,13 @@ const received = (playground: Locator): Locator => playground.getByText('Your co
 test.describe('the playground under a timeline', () => {
   test.skip(route === undefined, 'no page has a timeline');
 
-  inNewTab('loads on demand, at most 58.5 kB', async ({ page }) => {
+  inNewTab('loads at most 58.5 kB, after a click on “Try it”', async ({ page }) => {
     await page.goto(route ?? '/docs');
     await startReact(page);
     await page.waitForLoadState('networkidle');
     const bodies: Promise<Buffer>[] = [];
     page.on('response', (response) => {
-      // Not the pages whose links scroll into view: they're prefetched with or without a playground.
+      // Ignores the pages whose links scroll into view: they're prefetched with or without a playground.
       if (/^(?!.*\/content\/).*\.(?:js|css|json)$/.test(response.url())) bodies.push(response.body());
     });
     // With the keyboard, because a mouse pointer could end up on a link and prefetch its page.
@@ -159,17 +159,19 @@ test.describe('the playground under a timeline', () => {
     await expect(field).toHaveValue('99999999');
   });
 
-  test('says why a keymap cannot be used', async ({ page }) => {
+  test('says that a source without a keymap cannot be used', async ({ page }) => {
     await open(page, '/ { };');
     await expect(page.getByText('No keymap found')).toBeVisible();
   });
 
-  test('shows the name of a behavior whose bindings contain itself', async ({ page }) => {
+  test('labels a key with the name of its behavior if the behavior’s bindings contain the behavior itself', async ({
+    page,
+  }) => {
     const playground = await open(page, keymap.replace('bindings = <&kp>, <&kp>', 'bindings = <&kp>, <&hm>'));
     await expect(playground.getByRole('button', { name: 'hm' })).toBeVisible();
   });
 
-  test('has no accessibility faults and fits a phone', async ({ page }) => {
+  test('has no accessibility faults and is not wider than a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const playground = await open(page);
     await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ async function open(page: Page, source = keymap): Promise<void> {
   await text(page).fill(source);
 }
 
-test('starts with an example and updates with the text', async ({ page }) => {
+test('the drawing starts with an example and follows the text, also after text without a keymap', async ({ page }) => {
   await open(page);
   await expect(layer(page, 'Layer 1: upper').getByRole('img')).toHaveAttribute('aria-label', /Ctrl\+Shift\+Z/);
   await expect(layer(page, 'Layer 1: upper')).toContainText('Encoders: Vol + / Vol −');
@@ -43,11 +43,11 @@ test('starts with an example and updates with the text', async ({ page }) => {
   }
 });
 
-test('keeps the text of a keymap that cannot be drawn, and draws the next one', async ({ page }) => {
+test('the text of a keymap that cannot be drawn is kept, and the next keymap is drawn', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Type on it' }).click();
   await page.evaluate(() => {
-    // Drawing the keyboard calls this with the names of its keys.
+    // Drawing the keyboard calls this method with the names of the keys, so this makes it fail for the key "bad".
     const { test: match } = RegExp.prototype;
     RegExp.prototype.test = function (tested) {
       if (tested === 'bad' && this.source === '^[A-Z]$') throw new Error('cannot be drawn');
@@ -63,7 +63,9 @@ test('keeps the text of a keymap that cannot be drawn, and draws the next one', 
   await expect(page.getByRole('application').getByRole('button', { name: 'J' })).toBeVisible();
 });
 
-test('while typing, the settings of the keymap can be changed', async ({ page }) => {
+test('on the tab for typing, settings of the keymap can be changed, which changes what the keys send', async ({
+  page,
+}) => {
   await open(page, keymap.replace('<200>', '<5000>'));
   await page.getByRole('tab', { name: 'Type on it' }).click();
   await page.getByRole('combobox', { name: 'flavor' }).selectOption('tap-preferred');
@@ -97,7 +99,9 @@ test('if the layout has too few keys for the keymap, keys are drawn in rows, and
   await expect(picker).toHaveValue('rows');
 });
 
-test('an opened file is drawn and kept after a reload, and others are refused', async ({ page }) => {
+test('an opened keymap is drawn and kept after a reload, and a file that it does not use is reported', async ({
+  page,
+}) => {
   await open(page);
   await page.getByLabel('Open a keymap or layout file').setInputFiles([
     { name: 'own.keymap', mimeType: 'text/plain', buffer: Buffer.from(keymap.replace('upper', 'symbols')) },
@@ -109,7 +113,9 @@ test('an opened file is drawn and kept after a reload, and others are refused', 
   await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
 });
 
-test('a keymap that an example has replaced can be restored, and then the edited example', async ({ page }) => {
+test('Undo restores the keymap that an example has replaced, and a second Undo the edited example', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Example' }).selectOption('A 60% keyboard');
   await expect(text(page)).not.toHaveValue(keymap);
@@ -122,7 +128,7 @@ test('a keymap that an example has replaced can be restored, and then the edited
   await expect(text(page)).toHaveValue('edited');
 });
 
-test('what was typed while a file was being read can be restored', async ({ page }) => {
+test('Undo restores text that was typed while a file was being read, which replaced it', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     const { text: readText } = Blob.prototype;
@@ -141,7 +147,7 @@ test('what was typed while a file was being read can be restored', async ({ page
   await expect(text(page)).toHaveValue('typed');
 });
 
-test('a keymap that a link has replaced can be restored', async ({ page }) => {
+test('Undo restores the keymap that a link has replaced', async ({ page }) => {
   await open(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   await page.evaluate(() => {
@@ -157,7 +163,7 @@ test('a keymap that a link has replaced can be restored', async ({ page }) => {
   await expect(text(page)).toHaveValue(keymap);
 });
 
-test('the copied link contains the keymap and is also the address of the page', async ({ page, context }) => {
+test('the copied link contains the keymap and becomes the URL of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -214,7 +220,7 @@ test('a picture saved on a phone is the same as on a desktop', async ({ page }) 
   expect(await save(390)).toBe(await save(1280));
 });
 
-test('prints only the layers, all on one sheet or each on its own', async ({ page }) => {
+test('only the layers are printed, either all on one page or each on a page of its own', async ({ page }) => {
   await page.goto('/playground');
   await layer(page, 'Layer 0: Base').waitFor();
   await page.evaluate(() => {
@@ -226,7 +232,7 @@ test('prints only the layers, all on one sheet or each on its own', async ({ pag
     return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   };
   expect(await sheets('Print one page')).toBe(1);
-  // Four layers, and the combos.
+  // A page for each of the four layers, and one for the combos.
   expect(await sheets('Print one layer per page')).toBe(5);
   await page.emulateMedia({ media: 'print' });
   await expect(text(page)).toBeHidden();
@@ -275,7 +281,7 @@ test('what was typed can be replayed, also step by step, and cleared', async ({ 
   await expect(received(page)).toHaveText(/receive Shift\+J$/);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(received(page)).toHaveText(/receive nothing$/);
-  // You can go on typing after a click on these buttons.
+  // The buttons don't take the focus, so that the reader can go on typing.
   await expect(page.getByRole('application')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Replay', exact: true })).toBeDisabled();
 });
@@ -283,7 +289,7 @@ test('what was typed can be replayed, also step by step, and cleared', async ({ 
 inNewTab(
   'the tuner shows the effect of a setting, can search for better ones, and writes them into the keymap',
   async ({ page }) => {
-    // The search goes on until it's canceled.
+    // The worker gets no requests, so the search goes on until it's canceled.
     await page.addInitScript(() => {
       Worker.prototype.postMessage = () => undefined;
     });
@@ -304,7 +310,7 @@ inNewTab(
   },
 );
 
-test('the search proposes settings with fewer misfires', async ({ page }) => {
+test('the search for the best settings proposes some without misfires', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Tune it' }).click();
   await page.getByRole('textbox', { name: /^Type this text/ }).press('f');
@@ -317,7 +323,7 @@ test('the search proposes settings with fewer misfires', async ({ page }) => {
   await expect(result).toBeVisible();
 });
 
-test('a keymap without home row mods has nothing to tune, and the page offers one that does', async ({ page }) => {
+test('for a keymap without home row mods, the tuner offers to open an example with them', async ({ page }) => {
   await page.goto('/playground');
   await page.getByRole('combobox', { name: 'Example' }).selectOption('A 60% keyboard');
   await page.getByRole('tab', { name: 'Tune it' }).click();
@@ -355,7 +361,9 @@ test('keys can be picked by mouse and keyboard, and their positions become devic
   await expect(code).toHaveText('hold-trigger-key-positions = <2>;');
 });
 
-test('arrow keys move between keys, Space holds one, and Escape leaves them', async ({ page }) => {
+test('arrow keys move between the keys, Space holds the focused key down, and Escape leaves the keyboard', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('tab', { name: 'Type on it' }).click();
   const keyboard = page.getByRole('application');
@@ -394,14 +402,14 @@ test('key positions can be picked on a docs page', async ({ page }) => {
   await expect(picker.getByRole('button', { name: /^Position 59,/ })).toBeVisible();
 });
 
-test('the upgrader’s result opens in the playground', async ({ page }) => {
+test('a keymap from the upgrader opens in the playground', async ({ page }) => {
   await page.goto('/keymap-upgrader');
   await page.getByRole('button', { name: 'Old keymap' }).click();
   await page.getByRole('link', { name: 'Open in the playground' }).click();
   await expect(text(page)).toHaveValue(/zmk,keymap/);
 });
 
-test('the upgrader’s result opens in the playground with the files it includes', async ({ page }) => {
+test('a keymap from the upgrader opens in the playground with the files it includes', async ({ page }) => {
   await page.goto('/keymap-upgrader');
   await page
     .locator('input[type=file]')
@@ -415,7 +423,7 @@ test('the upgrader’s result opens in the playground with the files it includes
   await expect(text(page)).toHaveValue(/^\/\* included \*\//);
 });
 
-test('has no accessibility faults in either theme, and fits 320 px', async ({ page }) => {
+test('the playground has no accessibility faults in either theme and is not wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   for (const tab of ['See it', 'Type on it', 'Tune it', 'Pick keys']) {

@@ -31,7 +31,7 @@ test('a shared link shows its estimate without an interaction', async ({ page })
   expect(faults).toEqual([]);
 });
 
-test('a change goes into the address, and Back and Forward undo and redo it', async ({ page }) => {
+test('a change is put into the URL, and Back and Forward undo and redo it', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Keyboard' }).focus();
   await page.getByRole('combobox', { name: 'Keyboard' }).selectOption('split');
@@ -53,7 +53,9 @@ test('a change goes into the address, and Back and Forward undo and redo it', as
   await expect(number(page, 'Battery size')).toHaveValue('110');
 });
 
-test('an invalid value has a message next to its field, and the last valid result stays', async ({ page }) => {
+test('an invalid value has a message next to its field, and the result of the last valid value stays', async ({
+  page,
+}) => {
   await open(page);
   const before = await lifeOf(page, 'Keyboard').textContent();
   for (const [text, reason] of [
@@ -78,7 +80,9 @@ test('hours that exceed the hours awake have a note next to their field', async 
   await expect(number(page, 'Hours of typing a day')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('text in an optional number field also gets a message, and the previous value stays in use', async ({ page }) => {
+test('an optional number field with incomplete text gets a message, and the previous value stays in use', async ({
+  page,
+}) => {
   await open(page);
   await page.getByText('Currents you measured yourself').click();
   const idle = number(page, 'Measured: awake and idle');
@@ -91,7 +95,7 @@ test('text in an optional number field also gets a message, and the previous val
   await expect(page).toHaveURL(/own-idle=12$/);
 });
 
-test('errors in a link are listed with the half they belong to', async ({ page }) => {
+test('invalid values in a link are listed with the half of the keyboard they belong to', async ({ page }) => {
   const faults = collectFaults(page);
   await open(page, '?battery=1,000&right-battery=x');
   const notes = page.getByRole('listitem').filter({ hasText: 'isn’t possible' });
@@ -102,7 +106,7 @@ test('errors in a link are listed with the half they belong to', async ({ page }
   expect(faults).toEqual([]);
 });
 
-test('trying advice moves the focus to its result', async ({ page }) => {
+test('if “Try it” disappears when it is clicked, the result gets the focus', async ({ page }) => {
   await open(page);
   const result = page.getByRole('region', { name: 'Estimate' });
   const sleep = result.getByRole('button', { name: 'Try it: Turn on deep sleep' });
@@ -127,7 +131,7 @@ test('a copied link contains what was just typed', async ({ page, context }) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1234');
 });
 
-test('a broken link keeps what is usable and says what is not', async ({ page }) => {
+test('the valid values of a broken link are used, and the others are listed', async ({ page }) => {
   await open(page, '?battery=<script>&board=toaster&profiles=3&awake=1e9');
   await expect(page.getByText('Battery size: “<script>” isn’t possible. Enter a number.')).toBeVisible();
   await expect(page.getByText('Board: “toaster” isn’t possible. Choose one from the list.')).toBeVisible();
@@ -135,7 +139,7 @@ test('a broken link keeps what is usable and says what is not', async ({ page })
   await expect(number(page, 'Hours awake a day')).toHaveValue('24');
 });
 
-test('every input has a name, an explanation on request, and can be focused', async ({ page }) => {
+test('every input has a name and can be focused, and the help button shows an explanation', async ({ page }) => {
   await open(page, '?layout=split&board=custom&supply=switching&glow=yes&light=yes&light-color=other&display=oled');
   await page.getByText('Currents you measured yourself').click();
   const inputs = page.locator('main form').first().locator('input, select');
@@ -160,7 +164,7 @@ test('usage is shown in microamperes, microwatts, or percent', async ({ page }) 
   await expect(page).toHaveURL(/unit=percent/);
 });
 
-test('two setups are shown side by side, and advice can be tried', async ({ page }) => {
+test('two setups can be compared, and “Try it” changes only the one with the advice', async ({ page }) => {
   await open(page, '?layout=split&display=oled');
   await page.getByRole('button', { name: 'Compare two setups' }).click();
   await expect(page.getByRole('region', { name: 'Setup A' })).toBeVisible();
@@ -173,7 +177,7 @@ test('two setups are shown side by side, and advice can be tried', async ({ page
   await expect(page.getByRole('combobox', { name: 'Display' })).toHaveValue('oled');
 });
 
-test('a key press takes less than a frame of processor time', async ({ page }) => {
+test('typing in a number field takes less than a frame of processor time per key', async ({ page }) => {
   await open(page, '?layout=split&glow=yes&light=yes&display=oled&compare=yes&b-layout=split');
   const keys = 30;
   const type = (first: number) =>
@@ -182,7 +186,7 @@ test('a key press takes less than a frame of processor time', async ({ page }) =
         const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
         for (const value of values) {
           setValue?.call(input, String(value));
-          // React handles an input event, and renders, before dispatching returns.
+          // When this returns, React has handled the event and rendered.
           input.dispatchEvent(new InputEvent('input', { bubbles: true }));
         }
       },
@@ -193,7 +197,7 @@ test('a key press takes less than a frame of processor time', async ({ page }) =
   expect((await cpuTime(page, () => type(300))) / keys).toBeLessThan(16);
 });
 
-test('nothing overflows at 320, 390, or 1440 px', async ({ page }) => {
+test('the page does not scroll sideways at 320, 390, or 1440 px', async ({ page }) => {
   await open(page, '?layout=split&alike=no&glow=yes&right-light=yes&compare=yes&b-board=custom');
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

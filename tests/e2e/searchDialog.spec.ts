@@ -11,8 +11,8 @@ const test = base.extend<{ dialog: SearchDialog }>({
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
-test.describe('opening and closing', () => {
-  test('Ctrl+K, Command+K, and the slash open it, and Escape closes it and returns the focus', async ({
+test.describe('the search dialog', () => {
+  test('opens with Ctrl+K, Command+K, and the slash, and closes with Escape, which returns the focus', async ({
     dialog,
     page,
   }) => {
@@ -31,7 +31,7 @@ test.describe('opening and closing', () => {
   });
 
   for (const key of ['Control+k', '/']) {
-    inNewTab(`text typed right after ${key} is in the field, however slowly the code loads`, async ({ page }) => {
+    inNewTab(`contains all text that is typed after ${key}, even if its code loads slowly`, async ({ page }) => {
       const dialog = new SearchDialog(page);
       const gate = await holdBack(page, '**/assets/**/*.js');
       await page.goto('/docs');
@@ -47,7 +47,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('it opens, searches, and follows a result without React', async ({ dialog, page }) => {
+  test('opens, searches, and follows a result without React', async ({ dialog, page }) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/docs');
     await page.keyboard.press('/');
@@ -57,7 +57,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL(/sticky-key/);
   });
 
-  test('if its code is not loaded yet, Enter opens the search page', async ({ dialog, page }) => {
+  test('opens the search page if Enter is pressed before its code is loaded', async ({ dialog, page }) => {
     const code = '**/assets/search/dialog.*.js';
     await page.route(code, (route) => (page.url().endsWith('/docs') ? undefined : route.continue()));
     await page.goto('/docs');
@@ -69,7 +69,7 @@ test.describe('opening and closing', () => {
   });
 
   for (const route of ['/keymap-upgrader', '/power-profiler', '/blog', '/no/such/page', '/search']) {
-    test(`it works on ${route}`, async ({ dialog, page }) => {
+    test(`opens, searches, and closes on ${route}`, async ({ dialog, page }) => {
       await page.goto(route);
       await page.locator('h1').first().waitFor();
       await dialog.button.click();
@@ -80,7 +80,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('it opens with the selected text, even if that ends in half of an emoji', async ({ dialog, page }) => {
+  test('opens with the selected text, even if that is cut off in the middle of an emoji', async ({ dialog, page }) => {
     await dialog.visit();
     const faults = collectFaults(page);
     await page.locator('h1').evaluate((heading) => {
@@ -93,7 +93,7 @@ test.describe('opening and closing', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a click and the focus open it, and nothing behind it can get the focus', async ({ dialog, page }) => {
+  test('opens when its button is clicked or focused, and is modal', async ({ dialog, page }) => {
     await dialog.visit();
     await dialog.button.click();
     await expect(dialog.input).toBeFocused();
@@ -108,7 +108,7 @@ test.describe('opening and closing', () => {
     await expect(dialog.box).toBeHidden();
   });
 
-  test('Tab and Shift+Tab stay inside and return to the field', async ({ dialog, page }) => {
+  test('keeps the focus inside with Tab and Shift+Tab, which come back to the field', async ({ dialog, page }) => {
     await dialog.open();
     await dialog.input.fill('layer');
     await expect(dialog.hits.first()).toBeVisible();
@@ -124,15 +124,15 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('a click outside closes it', async ({ dialog, page }) => {
+  test('closes with a click outside', async ({ dialog, page }) => {
     await dialog.open();
     await page.mouse.click(5, 300);
     await expect(dialog.box).toBeHidden();
   });
 });
 
-test.describe('results', () => {
-  test('come in groups of at most 5, at most 20 in total, and link to their heading', async ({ dialog, page }) => {
+test.describe('search results', () => {
+  test('come in groups of at most 5, at most 20 in total, and Enter opens the first', async ({ dialog, page }) => {
     await dialog.open();
     await expect(dialog.box.getByText('No recent searches')).toBeVisible();
     await expect(dialog.input).toHaveAttribute('maxlength', '64');
@@ -147,7 +147,7 @@ test.describe('results', () => {
     await expect(dialog.box).toBeHidden();
   });
 
-  test('show ten words of a text, and a link to all results', async ({ dialog, page }) => {
+  test('show at most ten words of a long text, and a link to all results', async ({ dialog, page }) => {
     await dialog.open();
     await dialog.input.fill('keyboard forgets the computer');
     await expect(dialog.excerpts.first()).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('results', () => {
     await expect(dialog.box).toBeHidden();
   });
 
-  test('show five words on a narrow screen', async ({ dialog, page }) => {
+  test('show at most five words of a long text on a narrow screen', async ({ dialog, page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await dialog.open();
     await dialog.input.fill('keyboard forgets the computer');
@@ -196,7 +196,7 @@ test.describe('results', () => {
     await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('if there are none, come with suggestions that find something, and a link to file an issue', async ({
+  test('are replaced, if there are none, with suggestions that find something and a link to file an issue', async ({
     dialog,
   }) => {
     await dialog.open();
@@ -219,7 +219,7 @@ test.describe('results', () => {
 
 test.describe('recent searches', () => {
   for (const how of ['key', 'click'] as const) {
-    test(`have one entry for a section chosen by ${how}`, async ({ dialog, page }) => {
+    test(`contain the section that was chosen by ${how}, once`, async ({ dialog, page }) => {
       await dialog.open();
       await dialog.input.fill('quick tap');
       const hit = dialog.box.getByRole('option').first();
@@ -267,7 +267,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(stalled).toHaveCount(0);
   });
 
-  test('it says so and recovers on its own', async ({ dialog, page }) => {
+  test('the dialog says that the index cannot be reached, and shows results once it can', async ({ dialog, page }) => {
     await page.route(indexFiles, (route) => route.abort());
     await dialog.open();
     await dialog.input.fill('layer');
@@ -277,7 +277,7 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(dialog.failure).toHaveCount(0);
   });
 
-  test('titles, headings, and names are found before the texts are loaded, whose results are added below', async ({
+  test('matches in titles, headings, and names are shown before the texts are loaded, and those in texts are added below', async ({
     dialog,
     page,
   }) => {
@@ -293,7 +293,10 @@ test.describe('when the index is slow or cannot be reached', () => {
     expect(later.slice(0, shown.length)).toEqual(shown);
   });
 
-  test('for words that are only in texts, it waits until those are loaded', async ({ dialog, page }) => {
+  test('if nothing is found in titles, the dialog only says so after the texts are loaded', async ({
+    dialog,
+    page,
+  }) => {
     const gate = await holdBack(page, '**/assets/search/texts.*.json');
     await dialog.open();
     await dialog.input.fill('qqxxzzvv');
@@ -304,11 +307,14 @@ test.describe('when the index is slow or cannot be reached', () => {
     await expect(dialog.box.getByText('No results for')).toBeVisible();
   });
 
-  test('Enter pressed before the results arrive opens the first one when they do', async ({ dialog, page }) => {
+  test('if Enter is pressed before the results arrive, the first result opens when they do', async ({
+    dialog,
+    page,
+  }) => {
     const gate = await holdBack(page, indexFiles);
     await dialog.open();
     await dialog.input.fill('sticky key');
-    // Before the dialog's code is loaded, Enter leads to the search page.
+    // Wait for the dialog's code, without which Enter leads to the search page.
     await gate.reached;
     await dialog.input.press('Enter');
     await expect(dialog.box).toHaveAttribute('data-status', 'stalled');
@@ -341,15 +347,18 @@ test('matched words stand out in forced colors, also in the dark theme', async (
   expect(colors.textDecorationLine).toBe('underline');
 });
 
-inNewTab('the code is only prefetched, and the index isn’t loaded before the reader needs it', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/docs');
-  await expect(page.locator('link[rel=prefetch][href*="/assets/search/dialog"]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  const index = () => loaded.filter((url) => /\/assets\/search\/.*\.json$/.test(url));
-  expect(index()).toEqual([]);
-  await new SearchDialog(page).button.hover();
-  // The outline and the texts.
-  await expect.poll(() => index().length).toBe(2);
-});
+inNewTab(
+  'the dialog’s code is prefetched, but the index is only loaded when the reader points at the search button',
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/docs');
+    await expect(page.locator('link[rel=prefetch][href*="/assets/search/dialog"]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const index = () => loaded.filter((url) => /\/assets\/search\/.*\.json$/.test(url));
+    expect(index()).toEqual([]);
+    await new SearchDialog(page).button.hover();
+    // The index has two files: the outline and the texts.
+    await expect.poll(() => index().length).toBe(2);
+  },
+);

@@ -74,7 +74,7 @@ async function hostedSite(page: Page, baseURL: string, reply: () => Reply = () =
   return asked;
 }
 
-test('Enter opens a hit on another host, like a click', async ({ page, baseURL }) => {
+test('a hit on another host opens with a click and with Enter', async ({ page, baseURL }) => {
   const elsewhere = `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/docs/faq`;
   for (const choose of [(hit: Locator) => hit.click(), () => page.keyboard.press('Enter')]) {
     await hostedSite(page, baseURL ?? '', () => ({ hits: 1, url: elsewhere }));
@@ -86,7 +86,7 @@ test('Enter opens a hit on another host, like a click', async ({ page, baseURL }
   }
 });
 
-test('the search page requests one page of hits at a time', async ({ page, baseURL }) => {
+test('the search page requests the next page of hits only when the reader scrolls', async ({ page, baseURL }) => {
   const asked = await hostedSite(page, baseURL ?? '');
   await page.goto('/search?q=layer');
   await expect(page.getByRole('status').filter({ hasText: '30 results' })).toBeVisible();
@@ -95,7 +95,10 @@ test('the search page requests one page of hits at a time', async ({ page, baseU
   expect(asked.map(([first]) => first?.page ?? 0)).toEqual([0, 1]);
 });
 
-test('if a later page fails, it is requested again, and the results above it stay', async ({ page, baseURL }) => {
+test('if the request for a later page of hits fails, it is repeated, and the hits above stay', async ({
+  page,
+  baseURL,
+}) => {
   let reply: Reply = { hits: 50 };
   await hostedSite(page, baseURL ?? '', () => reply);
   await page.goto('/search?q=layer');
@@ -103,7 +106,7 @@ test('if a later page fails, it is requested again, and the results above it sta
   await expect(results).toHaveCount(20);
   await page.mouse.wheel(0, 100_000);
   await expect(results).toHaveCount(40);
-  // The client caches responses, so starting over at the first page would only show as a list that shrinks.
+  // The client caches responses, so if the list started over, no request would show it. But hits would be removed.
   await page.locator('main ol').evaluate((list) => {
     const note = () => list.toggleAttribute('data-shrank', true);
     new MutationObserver((changes) => changes.some(({ removedNodes }) => removedNodes.length > 0) && note()).observe(
@@ -119,7 +122,10 @@ test('if a later page fails, it is requested again, and the results above it sta
   await expect(page.locator('main ol')).not.toHaveAttribute('data-shrank');
 });
 
-test('a slow search and a failed one show a message, which the next response replaces', async ({ page, baseURL }) => {
+test('a slow search is marked as stalled, a failed one shows a message, and the next response shows hits', async ({
+  page,
+  baseURL,
+}) => {
   let reply: Reply = { delayMs: 600 };
   await hostedSite(page, baseURL ?? '', () => reply);
   const dialog = await new SearchDialog(page).open();
@@ -133,7 +139,7 @@ test('a slow search and a failed one show a message, which the next response rep
   await expect(dialog.hits.first()).toBeVisible({ timeout: 10_000 });
 });
 
-test('if analytics are off, reports nothing', async ({ page, baseURL }) => {
+test('without analytics, a search sends nothing to other hosts', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
@@ -143,7 +149,7 @@ test('if analytics are off, reports nothing', async ({ page, baseURL }) => {
   await page.clock.install();
   await dialog.input.fill('layer');
   await expect(dialog.hits.first()).toBeVisible();
-  // Longer than the pause after which events would be sent.
+  // With analytics, events are sent after a shorter pause than this.
   await page.clock.runFor(1000);
   await allRequestsSeen(page);
   expect(foreign).toEqual([]);

@@ -7,7 +7,9 @@ const field = (page: Page) => page.locator('main input[type=search]');
 const results = (page: Page) => page.locator('main ol > li');
 const status = (page: Page) => page.locator('main').getByRole('status');
 
-test('a pasted link shows its results, with a count, highlighted words, breadcrumbs, and a title', async ({ page }) => {
+test('a URL with a query shows results with highlighted words and breadcrumbs, their number, and a title', async ({
+  page,
+}) => {
   await page.goto('/search?q=sticky%20key');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   await expect(field(page)).toHaveValue('sticky key');
@@ -19,7 +21,9 @@ test('a pasted link shows its results, with a count, highlighted words, breadcru
   await expect(first).toContainText('Keymaps › Behaviors › Sticky Key');
 });
 
-test('the address and the title contain the query, and Back leaves the page', async ({ page }) => {
+test('typing changes the query in the URL and the title without adding history entries, so Back leaves the page', async ({
+  page,
+}) => {
   await page.goto('/docs/faq');
   await page.goto('/search');
   await expect(status(page)).toHaveText(/^Type what you’re looking for/);
@@ -70,7 +74,7 @@ inNewTab('when the button for more results disappears, the focus moves to the li
   await expect(page.locator('main ol a:focus')).toBeVisible();
 });
 
-/** Loads more results twice and scrolls to one far down. Returns it with its distance from the top of the window. */
+/** Loads more results twice and scrolls to a result far down. Returns it with its distance from the top of the window. */
 async function scrollFarDown(page: Page) {
   await page.goto('/search?q=keyboard');
   await expect(results(page)).toHaveCount(20);
@@ -83,7 +87,7 @@ async function scrollFarDown(page: Page) {
   }
   const result = results(page).nth(45);
   await result.scrollIntoViewIfNeeded();
-  // The page stores the scroll position after a shorter pause than this.
+  // Wait for longer than the page waits until it stores the scroll position.
   await page.waitForTimeout(400);
   return { result, top: await topOf(result) };
 }
@@ -101,14 +105,14 @@ test('Back and a reload restore the length of the list and the scroll position, 
     await expect(result).toBeInViewport();
     expect(Math.abs((await topOf(result)) - top)).toBeLessThan(40);
   }
-  // Going to the same address again would be a reload.
+  // Leave the page first, because going to the same URL would be a reload.
   await page.goto('/docs');
   await page.goto('/search?q=keyboard');
   await expect(results(page)).toHaveCount(20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the results stay until the chosen page is loaded', async ({ page }) => {
+test('after a click on a result, the results stay until its page is loaded', async ({ page }) => {
   await page.goto('/search?q=sticky%20key');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   const gate = await holdBack(page, '**/content/*/docs/keymaps/behaviors/sticky-key.json');
@@ -121,7 +125,7 @@ test('the results stay until the chosen page is loaded', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Sticky key behavior');
 });
 
-test('words typed just before leaving do not change the address of the next page', async ({ page }) => {
+test('text typed just before leaving does not change the URL of the next page', async ({ page }) => {
   await page.goto('/search?q=sticky%20key');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   const gate = await holdBack(page, '**/content/*/blog.json');
@@ -133,13 +137,15 @@ test('words typed just before leaving do not change the address of the next page
   gate.open();
 });
 
-test('the address contains no more of a query than the field accepts', async ({ page }) => {
+test('a query in the URL that is too long is cut to what the field accepts', async ({ page }) => {
   await page.goto(`/search?q=${'layer%20'.repeat(20)}`);
   await expect(results(page).first()).toBeVisible();
   expect((await field(page).inputValue()).length).toBe(64);
 });
 
-test('if nothing is found, suggests queries that find something, and links to an issue form', async ({ page }) => {
+test('if nothing is found, the page suggests a query that finds something, and links to an issue form', async ({
+  page,
+}) => {
   await page.goto('/search?q=qqxxzzvv');
   await expect(status(page)).toContainText('No results for “qqxxzzvv”');
   await expect(status(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
@@ -150,7 +156,7 @@ test('if nothing is found, suggests queries that find something, and links to an
   await expect(results(page).first()).toBeVisible();
 });
 
-test('if the index cannot be loaded, says so and tries again', async ({ page }) => {
+test('if the index cannot be loaded, the page says so and tries again', async ({ page }) => {
   await page.route(indexFiles, (route) => route.abort());
   await page.goto('/search?q=layer');
   await expect(status(page)).toContainText('Unable to fetch results');
@@ -158,7 +164,7 @@ test('if the index cannot be loaded, says so and tries again', async ({ page }) 
   await expect(results(page).first()).toBeVisible();
 });
 
-test('HTML in the address is shown as text', async ({ page }) => {
+test('HTML in the query is neither rendered nor run', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

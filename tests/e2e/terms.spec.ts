@@ -15,7 +15,7 @@ test.describe('a glossary term on a touch screen', () => {
     await expect(page).not.toHaveURL(/bluetooth/);
   });
 
-  test('Enter opens the glossary, whatever was tapped before', async ({ page }) => {
+  test('opens the glossary with Enter, even if something else was tapped before', async ({ page }) => {
     await page.goto('/docs/features/bluetooth');
     await startReact(page);
     await page.locator('h1').tap();

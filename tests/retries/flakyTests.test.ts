@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { flakyTests } from './flakyTests.ts';
 
-it('says nothing when every test passed the first time', () => {
+it('prints nothing when every test passed the first time, even if one needed a retry in the last run', () => {
   expect(flakyTests([], ['menu opens'])).toEqual({ note: '', isFailure: false });
 });
 
@@ -12,7 +12,7 @@ it('prints a test that passed only on a retry, without failing the run', () => {
   });
 });
 
-it('fails the run when a test needed a retry twice in a row', () => {
+it('fails the run when a test needed a retry in this run and the last one', () => {
   const { note, isFailure } = flakyTests(['menu opens', 'search opens'], ['menu opens']);
   expect(isFailure).toBe(true);
   expect(note).toContain('  menu opens (also in the last run)\n  search opens\n');
