@@ -3,7 +3,7 @@ import { nodesWith, parse, resolveTree, type DeviceTree, type TreeNode } from '#
 export type ReadResult<T> =
   { readonly ok: true; readonly found: readonly T[] } | { readonly ok: false; readonly reason: string };
 
-/** Reads every node with the compatible. `read` returns null to leave a node out, or a text why it can't be read, which stops. */
+/** Reads every node with the compatible. If `read` returns null, the node is left out. If it returns a text, reading fails with that reason. */
 export function readNodes<T>(
   dts: string,
   compatible: string,
