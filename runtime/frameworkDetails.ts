@@ -88,7 +88,6 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
       'AnnouncementBarProvider',
       'PluginHtmlClassNameProvider',
       'ScrollControllerProvider',
-      'useKeyboardNavigation',
       'useLocationChange',
       'isSamePath',
       'translateBlogAuthorsListPageTitle',

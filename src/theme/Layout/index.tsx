@@ -9,7 +9,6 @@ import {
   AnnouncementBarProvider,
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
-  useKeyboardNavigation,
 } from '@docusaurus/theme-common/internal';
 import { useClientNavigation } from '@site/runtime/client/useClientNavigation';
 import AnnouncementBar from '@site/src/components/PageFrame/AnnouncementBar';
@@ -28,7 +27,6 @@ const Providers = composeProviders([
 ]);
 
 export default function Layout({ children, noFooter, wrapperClassName, title, description }: Props): ReactElement {
-  useKeyboardNavigation();
   useClientNavigation();
   return (
     <Providers>
