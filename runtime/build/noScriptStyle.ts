@@ -15,7 +15,7 @@ const style = `
     .navbar__inner, .navbar__items { flex-wrap: wrap !important }
     .navbar__items { flex-basis: 100% !important; justify-content: start !important }
     .navbar__items > .navbar__item { display: block !important }
-    [class*=docRoot_] { flex-direction: column }
+    :has(> .theme-doc-sidebar-container) { flex-direction: column }
     .theme-doc-sidebar-container { display: block !important; order: 1; padding: 1rem }
   }
 `;

@@ -15,10 +15,10 @@ const onDemandStyles = {
  * The production bundle. The content of docs and posts isn't part of it: React runs the page frame around the content, which
  * stays the HTML that the server sent. In development, everything is React.
  */
-export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function browserBundle({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);
   const loader = (name: string) => inSite(`runtime/build/browser/${name}.cjs`);
-  const generated = (file: string) => new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${file}$`);
+  const generated = (file: string) => path.join(generatedFilesDir, file);
   const serverRule = {
     test: /\.mdx?$/,
     include: [inSite('docs'), inSite('blog')],
@@ -28,10 +28,11 @@ export default function browserBundle({ siteDir, baseUrl }: LoadContext): Plugin
   const browserRules = [
     // Lets the bundler leave out modules of core that are imported but not used.
     { include: inSite('core'), sideEffects: false },
-    { test: generated('routes\\.js'), use: loader('browserRoutes') },
-    { test: generated('docusaurus\\.config\\.mjs'), use: loader('browserConfig') },
+    { test: generated('routes.js'), use: loader('browserRoutes') },
+    { test: generated('docusaurus.config.mjs'), use: loader('browserConfig') },
     {
-      test: generated('docusaurus-plugin-content-(?:docs|blog)[\\\\/][^\\\\/]+[\\\\/]p[\\\\/][^\\\\/]+\\.json'),
+      test: /[\\/]p[\\/][^\\/]+\.json$/,
+      include: ['docs', 'blog'].map((kind) => generated(`docusaurus-plugin-content-${kind}`)),
       use: loader('browserProps'),
     },
   ];
