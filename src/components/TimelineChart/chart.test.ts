@@ -24,7 +24,7 @@ describe('a timeline chart', () => {
     ]);
   });
 
-  test('has the names of layers, and no row for a key code that is not sent', () => {
+  test('labels layers with their names, and has no row for a key code that is not sent', () => {
     const layer = (name: string, bindings: string) => `${name} { bindings = <${bindings}>; };`;
     const layers = [
       layer('base', '&mo 1 &mo 2'),
@@ -53,7 +53,7 @@ describe('a timeline chart', () => {
     expect(waitNames(combo)).toEqual(['combo timeout, 50 ms']);
   });
 
-  test('uses the timing of the binding on the active layer', () => {
+  test('draws the tapping term of the binding that is pressed, on whichever layer it is', () => {
     const waitsOf = (layers: Example['layers'], script: string) =>
       chartOf({ layers }, script).rows.flatMap(({ label, waits }) =>
         waits.map(({ from, name }) => `${label} ${from} ${name}`),
@@ -72,8 +72,12 @@ describe('a timeline chart', () => {
     expect(rows.slice(0, 2).map(({ waits }) => waits.map(({ from }) => from))).toEqual([[0], [60]]);
   });
 
-  test('shows decisions at the same time as one mark', () => {
+  test('has a mark for each time at which something is decided, with all decisions at that time', () => {
     expect(modTap.marks).toEqual([{ at: 60, texts: ['F is held: you pressed another key within 200 ms.'] }]);
+    const { marks } = chartOf({ layers: ['&lt 1 F &lt 1 D', '&trans &trans'] }, 'F 0-500, D 0-500');
+    expect(marks).toEqual([
+      { at: 200, texts: ['F is held: you held it for 200 ms.', 'D is held: you held it for 200 ms.'] },
+    ]);
   });
 
   test('has between two and six ticks, and an axis that extends beyond the last event', () => {
