@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Handles files and folders dropped anywhere on the page, before the editor can insert them. Returns whether some are being dragged. */
+/** Handles files and folders dropped anywhere on the page, before the editor can insert them. Returns whether files are being dragged over the page. */
 export function useFileDrop(onDrop: (transfer: DataTransfer) => void): boolean {
   const [isDragging, setIsDragging] = useState(false);
   const handleDrop = useEffectEvent(onDrop);

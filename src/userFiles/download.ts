@@ -1,6 +1,6 @@
 import type { SourceFile } from './readFiles';
 
-/** By then the browser has started the download. */
+/** How long the URL of the file exists. By then, the browser has started the download. */
 const revokeAfterMs = 2000;
 
 export function download(name: string, content: BlobPart, type = 'text/plain;charset=utf-8'): void {

@@ -25,7 +25,7 @@ async function filesIn(entry: FileSystemEntry, isFromFolder: boolean): Promise<r
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
     return [{ file, path: isFromFolder ? entry.fullPath.replace(/^\//, '') : file.name, isFromFolder }];
   }
-  // The folder that was dropped can have any name.
+  // Only folders inside of the dropped one are skipped. That one can have any name.
   if (!isFolder(entry) || (isFromFolder && isSkippedFolder(entry.name))) return [];
   const reader = entry.createReader();
   const found: InputFile[] = [];

@@ -74,7 +74,7 @@ const joined = (results: readonly ReadResult[]): ReadResult => ({
 export async function readFiles(list: readonly InputFile[]): Promise<ReadResult> {
   const wanted = list.filter(
     ({ path, isFromFolder }) =>
-      // The folder that was chosen can have any name.
+      // The path starts with the chosen folder, which can have any name, so it isn't checked.
       !isFromFolder || (isConfigFile(path) && !isSkipped(path.slice(path.indexOf('/') + 1))),
   );
   if (list.length > 0 && wanted.length === 0)

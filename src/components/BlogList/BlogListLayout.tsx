@@ -8,7 +8,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 type Props = Readonly<{
   title: string;
   description: string;
-  /** Identifies the kind of page for CSS, as `searchTag` does for search crawlers. Both as in Docusaurus. */
+  /** Identifies the kind of page for CSS, and `searchTag` for search crawlers. Both are the same as in Docusaurus. */
   className: string;
   searchTag: string;
   sidebar: BlogLayoutProps['sidebar'];

@@ -1,8 +1,8 @@
-/** The main link of a row: the one that picks it or is the best answer (`data-pick`), or else the first. */
+/** The main link of a row: the link marked with `data-pick` ("Use it", or the best answer), or else the first. */
 const mainLink = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('[data-pick]') ?? row.querySelector<HTMLElement>('th a, td a');
 
-/** Elements that arrow keys move to: results below the field (`data-finder-stop`), then the main links of visible rows. */
+/** Elements that arrow keys move to: first those marked with `data-finder-stop` below the field, then the main links of visible rows. */
 const stopsIn = (container: HTMLElement | null, list: HTMLElement): readonly HTMLElement[] => [
   ...(container?.querySelectorAll<HTMLElement>('[data-finder-stop]') ?? []),
   ...[...list.querySelectorAll('tbody tr')].flatMap((row) => (row.closest('[hidden]') ? [] : (mainLink(row) ?? []))),

@@ -10,7 +10,7 @@ test.each([
   ['?find=idle', { find: 'idle', kind: '', has: '' }],
   ['?has=red,green,blue&kind=lamp', { find: '', kind: 'lamp', has: 'red,blue' }],
   ['?kind=lamp,switch', { find: '', kind: 'lamp', has: '' }],
-])('reads %j', (search, query) => expect(readQuery(search, fields)).toEqual(query));
+])('reads the query from %j', (search, query) => expect(readQuery(search, fields)).toEqual(query));
 
 test.each(['', '?kind=toString', '?has=green', '?other=1'])('ignores unknown values in %j', (search) =>
   expect(isEmpty(readQuery(search, fields))).toBe(true),

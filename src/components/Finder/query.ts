@@ -1,4 +1,4 @@
-/** The search text and the filters, by their names in the URL. A missing or empty value means any. */
+/** The search text and the values of the filters, by their names in the URL. A missing or empty value matches all rows. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
 export type Filter = Readonly<{
@@ -13,7 +13,7 @@ export type QueryFields = Readonly<{
   filters: Readonly<Record<string, Filter>>;
 }>;
 
-/** The fields of a finder with these select fields, and more filters if it has them. */
+/** The URL parameters of a finder with these select fields. `more` are filters that aren't select fields. */
 export const fieldsFor = (
   text: string,
   selects: readonly Readonly<{ name: string; options: readonly (readonly [value: string, label: string])[] }>[],

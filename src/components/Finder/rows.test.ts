@@ -27,11 +27,11 @@ function visibleFor(...names: readonly string[]): string[] {
   );
 }
 
-test('shows the rows and the headings above them', () => {
+test('showRows shows the found rows and the headings above them', () => {
   expect(visibleFor('d')).toEqual(['1 H2', '4 H3', '5 DIV d']);
   expect(visibleFor('a', 'b', 'e')).toEqual(['1 H2', '2 H3', '3 DIV ab', '6 H2', '7 DIV e']);
 });
 
-test('hides everything if nothing is found', () => expect(visibleFor()).toEqual([]));
+test('showRows hides everything if nothing is found', () => expect(visibleFor()).toEqual([]));
 
-test('shows everything if nothing is searched for', () => expect(visibleFor('all')).toHaveLength(8));
+test('showRows shows everything without a search', () => expect(visibleFor('all')).toHaveLength(8));

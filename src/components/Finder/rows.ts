@@ -20,7 +20,7 @@ export function cachePerElement<Result>(read: (list: Element) => Result): (list:
 
 export const rowsOf = <Row>(sections: readonly Section<Row>[]): readonly Row[] => sections.flatMap(({ rows }) => rows);
 
-/** Skips the write if nothing changes, because it would make the browser recalculate styles. */
+/** Sets `hidden` only if it changes, because any write would make the browser recalculate styles. */
 function setHidden(element: HTMLElement, hidden: boolean): void {
   if (element.hidden !== hidden) element.hidden = hidden;
 }
@@ -35,7 +35,7 @@ export function showRows<Row extends Readonly<{ element: HTMLElement }>>(
 ): void {
   const isShown = new Set(found ?? rowsOf(sections));
   const isUsed = { H2: false, H3: false };
-  // Backwards, so that everything below a heading is known before the heading.
+  // Backwards, because whether a heading is shown depends on what's below it.
   for (const { element, rows } of [...sections].reverse()) {
     const { tagName } = element;
     if (rows.some((row) => isShown.has(row))) {

@@ -62,7 +62,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Options
           isPrepared.current = true;
           act(list);
         },
-        // The next key tries again.
+        // `prepare` is called again with the next key.
         () => (preparation.current = undefined),
       );
     },
@@ -71,7 +71,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Options
 
   const filter = useCallback((showRows: () => void) => {
     clearTimeout(filtering.current);
-    // While the reader types, the answer is painted first, because laying out the tables again takes longer.
+    // While the reader types, wait until the finder's results are painted, because laying out the tables again takes longer.
     if (input.current === document.activeElement) filtering.current = setTimeout(showRows, 50);
     else showRows();
   }, []);
@@ -90,7 +90,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Options
     url.search = writeQuery(latestQuery.current, url.search, fields);
     replaceAddress(url);
   }, [fields]);
-  // After the next paint, because browsers take several milliseconds. By then, the reader may have followed a link.
+  // After the next paint, because changing the URL takes several milliseconds. By then, the reader may be on another page.
   useEffect(() => {
     const { pathname } = location;
     const timer = setTimeout(() => location.pathname === pathname && writeAddress(), 100);
@@ -103,7 +103,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Options
   }, [applyQuery]);
   const revealFromUrl = useRevealTarget(listId, clear);
 
-  // The server doesn't know the query in the URL, and Back and Forward can change it without leaving the page.
+  // The HTML doesn't have the query that's in the URL. Back and Forward can change that query without leaving the page.
   useEffect(() => {
     const { pathname } = location;
     const restore = () => {
@@ -136,7 +136,7 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Options
         input.current?.focus();
       } else if (event.key === 'Enter' && event.target === input.current) {
         event.preventDefault();
-        // Enter can open a page. Back should return to this query.
+        // Enter can open a page. If the reader then goes back, the query must be in the URL.
         writeAddress();
         whenPrepared(onEnter);
       } else {

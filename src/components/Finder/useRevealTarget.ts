@@ -7,7 +7,7 @@ function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   return isHere ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
 }
 
-/** Tables that were skipped off screen turn out to be higher or lower than estimated, so one call isn't enough. */
+/** Scrolls to an element several times: on the way there, tables are laid out that aren't as high as the browser estimated. */
 function scrollTo(target: HTMLElement, times = 10): void {
   target.scrollIntoView();
   if (times > 1) requestAnimationFrame(() => scrollTo(target, times - 1));

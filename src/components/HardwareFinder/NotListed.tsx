@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{
   name: string;
-  /** Whether hardware with the first words of the name is shown. */
+  /** Whether the finder shows hardware with a similar name. */
   hasSimilar: boolean;
 }>;
 

@@ -5,12 +5,12 @@ import { readQuery } from '@site/src/components/Finder/query';
 import { wordsFor } from '@site/src/staticComponents/HardwareTable/describe';
 import { bestName, fields, nameFilter, rowFilter, searchable, shorterQueries } from './filter';
 
-test('the filters match the data', () => {
+test('the filters offer exactly the values that are in the hardware tables', () => {
   const valuesOf = (filter: string) => fields.filters[filter]?.values.toSorted();
   expect(valuesOf('chip')).toEqual([...new Set(boards.map(({ chip }) => chip))].toSorted());
   expect(valuesOf('interconnect')).toEqual(interconnects.map(({ id }) => id).toSorted());
   expect(valuesOf('output')).toEqual([...hardwareOutputs].toSorted());
-  // There's no filter for keys, which depend on the kind, or for pointing devices, which no hardware in the firmware has.
+  // "Keys" isn't a filter, because it follows from the kind. Nor is "pointer", because no hardware in the firmware has one.
   const offered = hardwareFeatures.filter((feature) => feature !== 'keys' && feature !== 'pointer');
   expect(valuesOf('has')).toEqual(['split', ...offered].toSorted());
   expect([...boards, ...shields].some(({ features: has }) => has?.includes('pointer'))).toBe(false);
@@ -63,11 +63,11 @@ test.each([
   ['?has=split,encoder', false, false],
   ['?chip=RP2040', false, true],
   ['?output=ble', true, false],
-])('whether %j matches: %s for the Corne, %s for the KB2040', (search, shield, board) => {
+])('the query %j matches the Corne: %s, the KB2040: %s', (search, shield, board) => {
   expect([corne, kb2040].map(rowFilter(readQuery(search, fields)))).toEqual([shield, board]);
 });
 
-test('only keyboards in several parts are split', () => {
+test('the word “split” finds exactly the hardware with several halves', () => {
   const all = [...boards, ...shields];
   const split = all.filter((item) => wordsFor(item).includes('split')).map(({ id }) => id);
   expect(split).toEqual(all.filter(({ siblings }) => siblings).map(({ id }) => id));
@@ -87,7 +87,7 @@ test.each([
   ['split oled', ['corne']],
   ['unibody', ['bt60_v1']],
   ['pla', []],
-])('%j describes %j', (text, ids) => {
+])('of the Corne, KB2040, and BT60, the text %j finds %j', (text, ids) => {
   expect([corne, kb2040, bt60].filter(rowFilter({ text })).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -96,13 +96,15 @@ test.each([
   ['corne with display', true],
   ['split', false],
   ['', false],
-])('%j names the Corne: %s', (text, expected) => expect(nameFilter({ text })(corne)).toBe(expected));
+])('the text %j contains the name of the Corne: %s', (text, expected) =>
+  expect(nameFilter({ text })(corne)).toBe(expected),
+);
 
 test.each([
   ['corne', ['corne']],
   [' lily58  pro v2', [' lily58  pro v2', 'lily58 pro', 'lily58']],
   ['pi pico', ['pi pico']],
-])('for the query %j, tries %j', (text, tried) => {
+])('the query %j, shortened word by word, becomes %j', (text, tried) => {
   expect(shorterQueries({ text, kind: 'shield' })).toEqual(tried.map((each) => ({ text: each, kind: 'shield' })));
 });
 
@@ -112,7 +114,9 @@ test.each([
   ['Kyria', ['Kyria Rev2', 'Kyria'], 'Kyria'],
   ['corn', ['Corneish Zen v1', 'Corneish Zen v2', 'Corne'], 'Corne'],
   ['nothing like it', [], undefined],
-])('for the query %j and the results %j, offers %s', (typed, names, best) => expect(bestName(names, typed)).toBe(best));
+])('for the query %j, the best of the names %j is %s', (typed, names, best) =>
+  expect(bestName(names, typed)).toBe(best),
+);
 
-test('the query can be the name of a chip', () =>
+test('the text can be the name of a chip', () =>
   expect([corne, kb2040].map(rowFilter({ text: 'rp2040' }))).toEqual([false, true]));

@@ -85,16 +85,16 @@ function wordsOf({ text = '' }: Query): readonly string[] {
   return rest.length > 0 ? rest : words;
 }
 
-/** A row with its names, which the text is compared with. */
+/** Adds the names with which the text of a query is compared. */
 export const searchable = <Row extends HardwareRow>(row: Row) => ({ ...row, names: namesOf(row) });
 
 type SearchableRow = ReturnType<typeof searchable<HardwareRow>>;
 
-/** The words of the query that have to be in the name of this row. */
+/** The words of the query that don't describe this row, so they have to be in its name. */
 const wordsForName = (row: SearchableRow, words: readonly string[]) =>
   words.filter((word) => !row.words.has(word)).join(' ');
 
-/** Returns whether the text names a row, and doesn't only describe it, such as "split" or its chip. */
+/** Returns a function that tells whether the text contains a row's name, and not just words that describe it, such as "split". */
 export function nameFilter(query: Query): (row: SearchableRow) => boolean {
   const words = wordsOf(query);
   return (row) => {
@@ -103,7 +103,7 @@ export function nameFilter(query: Query): (row: SearchableRow) => boolean {
   };
 }
 
-/** Returns whether a row matches the query. */
+/** Returns a function that tells whether a row matches the query. */
 export function rowFilter(query: Query): (row: SearchableRow) => boolean {
   const words = wordsOf(query);
   const needed = [...selects.map(({ name }) => query[name]), ...requiredFeatures(query)];
@@ -116,8 +116,8 @@ export function rowFilter(query: Query): (row: SearchableRow) => boolean {
 const unversioned = (name: string) => /^(.+) (?:v|rev\.? ?)\d+$/i.exec(name)?.[1];
 
 /**
- * Which of the names that were found to offer: the shortest that starts with the typed text, or else the first. Of several
- * versions, it's the newest, which most people have. It comes last, because the list is alphabetical.
+ * Which of the found names to offer: the shortest that starts with the typed text, or else the first. If there are several
+ * versions of it, the newest, which most people have. That's the last one, because the list is alphabetical.
  */
 export function bestName(names: readonly string[], typed = ''): string | undefined {
   const text = typed.trim().toLowerCase();
@@ -127,7 +127,7 @@ export function bestName(names: readonly string[], typed = ''): string | undefin
   return family ? names.findLast((name) => unversioned(name) === family) : best;
 }
 
-/** The query, then with fewer and fewer words of its text: "corne v4" may be a version of the Corne. */
+/** The query, followed by queries with fewer and fewer words of its text: "corne v4" may be a version of the Corne. */
 export function shorterQueries(query: Query): readonly Query[] {
   const words = (query.text ?? '').trim().split(/\s+/);
   const shorter = words.slice(1).map((_word, index) => words.slice(0, -1 - index).join(' '));

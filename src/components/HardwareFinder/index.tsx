@@ -20,7 +20,7 @@ import {
 import { readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
 
-// Loaded when it's needed, because most readers find what they look for.
+// Loaded when needed, because most readers find their hardware.
 const NotListed = lazy(() => import('./NotListed'));
 
 const hardwareList = cachePerElement((list) => {
@@ -36,15 +36,15 @@ type Row = List['rows'][number];
 
 type Found = Readonly<{
   rows: readonly Row[];
-  /** Whether only the first words of the query were found, or a name that's spelled like it. */
+  /** Whether the rows match only the first words of the query, or the query with corrected typos. */
   isSimilar: boolean;
-  /** The row that Enter picks: the best that can be used in build.yaml. */
+  /** The row that Enter picks: the best named row that can be used in build.yaml. */
   best: Row | undefined;
 }>;
 
 const pickLink = ({ element }: Row) => element.querySelector<HTMLElement>('[data-pick]');
 
-/** The query, then shorter ones, and only if these find nothing, the same without typos. */
+/** The queries to try until one finds something: the query, shorter ones, and then the same with corrected typos. */
 function* triesFor(query: Query, { respell }: List) {
   yield* shorterQueries(query);
   yield* shorterQueries({ ...query, text: respell(query.text ?? '') });
@@ -68,7 +68,7 @@ function toggled(has: readonly string[], feature: string): string {
 /** Filters the hardware tables of the page. `listId` is the id of the element that contains them. */
 export default function HardwareFinder({ listId }: Readonly<{ listId: string }>): ReactElement {
   const [found, setFound] = useState<Found>();
-  /** For Enter right after the last letter, before React has rendered again. */
+  /** The same as `found.best`, but without waiting for React to render: Enter may be pressed right after the last letter. */
   const bestNow = useRef<Row>(undefined);
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const list = hardwareList(element);
@@ -82,7 +82,7 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
   const finder = useFinder({ listId, fields, prepare, onQuery, onEnter: pickBest });
   const { query, change } = finder;
   const has = requiredFeatures(query);
-  // With other filters, it may be in the list.
+  // With filters, the hardware may be in the list, but hidden.
   const hasOnlyText = isEmpty({ ...query, text: '' });
   const textNotFound = hasOnlyText && (found?.rows.length === 0 || found?.isSimilar) ? query['text'] : undefined;
   const status = found

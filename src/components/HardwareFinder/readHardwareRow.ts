@@ -2,7 +2,7 @@
 export type HardwareRow = Readonly<{
   id: string;
   name: string;
-  /** Controllers that are built under the same name, or empty. */
+  /** Names of other controllers that are built under the same id, or empty. */
   also: string;
   kind: string;
   /** Board or shield names to build, central half first. */
@@ -11,7 +11,7 @@ export type HardwareRow = Readonly<{
   requires: readonly string[];
   /** Empty for a shield. */
   chip: string;
-  /** What it is and has, and what readers may call that: `split`, `ble`, `wireless`, `60%`, `42_keys`. */
+  /** Words that describe the hardware, also ones that readers use: `split`, `ble`, `wireless`, `60%`, `42_keys`. */
   words: ReadonlySet<string>;
 }>;
 
@@ -21,7 +21,7 @@ export function readHardwareRow(row: HTMLTableRowElement): HardwareRow {
   const { kind = '', exposes, requires, chip = '', also = '', words } = row.dataset;
   return {
     id: row.id,
-    // It comes before everything else in the first cell.
+    // The name is the first text in the first cell.
     name: row.cells[0]?.firstChild?.textContent ?? row.id,
     also,
     kind,

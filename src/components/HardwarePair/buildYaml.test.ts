@@ -41,7 +41,7 @@ test('a split shield is built once for each half', () => {
   });
 });
 
-test('a keyboard with a built-in controller needs no shield', () => {
+test('a keyboard with a built-in controller is built without a shield', () => {
   expect(parse(buildYaml({ board: glove, shield: undefined, addons: [], studio: false }))).toEqual({
     include: [{ board: 'glove80_lh' }, { board: 'glove80_rh' }],
   });
@@ -80,7 +80,7 @@ test('west.yml contains the release', () => {
   });
 });
 
-test('the setup commands fill in the selected hardware', () => {
+test('the setup commands contain the ids of the selected hardware', () => {
   const { sh, powershell } = setupCommands({ board: nano, shield: corne });
   expect(sh).toMatch(/^ZMK_SETUP_KEYBOARD=corne ZMK_SETUP_CONTROLLER=nice_nano_v2 bash -c /);
   expect(powershell).toMatch(
@@ -89,7 +89,7 @@ test('the setup commands fill in the selected hardware', () => {
   expect(setupCommands({ board: glove, shield: undefined }).sh).toMatch(/^ZMK_SETUP_KEYBOARD=glove80 bash -c /);
 });
 
-test.each(['setup.sh', 'setup.ps1'])('%s has the same warning', (file) => {
+test.each(['setup.sh', 'setup.ps1'])('%s has the same warning about a controller without Bluetooth', (file) => {
   const script = fs.readFileSync(`plugins/setup-script/templates/${file}`, 'utf8');
   const names = file === 'setup.sh' ? ['%s', '%s'] : ['$($keyboard.Name)', '$($controller.Name)'];
   const [keyboard, controller] = [

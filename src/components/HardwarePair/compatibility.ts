@@ -4,7 +4,7 @@ import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwa
 export const fits = (board: HardwareRow, shield: HardwareRow): boolean =>
   shield.requires.every((header) => board.exposes.includes(header));
 
-/** Why a pair that fits doesn't work, or undefined if it does. */
+/** Why a board and a shield that can be plugged together still don't work, or undefined if they do. */
 export const compatibilityWarning = (board: HardwareRow, shield: HardwareRow | undefined): string | undefined =>
   shield && shield.buildNames.length > 1 && !board.words.has('ble')
     ? `The halves of ${shield.name} talk over Bluetooth, and ${board.name} has none. You would have to add a wired connection between them.`

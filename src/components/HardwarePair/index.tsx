@@ -6,7 +6,7 @@ import SelectField from './SelectField';
 import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
-// Loaded when a keyboard is chosen, because most readers only look one up.
+// Loaded when a keyboard is chosen, because most readers only look up hardware.
 const ConfigFiles = lazy(() => import('./ConfigFiles'));
 const KeyPositions = lazy(() => import('./KeyPositions'));
 

@@ -47,7 +47,7 @@ const keycapPath = (x: number, y: number, height: number): string =>
   `a${radius} ${radius} 0 0 1-${radius} ${radius}h-${size - 2 * radius}a${radius} ${radius} 0 0 1-${radius}-${radius}` +
   `v-${height - 2 * radius}a${radius} ${radius} 0 0 1 ${radius}-${radius}z`;
 
-/** Keycaps, all in one path, because many small shapes take a browser much longer. */
+/** All keycaps in one path, because many small shapes take a browser much longer. */
 function Keycaps({ keys: drawnKeys }: Readonly<{ keys: readonly Position[] }>): ReactElement {
   return (
     <>
@@ -57,7 +57,7 @@ function Keycaps({ keys: drawnKeys }: Readonly<{ keys: readonly Position[] }>): 
   );
 }
 
-/** Legends, all in one text element with a position for each letter. */
+/** All legends in one text element, with a position for each letter. */
 function Letters({ keys: drawnKeys, baseline }: Readonly<{ keys: readonly Key[]; baseline: number }>): ReactElement {
   return (
     <text

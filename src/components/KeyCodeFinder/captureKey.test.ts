@@ -5,7 +5,7 @@ let page = new EventTarget();
 
 beforeEach(() => {
   page = new EventTarget();
-  // Drops the third argument, because Node.js doesn't find the listener again with it.
+  // Drops the third argument, with which Node.js doesn't remove the listener.
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) => page.addEventListener(type, listener));
   vi.stubGlobal('removeEventListener', (type: string, listener: EventListener) =>
     page.removeEventListener(type, listener),

@@ -5,7 +5,7 @@ const isModifier = (key: string) => /^(?:Shift|Control|Alt|AltGraph|Meta)$/.test
  * another key. Returns a function that cancels.
  */
 export function captureKey(onCapture: (event: KeyboardEvent) => void): () => void {
-  // Modifiers pressed since the start. One that was already down may belong to the shortcut that started this.
+  // Modifiers pressed since the start. One that was already down may be part of the shortcut that called this function.
   const pressed = new Set<string>();
   const stop = () => {
     removeEventListener('keydown', onDown, true);

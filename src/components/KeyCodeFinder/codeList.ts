@@ -2,7 +2,7 @@ import { createFinder, type FindableCode, type Finder } from '#core/binding-find
 import { wordFilter } from '#core/finder';
 import { cachePerElement, readSections, rowsOf, showRows, type Section } from '@site/src/components/Finder/rows';
 
-/** A table row: a key code, or another row that is only found by its text. */
+/** A table row: a key code, or another row without `code`, which is only found by its text. */
 type Row = Readonly<{ element: HTMLTableRowElement; code?: FindableCode; text: string }>;
 
 type CodeList = Readonly<{
@@ -12,7 +12,7 @@ type CodeList = Readonly<{
 }>;
 
 /**
- * Column 1 has the names, column 2 the meaning, and column 4 the QMK name. Data attributes have what readers don't see:
+ * Column 1 has the names, column 2 the meaning, and column 4 the QMK name. Data attributes have what isn't shown:
  * `data-c` characters, `data-k` the `KeyboardEvent.code`, and `data-q` more QMK names.
  */
 function readRow(element: HTMLTableRowElement): Row {
@@ -35,7 +35,7 @@ function readRow(element: HTMLTableRowElement): Row {
   return { element, code, text };
 }
 
-/** Everything the finder needs. Loaded when the reader goes to the field, because it has all names and layouts. */
+/** Reads the tables. This file is loaded when the reader goes to the field, because the finder with all layouts is large. */
 export const readCodeList = cachePerElement((list): CodeList => {
   const sections = readSections(list, readRow);
   const codes = rowsOf(sections).flatMap(({ code }) => code ?? []);
@@ -45,7 +45,7 @@ export const readCodeList = cachePerElement((list): CodeList => {
 type Matches = Readonly<{
   /** Main names of the key codes that match. */
   codes: readonly string[];
-  /** Other rows match if they contain this. */
+  /** Rows without a key code match if they contain this text. */
   text: string;
 }>;
 

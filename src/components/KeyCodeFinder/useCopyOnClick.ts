@@ -22,7 +22,7 @@ export function useCopyOnClick(listId: string, copy: (binding: string) => Promis
     const onClick = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       const target = (event.target as Element).closest<HTMLElement>(copyable);
-      // Code inside a link goes to another row.
+      // Code in a link isn't copied, because the link leads to another row.
       if (!target || (target.tagName === 'CODE' && target.closest('a'))) return;
       event.preventDefault();
       if (target instanceof HTMLAnchorElement) setUrlHash(target);

@@ -51,7 +51,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const [found, setFound] = useState<FinderResult>();
   const [isCapturing, setIsCapturing] = useState(false);
   const [chosen, setChosen] = useState<ChosenLayout>({ layout: hostLayouts[0] as HostLayout, isGuess: false });
-  // For `search`, which first runs before `chosen` is set, with the query from the URL.
+  // `search` needs this: with a query in the URL, it runs before `chosen` is set.
   const layout = useRef<HostLayout>(undefined);
   const codeList = useRef<typeof CodeList>(undefined);
   const coversList = useRef(false);
@@ -76,7 +76,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   }, []);
 
   const showFound = useCallback((list: HTMLElement, result: FinderResult | undefined, text: string, intro = '') => {
-    // Before anything changes, because the browser would have to lay out the page twice.
+    // Measured before anything changes. Otherwise, the browser would have to lay out the page twice.
     coversList.current = isCovered(list);
     firstBinding.current = result?.message ? undefined : result?.answers[0]?.binding;
     setFound(result);
@@ -103,13 +103,13 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const finder = useFinder({ listId, fields, prepare, onQuery: search, onEnter: copyFirst });
   const { clear, change, filter, input, container, onFocus } = finder;
 
-  // The server-rendered page doesn't know the reader's language.
+  // After hydration, because the HTML from the server can't depend on the reader's language.
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
     setChosen(readHostLayout());
   }, []);
 
-  // The finder isn't sticky while it shows answers, so it would scroll out of view.
+  // While the finder shows answers, it isn't sticky. If it was, it would now be out of view.
   useEffect(() => {
     if (found && coversList.current) container.current?.scrollIntoView();
   }, [found, container]);

@@ -11,7 +11,7 @@ function Combos({ combos, keys, positions }: Props): ReactElement {
   const placed = placeCombos(combos, keys, positions);
   return (
     <g className={styles.combos}>
-      {/* All lines come first, so that none crosses a label. */}
+      {/* All lines are drawn before the labels, so that none crosses a label. */}
       {placed.map(({ at, lines }, index) => (
         <path
           key={index}

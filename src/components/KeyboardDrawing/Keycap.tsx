@@ -26,7 +26,7 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
   const [left, top, wide, high] = [x * unit, y * unit, width * unit, height * unit];
   const face = high - 22;
   const { kind = 'none', tap = '', hold, shifted } = legend ?? {};
-  // These letters aren't bold, so they're narrower.
+  // Hold and shifted legends aren't bold, so their letters are narrower.
   const small = (text: string, height: number) => fitLegend(text, (wide - 10) * 1.1, height, 20);
   const oneLine = small(hold ?? '', smallLine);
   const isCut = oneLine.lines.some((line) => line.endsWith('…'));
@@ -70,7 +70,7 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
   );
 }
 
-/** Every edit creates new legend objects, but most of them are equal, so this compares their contents. */
+/** Compares the contents of legends: every edit creates new legend objects, but most of them are equal to the old ones. */
 const areEqual = (before: Props, after: Props): boolean =>
   (['shape', 'isPressed', 'corner', 'buttonName', 'isTabStop'] as const).every(
     (prop) => before[prop] === after[prop],

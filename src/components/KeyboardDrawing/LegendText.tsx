@@ -3,7 +3,7 @@ import { iconOf, lineHeight, type FittedText } from '#core/keymap-drawing';
 
 type Props = Readonly<{
   legend: string;
-  /** The legend as it fits, in case there's no icon for it. */
+  /** The legend in lines that fit, used if there's no icon for it. */
   text: FittedText;
   /** The center, in hundredths of a key. */
   x: number;
@@ -29,7 +29,7 @@ export default function LegendText({ legend, text: { lines, size }, x, y, classN
           y={y + size * 0.35 + (index - (lines.length - 1) / 2) * size * lineHeight}
           fontSize={size.toFixed(1)}
         >
-          {/* The space separates the words for screen readers. One string, because two would cost twice the layout. */}
+          {/* The space separates the words for screen readers. In one string, because two text nodes take twice as long to lay out. */}
           {` ${line}`}
         </text>
       ))}

@@ -29,7 +29,7 @@ export function useLayouts(): readonly KnownLayout[] {
     fetchLayouts()
       .then(setLayouts)
       .catch(() => {
-        // Drawings work without the list. The next one tries again.
+        // Drawings work without the list. The next drawing tries to load it again.
         request = undefined;
       });
   }, []);

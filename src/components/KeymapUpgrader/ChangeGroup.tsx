@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Beyond this, changes are only counted: nobody reads a list of thousands. */
+/** More changes aren't listed, only counted: nobody reads a list of thousands. */
 const maxShown = 200;
 
 /** The changes of one rule, with a checkbox that accepts or rejects all of them. */

@@ -12,7 +12,7 @@ type Props = Readonly<{
   onGoTo: (place: Place) => void;
 }>;
 
-/** All changes, grouped by rule. If there are few groups, they start open. */
+/** All changes, grouped by rule. If there are few groups, they're open at first. */
 export default function ChangeList({ changes, ...rest }: Props): ReactElement {
   const groups = [...rules, ...configRules]
     .map((rule) => ({ rule, members: changes.filter((change) => change.rule === rule.id) }))

@@ -73,7 +73,7 @@ export default function FindingList({ file, allFindings, ...rest }: Props): Reac
 type FindingItemProps = Omit<Props, 'file' | 'allFindings'> &
   Readonly<{
     finding: PlacedFinding;
-    /** What else can be fixed with the same advice in all open files. Empty except for the first of a kind in the list. */
+    /** All findings in open files that the same advice fixes. Empty, except for the first finding of its kind in the list. */
     sameKind: readonly PlacedFinding[];
   }>;
 

@@ -3,7 +3,7 @@ import { playgroundLink } from '@site/src/components/PlaygroundPage/shareLink';
 
 type Props = Readonly<{
   result: string;
-  /** The keymap with the files it includes, as far as they're open. */
+  /** The keymap with the text of those included files that are open. */
   getWholeKeymap: () => string;
 }>;
 

@@ -6,7 +6,7 @@ type Props = Readonly<{ className?: string | undefined; children: ReactNode }>;
 const nextButton = (item: HTMLElement): HTMLElement | null =>
   item.nextElementSibling?.querySelector('button') ?? document.querySelector('[role=status][tabindex]');
 
-/** A list item with buttons that remove it. If one of them has the focus then, it moves to the next item, or else to the summary. */
+/** A list item with buttons that remove it. If it has the focus when it's removed, the next item or the summary gets it. */
 export default function RemovableItem({ className, children }: Props): ReactElement {
   const item = useRef<HTMLLIElement>(null);
   useFocusHandover(item, nextButton);

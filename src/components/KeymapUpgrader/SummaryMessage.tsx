@@ -8,9 +8,9 @@ type Props = Summary & Readonly<{ onRetry?: () => void }>;
 export default function SummaryMessage({ verdict, details, tone, onRetry }: Props): ReactElement {
   return (
     <div className={styles.summary} data-tone={tone}>
-      {/* It gets the focus when the item that had it is gone, and no other is left. */}
+      {/* Focusable, because it gets the focus when the last list item is removed. */}
       <p role="status" tabIndex={-1}>
-        {/* A new text gets new elements. In the old ones, browsers would report the details as a layout shift. */}
+        {/* The key creates new elements for a new text. If the old ones changed, browsers would report a layout shift. */}
         <span key={`${verdict} ${details}`}>
           <strong>{verdict}</strong> {details}
         </span>

@@ -37,7 +37,7 @@ export default function Workbench(): ReactElement {
   const { files, file, isUpToDate, fileErrors, open, setText, setAccepted, select } = workbench;
   const { report, rejected } = file;
   const isEmpty = files.every(({ text }) => text === '');
-  // Wait for the first report: otherwise its changes would move the text right after the editor appears.
+  // Show the editor only after the first report, whose changes would otherwise move the text right after it appears.
   const [modules, retry] = useLazyModules(isEmpty || report !== null, (render, attempt) => {
     const hadFocus = document.activeElement === textarea.current;
     const cursor = hadFocus ? textarea.current?.selectionStart : undefined;
@@ -59,7 +59,7 @@ export default function Workbench(): ReactElement {
 
   function jump(direction: 1 | -1): void {
     const cursor = editor.current?.cursor();
-    // If the cursor hasn't been moved yet, don't skip a target at the very first letter.
+    // If the reader hasn't moved the cursor yet, the first jump must not skip a target at the very first letter.
     const isUntouched = cursor?.line === 1 && cursor.column === 1 && lastJump.current?.name !== file.name;
     const from = { name: file.name, place: isUntouched ? undefined : cursor };
     const names = files.map(({ name }) => name);
@@ -81,10 +81,10 @@ export default function Workbench(): ReactElement {
   const undo = thenFocus(workbench.undo);
   const redo = thenFocus(workbench.redo);
 
-  // Only for a new report. When the text is edited, the editor moves them along.
+  // Set only for a new report. When the text is edited, the editor moves the underlines along.
   const underlines = useMemo(() => underlinesFor(report, rejected), [report, rejected]);
 
-  /** The keymap with the files it includes, as far as they're open. */
+  /** The keymap with the text of those included files that are open. */
   const wholeKeymap = (): string => {
     const baseName = (path: string): string => path.replace(/.*\//, '');
     const byName = new Map(files.map((each) => [baseName(each.name), resultOf(each, loaded?.applyChanges)]));

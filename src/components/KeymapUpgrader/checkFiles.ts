@@ -82,7 +82,7 @@ function byFile<T extends { readonly file: string }>(items: readonly T[]): Reado
   return groups;
 }
 
-/** Makes keys unique by numbering them. */
+/** Returns a function that makes keys unique by numbering those of the same kind. */
 function createKeys(): (kind: string) => string {
   const seen = new Map<string, number>();
   return (kind) => {

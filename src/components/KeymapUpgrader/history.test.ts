@@ -18,7 +18,7 @@ const b = { name: 'b.conf', text: 'b' };
 const state: PageState = { ...emptyState, files: [a, b], active: 'a.keymap' };
 
 describe('history', () => {
-  it('keeps continuous typing in one step', () => {
+  it('has one undo step for typing without a pause', () => {
     let history = editText(startHistory(emptyState), 'x', 1000);
     history = editText(history, 'xy', 1500);
     history = editText(history, 'xyz', 9000);
@@ -27,7 +27,7 @@ describe('history', () => {
     expect(redo(undo(history)!)?.now.files[0]?.text).toBe('xyz');
   });
 
-  it('undoes rejecting, closing, and replacing, one at a time', () => {
+  it('has an undo step each for a rejected change, a closed file, and a replaced file', () => {
     let history = addStep(startHistory(state), setAccepted(state, 'a.keymap', ['k'], false));
     history = addStep(history, closeFile(history.now, 'b.conf'));
     history = addStep(history, addFiles(history.now, [{ name: 'a.keymap', text: 'new' }]));

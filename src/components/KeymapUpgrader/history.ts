@@ -18,7 +18,7 @@ export type History = Readonly<{
   past: readonly PageState[];
   now: PageState;
   future: readonly PageState[];
-  /** Typing before this time (in ms) is added to the last undo step. */
+  /** Time in ms. Typing before it belongs to the last undo step. */
   typingUntil: number;
 }>;
 
@@ -39,7 +39,7 @@ export const activeFile = ({ files, active }: PageState): SourceFile =>
 
 export const startHistory = (now: PageState): History => ({ past: [], now, future: [], typingUntil: 0 });
 
-/** Adds an undo step, except for an empty page, which nobody wants back. */
+/** Changes the state and adds an undo step, unless the old state is an empty page, which nobody wants back. */
 export function addStep({ past, now }: History, next: PageState): History {
   return { past: isEmpty(now) ? past : [...past.slice(-maxSteps), now], now: next, future: [], typingUntil: 0 };
 }

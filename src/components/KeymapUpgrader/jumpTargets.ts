@@ -12,7 +12,7 @@ export const jumpTargetsIn = ({ name, report, findings }: OpenFile): readonly Ju
     .map(({ place }) => ({ name, place }))
     .sort((a, b) => comparePlaces(a.place, b.place));
 
-/** The target after or before the cursor. Continues in the next file, and wraps around at the end. */
+/** The target after or before the cursor, in this file or the next. After the last target comes the first again. */
 export function nextJumpTarget(
   jumpTargets: readonly JumpTarget[],
   names: readonly string[],

@@ -13,7 +13,7 @@ export type OpenFile = SourceFile &
     errors: number;
     warnings: number;
     notes: number;
-    /** Including rejected ones. */
+    /** Number of changes, including rejected ones. */
     changes: number;
   }>;
 
@@ -43,11 +43,11 @@ export function createOpenFile(
 export const isUnreadable = ({ report, findings }: OpenFile): boolean =>
   report?.status === 'refused' || findings.some(({ id }) => id === 'other-format');
 
-/** The same advice about other names is the same kind. Names contain capital letters, digits, or marks such as & and _. */
+/** The kind of a finding: its advice without names, which are words with capital letters, digits, or marks such as & and _. */
 export const kindOf = ({ id, severity, message }: PlacedFinding): string =>
   `${severity} ${id} ${message.replace(/\S*[^a-z\s.,:;'’]\S*|(?<=\s)[.,:;'](?=\s)/g, '…')}`;
 
-/** Sorts the worst file first. */
+/** Compares two files, to sort the worst first. */
 export const byWorst = (a: OpenFile, b: OpenFile): number =>
   Number(isUnreadable(b)) - Number(isUnreadable(a)) ||
   b.errors - a.errors ||

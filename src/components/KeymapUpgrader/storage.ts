@@ -34,7 +34,7 @@ export function loadSaved(): PageState | null {
   }
 }
 
-/** Returns whether everything is saved. A long log may not fit. Then the rest is saved without it. */
+/** Saves the state and returns whether all of it is saved. If it's too large, everything except logs is saved. */
 export function save(state: PageState): boolean {
   try {
     if (isEmpty(state)) localStorage.removeItem(storageKey);

@@ -30,7 +30,7 @@ it.each([
   expect(outcome(lone(text), rejected)).toMatchObject({ sentence: expect.stringMatching(sentence) as string, tone });
 });
 
-it('does not call a file fine if its only error was dismissed', () => {
+it('says so if the only error was dismissed, instead of that there are no problems', () => {
   const text = '/ { a { } };';
   const [report] = checkFiles(lone(text)).reports;
   const keys = report?.status === 'done' ? report.findings.map(({ key }) => key) : [];

@@ -6,7 +6,7 @@ let latest: CheckRequest | null = null;
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   const isWaiting = latest !== null;
   latest = data;
-  // Read all waiting messages first, because only the latest needs a reply.
+  // The timeout lets the worker read all waiting messages first, because only the latest needs a reply.
   if (!isWaiting) setTimeout(checkLatest);
 });
 

@@ -12,7 +12,7 @@ export function useFixes(
   const waiting = useRef<readonly PlacedFinding[]>([]);
 
   function fix(findings: readonly PlacedFinding[]): void {
-    // Findings with the same message get new numbers in the next report, so these can't wait.
+    // A finding with the same message as the fixed one gets another key in the next report, so its fix can't wait for that.
     const canWait = ({ file, message }: PlacedFinding) =>
       !fixed.current.some((other) => other.file === file && other.message === message);
     const wanted = [...waiting.current, ...(isUpToDate ? findings : findings.filter(canWait))];

@@ -20,7 +20,7 @@ export function useLazyModules(
   useEffect(() => {
     if (status !== 'loading') return undefined;
     if (!isNeeded) {
-      // Start loading now. A failure is reported when the modules are needed, below.
+      // Start loading early. If this fails, the attempt below fails too, and reports it.
       import('./lazyModules').catch(() => {});
       return undefined;
     }

@@ -4,7 +4,7 @@ import { canStore } from './storage';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
 import type { FileReport, CheckRequest, CheckReply, CheckResult } from './types';
 
-/** Long enough to skip a burst of keys, short enough to feel immediate. */
+/** Delay after a key press. It's long enough to skip fast typing, and short enough to feel immediate. */
 const debounceMs = 60;
 
 const failed = (): FileReport => ({

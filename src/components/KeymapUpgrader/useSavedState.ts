@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { PageState } from './history';
 import { loadSaved } from './storage';
 
-/** Each tab has its own text, so changes that other tabs save are ignored. */
+/** Subscribes to nothing: each tab has its own text, so changes that other tabs save are ignored. */
 const neverChanges = () => () => {};
 
 function readOnce(): () => PageState | null {

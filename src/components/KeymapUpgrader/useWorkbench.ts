@@ -23,7 +23,7 @@ import { useSavedState } from './useSavedState';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
 
 export type Workbench = Readonly<{
-  /** Worst first. */
+  /** The open files, worst first. */
   files: readonly OpenFile[];
   /** The file in the editor. */
   file: OpenFile;
@@ -34,9 +34,9 @@ export type Workbench = Readonly<{
   isUpToDate: boolean;
   /** Why some of the opened files can't be used, or can't be kept for the next visit. */
   fileErrors: readonly string[];
-  /** For typing. Continuous typing is one undo step. */
+  /** Called when the reader types. Typing without a pause is one undo step. */
   setText: (text: string) => void;
-  /** Changes the texts of all files in one undo step, unless they're newer than the reports. */
+  /** Changes the texts of all files in one undo step, but only if the reports are for these texts. */
   fixTexts: (fix: (name: string, text: string) => string) => void;
   /** Replaces all open files. */
   openExample: (files: readonly SourceFile[]) => void;

@@ -5,15 +5,15 @@ import { cachePerElement, readSections, rowsOf } from '@site/src/components/Find
 /** A table row: an option, or a devicetree node with its properties. */
 type Row = Readonly<{
   element: HTMLTableRowElement;
-  /** The option or the properties. Those that can be set, and aren't deprecated, come before others with the same words. */
+  /** The option, or the node's properties. With `comesFirst`, it's preferred to others with as many words of the query. */
   names: readonly Readonly<{ link: HTMLElement; text: string; comesFirst: boolean }>[];
-  /** Of properties: what they have in common, such as the compatible. */
+  /** For a node: text that applies to all its properties, such as the compatible. */
   context: string;
   text: string;
   topic: string;
   /** `on`, `off` or `number`. Undefined for nodes. */
   value: string | undefined;
-  /** Releases that added it or one of its properties, except the first release. */
+  /** Releases that added the option, the node, or one of its properties, except for the first release. */
   since: readonly string[];
 }>;
 
@@ -22,7 +22,7 @@ function readRow(element: HTMLTableRowElement): Row {
   const kind = type !== 'bool' ? 'number' : on === undefined ? 'off' : 'on';
   const links = [...element.querySelectorAll<HTMLElement>(symbol ? 'th a' : 'td a')];
   const comesFirst = !symbol || element.querySelector('input') !== null;
-  // Names are on their own lines, so that a pattern can match them with ^ and $.
+  // Each name is on a separate line, so that a regular expression can match it with ^ and $.
   const names = links.map((link) => {
     const text = symbol
       ? `${symbol}\n${symbol.slice('CONFIG_'.length)}\n${also}`
@@ -83,8 +83,8 @@ export function findOptions({ rows: all, respell }: ReturnType<typeof optionList
 }
 
 /**
- * Moves the row with this link to the top of its table, and the one that was moved there before back to its place. The others
- * stay, because sorting all rows would take several frames.
+ * Moves the row with this link to the top of its table, and returns the row that was moved there before to its place. The other
+ * rows aren't sorted, because that would take several frames.
  */
 export function moveToTop(rows: readonly Row[], link: HTMLElement | undefined): void {
   const best = link && rows.find(({ element }) => element.contains(link))?.element;

@@ -13,7 +13,7 @@ export function useConf(listId: string): Readonly<{ conf: Conf | undefined; unch
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [options, setOptions] = useState(noOptions);
 
-  // The reader may have checked some before hydration.
+  // Read the checkboxes now, because the reader may have checked some before hydration.
   useEffect(() => {
     const list = document.getElementById(listId);
     if (!list) return undefined;

@@ -5,7 +5,7 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import styles from './colorMode.module.css';
 
-/** Toggles dark mode (runtime/inline/colorMode.ts). Its label is the same in both modes, because the HTML is too. */
+/** Switches the color mode (runtime/inline/colorMode.ts). The label is for both modes, because the HTML is the same in both. */
 export default function ColorModeButton(): ReactElement {
   const title = translate({
     message: 'Switch between dark and light mode',

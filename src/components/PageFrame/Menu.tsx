@@ -36,7 +36,7 @@ export function Menu(): ReactElement {
             <IconClose aria-hidden />
           </button>
         </div>
-        {/* Not at the position of the button that opens the menu, where a double tap would hit it. */}
+        {/* Away from the button that opens the menu, so that a double tap on that one doesn't hit this one. */}
         <button type="button" className={styles.back} data-menu-back>
           ← Back to main menu
         </button>

@@ -9,7 +9,7 @@ import Logo from './Logo';
 import { Menu, MenuButton } from './Menu';
 import styles from './navbar.module.css';
 
-/** The message of Docusaurus, which shows the item that's wrong in the site configuration. */
+/** Adds the message of Docusaurus that shows which item of the site configuration is wrong. */
 const addItemToError = (item: object) => (error: Error) =>
   new Error(
     `A theme navbar item failed to render.

@@ -25,11 +25,11 @@ type Props = Readonly<{
   /** Positions that are down. */
   pressed: ReadonlySet<number>;
   store: Pick<LiveKeyboardStore, 'press' | 'release' | 'releaseAll'>;
-  /** Set when the playground replaces the button that had the focus. */
+  /** Whether to take the focus, because the playground replaces the button that had it. */
   focusOnMount: boolean;
 }>;
 
-/** How long a click without a pointer, as screen readers send it, presses the key. Too short for any hold. */
+/** How long a click without a pointer, as screen readers send it, presses a key. Too short to be a hold. */
 const tapMs = 40;
 
 const isShortcut = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
@@ -43,7 +43,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
     if (focusOnMount) element.current?.focus({ preventScroll: true });
   }, [focusOnMount]);
 
-  /** Which drawn key each physical key is pressing. Space and Enter press the drawn key that has the focus. */
+  /** The drawn key that each physical key is pressing. Space and Enter press the one that has the focus. */
   const pressedBy = useRef(new Map<string, number>());
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const focused = positionOf(event);
@@ -57,7 +57,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
       focused !== undefined && (event.key === ' ' || event.key === 'Enter')
         ? focused
         : physical.positionByCode.get(event.code);
-    // Swallow every printable key, even one the keymap doesn't have: a slash would open search, Space would scroll.
+    // Prevent the default for all printable keys, also those that no drawn key has: a slash would open the search, Space would scroll.
     if (position !== undefined || event.key.length === 1) event.preventDefault();
     if (position === undefined || event.repeat) return;
     pressedBy.current.set(event.code, position);
@@ -82,7 +82,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
     press(position);
   }
 
-  /** After the mouse button or the finger is up. */
+  /** Called when the mouse button or the finger is lifted. */
   function onLostPointerCapture(event: PointerEvent): void {
     const position = positionOf(event);
     if (position !== undefined) release(position);
@@ -106,7 +106,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
   );
   return (
     <>
-      {/* This role tells screen readers to pass all keys on. */}
+      {/* This role makes screen readers pass on all keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={element}
@@ -122,7 +122,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
         onLostPointerCapture={onLostPointerCapture}
         onClick={onClick}
         onContextMenu={(event) => event.preventDefault()}
-        // Otherwise the clicked key would take the focus.
+        // Otherwise, the clicked key would take the focus from the keyboard.
         onMouseDown={(event) => event.preventDefault()}
       >
         <KeyboardDrawing
@@ -134,7 +134,7 @@ function OnScreenKeyboard(props: Props): ReactElement {
           buttonNames={buttonNames}
         />
       </div>
-      {/* Don't vary this text with the focus: the content below would jump while the reader is about to click it. */}
+      {/* This text doesn't depend on the focus, because the content below would jump while the reader is about to click it. */}
       <p className={styles.hint}>
         Click or tap keys, or type while the frame is solid. If a key has a small letter or digit in its corner, type
         that. Escape leaves the keyboard.

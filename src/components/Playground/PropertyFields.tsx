@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import { editableNodesIn, type PropertyField } from './editableNodes';
 import styles from './styles.module.css';
 
-/** More than any setting needs. */
+/** The largest time that can be set, which is more than any setting needs. */
 const maxMs = 5000;
 
 type Props = Readonly<{ keymap: Keymap; source: string; onEdit: (edit: (source: string) => string) => void }>;
@@ -45,7 +45,7 @@ function PropertyControl({
 }: Readonly<{ field: PropertyField; onChange: (value: PropertyValue) => void }>): ReactElement {
   const id = useId();
   const { property } = field;
-  /** What the reader types, because the keymap changes a little later. Kept if it's too large to use. */
+  /** The text in the field, because the keymap changes a little later. It stays if the number is too large. */
   const [typed, setTyped] = useState<string>();
   const isTooLarge = Number(typed ?? 0) > maxMs;
   if (field.kind === 'flag') {
@@ -78,7 +78,7 @@ function PropertyControl({
           onChange={({ target }) => {
             setTyped(target.value);
             const value = devicetreeNumber(target.value);
-            // The last number stays in use while a required field is empty.
+            // While a required field is empty, the keymap keeps the last number.
             if (Number(target.value) <= maxMs && (value !== null || !field.required)) onChange(value);
           }}
           onBlur={() => isTooLarge || setTyped(undefined)}

@@ -9,7 +9,7 @@ const slowMotionSpeed = 0.2;
 /** Buttons that replay what the reader typed: at the same speed, in slow motion, or step by step. */
 export default function ReplayControls({ store, snapshot: { recorded, remaining } }: Props): ReactElement {
   const button = (title: string, onClick: () => void, isDisabled = recorded === 0) => (
-    // A click leaves the focus on the keyboard, so that you can go on typing.
+    // A click leaves the focus on the keyboard, so that the reader can go on typing.
     <button type="button" disabled={isDisabled} onClick={onClick} onMouseDown={(event) => event.preventDefault()}>
       {title}
     </button>

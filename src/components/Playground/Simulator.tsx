@@ -11,7 +11,7 @@ import Output from './Output';
 import ReplayControls from './ReplayControls';
 import styles from './styles.module.css';
 
-/** More combos would hide the legends. */
+/** If a layer has more combos, they aren't drawn, because they would hide the legends. */
 const maxCombos = 8;
 
 type Props = Readonly<{
@@ -43,7 +43,7 @@ export default function Simulator({
   const store = useMemo(() => new LiveKeyboardStore(keymap, names), [keymap, names]);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const { play, nowMs, pressed, activeLayers, received } = snapshot;
-  // A string, so that an equal list of layers doesn't compute the legends again.
+  // A string, so that the legends are only computed again if the list of layers has other contents.
   const activeKey = activeLayers.join();
   const legends = useMemo(() => legendsWith(drawing, activeKey.split(',').map(Number)), [drawing, activeKey]);
   const topLayer = activeLayers.at(-1) ?? 0;

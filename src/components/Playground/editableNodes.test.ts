@@ -40,7 +40,7 @@ test.each<readonly [string, Example]>([
       behaviors: 'HT(hm)',
     },
   ],
-])('editing any field %s changes the keymap', (_what, given) => {
+])('editing any field changes the keymap: fields %s', (_what, given) => {
   const source = exampleSource(given);
   for (const { ref, fields } of nodesIn(source)) {
     for (const { kind, property, value } of fields) {

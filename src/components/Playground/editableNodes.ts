@@ -9,7 +9,7 @@ export type PropertyField =
 /** A behavior or combo whose properties readers can change. */
 export type EditableNode = Readonly<{ title: string; ref: NodeRef; fields: readonly PropertyField[] }>;
 
-/** Negative if it isn't set. */
+/** A field for a time. `value` is negative if the property isn't set. */
 const ms = (property: string, value: number, required = false): PropertyField => ({
   kind: 'number',
   property,
@@ -47,7 +47,7 @@ function fieldsOf(config: BehaviorConfig): readonly PropertyField[] {
   }
 }
 
-/** The behaviors that keys use, and the combos, as far as the text of the keymap can be edited. */
+/** The behaviors that keys use, and the combos, but only those that can be edited in the text of the keymap. */
 export function editableNodesIn(keymap: Keymap, source: string): readonly EditableNode[] {
   const used = new Set(keymap.layers.flatMap(({ bindings }) => bindings.map(({ behavior }) => behavior)));
   const behaviors = [...used].flatMap((label): readonly EditableNode[] => {

@@ -7,7 +7,7 @@ import Simulator from './Simulator';
 import styles from './styles.module.css';
 
 export type PlaygroundProps = Readonly<{
-  /** What the keymap is from, such as the title of a figure. */
+  /** Where the keymap comes from, such as the title of a figure. */
   title: string;
   source: string;
   conf?: string | undefined;

@@ -12,7 +12,7 @@ function start(...layers: string[]): LiveKeyboard {
 const keys = ['F', 'J'];
 
 describe('a live keyboard', () => {
-  test('makes a hold-tap decision when its time is up, without another key', () => {
+  test('decides a hold-tap when its tapping term is over, without another key press', () => {
     const keyboard = start('&mt LSHFT F &kp J');
     keyboard.press(0, 1000);
     expect(keyboard.isAnimating(1100)).toBe(true);
@@ -23,7 +23,7 @@ describe('a live keyboard', () => {
     ]);
   });
 
-  test('starts a new chart after a pause, and keeps what was received', () => {
+  test('starts a new chart after a pause, and keeps the list of received keys', () => {
     const keyboard = start('&kp F &kp J');
     keyboard.press(0, 1000);
     keyboard.release(0, 1050);
@@ -44,7 +44,7 @@ describe('a live keyboard', () => {
     expect(keyboard.received).toEqual(['K']);
   });
 
-  test('draws keys and layers that were already on from the start of a chart, and receives them only once', () => {
+  test('draws held keys and active layers from the start of a new chart, and receives the keys only once', () => {
     const keyboard = start('&kp LSHFT &kp J &tog 1', '&trans &trans &trans');
     keyboard.press(2, 0);
     keyboard.release(2, 50);
@@ -67,7 +67,7 @@ describe('a live keyboard', () => {
     expect(keyboard.draw(keys, 20).play.run.events.map(({ pressed }) => pressed)).toEqual([true, false]);
   });
 
-  test('switches to a layer', () => {
+  test('turns on the layer that the reader picks, and turns off the others', () => {
     const keyboard = start('&kp F', '&kp N1', '&kp N2');
     keyboard.switchToLayer(2);
     expect(keyboard.activeLayers).toEqual([0, 2]);

@@ -32,7 +32,7 @@ const segmentFrom = (
   carriedOver: Segment['carriedOver'] = { events: [], decisions: [] },
 ): Segment => ({ start, holds, carriedOver, events: [], decisions: [], presses: [] });
 
-/** The presses without a later release. */
+/** The presses of key codes that haven't been released. */
 function stillPressed(events: readonly OutputEvent[]): readonly OutputEvent[] {
   return events.filter(
     ({ pressed, page, code }, index) =>
@@ -45,7 +45,7 @@ export class LiveKeyboard {
   readonly #keymap: Keymap;
   readonly #session: Session;
   readonly #pressed = new Map<number, Hold>();
-  /** Replaced only when a key goes down or up, so that the keys aren't drawn again every frame. */
+  /** A new set only when a key goes down or up, so that the keys aren't drawn again every frame. */
   pressedPositions: ReadonlySet<number> = new Set();
   #segment = segmentFrom(0);
   #lastKeyAt = -Infinity;
@@ -93,7 +93,7 @@ export class LiveKeyboard {
     this.#session.advanceTo(at);
   }
 
-  /** Whether the chart changes with time alone, without another key. */
+  /** Whether the chart changes as time passes, even without another key press or release. */
   isAnimating(at: number): boolean {
     return this.#pressed.size > 0 || this.#session.isWaiting || at - this.#lastKeyAt < 200;
   }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readExample } from '#core/simulator';
 import { LiveKeyboardStore } from './liveKeyboardStore';
 
-test('stepping after a replay starts over at the first key', () => {
+test('the first step after a finished replay replays the first key again', () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const read = readExample({ layers: ['&kp F &kp J'] });

@@ -2,7 +2,7 @@ import type { KeyEvent, Keymap } from '#core/simulator';
 import type { ChartInput } from '@site/src/components/TimelineChart/chart';
 import { LiveKeyboard } from './liveKeyboard';
 
-/** Time between updates of the chart: smooth enough, and cheap. */
+/** Time between updates of the chart. Short enough to look smooth, and long enough to need little processor time. */
 const frameMs = 40;
 /** Pause before the first key of a replay. */
 const leadInMs = 300;
@@ -31,7 +31,7 @@ export class LiveKeyboardStore {
   #recording: KeyEvent[] = [];
   /** Events left to replay; undefined while the reader is typing. */
   #replayQueue: KeyEvent[] | undefined;
-  /** The keyboard's time was `virtual` at the real time `real`, and has run `speed` times as fast since. */
+  /** When the real time was `real`, the keyboard's time was `virtual`. Since then, it has run `speed` times as fast as the real time. */
   #clock = { virtual: 0, real: performance.now(), speed: 1 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #snapshot: LiveSnapshot;

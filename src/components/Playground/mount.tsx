@@ -3,7 +3,7 @@ import Playground, { type PlaygroundProps } from './index';
 
 const roots = new Map<Element, Root>();
 
-/** The text of the code block that a button is in. */
+/** The text of the code block around a button. */
 const codeAround = (button: HTMLButtonElement): string =>
   button.closest('[data-language]')?.querySelector('code')?.textContent ?? '';
 
@@ -15,7 +15,7 @@ export async function mountPlayground(button: HTMLButtonElement): Promise<void> 
     const { default: DocsPositionPicker } = await import('@site/src/components/PositionPicker/DocsPositionPicker');
     content = <DocsPositionPicker keys={props.positions} />;
   } else if (props) content = <Playground {...props} />;
-  // Another click may have been faster.
+  // Another click on the button may already have replaced it.
   if (!button.isConnected) return;
   const container = document.createElement('div');
   button.parentElement?.prepend(container);

@@ -23,14 +23,14 @@ test('a tap-dance or mod-morph gets the physical key of its first binding', () =
   }
 });
 
-test('other screen keys get a spare physical key, and its label', () => {
+test('a screen key without a match, or whose match is taken, gets a spare physical key and its label', () => {
   const { positionByCode, labels } = assignPhysicalKeys(['mo 1', 'F', 'F']);
   expect(labels).toEqual(['J', 'F', 'D']);
   expect(positionByCode.get('KeyJ')).toBe(0);
   expect(positionByCode.get('KeyF')).toBe(1);
 });
 
-test('Escape and Tab are never used, and screen keys get none when the spare keys run out', () => {
+test('Escape and Tab are never assigned, and when the spare physical keys run out, screen keys get none', () => {
   const { positionByCode, labels } = assignPhysicalKeys([
     'Esc',
     'Tab',

@@ -22,7 +22,7 @@ const codeByLabel: Readonly<Record<string, string>> = {
   RShift: 'ShiftRight',
 };
 
-/** For screen keys that no physical key matches, easiest to reach first. */
+/** Physical keys for screen keys that match none, easiest to reach first. */
 const spareCodes = [...'FJDKSLAGHRUEIWOQPTYVMCXNBZ1234567890'].map((key) =>
   /\d/.test(key) ? `Digit${key}` : `Key${key}`,
 );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** The playground page with the same keymap. */
+  /** URL of the playground page with the same keymap. */
   href: string;
   /** Props for the embedded playground. By default, it runs the code block that contains the button. */
   playgroundProps?: object;

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = Readonly<{
   /** The element that contains a section for each drawing. */
   layersRef: RefObject<HTMLDivElement | null>;
-  /** Draws all layers in full, or as they fit the screen again. */
+  /** Draws all layers completely, as for paper, or as they fit the screen again. */
   drawForPaper: (isOn: boolean) => void;
 }>;
 

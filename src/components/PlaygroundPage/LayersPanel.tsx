@@ -12,7 +12,7 @@ import type { PlaygroundState } from './usePlayground';
 export default function LayersPanel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { drawing, keys } = playground;
   const element = useRef<HTMLDivElement>(null);
-  /** Saved and printed pictures have every layer, and look the same on a phone. */
+  /** Whether all layers are drawn completely and as wide as on paper, for pictures that look the same on a phone. */
   const [isForPaper, setIsForPaper] = useState(false);
   const drawForPaper = (isOn: boolean) => flushSync(() => setIsForPaper(isOn));
   useEffect(() => {
@@ -73,7 +73,7 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper }: L
   );
 });
 
-/** The combos by the lowest layer they work on. */
+/** The combos, grouped by the lowest layer they work on. */
 function combosByLayer({
   combos,
 }: KeymapDrawing): readonly (readonly [layer: number, combos: readonly DrawnCombo[]])[] {
@@ -88,13 +88,13 @@ function combosByLayer({
 type CombosProps = Readonly<{ layer: number; combos: readonly DrawnCombo[] }> &
   Pick<LayerProps, 'drawing' | 'keys' | 'isForPaper'>;
 
-/** Combos have their own drawing, because they would hide the legends of a layer. */
+/** A separate drawing for combos, because they would hide the legends of a layer. */
 function Combos({ layer, combos, drawing, keys, isForPaper }: CombosProps): ReactElement {
   const { name = String(layer), legends = [] } = drawing.layers[layer] ?? {};
   const title = `Combos on ${name}`;
   const textOf = ({ positions, legend }: DrawnCombo): string =>
     `${positions.map((position) => legends[position]?.tap || position).join(' + ')} → ${legend.tap}`;
-  /** What the drawing doesn't show: where else a combo works. */
+  /** Says on which other layers a combo works, which the drawing doesn't show. */
   const whereElse = ({ layers }: DrawnCombo): string => {
     const others = layers.filter((other) => other !== layer).map((other) => drawing.layers[other]?.name ?? other);
     return layers.length === 0 ? 'On every layer' : others.length > 0 ? `Also on ${others.join(', ')}` : '';

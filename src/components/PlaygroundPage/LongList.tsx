@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const maxShown = 8;
 
-/** A list of which the reader can unfold the end. */
+/** A list that shows its first items. The reader can unfold the others. */
 export default function LongList({ items }: Readonly<{ items: readonly string[] }>): ReactElement {
   const list = (part: readonly string[]): ReactElement => (
     <ul className={styles.notes}>

@@ -9,7 +9,7 @@ type Props = Readonly<{
 }>;
 
 const maxShown = 6;
-/** With fewer presses of home row mods, chance plays a large part. */
+/** With fewer presses of home row mods than this, the result depends a lot on chance. */
 const fewPresses = 60;
 
 const describeDelay = (what: string, delay: Delay | undefined): string =>

@@ -50,7 +50,7 @@ export default function Workspace(): ReactElement {
             tabIndex={mode === tab ? 0 : -1}
             onClick={({ detail }) => {
               flushSync(() => setMode(tab));
-              // Readers who click this want to type right away. With the keyboard, the focus stays on the tabs.
+              // After a click, readers can type right away. After a key press, the focus stays on the tab.
               if (detail > 0) panel.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
             }}
             onKeyDown={({ key, currentTarget }) => {

@@ -14,7 +14,7 @@ type Opened = Readonly<{
   problems: readonly string[];
 }>;
 
-/** Larger than any keymap. Reading such a file could freeze the page. */
+/** Larger files aren't read, because no keymap is this large and reading them could freeze the page. */
 const maxBytes = 1_000_000;
 
 const isJson = (name: string): boolean => name.toLowerCase().endsWith('.json');
@@ -22,7 +22,7 @@ const isJson = (name: string): boolean => name.toLowerCase().endsWith('.json');
 const shapesIn = (reading: ReadResult<Layout>): readonly Shape[] =>
   (reading.ok ? reading.found : []).map(({ displayName, keys }) => ({ name: displayName, keys: encodeKeys(keys) }));
 
-/** Whether a file in a folder may be needed. */
+/** Whether a file in an opened folder may contain a keymap, something it includes, or a layout. */
 const isUseful = (path: string): boolean =>
   (isConfigFile(path) && looksLikeDevicetree(path)) || /(^|\/)(info|keyboard)\.json$/.test(path);
 
@@ -38,7 +38,7 @@ function findKeymap(files: ReadonlyMap<string, string>) {
     .find(({ text }) => readDrawing(text).layers.length > 0);
 }
 
-/** Replaces zip files by the files in them. */
+/** Replaces zip files with the files in them. */
 async function unzip(list: readonly InputFile[], problems: string[]): Promise<readonly InputFile[]> {
   const zips = list.filter(({ path }) => isZip(path));
   if (zips.length === 0) return list;
@@ -61,7 +61,7 @@ export async function openFiles(given: readonly InputFile[]): Promise<Opened> {
   const list = await unzip(given, problems);
   const files = new Map<string, string>();
   const isInConfig = ({ path }: InputFile): boolean => /(^|\/)config\//.test(path);
-  // If two files in a folder have the same name, the one in config/ is the reader's own.
+  // Files in config/ come first: if two files have the same name, the one in config/ is the reader's.
   const wanted = list
     .filter(({ path, isFromFolder }) => !isFromFolder || isUseful(path))
     .sort((a, b) => Number(isInConfig(b)) - Number(isInConfig(a)));

@@ -29,14 +29,14 @@ describe('a shared link', () => {
     expect(await fromFragment(fragment)).toEqual(shared);
   });
 
-  test('from a docs page contains the keymap as plain text', async () => {
+  test('contains the keymap as plain text if it is on a docs page', async () => {
     const { hash, pathname } = new URL(playgroundLink(shared.source), 'https://site.invalid');
     expect(pathname).toBe('/playground');
     expect(await fromFragment(hash)).toEqual({ source: shared.source });
     expect(await fromFragment('#source=%')).toBe('damaged');
   });
 
-  test('is undefined without a keymap, and reported if damaged', async () => {
+  test('is read as undefined if it has no keymap, and as “damaged” if it is damaged', async () => {
     expect(await fromFragment('#section')).toBeUndefined();
     expect(await fromFragment('')).toBeUndefined();
     expect(await fromFragment('#keymap=%%%')).toBe('damaged');
@@ -51,7 +51,7 @@ describe('opening files', () => {
   const open = (...files: readonly File[]) =>
     openFiles(files.map((file) => ({ file, path: file.name, isFromFolder: false })));
 
-  test('returns a keymap and a shape', async () => {
+  test('returns the keymap and the layout in the files', async () => {
     expect(await open(keymap, info)).toMatchObject({
       name: 'corne.keymap',
       shapes: [{ name: 'LAYOUT', keys: '0,0' }],
@@ -70,7 +70,7 @@ describe('opening files', () => {
     });
   });
 
-  test('in a folder, prefers the files in config/ and ignores unrelated ones', async () => {
+  test('in a folder, prefers the keymap in config/ and ignores unrelated files', async () => {
     const inFolder = (path: string, text: string) => ({
       file: new File([text], path.split('/').at(-1) ?? ''),
       path: `zmk-config/${path}`,

@@ -6,7 +6,7 @@ import { isShared, type Shape, type Shared } from './shareLink';
 export const modes = ['see', 'type', 'tune', 'pick'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What survives a reload. */
+/** The state that is kept after a reload. */
 export type Saved = Shared & Readonly<{ mode: Mode }>;
 
 const storageKey = 'playground';

@@ -5,13 +5,13 @@ export type Shape = Readonly<{ name: string; keys: string; matrixMap?: string }>
 export type Shared = Readonly<{ source: string; shape?: Shape | undefined }>;
 
 const compressedPrefix = '#keymap=';
-/** For links that are written during the build. */
+/** Prefix for links that are written during the build, which aren't compressed. */
 const plainPrefix = '#source=';
 
 /** A link that opens a keymap in the playground. */
 export const playgroundLink = (source: string): string => `/playground${plainPrefix}${encodeURIComponent(source)}`;
 
-/** Larger than any keymap. */
+/** No keymap is larger than this when it's unpacked. */
 const maxBytes = 2_000_000;
 
 async function pipe(

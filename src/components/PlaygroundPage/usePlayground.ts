@@ -19,18 +19,18 @@ const replacing =
   (next: (before: Saved) => Saved) =>
   ({ state: before, replaced }: Page): Page => {
     const state = next(before);
-    // A page that is reloaded with its link has the same keymap again.
+    // If a page with a shared link is reloaded, the keymap in the link is the same as before.
     const isSame = JSON.stringify(state) === JSON.stringify(before);
     return { state, replaced: isSame ? replaced : [...replaced, before] };
   };
 
-/** Restores the keymap that was replaced last. The current one goes to the end of the queue, so that nothing is lost. */
+/** Restores the keymap that was replaced last. Nothing is lost: the current one is restored after all others. */
 const undoing = ({ state, replaced }: Page): Page => ({
   state: { ...(replaced.at(-1) ?? state), mode: state.mode },
   replaced: [state, ...replaced.slice(0, -1)],
 });
 
-/** Returns the text after a pause in typing. Reading a large keymap takes longer, so it waits for a longer pause. */
+/** Returns the text after a pause in typing, or right away if it was pasted. The larger the keymap, the longer the pause. */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState(text);
   const isTyping = Math.abs(text.length - settled.length) < 20;
@@ -53,7 +53,7 @@ export function usePlayground() {
     const read = async (saved?: Saved): Promise<void> => {
       const shared = await fromFragment(location.hash);
       if (saved) setPage({ state: saved, replaced: [] });
-      // The router looks for an element with this hash, and would keep the scroll position of the page before.
+      // The router finds no element with this hash, so it would keep the scroll position of the page before.
       if (shared !== undefined) scrollTo({ top: 0, behavior: 'instant' });
       if (shared === 'damaged') setProblems(['This link is damaged, so its keymap can’t be read. Ask for a new link.']);
       else if (shared) setPage(replacing(({ mode }) => ({ ...shared, mode })));
@@ -71,16 +71,16 @@ export function usePlayground() {
 
   const { tree, written, result: keymap } = useMemo(() => readKeymapTree(source, ''), [source]);
   const drawing = useMemo(() => drawingOf(tree), [tree]);
-  // A layout with too few keys stays in the state, because the reader may still be pasting.
+  // A layout with too few keys isn't used, but stays in the state, because the reader may still be pasting.
   const shape = state.shape && keyCountOf(state.shape) >= drawing.keyCount ? state.shape : undefined;
   const { keyCount } = drawing;
   const encodedKeys = useMemo(() => encodeKeys(keysFor(written, shape, keyCount)), [written, shape, keyCount]);
-  // Keep the same objects if an edit moves no key, so that only keys with a new legend are drawn again.
+  // If an edit moves no key, these objects stay the same, so that only keys with a new legend are drawn again.
   const keys = useMemo(() => decodeKeys(encodedKeys), [encodedKeys]);
 
   const other = useMemo(() => (keyCount === 0 ? otherFormat(source) : null), [keyCount, source]);
 
-  /** After a change, the link in the address bar would bring back the old keymap on reload. */
+  /** Changes the page, and removes a shared link from the URL, because a reload would bring back its keymap. */
   const changePage = (next: (before: Page) => Page): void => {
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setPage(next);
@@ -100,7 +100,7 @@ export function usePlayground() {
     drawing,
     keymap,
     keys,
-    /** What to say about text that isn't a ZMK keymap at all. */
+    /** A message about text that isn't a ZMK keymap at all, such as a QMK keymap. */
     otherFormat: other,
     /** Changes the latest text, which may be newer than the drawn one. */
     editSource: (edit: (source: string) => string) => change((before) => ({ ...before, source: edit(before.source) })),

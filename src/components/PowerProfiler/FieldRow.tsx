@@ -13,7 +13,7 @@ import {
 import { draftName, type Profiler } from './useProfiler';
 import styles from './form.module.css';
 
-/** Used for text that isn't a number, which browsers don't reveal. */
+/** Stands for text that isn't a number, because browsers don't reveal what it is. */
 const notANumber = '?';
 
 type ControlProps = Readonly<{

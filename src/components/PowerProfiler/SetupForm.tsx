@@ -18,7 +18,7 @@ export default function SetupForm({ profiler, setup }: Props): ReactElement {
   const rows = (section: Section, keys: readonly string[]) =>
     keys.map((key) => (
       <FieldRow
-        // The key includes the setup, so that an explanation opened for one isn't open for the other.
+        // The key includes which setup is shown, so that an explanation opened for one setup isn't open for the other.
         key={`${profiler.side}-${key}`}
         profiler={profiler}
         setup={setup}

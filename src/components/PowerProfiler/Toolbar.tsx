@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const unitLabels = { µA: 'Current (µA)', µW: 'Power (µW)', '%': 'Percent' } as const;
 
-/** From the state, because the URL lags behind while the reader types. */
+/** The link to a state. It isn't taken from the URL, which lags behind while the reader types. */
 const linkTo = (state: ProfilerState): string => location.origin + location.pathname + writeUrl(state);
 
 /** Controls for the whole page: unit, comparison, reset, and link. */

@@ -19,7 +19,7 @@ describe('the charge curve', () => {
     expect(timeAxis(hours).labels.at(-1)).toBe(end);
   });
 
-  it('starts full and ends empty, within the box', () => {
+  it('goes from full to empty without leaving its box', () => {
     const result = estimate(partsOf(defaultSetup)[0]!.part);
     const { line, band } = curvePaths(result, timeAxis(result.life.highHours));
     expect(line.startsWith('M0.00 0.00L')).toBe(true);

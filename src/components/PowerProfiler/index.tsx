@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const cache = new WeakMap<Setup, readonly PartEstimate[]>();
 
-/** Cached for each setup, so that editing one doesn't render the other again. */
+/** The estimates for a setup. They're cached, so that editing one setup doesn't render the results of the other again. */
 function estimatesOf(setup: Setup): readonly PartEstimate[] {
   const cached = cache.get(setup);
   if (cached) return cached;

@@ -8,7 +8,7 @@ describe('the URL of the profiler', () => {
     expect(readUrl('')).toEqual({ state: initialState, notes: [] });
   });
 
-  it('contains two setups and the unit', () => {
+  it('contains both setups and the unit if they are not the defaults', () => {
     const state: ProfilerState = {
       setups: [
         withValue(defaultSetup, 'keyboard', 'layout', 'split'),

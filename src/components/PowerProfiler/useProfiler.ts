@@ -63,7 +63,7 @@ export function useProfiler(): Profiler {
       if (isTyped) setDrafts({ ...drafts, [draftName(side, section, key)]: text });
       if (!reading.ok) return;
       let next = withValue(setup, section, key, reading.value);
-      // If the halves differ from now on, the right one starts as a copy of the left one.
+      // When the reader unchecks that the halves are alike, the right one starts as a copy of the left one.
       if (key === 'alike' && reading.value === false) next = { ...next, right: setup.left };
       change(withSetup(state, side, next), isTyped ? 'replace' : 'push');
     },

@@ -9,7 +9,7 @@ type UrlState = Readonly<{ state: ProfilerState; notes: readonly Note[] }>;
 /** `push` adds a history entry, so that Back undoes the change. `replace` changes the current entry, after a pause in typing. */
 type HistoryMode = 'push' | 'replace';
 
-/** Browsers limit how often the URL can change. */
+/** Delay before typing changes the URL, because browsers limit how often it can change. */
 const debounceMs = 300;
 
 type Pending = Readonly<{ query: string; timer: ReturnType<typeof setTimeout> }>;
@@ -66,7 +66,7 @@ export function useUrlState(): UrlState &
       const pendingQuery = pending.current?.query;
       cancelPending();
       if (mode === 'push') {
-        // What was typed just before belongs to the previous entry.
+        // Text that was typed just before belongs to the previous history entry.
         if (pendingQuery !== undefined) write('replaceState', pendingQuery);
         write('pushState', query);
       } else {

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /** Looks like a search box, and opens the dialog with the real one (runtime/inline). */
 export default function SearchButton(): ReactElement {
-  // The keys are drawn over the button, not inside, so that its name for voice control is just "Search".
+  // The keys are next to the button in the HTML and drawn over it, so that the button's text is just "Search" for voice control.
   return (
     <div className={styles.box}>
       <button

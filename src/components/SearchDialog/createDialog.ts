@@ -22,7 +22,7 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     stored,
     facetFilters: () =>
       JSON.parse(elements?.dialog.dataset.facets ?? '[]') as NonNullable<SearchRequest['facetFilters']>,
-    // Each key press changes the state several times, so render only once per frame.
+    // Renders once per frame, because each key press changes the state several times.
     onChange(next) {
       state = next;
       if (!isRenderScheduled) requestAnimationFrame(renderNow);
@@ -47,7 +47,7 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
     link?.click();
   }
 
-  /** The item that contains an element. */
+  /** The stored search or hit in whose row an element is. */
   function itemAt(target: EventTarget | null) {
     const link = (target as Element).closest('li')?.querySelector(hitSelector);
     for (const { source, items } of state?.collections ?? [])
@@ -62,7 +62,7 @@ export function createDialog(client: SearchClient, provider: Provider): (dialog:
       event.preventDefault();
       openActive();
     } else if (isEnter || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      // Escape and Tab are left to the dialog.
+      // Other keys, such as Escape and Tab, are left to the browser.
       box.getInputProps({ inputElement: input }).onKeyDown(event);
     }
   }

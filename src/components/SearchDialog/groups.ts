@@ -1,6 +1,6 @@
 import type { SearchHit } from '#core/search';
 
-/** Hits of one page. `name` is the path to that page. */
+/** Hits with the same `lvl0`, which is the path to their page. It becomes the group's `name`. */
 export type Group = Readonly<{ name: string; hits: readonly SearchHit[] }>;
 
 const maxHitsPerGroup = 5;

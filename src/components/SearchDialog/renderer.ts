@@ -25,7 +25,7 @@ export function findElements(dialog: HTMLDialogElement): DialogElements {
   };
 }
 
-/** How many groups to render first. They fill a phone's screen above its keyboard. */
+/** How many groups to render first. As many fill the screen of a phone above its keyboard. */
 const firstGroups = 3;
 
 /**
@@ -40,7 +40,7 @@ export function createRenderer(elements: DialogElements, renderAgain: () => void
   function renderBlocks(state: BoxState): void {
     const isNewQuery = state.query !== renderedQuery;
     renderedQuery = state.query;
-    // Before the results change, because scrolling lays them out.
+    // Scroll before the results change, because the browser would have to lay out the new ones first.
     if (isNewQuery) {
       results.scrollTop = 0;
       requestAnimationFrame(() => setTimeout(renderAgain));

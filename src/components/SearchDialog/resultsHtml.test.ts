@@ -19,7 +19,7 @@ it('says that there are no recent searches', () => {
   expect(render({ query: '' })).toContain('No recent searches');
 });
 
-it('shows a hit as a link, with its marks', () => {
+it('shows a hit as a link, with the matched words in <mark>, and a link to all results', () => {
   const html = render({ context: { hitCount: 7 } }, 'hits0', [hit]);
   expect(html).toContain('<mark>Part</mark>');
   expect(html).toContain('href="/docs/b?&quot;#part"');

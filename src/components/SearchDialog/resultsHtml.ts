@@ -7,8 +7,8 @@ import { contextOf, type BoxState, type Item } from './searchBox';
 type Collection = BoxState['collections'][number];
 
 /**
- * The contents of the dialog as HTML blocks with one root element each. Texts of hits are already safe (safeHtml.ts), all
- * others are escaped here.
+ * The contents of the dialog as HTML blocks with one root element each. The texts of hits are already safe (safeHtml.ts). All
+ * other texts are escaped here.
  */
 export function resultBlocks(state: BoxState): readonly string[] {
   const { query, collections } = state;
@@ -56,7 +56,7 @@ function hitGroup({ source, items }: Collection): string {
   return group(items[0]?.hierarchy.lvl0 ?? '', { id: `search-${source.sourceId}`, role: 'listbox' }, rows);
 }
 
-/** The match, and where it is. */
+/** The two lines of a hit: the text that matches, and the page or the description below it. */
 function titleAndPath({ type, hierarchy, content, _snippetResult: shown }: SearchHit) {
   const found = shown.content?.value ?? content ?? '';
   const page = shown.hierarchy.lvl1?.value ?? hierarchy.lvl1;
@@ -90,6 +90,6 @@ const button = (action: string, title: string, icon: string) =>
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Stored texts may be escaped or not. */
+/** Escapes a stored text, which may already be escaped. */
 const plainText = (stored: string) =>
   escapeHtml(stored.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name));

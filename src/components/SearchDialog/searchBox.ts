@@ -10,7 +10,7 @@ export type BoxState = AutocompleteState<Item>;
 
 /** What the dialog shows besides the collections, which are Autocomplete's lists of items. */
 type BoxContext = Readonly<{
-  /** The last request failed. It's retried until one succeeds or the query changes. */
+  /** Whether the last request failed. It's repeated until it succeeds or the query changes. */
   failed: boolean;
   hitCount: number;
   /** Shown when a query finds nothing. */
@@ -34,7 +34,7 @@ type Options = Readonly<{
 export function createSearchBox({ client, provider, stored, facetFilters, onChange }: Options) {
   const insights = provider.kind === 'hosted' && provider.insights;
   let state: BoxState | undefined;
-  /** Number of the latest search, to recognize late results of earlier ones. */
+  /** Number of the latest search, to recognize results of earlier searches that arrive late. */
   let latest = 0;
 
   const sourceOf = (sourceId: string, items: readonly Item[]) => ({
@@ -47,7 +47,7 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
     onResolve: () => undefined,
   });
 
-  /** With insights, each hit has the id of its query. */
+  /** The items of a group. With insights, each has the id of its query. */
   const itemsOf = ({ hits }: Group, { queryID }: SearchResult): Item[] =>
     hits.map((hit) =>
       insights
@@ -92,7 +92,7 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
     const result = response?.results[0];
     if (!result || id !== latest) return [];
     const groups = groupHits(result.hits);
-    // The hosted provider has no suggestions. If a later query finds nothing, these names are suggested instead.
+    // Remember the names of the groups. If a later query finds nothing, the hosted provider has no suggestions, so these are shown.
     const names = groups.length > 0 ? groups.map(({ name }) => name) : (result.suggestions ?? []);
     box.setContext({ failed: false, hitCount: result.nbHits, ...(names.length > 0 ? { suggestions: names } : {}) });
     // Search the full text only after these first results are rendered.

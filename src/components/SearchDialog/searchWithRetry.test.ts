@@ -43,7 +43,7 @@ it('retries right away when the browser is online again', async () => {
   expect(await result).toBe(response);
 });
 
-it('stops when the search is no longer current', async () => {
+it('stops when the query has changed', async () => {
   const { client, attempts } = setUp(9);
   let isCurrent = true;
   const onFailure = vi.fn();

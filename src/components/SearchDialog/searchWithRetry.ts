@@ -2,7 +2,7 @@ import type { SearchClient, SearchQuestion, SearchResponse } from '#core/search'
 
 const retryMs = 2000;
 
-/** Waits a while, or until the browser is online again. */
+/** Waits two seconds, or until the browser is online again. */
 const waitForRetry = () =>
   new Promise<void>((resolve) => {
     const done = () => {

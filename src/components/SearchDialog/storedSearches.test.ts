@@ -44,7 +44,7 @@ it('does not list a favorite as a recent search', () => {
   expect(stored.favorites()).toEqual([]);
 });
 
-it('stores a text hit as its section', () => {
+it('stores a hit in a text as a hit for its section', () => {
   const stored = createStoredSearches('zmk');
   stored.remember(hit('a', 'content'));
   expect(stored.recent()).toEqual([{ objectID: '/docs#a', url: '/docs#a', hierarchy, type: 'lvl2', content: null }]);
@@ -57,7 +57,7 @@ it('reads what DocSearch stored, and ignores anything else', () => {
   expect([idsOf(stored.recent()), stored.favorites()]).toEqual([['a'], []]);
 });
 
-it('works without storing anything if storage is blocked', () => {
+it('throws no error if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   const stored = createStoredSearches('zmk');
   expect(() => stored.remember(hit('a'))).not.toThrow();

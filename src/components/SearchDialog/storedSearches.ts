@@ -28,7 +28,7 @@ function write(key: string, hits: readonly StoredHit[]): void {
 const without = (hits: readonly StoredHit[], { objectID }: StoredHit) =>
   hits.filter((other) => other.objectID !== objectID);
 
-/** Converts a hit for storage. A text hit becomes its section. */
+/** Converts a hit for storage. A hit in a text becomes a hit for its section. */
 function toStored({ url, url_without_anchor, anchor, hierarchy, type, objectID }: StoredHit): StoredHit {
   const sectionType: RecordType = levels.find((level) => hierarchy[level]) ?? 'lvl1';
   const isText = type === 'content';

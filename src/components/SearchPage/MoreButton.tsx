@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFocusHandover } from '@site/src/hooks/useFocusHandover';
 import { useOnNearScreen } from './useOnNearScreen';
 
-/** The last result above the button. New ones are added after it. */
+/** The link of the last result above the button. */
 const lastResult = (button: HTMLElement): HTMLElement | null =>
   button.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child a') ?? null;
 

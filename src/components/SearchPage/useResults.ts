@@ -10,7 +10,7 @@ import { savedPosition } from './scrollPosition';
 
 const hitsPerPage = 20;
 const snippetWords = 30;
-/** The hosted provider charges per request, so wait for a pause. The embedded one searches on each key press. */
+/** Pause in typing before the hosted provider, which charges per request, is asked. The embedded one searches on each key press. */
 const hostedDebounceMs = 200;
 const retryMs = 3000;
 
@@ -88,7 +88,7 @@ export function useResults(query: string): Results & Readonly<{ hasMore: boolean
           await new Promise((resolve) => setTimeout(resolve, hostedDebounceMs));
         if (id !== latest.current) return;
         const action = await loadHits(search, query, range, facets);
-        // With low priority, so that the next key press doesn't wait for the list.
+        // A transition has low priority, so that the next key press doesn't wait for the list.
         if (action && id === latest.current) startTransition(() => dispatch(action));
       } catch {
         if (id === latest.current) dispatch({ kind: 'failed' });

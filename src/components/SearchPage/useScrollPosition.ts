@@ -9,7 +9,7 @@ export function useScrollPosition({ query, hits }: Results): void {
   const restoredQuery = useRef('');
   useLayoutEffect(() => {
     if (query === '' || hits.length === 0 || restoredQuery.current === query) return;
-    // Only once, because then the reader scrolls.
+    // Restore the position only once per query, because after that, the reader scrolls.
     restoredQuery.current = query;
     const position = savedPosition(query);
     if (position) scrollToPosition(position);

@@ -4,20 +4,20 @@ import { maxQueryLength } from '@site/src/searchClient/maxQueryLength';
 import { searchPageUrl } from '@site/src/searchClient/searchPageUrl';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
 
-/** Delay for the URL and the title. */
+/** Pause in typing before the URL and the title change. */
 const debounceMs = 250;
 
 type TypedQuery = Readonly<{
   typed: string;
   setTyped: (query: string) => void;
-  /** The same, after a pause in typing. For the URL and the title. */
+  /** The typed text after a pause in typing, for the URL and the title. */
   settled: string;
 }>;
 
-/** Shortened to what the field accepts. */
+/** The query in the URL, cut to the length that the field accepts. */
 const queryInUrl = () => (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, maxQueryLength);
 
-/** Bypasses the router, which would render the whole page again. */
+/** Writes the query into the URL, without the router, which would render the whole page again. */
 function writeToUrl(query: string): void {
   const url = new URL(query === '' ? window.location.pathname : searchPageUrl(query), window.location.origin);
   replaceAddress(url);

@@ -16,7 +16,7 @@ export default function Outcome({ outcome }: Readonly<{ outcome: string }>): Rea
 }
 
 function Chord({ chord }: Readonly<{ chord: string }>): ReactElement {
-  // A plus at the end is the key itself, as in `Shift++`.
+  // A plus at the end is the key +, as in `Shift++`.
   const keys = chord.split(/\+(?=.)/);
   return (
     <span style={{ whiteSpace: 'nowrap' }}>

@@ -26,12 +26,12 @@ export type Mark = Readonly<{ at: number; texts: readonly string[] }>;
 
 export type Chart = Readonly<{ rows: readonly Row[]; marks: readonly Mark[]; endMs: number; ticks: readonly number[] }>;
 
-/** The fields of a `Play` that a chart needs. A run that is still going on has no others yet. */
+/** The fields of a `Play` that a chart needs. While the reader is still typing, there are no others yet. */
 export type ChartInput = Pick<Play, 'keymap' | 'keys' | 'holds'> &
   Readonly<{ run: Pick<Play['run'], 'events' | 'decisions' | 'presses'> }>;
 
 /**
- * Computes the rows, marks, and axis of a chart. For a run that is still going on, the axis reaches at least `nowMs`.
+ * Computes the rows, marks, and axis of a chart. While the reader is still typing, the axis reaches at least `nowMs`.
  * `nameOf` renames what the computer receives.
  */
 export function buildChart(play: ChartInput, nowMs = 0, nameOf = (chord: string): string => chord): Chart {

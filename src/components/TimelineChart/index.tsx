@@ -6,7 +6,7 @@ const rowPx = 30;
 const barPx = 18;
 const markPx = 26;
 const axisPx = 22;
-/** Marks closer than this fraction of the width would overlap, so every other one is drawn lower. */
+/** If two marks are closer than this fraction of the width, they would overlap, so every other mark is drawn lower. */
 const minMarkDistance = 0.06;
 
 const percent = (ms: number, { endMs }: Chart): string => `${((ms / endMs) * 100).toFixed(3)}%`;

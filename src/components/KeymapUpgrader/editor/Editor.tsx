@@ -38,7 +38,7 @@ export default function Editor({ name, source, result, underlines, handle, ...ev
     latest.current = { source, result, ...events };
   });
 
-  // Before the next paint, so that there's no empty frame.
+  // A layout effect runs before the next paint, so that no frame is empty.
   useLayoutEffect(() => {
     if (!parent.current) return undefined;
     const create = isWide ? createSideBySide : createStacked;
@@ -70,6 +70,6 @@ export default function Editor({ name, source, result, underlines, handle, ...ev
   );
 
   const layout = isWide ? styles.sideBySide : styles.stacked;
-  // If the result is the same as the file, it would only take space.
+  // The class hides the result if it's the same as the file.
   return <div ref={parent} className={source === result ? `${layout} ${styles.unchanged}` : layout} />;
 }

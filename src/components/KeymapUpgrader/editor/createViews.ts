@@ -53,7 +53,7 @@ export function createStacked(parent: HTMLElement, source: string, result: strin
     ...commands,
     goTo(place) {
       commands.goTo(place);
-      // Show the same line of the result. Changes rarely add lines.
+      // Scroll the result to the same line number, which is nearly right: changes rarely add or remove lines.
       const { doc } = resultView.state;
       const { top } = resultView.lineBlockAt(doc.line(Math.min(place.line, doc.lines)).from);
       resultView.scrollDOM.scrollTop = top - resultView.scrollDOM.clientHeight / 3;

@@ -24,7 +24,7 @@ function createTooltip(state: EditorState): Tooltip | null {
   return { pos: state.selection.main.head, above: true, create };
 }
 
-/** Looks like the hover tooltip of CodeMirror. */
+/** Renders a message as CodeMirror's hover tooltip does. */
 function render({ message, severity, actions = [] }: Diagnostic, view: EditorView): HTMLElement {
   const item = document.createElement('li');
   item.className = `cm-diagnostic cm-diagnostic-${severity}`;
@@ -43,7 +43,7 @@ function render({ message, severity, actions = [] }: Diagnostic, view: EditorVie
   return item;
 }
 
-/** Hidden while the reader types. */
+/** The tooltip at the cursor. It's hidden while the reader types. */
 export const cursorTooltip = StateField.define<Tooltip | null>({
   create: () => null,
   update: (tooltip, { docChanged, selection, state }) =>

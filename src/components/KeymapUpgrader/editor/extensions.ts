@@ -21,7 +21,7 @@ const theme = EditorView.theme({
   '.cm-scroller': { flex: '1', minHeight: '0' },
   '.cm-content, .cm-gutters': { alignSelf: 'stretch' },
   '&.cm-focused': { outline: 'none' },
-  // Above the gutters, which would hide parts of an outline.
+  // Draws the focus ring above the gutters, which would hide parts of an outline.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',
@@ -65,13 +65,13 @@ const theme = EditorView.theme({
     color: 'var(--text-1)',
     border: '1px solid var(--line-strong)',
   },
-  // Changes, which the diff already marks.
+  // Hints are changes, which the diff already marks, so they need no underline.
   '.cm-lintRange-hint': { backgroundImage: 'none' },
   // Forced colors hide the underlines, which are pictures.
   '@media (forced-colors: active)': {
     '.cm-lintRange-error, .cm-lintRange-warning': { textDecoration: 'underline wavy' },
   },
-  // Longer messages would be wider than a phone.
+  // Keeps long messages from being wider than a phone.
   '.cm-tooltip-lint': { maxWidth: 'min(32rem, calc(100vw - 3rem))' },
   '.cm-diagnosticAction': {
     font: 'inherit',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for two columns of code. */
+/** Matches windows with room for two columns of code. */
 const query = '(min-width: 997px)';
 
 function subscribe(changed: () => void): () => void {

@@ -6,7 +6,7 @@ const limits = { scanLimit: 5000, timeout: 100 };
 /** Devicetree names may contain dashes. */
 const isNameCharacter = (character: string | undefined): boolean => character !== undefined && /[\w-]/.test(character);
 
-/** A diff of whole names: `M_VOLU` became `C_VOL_UP`, rather than just some of its letters. */
+/** A diff of whole names, which doesn't match single letters of `M_VOLU` and `C_VOL_UP`. */
 export function diffWords(a: string, b: string): readonly Change[] {
   const found = diff(a, b, limits);
   const changes: Change[] = [];
