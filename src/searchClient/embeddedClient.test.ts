@@ -18,7 +18,7 @@ class FakeWorker {
   terminate = () => void (this.isTerminated = true);
 }
 
-/** `loads` says for each attempt whether loading the outline succeeds. */
+/** `loads` has a boolean for each attempt to load the outline: whether it succeeds. */
 function setUp(...loads: readonly boolean[]) {
   const workers: FakeWorker[] = [];
   const start = () => {
@@ -44,7 +44,7 @@ test('loads the worker and the outline before the first search', async () => {
   expect(workers[0]!.sent).toEqual([load]);
 });
 
-test('matches replies to searches, in any order', async () => {
+test('passes each reply to the search it answers, in any order', async () => {
   const { client, workers } = setUp();
   const [first, second] = [client.search(question), client.search(question)];
   await settled();
@@ -63,7 +63,7 @@ test('rejects a failed search with the reason', async () => {
   await expect(search).rejects.toMatchObject({ name: 'RetryError', message: 'offline' });
 });
 
-test('loads the outline again with the next search after a failure', async () => {
+test('if the outline cannot be loaded, the next search loads it again', async () => {
   const { client, workers } = setUp(false, true);
   await expect(client.search(question)).rejects.toMatchObject({ name: 'RetryError' });
   expect(workers[0]!.isTerminated).toBe(true);
@@ -73,7 +73,7 @@ test('loads the outline again with the next search after a failure', async () =>
   expect(await search).toBe(response);
 });
 
-test('starts another worker with the next search after a failure', async () => {
+test('if the worker fails to start, the next search starts another one', async () => {
   const { client, workers } = setUp();
   const lost = client.search(question);
   await settled();

@@ -6,7 +6,7 @@ const urlOf = (host: Parameters<Cache['get']>[0]) => (typeof host === 'string' ?
 
 /**
  * Remembers which hosts failed, so that the client avoids them for two minutes. The client's own cache (algoliasearch 5.61)
- * uses different keys to store and to look up a host, so it would try a dead host first on every search.
+ * uses different keys to store a host and to look it up, so with every search, it would ask an unreachable host first.
  */
 export function createHostsCache(): Cache {
   const hosts = new Map<string, unknown>();

@@ -1,2 +1,2 @@
-/** In characters. */
+/** The most characters that a search field accepts. */
 export const maxQueryLength = 64;

@@ -1,6 +1,6 @@
 const repository = 'https://github.com/zmkfirmware/zmk';
 
-/** Link to a new GitHub issue, filled in with the query. */
+/** URL of the form for a new GitHub issue, with the query filled in. */
 export function missingResultsUrl({ query }: Readonly<{ query: string }>): string {
   const fields = new URLSearchParams({
     title: `Docs search: nothing found for "${query}"`,

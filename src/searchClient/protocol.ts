@@ -1,6 +1,6 @@
 import type { SearchQuestion, SearchResponse } from '#core/search';
 
-/** Messages to the worker: the outline first, then searches. */
+/** Messages to the worker. The first is the outline, and all others are searches. */
 export type ToWorker =
   | Readonly<{ kind: 'load'; outline: ArrayBuffer; textsUrl: string }>
   | Readonly<{ kind: 'search'; id: number; question: SearchQuestion }>;

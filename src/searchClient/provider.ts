@@ -2,14 +2,14 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import type { Provider, SearchClient, SearchRequest } from '#core/search';
 
-/** From plugins/search-index: the URL of the search module, and of all scripts that a search needs, separated by spaces. */
+/** `src` is the URL of the search module. `scripts` are those of all scripts that a search needs, separated by spaces. */
 type SearchScripts = Readonly<{ src: string; scripts: string }>;
 
-/** Undefined on a site without that plugin. */
+/** The URLs of the search scripts. Undefined on a site without plugins/search-index. */
 export const useSearchScripts = (): SearchScripts | undefined =>
   usePluginData('search-index') as SearchScripts | undefined;
 
-/** What the module exports besides the dialog. */
+/** The exports of the search module that the search page uses. */
 export type SearchModule = Readonly<{ client: SearchClient; provider: Provider }>;
 
 /** Loads the module that the dialog uses, so that both share a worker and an index. The bundler ignores this import. */

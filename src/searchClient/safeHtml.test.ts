@@ -16,20 +16,20 @@ const hit = (value: string): SearchHit => ({
   _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } },
 });
 
-it('escapes text from pages, and keeps the marks', () => {
+it('escapes text from pages and turns the marks of matches into <mark>', () => {
   const safe = safeHit(hit('<\uE000&kp\uE001 A>'));
   expect(safe._snippetResult.content?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
   expect(safe._snippetResult.hierarchy.lvl1?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
   expect(safe._highlightResult.hierarchy.lvl1?.value).toBe('&lt;<mark>&amp;kp</mark> A&gt;');
 });
 
-it('escapes titles without marks, but not group names, which are shown as plain text', () => {
+it('escapes titles, but not group names, which are shown as plain text', () => {
   const safe = safeHit(hit('a & b'));
   expect(safe.hierarchy.lvl1).toBe('a &amp; b');
   expect(safe.hierarchy.lvl0).toBe('a & b');
 });
 
-it('requests marks that no page contains', async () => {
+it('asks the provider to mark matches with characters that no page contains', async () => {
   const sent: SearchRequest[] = [];
   const client: SearchClient = {
     search: ({ requests }) => {

@@ -21,7 +21,7 @@ const safeLevels = (levels: Levels = {}): Levels =>
   );
 
 export function safeHit(hit: SearchHit): SearchHit {
-  // Group names (lvl0) are shown as text.
+  // Group names (lvl0) are shown as plain text, so they aren't escaped.
   const { lvl0, ...levels } = hit.hierarchy;
   const snippet = hit._snippetResult?.content;
   const hierarchy = Object.fromEntries(
@@ -31,7 +31,7 @@ export function safeHit(hit: SearchHit): SearchHit {
     ...hit,
     content: hit.content === null ? null : escapeHtml(hit.content),
     hierarchy: { lvl0, ...hierarchy } as SearchHit['hierarchy'],
-    // The hosted provider leaves out what it wasn't asked for.
+    // The hosted provider leaves out `_highlightResult` and `_snippetResult` if the request doesn't ask for them.
     _highlightResult: { hierarchy: safeLevels(hit._highlightResult?.hierarchy) },
     _snippetResult: {
       hierarchy: safeLevels(hit._snippetResult?.hierarchy),
@@ -40,7 +40,7 @@ export function safeHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** Don't trust a response from another host. */
+/** The hits of a result, or none if a response from another host is malformed. */
 function hitsOf({ hits, query }: SearchResult): readonly SearchHit[] {
   if (Array.isArray(hits)) return hits;
   console.warn(`The search for "${query}" returned no array of hits.`);

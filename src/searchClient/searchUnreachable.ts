@@ -1,4 +1,4 @@
-/** The index or the hosts can't be reached. Has the same name as the hosted client's error. */
+/** Thrown if the index can't be loaded. It has the same name as the error that the hosted client throws. */
 export class SearchUnreachable extends Error {
   override readonly name = 'RetryError';
 }

@@ -12,7 +12,8 @@ import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './protocol';
 import { withSafeHtml } from './safeHtml';
 
-/** Runs the search engine in the background, so that neither unpacking the index nor a query blocks the page. */
+/* Runs the search engine in the background, so that neither unpacking the index nor a query blocks the page. */
+
 type Loaded = { pages: readonly Page[]; textsUrl: string; index: SearchIndex; texts?: Promise<void> };
 
 let loading: Promise<Loaded> | undefined;
@@ -28,7 +29,7 @@ async function loadOutline(bytes: ArrayBuffer, textsUrl: string): Promise<Loaded
   return loaded;
 }
 
-/** After a failure, the next query tries again. */
+/** Loads the texts once. If that fails, the next query tries again. */
 function loadTexts(loaded: Loaded): Promise<void> {
   if (loaded.texts) return loaded.texts;
   const texts = addTexts(loaded);
@@ -43,12 +44,12 @@ async function addTexts(loaded: Loaded): Promise<void> {
   void warmUp(loaded);
 }
 
-/** How readers search for a page: by its name, by its first letters (which match most pages), and in a sentence. */
+/** Queries as readers type them for a page: its title, its first letters (which match most pages), and a question. */
 const typicalQueries = (title: string): string[] => [title, title.slice(0, 2), `how do I use ${title} with CONFIG_ZMK`];
 
 /**
- * The first queries take several times as long as later ones, until the browser has optimized the code. So the engine runs a
- * few in advance, with pauses between them for the reader's own.
+ * Runs a few queries in advance, with pauses in which the reader's queries can run. The first queries take several times as long
+ * as later ones, until the browser has optimized the code.
  */
 async function warmUp({ index, pages }: Loaded): Promise<void> {
   for (const query of pages.slice(0, warmUpPages).flatMap(({ title }) => typicalQueries(title))) {
@@ -57,7 +58,7 @@ async function warmUp({ index, pages }: Loaded): Promise<void> {
   }
 }
 
-/** Searches the outline until the full index is loaded, unless it finds nothing or all hits are needed. */
+/** Searches just the outline if the texts aren't loaded yet. Waits for the texts if it finds nothing or all hits are needed. */
 async function search({ requests, waitsForAll = false }: SearchQuestion) {
   if (!loading) throw new Error('There is no index to search.');
   const loaded = await loading;
@@ -69,7 +70,7 @@ async function search({ requests, waitsForAll = false }: SearchQuestion) {
   return { results: searchAll() };
 }
 
-/** Its results are safe to show as HTML. */
+/** The client that answers messages. Its results are safe to show as HTML. */
 const client = withSafeHtml({ search });
 const send = (message: FromWorker) => self.postMessage(message);
 

@@ -10,7 +10,7 @@ type Row = Behavior | InputProcessor;
 type Props = Readonly<{
   /** Behaviors to list, in order: `['&sk', '&sl']`. */
   labels: readonly string[];
-  /** Whether to show the properties of the predefined nodes. */
+  /** Whether to show the properties that the firmware sets for each behavior. */
   defaults?: boolean;
   /** Whether to link each binding to the page that explains it. */
   links?: boolean;

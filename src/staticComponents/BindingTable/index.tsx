@@ -54,7 +54,7 @@ export default function BindingTable({ compatible, properties }: Props): ReactEl
   );
 }
 
-/** Without the properties that all behaviors have, which are explained once on the page. */
+/** The properties of a node. For behaviors, those that all behaviors have are left out, because the page explains them once. */
 function ownProperties({ compatible, properties }: Binding): readonly BindingProperty[] {
   const isBehavior = compatible.startsWith('zmk,behavior-');
   return properties.filter(({ name }) => !isBehavior || !commonBehaviorProperties.includes(name));

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /** A table of characters and the key codes that type them, for each host layout that has them. */
 export default function CharacterTable(): ReactElement {
-  // The wrapper lets the finder hide a table without matching rows.
+  // The finder hides this <div> if no row of the table matches.
   return (
     <div>
       <table className={clsx(plain.table, styles.table)} aria-label="Characters by host layout">

@@ -25,7 +25,7 @@ function selectRows({ prefix, names }: Props): readonly Constant[] {
   return rows;
 }
 
-/** The name with a placeholder `n` if it takes an argument. */
+/** The name, followed by `n` if it takes a parameter. */
 const nameWithArgument = (row: Constant) => (row.fills === 'first' ? `${row.name} n` : row.name);
 
 /** The names that a parameter accepts, and what each one does. */

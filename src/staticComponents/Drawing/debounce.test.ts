@@ -9,7 +9,7 @@ describe('debounce', () => {
     expect(picture(debounce(contact('##########..........'), 5, 5))).toBe('.....##########.....');
   });
 
-  it('counts down during a bounce instead of starting over', () => {
+  it('counts down while the contact is open in a bounce, instead of starting over', () => {
     expect(picture(debounce(contact('##.#########'), 5, 5)).indexOf('#')).toBe(7);
   });
 

@@ -59,7 +59,7 @@ export function SymbolIcon({ name, at: [x, y], scale = 1 }: SymbolProps): ReactE
 
 type BatteryProps = Readonly<{ quarters: number; at: Point; scale?: number }>;
 
-/** 20 units wide. */
+/** The battery symbol, 20 units wide. */
 export function BatteryIcon({ quarters, at: [x, y], scale = 1 }: BatteryProps): ReactElement {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cssColor } from './hsb.ts';
 
 describe('cssColor', () => {
-  it('changes color with the hue, and wraps at 360', () => {
+  it('turns the hue into a color, with the same one for 0 and 360 degrees', () => {
     expect([0, 60, 120, 240, 360].map((hue) => cssColor([hue, 100, 100]))).toEqual([
       'rgb(255 0 0)',
       'rgb(255 255 0)',

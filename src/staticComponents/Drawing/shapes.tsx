@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
  */
 const textSize = 15.5;
 const smallTextSize = 14.5;
-/** Largest scale, in px per unit. */
+/** The scale on a wide screen, in px per unit. */
 const desktopScale = 1.05;
 
 export type Tone = 'plain' | 'accent' | 'ok' | 'warn' | 'info' | 'muted';
@@ -89,7 +89,7 @@ type BoxProps = Readonly<{
   lines?: readonly string[];
   tone?: Tone;
   dashed?: boolean;
-  /** `top` puts the title at the upper edge, for a box that contains others. */
+  /** Where the title is: `top` is for a box that contains others. */
   align?: 'middle' | 'top';
 }>;
 

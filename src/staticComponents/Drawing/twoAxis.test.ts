@@ -8,12 +8,12 @@ describe('a held movement key', () => {
     expect([75, 150, 300, 500].map((ms) => speedAt(ms, move))).toEqual([150, 300, 600, 600]);
   });
 
-  it('starts slower with a larger exponent, and at full speed with 0', () => {
+  it('starts more slowly with an exponent of 2, and at full speed with 0', () => {
     expect(speedAt(150, { ...move, accelerationExponent: 2 })).toBe(150);
     expect(speedAt(16, { ...move, accelerationExponent: 0 })).toBe(600);
   });
 
-  it('does not move during the first period', () => {
+  it('does not move before the first trigger period is over', () => {
     expect(distanceAt(15, { ...move, accelerationExponent: 0 })).toBe(0);
     expect(distanceAt(16, { ...move, accelerationExponent: 0 })).toBe(9);
   });

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { glossary, termAnchor } from '#core/glossary';
 import styles from './styles.module.css';
 
-/** The glossary. Each entry has the anchor that `<Term>` links to. */
+/** The list of all glossary terms. Each has the anchor to which `<Term>` links. */
 export default function Glossary(): ReactElement {
   const brokenLinks = useBrokenLinks();
   return (

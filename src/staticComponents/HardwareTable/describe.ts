@@ -4,7 +4,7 @@ export type Row = Board | Shield;
 
 export const hasKeys = (item: Row) => (item.features ?? []).includes('keys');
 
-/** The kind that HardwareFinder filters by. */
+/** The kind of hardware, by which HardwareFinder filters. */
 export function kindOf(item: Row): string {
   if (item.kind === 'board') return isOnboardKeyboard(item) ? 'onboard' : 'controller';
   return hasKeys(item) ? 'shield' : 'addon';
@@ -15,7 +15,7 @@ export const featuresOf = (item: Row): readonly string[] => [
   ...(item.features ?? []).filter((feature) => feature !== 'keys'),
 ];
 
-/** What readers may call a feature. */
+/** Other words that readers use for a feature. */
 const otherWords: Readonly<Record<string, string>> = {
   ble: 'bluetooth wireless',
   display: 'displays oled screen',
@@ -25,7 +25,7 @@ const otherWords: Readonly<Record<string, string>> = {
   underglow: 'rgb led leds',
 };
 
-/** What a row is and has, and what readers may call that: "split", "ble", "wireless", "60%", "42_keys". */
+/** Words that describe a row, also ones that readers use: "split", "ble", "wireless", "60%", "42_keys". */
 export function wordsFor(item: Row): readonly string[] {
   const layoutWords = layoutsOf(item.id).flatMap(({ displayName }) => displayName.toLowerCase().split(/[ /()]+/));
   const features = featuresOf(item);
@@ -36,7 +36,7 @@ export function wordsFor(item: Row): readonly string[] {
     kindOf(item),
     ...features,
     ...(item.exposes ?? []),
-    // What a shield connects to depends on its controller.
+    // A shield's outputs depend on its controller, so it matches both.
     ...(item.kind === 'board' ? [item.chip, ...item.outputs] : [...item.requires, 'ble', 'usb']),
     ...(isUnibody ? ['unibody', ...(isMacropad ? ['macropad'] : [])] : []),
     ...counts.flatMap((count) => [`${count}`, `${count}_keys`]),

@@ -31,7 +31,7 @@ function selectRows({ show, interconnect = '' }: Props): readonly Row[] {
   }
 }
 
-/** "42 or 36 keys". */
+/** The numbers of keys that a keyboard can have, such as "42 or 36 keys". */
 function keysText(id: string): string | undefined {
   const counts = keyCountsOf(id);
   if (counts.length === 0) return undefined;
@@ -51,7 +51,7 @@ export default function HardwareTable(props: Props): ReactElement {
   if (rows.length === 0) throw new Error(`<HardwareTable>: nothing to show for ${JSON.stringify(props)}.`);
   const withChip = rows.some(({ kind }) => kind === 'board');
   const withFeatures = rows.some((row) => featuresOf(row).length > 0 || keysText(row.id));
-  // The wrapper lets the finder hide a table without matching rows.
+  // The finder hides this <div> if no row of the table matches.
   return (
     <div>
       <table className={clsx(plain.table, plain.stacked, styles.table)} data-stacked>

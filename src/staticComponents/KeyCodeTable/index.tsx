@@ -37,7 +37,7 @@ function supportLines(code: KeyCode): readonly string[] {
 export default function KeyCodeTable({ group }: Props): ReactElement {
   const rows = keyCodes.filter((code) => code.group === group);
   if (rows.length === 0) throw new Error(`<KeyCodeTable>: there is no group "${group}". See core/firmware/key-codes.`);
-  // The wrapper lets the finder hide a table without matching rows.
+  // The finder hides this <div> if no row of the table matches.
   return (
     <div>
       <table

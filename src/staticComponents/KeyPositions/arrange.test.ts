@@ -5,7 +5,7 @@ test.each([
   ['a grid', { columns: 4, rows: 3 }, 12],
   ['a split keyboard with five columns per hand', 'split-3x5', 36],
   ['a split keyboard with six columns per hand', 'split-3x6', 42],
-] as const)('%s has all its keys, without overlap', (_name, layout, count) => {
+] as const)('%s has all its keys, and none overlap', (_name, layout, count) => {
   const keys = arrange(layout);
   expect(keys.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, position) => position));
   for (const a of keys) {

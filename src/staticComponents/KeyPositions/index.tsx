@@ -18,7 +18,7 @@ const unit = 50;
 const gap = 3;
 /** Width of a key when there is plenty of room. */
 const maxUnitPx = 42;
-/** Below this, the numbers would be too small, so a very wide keyboard scrolls on a phone. */
+/** The smallest width at which the numbers can be read. On a phone, a keyboard that would need smaller keys scrolls. */
 const minUnitPx = 23;
 
 /** Draws a keyboard with numbered keys and highlights some, for example those of a combo. */

@@ -1,8 +1,8 @@
 import { bindingLabel, readExample, type Keymap } from '#core/simulator';
 
 /**
- * A press of a key goes down through the layers: it's `passed` on while the binding is transparent, until one is `chosen`.
- * On the layers below, and on those that are off, the key is `hidden`. The `other` keys aren't pressed.
+ * A key press goes down through the active layers. It's `passed` on by transparent bindings, until a binding is `chosen`. On the
+ * layers below, and on those that are off, the key is `hidden`. All keys that aren't pressed are `other`.
  */
 type StackKey = Readonly<{ label: string; state: 'passed' | 'chosen' | 'hidden' | 'other' }>;
 export type StackLayer = Readonly<{ name: string; active: boolean; keys: readonly StackKey[] }>;

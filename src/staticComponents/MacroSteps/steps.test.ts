@@ -10,7 +10,7 @@ test('control bindings apply to the steps after them', () => {
   ]);
 });
 
-test('after the pause for the release, the macro’s wait-ms no longer applies, but times set by its controls do', () => {
+test('after &macro_pause_for_release, the macro’s wait-ms no longer applies, but times set by control bindings do', () => {
   const macro = 'ZMK_MACRO(m, wait-ms = <10>; bindings = <&macro_tap_time 7 &kp A &macro_pause_for_release &kp B>;)';
   expect(macroSteps(macro, 'm')).toEqual([
     { kind: 'tap', label: 'A', tapMs: 7, waitMs: 10 },

@@ -3,7 +3,7 @@ import { boardChanges, boardOnMain } from '#core/firmware/main-branch';
 import { release } from '#core/firmware/release';
 import ColumnHeads from '../PlainTable/ColumnHeads';
 
-/** Boards that have another name on `main`, except for those that only get `//zmk`. */
+/** A table of the boards that have another name on `main`, except for those whose names only get the suffix `//zmk`. */
 export default function MainBranchBoards(): ReactElement {
   const rows = boardChanges
     .map(({ before }) => ({ before, after: boardOnMain(before) }))

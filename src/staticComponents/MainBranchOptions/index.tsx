@@ -3,7 +3,7 @@ import { optionChanges } from '#core/firmware/main-branch';
 import ColumnHeads from '../PlainTable/ColumnHeads';
 import InlineText, { BreakableCode } from '../ReferenceTable/InlineText';
 
-/** Options of the release that `main` no longer has or advises against, and what to do about each. */
+/** A table of the release's options that `main` no longer has or advises against, and what to do about each. */
 export default function MainBranchOptions(): ReactElement {
   return (
     <table>

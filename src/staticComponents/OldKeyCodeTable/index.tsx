@@ -11,7 +11,7 @@ export default function OldKeyCodeTable(): ReactElement {
   );
   const { collectAnchor } = useBrokenLinks();
   for (const { old } of rows) collectAnchor(old);
-  // The wrapper lets the finder hide a table without matching rows.
+  // The finder hides this <div> if no row of the table matches.
   return (
     <div>
       <table aria-label="Deprecated names">

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /**
  * Splits what an option needs into symbols and other conditions. If another option turns a symbol on, as in
- * "`CONFIG_DISPLAY` (on with `CONFIG_ZMK_DISPLAY`)", it needs that one.
+ * "`CONFIG_DISPLAY` (on with `CONFIG_ZMK_DISPLAY`)", that other option is returned.
  */
 function splitNeeds({
   needs = [],
@@ -50,7 +50,7 @@ const otherNames = ({ symbol }: KconfigSymbol): readonly string[] => [
 export default function OptionIndex(): ReactElement {
   const sorted = kconfigSymbols.toSorted((a, b) => a.symbol.localeCompare(b.symbol, 'en'));
   const options = [...sorted.filter(({ deprecated }) => !deprecated), ...sorted.filter(({ deprecated }) => deprecated)];
-  // Site search finds the option's own page instead.
+  // Left out of the site search, which finds the page about the option instead.
   return (
     <div data-search-ignore>
       <table

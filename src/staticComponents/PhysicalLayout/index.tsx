@@ -13,7 +13,7 @@ const unit = 50;
 const margin = 6;
 /** Width of a key when there is plenty of room. */
 const maxUnitPx = 42;
-/** Below this, the numbers would be too small, so a very wide keyboard scrolls on a phone. */
+/** The smallest width at which the numbers can be read. On a phone, a keyboard that would need smaller keys scrolls. */
 const minUnitPx = 22;
 
 /** Draws the keys of a physical layout with their positions in the keymap, from the sample's own devicetree. */

@@ -22,7 +22,7 @@ export default function PropertyIndex(): ReactElement {
     .filter((node) => !/-(?:one|two)-param$/.test(node.compatible))
     .filter((node) => propertiesOf(node).some(({ name }) => name !== '#binding-cells'))
     .toSorted((a, b) => a.compatible.localeCompare(b.compatible, 'en'));
-  // Site search finds the property's own page instead.
+  // Left out of the site search, which finds the page about the property instead.
   return (
     <div data-search-ignore>
       <table

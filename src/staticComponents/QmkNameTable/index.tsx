@@ -6,7 +6,7 @@ import { BreakableCode, Reference } from '../ReferenceTable/InlineText';
 
 /** A table of QMK names that aren't key codes, with their bindings in ZMK. The finder uses the same data. */
 export default function QmkNameTable(): ReactElement {
-  // The wrapper lets the finder hide a table without matching rows.
+  // The finder hides this <div> if no row of the table matches.
   return (
     <div>
       <table aria-label="QMK names">

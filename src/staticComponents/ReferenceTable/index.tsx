@@ -19,7 +19,7 @@ export type ReferenceRow = Readonly<{
 type Props = Readonly<{
   label: string;
   nameTitle: string;
-  /** Where the names in the type column are explained. */
+  /** Link to an explanation of the names in the type column. */
   typesHref?: string;
   /** Whether the type column needs room for names such as `phandle-array`. */
   longTypes?: boolean;
@@ -80,7 +80,7 @@ function Row({ row, hasTypes }: Readonly<{ row: ReferenceRow; hasTypes: boolean 
   );
 }
 
-/** The release that added something, unless it was always there. */
+/** The release that added something. Renders nothing for what the first release already had. */
 export function SinceFact({ since }: Readonly<{ since: Since }>): ReactElement | null {
   return since === 'v0.1' ? null : <Fact title="Since:">ZMK {since}</Fact>;
 }

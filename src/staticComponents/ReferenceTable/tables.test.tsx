@@ -47,7 +47,7 @@ describe.each(bindings)('the table of $compatible', ({ compatible, properties, c
 });
 
 describe('reference tables', () => {
-  it('show the chosen properties by name', () => {
+  it('have the names of the `/chosen` properties', () => {
     const names = chosenProperties.map(({ property }) => property);
     const text = textOf(renderToStaticMarkup(<ChosenTable properties={names} />));
     for (const name of names) expect(text).toContain(name);

@@ -14,11 +14,11 @@ const frames = [...page.matchAll(/<StudioFrame payload="([^"]+)"(?: message="([^
   ([, payload = '', message, title = '']) => ({ payload, title, ...(message && { message }) }),
 );
 
-test('the page about the protocol has frames', () => {
+test('the page about the protocol has more than ten drawings of frames', () => {
   expect(frames.length).toBeGreaterThan(10);
 });
 
-test.each(frames)('$title The drawing shows all bytes of the frame, in order', (props) => {
+test.each(frames)('the drawing “$title” shows all bytes of the frame, in order', (props) => {
   const html = renderToStaticMarkup(<StudioFrame {...props} />);
   const drawn = [...html.matchAll(/<code[^>]*>([0-9A-F]{2})/g)].map(([, byte]) => byte);
   expect(drawn).toEqual(encodeFrame(parseHex(props.payload)).map(formatByte));

@@ -86,6 +86,6 @@ function rowsOf(name: string): readonly Row[] {
 
 const anchorOf = (name: string) => `message-${name.replace('.', '-').toLowerCase()}`;
 
-/** These names exist in several packages, so they keep the package. All others are unique. */
+/** Leaves out the package, except for the names that exist in several packages. */
 const shortName = (name: string) =>
   /\.(Request|Response|Notification)$/.test(name) ? name : name.slice(name.indexOf('.') + 1);

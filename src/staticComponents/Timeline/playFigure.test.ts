@@ -17,7 +17,7 @@ test('rejects a figure with a different outcome, and names both outcomes', () =>
   expect(reasonFor({ expect: 'nothing' })).toContain('the simulator gives "Shift+J"');
 });
 
-test('notices when a setting changes the outcome', () => {
+test('rejects a figure if a setting changes its outcome', () => {
   const settings = '&mt { flavor = "tap-preferred"; };';
   expect(reasonFor({ settings })).toContain('the simulator gives "F J"');
   expect(reasonFor({ settings, expect: 'F J' })).toBeUndefined();

@@ -1,4 +1,4 @@
-// Replaces the blog list of theme-classic 3.7.0, which has no heading, and the same title and description on each page.
+// Replaces the blog list of theme-classic 3.7.0, which has no heading, and whose pages all have the same title and description.
 import type { ReactElement } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogListLayout from '@site/src/components/BlogList/BlogListLayout';

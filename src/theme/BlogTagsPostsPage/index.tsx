@@ -1,4 +1,4 @@
-// Replaces the list of a tag's posts of theme-classic 3.7.0, which has the same title, heading, and description on each page.
+// Replaces the list of a tag's posts of theme-classic 3.7.0, whose pages all have the same title, heading, and description.
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './styles.module.css';
 
-/** Copies the code block. runtime/inline/copy.ts handles the click, so that it works at first paint. */
+/** A button that copies the code block. runtime/inline/copy.ts handles the click, so it works from the first paint on. */
 export default function CopyButton(): ReactElement {
   return (
     <button type="button" className={styles.copy} data-copy>

@@ -1,5 +1,5 @@
 // Replaces the layout of theme-classic 3.7.0, whose menu, color mode, and announcement need React. Here the inline script runs
-// them (runtime/inline), so their context providers aren't needed.
+// them (runtime/inline). Of their context providers, only the announcement's is left, because the theme's sidebar uses it.
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

@@ -19,7 +19,7 @@ import * as staticComponents from '@site/src/staticComponents';
 export default {
   ...MDXComponents,
   ...staticComponents,
-  // Always inline code. The theme would make a block of code that contains elements, but our blocks are CodeBlock (plugins/markdown/highlight).
+  // The theme turns some inline code into blocks. Our blocks are already CodeBlock (plugins/markdown/highlight).
   code: 'code',
   Details,
   admonition: Admonition,

@@ -4,7 +4,7 @@ import { useEffect, type ReactElement } from 'react';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { HelmetProvider } from 'react-helmet-async';
 
-// Pages in development have no head of their own.
+// In development, the HTML doesn't contain the head of the page.
 if (process.env.NODE_ENV === 'production') HelmetProvider.canUseDOM = false;
 
 export default function SiteMetadataAfterStart(): ReactElement {

@@ -27,7 +27,7 @@ export default function SkipToContent(): ReactElement {
       'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
     message: 'Skip to main content',
   });
-  // On a new page, keyboard navigation starts at the top.
+  // After client navigation, Tab starts at the top of the new page.
   useLocationChange(({ location, previousLocation }) => {
     const isNewPage = location.pathname !== previousLocation?.pathname;
     if (isNewPage && !location.hash && action === 'PUSH') focusElement(region.current);

@@ -3,7 +3,7 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 
-/** Props of TabItem, which only carries them. */
+/** Props of TabItem. It isn't rendered: Tabs reads its props. */
 type PanelProps = Readonly<{ value: string; label?: string; default?: boolean; children: ReactNode }>;
 
 type Props = Readonly<{ children: ReactNode; groupId?: string; queryString?: boolean | string; className?: string }>;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Canvas, Label } from '../shapes';
 
-/** The longest waits in milliseconds, with the firmware's defaults. */
+/** The longest time that each step takes, in milliseconds, with the firmware's defaults. */
 const debounceMs = 5;
 const splitSlotMs = 7.5;
 const usbPollMs = 1;

@@ -11,7 +11,7 @@ const moments: readonly (Connected & Readonly<{ width: number; event: readonly [
 ];
 
 const left = 8;
-/** x position where each moment starts. The last one is the end. */
+/** The x position at which a moment starts. After the last moment, it's the end of the drawing. */
 const xOf = (moment: number) => moments.slice(0, moment).reduce((x, { width }) => x + width, left);
 
 type Value = Transport | undefined;

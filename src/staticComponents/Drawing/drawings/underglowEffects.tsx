@@ -10,7 +10,7 @@ const leds = 5;
 const rowHeight = 9;
 const hues = [0, 60, 120, 180, 240, 300, 360];
 
-/** Duration of one cycle of each effect at speed 3, in seconds: steps per cycle divided by steps per second (a tick is 50 ms). */
+/** Seconds of one cycle of each effect at speed 3: its steps divided by the steps per second. A tick takes 50 ms. */
 const roundSeconds = { breathe: 2400 / (3 * 10 * 20), spectrum: 360 / (3 * 20), swirl: 360 / (3 * 2 * 20) };
 
 type Fill = (led: number) => string;
