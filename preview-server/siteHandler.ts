@@ -72,7 +72,7 @@ function sendFile(site: Site, file: SiteFile, request: IncomingMessage, response
     .pipe(response);
 }
 
-/** Otherwise, browsers would cache an error under /assets for a year. */
+/** Keeps browsers from caching an error under /assets for a year. */
 const disableCaching = (response: ServerResponse) => response.setHeader('Cache-Control', 'no-cache');
 
 function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {

@@ -71,7 +71,7 @@ test('printed pages have only the content, with all tab panels, in dark text eve
   expect(await differs(page, text, 'rgb(255, 255, 255)')).toBe(true);
 });
 
-test('with reduced motion, closing the table of contents on a phone removes its links', async ({ page }) => {
+test('with reduced motion, closing the table of contents on a phone hides its links', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/features/bluetooth');

@@ -67,7 +67,7 @@ async function setLook(page: Page, width: Width, theme: Theme): Promise<void> {
   }, theme);
 }
 
-/** Otherwise, axe would measure colors in the middle of a transition, and rows off screen that the browser hasn't laid out. */
+/** Turns off transitions and lays out rows off screen. axe would measure colors in the middle of a transition, and no such rows. */
 const prepareForAxe = (page: Page) =>
   page.addStyleTag({
     content: `*, *::before, *::after {

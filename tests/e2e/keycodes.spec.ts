@@ -87,7 +87,7 @@ inNewTab.describe('with a German browser', () => {
   });
 });
 
-test('for a character that the layout lacks, shows layouts that have it, and Enter copies nothing', async ({
+test('for a character that the chosen layout lacks, the finder shows layouts that have it, and Enter copies nothing', async ({
   page,
 }) => {
   await openFinder(page, `${route}?layout=us`);

@@ -327,7 +327,9 @@ test.describe('the tool', () => {
     await expect(editor(page)).toContainText('KC_ESC');
   });
 
-  test('Next shows what is wrong at the cursor, and the keyboard alone fixes it', async ({ page }) => {
+  test('F8 goes to the next problem and shows it at the cursor, and the keyboard alone can apply the fix', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Broken keymap' }).press('Enter');
     await expect(summary(page)).toContainText('9 errors');
     const tooltip = page.locator('.cm-cursorTooltip');
@@ -583,7 +585,7 @@ test.describe('the tool', () => {
     await expect(page.getByRole('main')).toContainText('It’s in config/corne.keymap, line 23.');
   });
 
-  test('a file opened while another is still being read is added to it', async ({ page }) => {
+  test('if a file is opened while another is still being read, both are open afterwards', async ({ page }) => {
     await page.evaluate(() => {
       const read = File.prototype.arrayBuffer;
       File.prototype.arrayBuffer = async function (this: File) {

@@ -33,7 +33,7 @@ export function useRevealTarget(listId: string, clear: () => void): () => void {
   );
   const revealFromUrl = useCallback(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    // Not right away, because React may be in the middle of rendering.
+    // In the next frame, because React may be in the middle of rendering.
     requestAnimationFrame(() => reveal(target, true));
   }, [reveal]);
   useEffect(() => {

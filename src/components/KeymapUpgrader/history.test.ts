@@ -47,7 +47,7 @@ describe('history', () => {
 });
 
 describe('open files', () => {
-  it('are added, or replaced by one with the same name', () => {
+  it('stay open when files are opened, except that a file with the same name is replaced', () => {
     const next = addFiles(state, [
       { name: 'c.conf', text: 'c' },
       { name: 'b.conf', text: 'new' },

@@ -26,7 +26,7 @@ export type PlacedChange = (Change | Omit<ConfigChange, 'file'>) & Readonly<{ pl
 
 export type CheckRequest = Readonly<{ id: number; files: readonly SourceFile[]; target: Target | null }>;
 export type CheckResult = Readonly<{
-  /** In the order of the files. */
+  /** A report for each file, in the order of the files. */
   reports: readonly FileReport[];
   /** The release to upgrade to. */
   target: Target;

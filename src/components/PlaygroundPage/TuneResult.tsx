@@ -5,7 +5,7 @@ import LongList from './LongList';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  /** With the settings in the keymap, if the reader has changed them. */
+  /** The result with the settings in the keymap. Undefined if the reader hasn't changed them. */
   before: ReplayResult | undefined;
   result: ReplayResult;
   drawing: KeymapDrawing;

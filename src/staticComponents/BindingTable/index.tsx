@@ -14,7 +14,7 @@ import Sources from '../ReferenceTable/Sources';
 
 type Props = Readonly<{
   compatible: string;
-  /** Only these properties, in this order. */
+  /** If given, shows only these properties, in this order. */
   properties?: readonly string[];
 }>;
 

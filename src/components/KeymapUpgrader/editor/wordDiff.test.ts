@@ -14,7 +14,7 @@ it.each([
   ['a label = "x"; b', 'a b', [['label = "x"; ', '']]],
   ['', 'new', [['', 'new']]],
   ['same', 'same', []],
-])('%j and %j are compared by whole names', (a, b, expected) => {
+])('the diff of %j and %j consists of whole names', (a, b, expected) => {
   const found = diffWords(a, b).map(({ fromA, toA, fromB, toB }) => [a.slice(fromA, toA), b.slice(fromB, toB)]);
   expect(found).toEqual(expected);
 });
