@@ -26,11 +26,13 @@ export const sharedFolders: Readonly<Record<string, string>> = {
 };
 
 /** The only interconnect in the list. The scripts can't handle hardware with several. */
-function onlyHeader({ id }: Board | Shield, headers: readonly string[] | undefined): string {
-  const [header, ...others] = headers ?? [];
-  if (header === undefined || others.length > 0)
-    throw new Error(`The setup scripts expect exactly one header for ${id}, not "${(headers ?? []).join(' ')}".`);
-  return header;
+function onlyInterconnect({ id }: Board | Shield, interconnects: readonly string[] | undefined): string {
+  const [interconnect, ...others] = interconnects ?? [];
+  if (interconnect === undefined || others.length > 0)
+    throw new Error(
+      `The setup scripts expect exactly one interconnect for ${id}, not "${(interconnects ?? []).join(' ')}".`,
+    );
+  return interconnect;
 }
 
 const folder = (item: Board | Shield) =>
@@ -44,14 +46,14 @@ const toKeyboard = (item: Board | Shield): SetupKeyboard => ({
   name: nameOf(item),
   kind: item.kind,
   parts: buildNames(item),
-  requires: item.kind === 'shield' ? onlyHeader(item, item.requires) : '',
+  requires: item.kind === 'shield' ? onlyInterconnect(item, item.requires) : '',
   folder: folder(item),
 });
 
 const toController = (board: Board): SetupController => ({
   id: board.id,
   name: nameOf(board),
-  exposes: onlyHeader(board, board.exposes),
+  exposes: onlyInterconnect(board, board.exposes),
   outputs: board.outputs,
 });
 

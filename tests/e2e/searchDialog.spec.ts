@@ -150,7 +150,7 @@ test.describe('search results', () => {
   test('show at most ten words of a long text, and a link to all results', async ({ dialog, page }) => {
     await dialog.open();
     await dialog.input.fill('keyboard forgets the computer');
-    await expect(dialog.excerpts.first()).toBeVisible();
+    await expect(dialog.options.first()).toBeVisible();
     for (const title of await dialog.hits.locator('.search-hit-title').allInnerTexts())
       if (title.includes('…')) expect(countWords(title)).toBeLessThanOrEqual(10);
     await dialog.box.getByRole('link', { name: /^See all \d+ results$/ }).click();
@@ -162,7 +162,7 @@ test.describe('search results', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await dialog.open();
     await dialog.input.fill('keyboard forgets the computer');
-    await expect(dialog.excerpts.first()).toBeVisible();
+    await expect(dialog.options.first()).toBeVisible();
     for (const title of await dialog.hits.locator('.search-hit-title').allInnerTexts())
       if (title.includes('…')) expect(countWords(title)).toBeLessThanOrEqual(5);
   });

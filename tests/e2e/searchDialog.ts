@@ -11,7 +11,7 @@ export class SearchDialog {
   readonly input: Locator;
   readonly groups: Locator;
   readonly hits: Locator;
-  readonly excerpts: Locator;
+  readonly options: Locator;
   /** The message that results could not be fetched. */
   readonly failure: Locator;
 
@@ -21,7 +21,7 @@ export class SearchDialog {
     this.input = this.box.getByRole('combobox');
     this.groups = this.box.locator('.search-group');
     this.hits = this.box.locator('.search-hit');
-    this.excerpts = this.box.getByRole('option');
+    this.options = this.box.getByRole('option');
     this.failure = this.box.getByText('Unable to fetch results').filter({ visible: true });
   }
 
