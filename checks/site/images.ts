@@ -46,6 +46,16 @@ function drawingProblem(drawing: Element): Omit<Finding, 'file'> | undefined {
   };
 }
 
+/** A part of another drawing (`<use>`), such as the theme's icons. */
+function partProblem(page: Page, part: Element): Omit<Finding, 'file'> | undefined {
+  const href = attribute(part, 'href') ?? '';
+  if (page.anchors.has(href.slice(1))) return undefined;
+  return {
+    fault: `A drawing is empty: <use href="${href}"> refers to nothing on the page.`,
+    fix: 'Add the drawing with this id to the page, or draw it here.',
+  };
+}
+
 function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
   return page.elements.flatMap((element): readonly Finding[] => {
     const isInner = isInside(element, ({ tagName }) => tagName === 'svg');
@@ -58,6 +68,10 @@ function checkPage(site: BuiltSite, page: Page): readonly Finding[] {
       return problem
         ? [{ ...placeOf(site, page, attribute(element, 'alt') ?? '', attribute(element, 'src') ?? ''), ...problem }]
         : [];
+    }
+    if (element.tagName === 'use') {
+      const problem = partProblem(page, element);
+      return problem ? [{ ...placeOf(site, page, '<svg'), ...problem }] : [];
     }
     if (element.tagName !== 'svg' || isInner) return [];
     const problem = drawingProblem(element);

@@ -50,6 +50,7 @@ describe('images', () => {
     '<svg role="img"><title>Timing</title></svg>',
     '<svg aria-hidden="true"></svg>',
     '<span role="img" aria-label="Keys"><svg></svg></span>',
+    '<svg aria-hidden="true"><symbol id="icon"></symbol></svg><svg aria-hidden="true"><use href="#icon" /></svg>',
   ])('accepts %s', async (html) => {
     expect(await faults(images, { 'a.html': html })).toEqual([]);
   });
@@ -61,6 +62,7 @@ describe('images', () => {
     ['<meta property="og:image" content="https://zmk.dev/nope.png">', 'There is no picture https://zmk.dev/nope.png'],
     ['<svg></svg>', 'has no name'],
     ['<svg role="img"></svg>', 'has no name'],
+    ['<svg aria-hidden="true"><use href="#icon" /></svg>', '<use href="#icon"> refers to nothing on the page'],
   ])('refuses %s', async (html, fault) => {
     expect(await faults(images, { 'a.html': html })).toEqual([expect.stringContaining(fault)]);
   });
