@@ -10,7 +10,7 @@ type FrameworkDetail = Readonly<{
 
 export const frameworkDetails: readonly FrameworkDetail[] = [
   {
-    name: 'the format of the generated routes.js, registry.js and routesChunkNames.json',
+    name: 'the format of the generated routes.js, registry.js, and routesChunkNames.json, and the folder of their props',
     usedIn: 'runtime/build/browser/browserRoutes.cjs',
     source: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     texts: [
@@ -18,6 +18,7 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
       '"${chunkName}": [() => import(/* webpackChunkName: "${chunkName}" */ "${modulePath}")',
       "'routesChunkNames.json'",
       '__props: propsModulePath',
+      "plugin.name, plugin.id, 'p'",
     ],
   },
   {
@@ -45,7 +46,7 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
     texts: ["'./prism-include-languages'"],
   },
   {
-    name: "the generated site configuration, and the names of files with a plugin's data",
+    name: 'the format of the generated docusaurus.config.mjs',
     usedIn: 'runtime/build/browser/index.ts',
     source: '@docusaurus/core/lib/server/codegen/codegen.js',
     texts: ['DEFAULT_CONFIG_FILE_NAME}.mjs', 'export default ${JSON.stringify(siteConfig'],
@@ -82,7 +83,7 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
   },
   {
     name: "the theme's internal providers and hooks",
-    usedIn: 'src/theme/Layout/index.tsx',
+    usedIn: 'src/theme',
     source: '@docusaurus/theme-common/lib/internal.js',
     texts: [
       'AnnouncementBarProvider',
