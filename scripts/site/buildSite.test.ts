@@ -60,6 +60,17 @@ describe('buildSite', () => {
     expect(page()).toBe('first');
   });
 
+  it('prints one sentence if the build fails, also without scripts/launch.mjs', async () => {
+    write('docs/index.mdx', 'FAIL');
+    const args = ['--import', import.meta.resolve('tsx'), path.resolve('scripts/build.mts')];
+    const build = spawn(process.execPath, args, { cwd: root });
+    let errors = '';
+    build.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const [code] = await once(build, 'close');
+    expect(code).toBe(1);
+    expect(errors.trim()).toBe('The build failed: see the message above. The last good site is untouched.');
+  });
+
   it('reports arguments, such as --help, with which Docusaurus builds nothing', async () => {
     await expect(buildSite({ root, args: ['--help'] })).rejects.toThrow(
       'No site was built, because of the arguments: --help. Build it without them.',
