@@ -34,8 +34,8 @@ export const frameworkDetails: readonly FrameworkDetail[] = [
     texts: ['export function RouteContextProvider({ children, value, })'],
   },
   {
-    name: 'links prefetch through window.docusaurus',
-    usedIn: 'runtime/client/noLinkPrefetch.ts',
+    name: 'docusaurus.js only sets window.docusaurus, through which links prefetch pages',
+    usedIn: 'runtime/build/browser/index.ts',
     source: '@docusaurus/core/lib/client/clientEntry.js',
     texts: ["import docusaurus from './docusaurus'", 'window.docusaurus = docusaurus'],
   },

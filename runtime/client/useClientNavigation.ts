@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { isPlainClick } from './isPlainClick';
 import { isPage } from './navigation';
 
-/** Follows links that React didn't render (in content, in the menu, in search results) without a full page load. */
+/** Follows links to pages of this site without a full page load, whether React has rendered them or not. */
 export function useClientNavigation(): void {
   const history = useHistory();
   useEffect(() => {
@@ -12,7 +12,9 @@ export function useClientNavigation(): void {
       if (!link || link.target || link.hasAttribute('download') || !isPlainClick(event)) return;
       if (link.origin !== window.location.origin || !isPage(link.pathname)) return;
       event.preventDefault();
-      history.push(link.pathname + link.search + link.hash);
+      // Like browsers, so that Back doesn't lead to the same page.
+      const method = link.href === window.location.href ? 'replace' : 'push';
+      history[method](link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -118,6 +118,40 @@ test('a page is prefetched once, when a link to it comes into view or the reader
   expect(paths.filter((path) => path.endsWith('/docs/hardware'))).toEqual([hardware]);
 });
 
+test('client navigation leaves no observers behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observed = new Map<IntersectionObserver, number>();
+    Object.assign(window, { observed });
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(target: Element) {
+        super.observe(target);
+        observed.set(this, (observed.get(this) ?? 0) + 1);
+      }
+      override disconnect() {
+        super.disconnect();
+        observed.delete(this);
+      }
+    };
+  });
+  const observers = () => page.evaluate(() => (window as unknown as { observed: Map<unknown, number> }).observed.size);
+  await open(page, '/docs/features/battery');
+  const before = await observers();
+  for (const name of ['Displays', 'Encoders', 'Battery Level']) {
+    await page.locator('aside').getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('aside [aria-current=page]')).toHaveText(name);
+  }
+  expect(await observers()).toBe(before);
+});
+
+test('Back leads to the previous page after a click on a link to the current one', async ({ page }) => {
+  await open(page, '/docs');
+  await page.locator('aside').getByRole('link', { name: 'FAQs', exact: true }).click();
+  await expect(page).toHaveTitle(/FAQs/);
+  await page.locator('aside').getByRole('link', { name: 'FAQs', exact: true }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs$/);
+});
+
 test('if the server answers with an error instead of a page’s content, the browser loads the whole page, with a warning', async ({
   page,
 }) => {
@@ -218,4 +252,20 @@ test('content looks the same after client navigation as on a full page load', as
   await page.locator('main a[href="/docs/keymaps/combos"]').first().click();
   await expect(page.locator('h1')).toHaveText('Combos');
   await expect.poll(look).toEqual(loaded);
+});
+
+test('links in the page frame are the same after client navigation as on a full page load', async ({ page }) => {
+  const links = () =>
+    page
+      .locator('.navbar a, aside .menu__link, .pagination-nav a, .footer a')
+      .evaluateAll((all) =>
+        all.map((link) => [...link.attributes].map(({ name, value }) => `${name}=${value}`).sort()),
+      );
+  await page.goto('/docs/faq');
+  const loaded = await links();
+  await open(page, '/blog');
+  for (const name of ['Docs', 'FAQs']) await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page).toHaveTitle(/FAQs/);
+  await expect.poll(links).toEqual(loaded);
+  expect(await isMarked(page)).toBe(true);
 });

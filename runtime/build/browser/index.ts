@@ -37,7 +37,9 @@ export default function browserBundle({ siteDir, generatedFilesDir, baseUrl }: L
     },
   ];
   const alias = {
-    [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: inSite('runtime/client/noLinkPrefetch.ts'),
+    '@docusaurus/Link': inSite('runtime/client/Link.tsx'),
+    // Only the original Link uses this list of every page's chunks.
+    [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: false as const,
     // Code is highlighted at build time, so browsers don't need Prism (12 kB compressed).
     [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false as const,
     '@theme/MDXContent': inSite('runtime/client/PlainContent.tsx'),

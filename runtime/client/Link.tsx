@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import type { Props } from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
+import { NavLink } from 'react-router-dom';
+
+/**
+ * Replaces `@docusaurus/Link` in production browsers. The original creates an IntersectionObserver each time it's rendered, and
+ * those of links out of view remain, so that each page the reader opens makes the next one slower. An ordinary link is enough:
+ * useClientNavigation.ts follows it, and navigation.ts prefetches the page.
+ */
+export default function Link(linkProps: Props): ReactElement {
+  const { to, href = to, autoAddBaseUrl = true, isNavLink, activeClassName, children, ...props } = linkProps;
+  const { siteConfig } = useDocusaurusContext();
+  const { withBaseUrl } = useBaseUrlUtils();
+  if (!href || !isInternalUrl(href))
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
+        {children}
+      </a>
+    );
+  const inSite = autoAddBaseUrl && href.startsWith('/') ? withBaseUrl(href) : href;
+  const url = applyTrailingSlash(inSite, siteConfig);
+  if (isNavLink)
+    return (
+      <NavLink {...props} activeClassName={activeClassName} to={url}>
+        {children}
+      </NavLink>
+    );
+  return (
+    <a {...props} href={url}>
+      {children}
+    </a>
+  );
+}
