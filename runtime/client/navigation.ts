@@ -9,26 +9,31 @@ type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 /** Whether the router can show this path. The browser loads all others: files, and pages of a newer deployment. */
 export const isPage = (path: string): boolean => matchRoutes(routes, path).at(-1)?.route.exact === true;
 
-/** Loads a page before the reader follows a link to it. */
-function prefetch({ origin, pathname }: HTMLAnchorElement): void {
+/** Loads a page before the reader follows a link to it. If this fails, the page is requested again at the click. */
+async function prefetch({ origin, pathname }: HTMLAnchorElement): Promise<void> {
   if (isSlowConnection() || origin !== location.origin || pathname === location.pathname || !isPage(pathname)) return;
-  for (const { route } of matchRoutes(routes, pathname)) {
-    // If this fails, the page is requested again when the reader follows the link.
-    (route.component as unknown as Preloadable).preload().catch(() => undefined);
-  }
+  const preloads = matchRoutes(routes, pathname).map(({ route }) =>
+    (route.component as unknown as Preloadable).preload(),
+  );
+  await Promise.allSettled(preloads);
 }
 
 /** Called when the reader points at, touches, or focuses an element. */
 function onPoint({ target }: Event): void {
   const link = (target as Element).closest?.('a');
-  if (link) prefetch(link);
+  if (link) void prefetch(link);
 }
+
+/** Prefetches one page after the other. All at once, they would slow down a page that the reader opens meanwhile. */
+let prefetchesInView = Promise.resolve();
 
 // In development there's nothing to prefetch: pages are modules of one bundle.
 const prefetches = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
 const linksInView = prefetches
   ? new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target as HTMLAnchorElement);
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) prefetchesInView = prefetchesInView.then(() => prefetch(target as HTMLAnchorElement));
+      }
     })
   : undefined;
 if (prefetches) {

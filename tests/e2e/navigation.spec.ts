@@ -118,6 +118,22 @@ test('a page is prefetched once, when a link to it comes into view or the reader
   expect(paths.filter((path) => path.endsWith('/docs/hardware'))).toEqual([hardware]);
 });
 
+test('the page that the reader opens is fetched at once, even if a dozen links have just come into view', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.waitForLoadState('networkidle');
+  const waiting: string[] = [];
+  await page.route('**/content/**', (route) => void waiting.push(new URL(route.request().url()).pathname));
+  await page.locator('main a[href="/docs/keymaps/behaviors/tap-dance"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => waiting).toHaveLength(1);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('main a[href="/docs/keymaps/behaviors/macros"]')?.click();
+  });
+  await expect.poll(() => waiting.at(-1)).toContain('/behaviors/macros');
+  expect(waiting).toHaveLength(2);
+});
+
 test('client navigation leaves no observers behind', async ({ page }) => {
   await page.addInitScript(() => {
     const observed = new Map<IntersectionObserver, number>();
