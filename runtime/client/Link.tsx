@@ -15,13 +15,15 @@ export default function Link(linkProps: Props): ReactElement {
   const { to, href = to, autoAddBaseUrl = true, isNavLink, activeClassName, children, ...props } = linkProps;
   const { siteConfig } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
-  if (!href || !isInternalUrl(href))
+  // pathname:// marks paths that aren't pages of this site, such as files and the same page in another language.
+  const path = href?.replace('pathname://', '');
+  const inSite = autoAddBaseUrl && path?.startsWith('/') ? withBaseUrl(path) : path;
+  if (!inSite || !isInternalUrl(href))
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
+      <a href={inSite} {...(inSite && { target: '_blank', rel: 'noopener noreferrer' })} {...props}>
         {children}
       </a>
     );
-  const inSite = autoAddBaseUrl && href.startsWith('/') ? withBaseUrl(href) : href;
   const url = applyTrailingSlash(inSite, siteConfig);
   if (isNavLink)
     return (

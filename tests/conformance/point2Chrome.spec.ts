@@ -88,6 +88,11 @@ proves(theme, 'language dropdown, if a site has several languages', async ({ pag
     await expect(choices).toHaveText(['English', 'Deutsch']);
     await expect(choices.nth(1)).toHaveAttribute('href', '/de/docs');
     await expect(choices.nth(1)).toHaveAttribute('lang', 'de');
+    await page.locator('aside summary', { hasText: 'Section' }).click();
+    await page.locator('aside').getByRole('link', { name: 'Listed page' }).click();
+    await expect(page).toHaveTitle(/Listed page/);
+    await dropdown.hover();
+    await expect(choices.nth(1), 'after client navigation').toHaveAttribute('href', '/de/docs/section/page');
   });
 });
 
