@@ -36,8 +36,13 @@ function addScript(src: string, tries = 0): void {
 }
 
 /** Whether the reader uses the search, which doesn't need the framework and loads faster without it. */
-const isForSearch = ({ target }: Event) =>
-  target instanceof Element && target.closest(`[${attributes.searchOpen}], #${searchDialogId}`) !== null;
+function isForSearch(event: Event): boolean {
+  // Control or Command alone is the first half of the shortcut.
+  if (event instanceof KeyboardEvent && (opensSearch(event) || /^(?:Control|Meta)$/.test(event.key))) return true;
+  return (
+    event.target instanceof Element && event.target.closest(`[${attributes.searchOpen}], #${searchDialogId}`) !== null
+  );
+}
 
 const isLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]:not([href^="#"])') !== null;
 
@@ -48,7 +53,7 @@ export function startFramework({ scripts, styles }: Files): void {
 
   const onInteraction = (event: Event) => {
     if (event.type === 'scroll' && ignoresScroll) return;
-    if (isForSearch(event) || (event instanceof KeyboardEvent && opensSearch(event))) return;
+    if (isForSearch(event)) return;
     isLeaving = event.type === 'click' && isLink(event);
     // Start only after the effect of the interaction is painted, and not if it was a click on a link to another page.
     requestAnimationFrame(() =>

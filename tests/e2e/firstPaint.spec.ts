@@ -246,3 +246,11 @@ base.describe('on a touch screen', () => {
     await expect(page.locator('script[src]')).not.toHaveCount(0);
   });
 });
+
+base('searching with Ctrl+K does not start React', async ({ page }) => {
+  await page.goto('/docs', { waitUntil: 'load' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('combos');
+  await expect(page.locator('.search-hit').first()).toBeVisible();
+  await expect(page.locator('script[src]')).toHaveCount(0);
+});
