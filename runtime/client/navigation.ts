@@ -26,14 +26,16 @@ function onPoint({ target }: Event): void {
 
 /** Prefetches one page after the other. All at once, they would slow down a page that the reader opens meanwhile. */
 let prefetchesInView = Promise.resolve();
+function prefetchInTurn(link: HTMLAnchorElement): void {
+  // If the reader has left the page, its links are gone.
+  prefetchesInView = prefetchesInView.then(() => (link.isConnected ? prefetch(link) : undefined));
+}
 
 // In development there's nothing to prefetch: pages are modules of one bundle.
 const prefetches = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
 const linksInView = prefetches
   ? new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) prefetchesInView = prefetchesInView.then(() => prefetch(target as HTMLAnchorElement));
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetchInTurn(target as HTMLAnchorElement);
     })
   : undefined;
 if (prefetches) {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { allRequestsSeen } from './allRequestsSeen';
 import { SearchDialog } from './searchDialog';
 import { startReact } from './startReact';
 
@@ -131,6 +132,26 @@ test('the page that the reader opens is fetched at once, even if a dozen links h
     document.querySelector<HTMLElement>('main a[href="/docs/keymaps/behaviors/macros"]')?.click();
   });
   await expect.poll(() => waiting.at(-1)).toContain('/behaviors/macros');
+  expect(waiting).toHaveLength(2);
+});
+
+test('links that have come into view are no longer prefetched after the reader has left their page', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.waitForLoadState('networkidle');
+  const waiting: Route[] = [];
+  await page.route('**/content/**', (route) => void waiting.push(route));
+  await page.locator('main a[href="/docs/keymaps/behaviors/tap-dance"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => waiting).toHaveLength(1);
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect.poll(() => waiting).toHaveLength(2);
+  await waiting[1]?.continue();
+  await expect(page).toHaveURL(/\/blog$/);
+  const prefetched = page.waitForResponse(waiting[0]!.request().url());
+  await waiting[0]?.continue();
+  await (await prefetched).finished();
+  await allRequestsSeen(page);
   expect(waiting).toHaveLength(2);
 });
 
