@@ -21,7 +21,7 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
   const fromCandidate = ({ code, row }: Candidate, layout: HostLayout, text: string): Answer | undefined =>
     row ? fromRow(index, withNumber(row, text), layout) : code && onLayout(index, code, layout);
 
-  /** A message for what isn't one binding: a QMK name without an equivalent, or a topic that has a page. */
+  /** The message if no single binding is the answer: for a QMK name without an equivalent, or a topic that has a page. */
   function explain(text: string): FinderResult | undefined {
     const qmk = qmkRow(text);
     if (qmk && !qmk.binding) {

@@ -58,7 +58,7 @@ function entriesOf(codes: readonly FindableCode[]): readonly Entry[] {
   });
 }
 
-/** A score from here up means that the words of the query are the title, in any order. */
+/** A score from here up means that the words of the query are the title, in any order, or all but one of its words. */
 export const titleScore = 75;
 
 /** A score from here up means that the words of the query are in names or the title, not only in the description. */

@@ -19,7 +19,7 @@ it('with prefix, the edit distance ignores the untyped rest of the term', () => 
   expect(editDistance('bleuto', 'bluetooth', 1)).toBe(2);
 });
 
-it('words of more than 256 letters are never similar, not even to themselves', () => {
+it('words of 256 letters or more are never similar, not even to themselves', () => {
   expect(editDistance('a'.repeat(1000), 'a'.repeat(1000), 2)).toBe(3);
 });
 

@@ -10,7 +10,7 @@ const holdTapConfig = (keymap: Keymap, name: string): HoldTapConfig | undefined 
   return config?.kind === 'hold-tap' ? config : undefined;
 };
 
-/** Picks the hold-taps on layer 0 that send a character if tapped (0 if it's a name from a locale header), and another key if held. */
+/** Picks the hold-taps on layer 0 that send a character if tapped, and another key if held. The code of a locale name is 0. */
 export function homeRowModsOf(keymap: Keymap, hands: readonly Hand[]): HomeRowMods {
   const typing = (keymap.layers[0]?.bindings ?? []).filter(
     ({ param2 }) => param2 === 0 || usageLabel(param2).length === 1,

@@ -94,7 +94,7 @@ describe('inferIntent', () => {
     ]);
   });
 
-  it('ends the press of a home row mod when Shift, which the same key stands for, is pressed', () => {
+  it('ends the press of a home row mod when the same key is pressed again as Shift', () => {
     const presses = inferIntent(record('fJ', 'f 0-150, Shift 100-400, j 300-380'), keyLookup);
     expect(presses.map(({ position, at, until }) => [position, at, until])).toEqual([
       [13, 0, 100],

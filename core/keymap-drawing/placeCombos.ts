@@ -42,7 +42,7 @@ export function placeCombos(
     };
     // Between its keys, or otherwise on the upper edge of their row, so that it doesn't hide a legend.
     const isBetween = centers.every((center) => distance(center, middle) < 0.8 && distance(center, middle) > 0.3);
-    // If only one of the keys is drawn here, its corner. At its edge, the label would seem to belong to the key above too.
+    // If only one of the keys is drawn here, the label is at its corner. On its edge, it would seem to belong to the key above too.
     const x = middle.x + (centers.length === 1 ? 0.5 : 0);
     const y = isBetween ? middle.y : Math.min(...centers.map((center) => center.y)) - 0.5;
     return [

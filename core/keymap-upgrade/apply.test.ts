@@ -12,7 +12,7 @@ describe('a change', () => {
     expect(applyChanges('abcdefghij', [change([2, 4]), change([3, 5], [8, 9])])).toBe('ab_efghij');
   });
 
-  it('can lie between two replacements of another change', () => {
+  it('can be between two replacements of another change', () => {
     expect(applyChanges('abcdefghij', [change([0, 1], [8, 9]), change([4, 5])])).toBe('_bcd_fgh_j');
   });
 

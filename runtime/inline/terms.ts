@@ -63,7 +63,7 @@ export function startTerms(): void {
     const next = termAt(event);
     tapOpens = event.pointerType === 'touch' && next !== null && next !== term;
   });
-  // In the capture phase, because the router would already have followed the link.
+  // In the capture phase. Later, the router would already have followed the link.
   const onClick = (event: Event) => {
     if (tapOpens && termAt(event)) event.preventDefault();
     tapOpens = false;

@@ -1,6 +1,6 @@
 /**
  * Features that only cost time in tests and benchmarks. The first two preload the pop-up of the address bar in each window, which
- * takes a second. This list replaces Playwright's own, so it repeats the important entries of it.
+ * takes a second. This list replaces Playwright's, so it repeats the important entries.
  */
 const needlessFeatures = [
   'WebUIOmniboxPopup',

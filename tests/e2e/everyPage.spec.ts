@@ -67,7 +67,7 @@ async function setLook(page: Page, width: Width, theme: Theme): Promise<void> {
   }, theme);
 }
 
-/** Turns off transitions and lays out rows off screen. axe would measure colors in the middle of a transition, and no such rows. */
+/** Turns off transitions, in which axe would measure colors in between, and lays out rows off screen, which it would skip. */
 const prepareForAxe = (page: Page) =>
   page.addStyleTag({
     content: `*, *::before, *::after {

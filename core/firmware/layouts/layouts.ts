@@ -29,7 +29,7 @@ export function layoutsOf(id: string): readonly KeyboardLayout[] {
   });
 }
 
-/** How many keys each layout of a keyboard has. Without layouts, its matrix transforms tell. Empty if it has neither. */
+/** How many keys a keyboard can have: by its layouts or, if it has none, by its matrix transforms. */
 export function keyCountsOf(id: string): readonly number[] {
   const fromLayouts = layoutsOf(id).map(({ keys }) => keys.length);
   const { transforms = {} } = layoutTable.keyboards.find((entry) => entry.id === id) ?? {};

@@ -65,7 +65,7 @@ function sameName({ name }: Node, isRejected: boolean): RawFinding {
   return report(isRejected ? 'error' : 'warning', name, `${effect}. Rename this ${name.text}.`);
 }
 
-/** Two nodes called `behaviors` are fine if each has other contents. */
+/** Whether both nodes set the same property. Two nodes called `behaviors` are fine if they define different things. */
 const setsSameProperty = (first: Node, second: Node): boolean =>
   first.statements.some(
     (one) => one.kind === 'property' && one.name.text !== 'compatible' && findProperty(second, one.name.text) !== null,

@@ -67,7 +67,7 @@ test.each([
   expect([corne, kb2040].map(rowFilter(readQuery(search, fields)))).toEqual([shield, board]);
 });
 
-test('the word “split” finds exactly the hardware with several halves', () => {
+test('the word “split” finds exactly the hardware with several parts', () => {
   const all = [...boards, ...shields];
   const split = all.filter((item) => wordsFor(item).includes('split')).map(({ id }) => id);
   expect(split).toEqual(all.filter(({ siblings }) => siblings).map(({ id }) => id));

@@ -109,7 +109,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
     setChosen(readHostLayout());
   }, []);
 
-  // While the finder shows answers, it isn't sticky. If it was, it would now be out of view.
+  // The finder isn't sticky while it shows answers. If it was stuck to the top of the window, it's now out of view.
   useEffect(() => {
     if (found && coversList.current) container.current?.scrollIntoView();
   }, [found, container]);

@@ -27,7 +27,7 @@ describe('history', () => {
     expect(redo(undo(history)!)?.now.files[0]?.text).toBe('xyz');
   });
 
-  it('has an undo step each for a rejected change, a closed file, and a replaced file', () => {
+  it('has one undo step each for a rejected change, a closed file, and a replaced file', () => {
     let history = addStep(startHistory(state), setAccepted(state, 'a.keymap', ['k'], false));
     history = addStep(history, closeFile(history.now, 'b.conf'));
     history = addStep(history, addFiles(history.now, [{ name: 'a.keymap', text: 'new' }]));

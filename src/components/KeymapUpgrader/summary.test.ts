@@ -30,7 +30,7 @@ it.each([
   expect(outcome(lone(text), rejected)).toMatchObject({ sentence: expect.stringMatching(sentence) as string, tone });
 });
 
-it('says so if the only error was dismissed, instead of that there are no problems', () => {
+it('says that the only error was dismissed, not that there are no problems', () => {
   const text = '/ { a { } };';
   const [report] = checkFiles(lone(text)).reports;
   const keys = report?.status === 'done' ? report.findings.map(({ key }) => key) : [];

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = Readonly<{ results: readonly (readonly PartEstimate[])[] }>;
 
-/** The results in a line per setup. On small screens, it stays visible above the form. Screen readers announce changes. */
+/** The results, one line per setup. On small screens, they stay visible above the form. Screen readers announce changes. */
 export default function Summary({ results }: Props): ReactElement {
   return (
     <div className={styles.summary} role="status">

@@ -30,7 +30,7 @@ function render(segment: string, key: number, self: string | undefined): ReactNo
   );
 }
 
-/** A plain link, because React doesn't run in tables to handle a Docusaurus link. The build still reports it if it's broken. */
+/** A plain link, which needs no router. The build still reports it if it's broken. */
 export function Reference({ href, children }: Readonly<{ href: string; children: ReactNode }>): ReactElement {
   useBrokenLinks().collectLink(href);
   return <a href={href}>{children}</a>;
