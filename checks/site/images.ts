@@ -49,7 +49,7 @@ function drawingProblem(drawing: Element): Omit<Finding, 'file'> | undefined {
 /** A part of another drawing (`<use>`), such as the theme's icons. */
 function partProblem(page: Page, part: Element): Omit<Finding, 'file'> | undefined {
   const href = attribute(part, 'href') ?? '';
-  if (page.anchors.has(href.slice(1))) return undefined;
+  if (!href.startsWith('#') || page.anchors.has(href.slice(1))) return undefined;
   return {
     fault: `A drawing is empty: <use href="${href}"> refers to nothing on the page.`,
     fix: 'Add the drawing with this id to the page, or draw it here.',

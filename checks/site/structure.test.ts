@@ -51,6 +51,7 @@ describe('images', () => {
     '<svg aria-hidden="true"></svg>',
     '<span role="img" aria-label="Keys"><svg></svg></span>',
     '<svg aria-hidden="true"><symbol id="icon"></symbol></svg><svg aria-hidden="true"><use href="#icon" /></svg>',
+    '<svg aria-hidden="true"><use href="/img/icons.svg#icon" /></svg>',
   ])('accepts %s', async (html) => {
     expect(await faults(images, { 'a.html': html })).toEqual([]);
   });
