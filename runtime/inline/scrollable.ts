@@ -21,6 +21,6 @@ export function startScrollable(): void {
   addEventListener('load', markWhenPainted);
   addEventListener('resize', markScrollable);
   document.addEventListener(pageChangedEvent, markWhenPainted);
-  // What's inside of closed details can't be measured before they open. `toggle` doesn't bubble, hence `capture`.
+  // The content of closed details can't be measured before they open. `toggle` doesn't bubble, hence `capture`.
   document.addEventListener('toggle', markScrollable, true);
 }
