@@ -12,7 +12,7 @@ export const split: BindingTopic = {
           name: 'detect-gpios',
           type: 'phandle-array',
           description:
-            "A pin that's active while the cable is plugged in. Without it, the cable is always considered connected.",
+            "Danger: only for hardware designed to switch between cable and Bluetooth. On other keyboards, such as the Corne or Sofle, doing that destroys the controllers. A pin that's active while the cable is plugged in. Without it, the cable is always considered connected. Highly experimental.",
         },
         {
           name: 'half-duplex',

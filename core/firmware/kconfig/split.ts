@@ -185,7 +185,7 @@ export const split: KconfigTopic = {
       defaults: [{ value: 'y' }],
       needs: ['`CONFIG_ZMK_SPLIT`', 'an enabled `zmk,wired-split` node'],
       description:
-        "Connects the halves with a cable, through a serial port. If `CONFIG_ZMK_SPLIT_BLE` is also on, the cable comes first, and Bluetooth takes over while `detect-gpios` reports that it's unplugged.",
+        "Connects the halves with a cable, through a serial port. Even with `CONFIG_ZMK_SPLIT_BLE` on, the halves only use the cable. Danger: `detect-gpios` lets them change to Bluetooth when it's unplugged, and doing that destroys the controllers of keyboards that aren't designed for it, such as the Corne or Sofle.",
       source: 'app/src/split/Kconfig',
     },
     {
