@@ -23,7 +23,7 @@ export function measureEngineCost(pages: readonly Page[]): EngineCost {
   const [, outlineMs] = timed(() => buildIndex(fromOutline(JSON.parse(outline) as Outline)));
   const [index, completeMs] = timed(() => buildIndex(fromOutline(JSON.parse(outline) as Outline), texts));
   const timeQuery = (query: string) => timed(() => answer(index, { indexName: '', query }))[1];
-  const queries = queriesFor.tuned;
+  const { queries } = queriesFor.tuned;
   queries.forEach(({ query }) => timeQuery(query));
   const times = queries.map(({ query }) => timeQuery(query)).sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;

@@ -19,6 +19,9 @@ it('reports what readers would not find, and which file to change', async () => 
     expect.arrayContaining([
       expect.stringMatching(/^core\/search\/relevance\/tuned\.ts ".+" finds nothing\.$/),
       expect.stringMatching(/ 0\.0 % of the held out queries are answered by the first result, less than \d+\.\d %\.$/),
+      expect.stringMatching(
+        /^core\/search\/relevance\/questions\.ts ".+" should find \/docs\/.+, which does not exist\.$/,
+      ),
       'core/search/extract/pageRoleOf.ts No page has the role "configuration".',
       expect.stringMatching(/The index has 0 files instead of 2\.$/),
       expect.stringMatching(/^core\/search\/vocabulary\/synonyms\.ts A row points to \/.+, which does not exist\.$/),

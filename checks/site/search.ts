@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { answer, buildIndex, concepts, fromOutline, synonyms, toOutline, toTexts, type Page } from '#core/search';
 import { extractSite, rolesByRoute } from '#core/search/extract';
-import { measureRelevance, pagesOf, queriesFor, type Miss, type Search, type Purpose } from '#core/search/relevance';
+import {
+  addressesIn,
+  measureRelevance,
+  pagesOf,
+  queriesFor,
+  type Addresses,
+  type Miss,
+  type Search,
+  type Purpose,
+} from '#core/search/relevance';
 import type { Check, Finding } from '../check.ts';
 import type { BuiltSite } from './site.ts';
 
@@ -13,6 +22,10 @@ const minimum: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: nu
   'held out': { first: 0.93, firstThree: 0.97 },
   section: { first: 0.71, firstThree: 0.83 },
   'held out section': { first: 0.55, firstThree: 0.75 },
+  question: { first: 0.73, firstThree: 0.9 },
+  'section of a question': { first: 0.45, firstThree: 0.65 },
+  'held out question': { first: 0.73, firstThree: 0.91 },
+  'section of a held out question': { first: 0.44, firstThree: 0.63 },
 };
 const maxBytes = 230_000;
 const relevanceFolder = 'core/search/relevance';
@@ -30,9 +43,9 @@ function searchIn(pages: readonly Page[]): Search {
 const lineOf = (site: BuiltSite, file: string, text: string) =>
   site.sourceLines(file).findIndex((line) => line.includes(text)) + 1;
 
-function checkQueries(site: BuiltSite, search: Search): Finding[] {
+function checkQueries(site: BuiltSite, search: Search, { sectionOf }: Addresses): Finding[] {
   return (Object.keys(minimum) as Purpose[]).flatMap((purpose) => {
-    const { relevance, misses } = measureRelevance(search, queriesFor[purpose]);
+    const { relevance, misses } = measureRelevance(search, queriesFor[purpose], sectionOf);
     const worst = misses.filter(({ rank }) => rank === 0 || rank > 3).map(({ query }) => query);
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
     const tooFew = (['first', 'firstThree'] as const)
@@ -46,6 +59,31 @@ function checkQueries(site: BuiltSite, search: Search): Finding[] {
       ? [...misses.filter(({ got }) => got.length === 0).map(foundNothing(site)), ...tooFew]
       : tooFew;
   });
+}
+
+/** An answer that moved would count as a miss, whatever the search finds. */
+function checkAnswers(site: BuiltSite, { has }: Addresses): Finding[] {
+  const lists = new Set(Object.values(queriesFor).map(({ queries }) => queries));
+  return [...lists].flatMap((queries) =>
+    queries.flatMap(({ query, answers }) =>
+      answers
+        .filter((address) => !has(address))
+        .map((address) => ({
+          ...placeOfQuery(site, query),
+          fault: `"${query}" should find ${address}, which does not exist.`,
+          fix: 'Name the page and section that answer it now.',
+        })),
+    ),
+  );
+}
+
+function placeOfQuery(site: BuiltSite, query: string): Pick<Finding, 'file' | 'line'> {
+  const files = ['tuned', 'regression', 'heldOut', 'sections', 'questions', 'heldOutQuestions'];
+  const places = files.map((name) => {
+    const file = `${relevanceFolder}/${name}.ts`;
+    return { file, line: lineOf(site, file, `  ${query.replaceAll('`', '\\`')} => `) };
+  });
+  return places.find(({ line }) => line > 0) ?? { file: relevanceFolder };
 }
 
 const foundNothing =
@@ -123,6 +161,13 @@ export const search: Check<BuiltSite> = {
   run: (site) => {
     const pages = extractSite(site.pages);
     const search = searchIn(pages);
-    return [...checkRoles(pages), ...checkQueries(site, search), ...checkVocabulary(site, search), ...checkSize(site)];
+    const addresses = addressesIn(pages);
+    return [
+      ...checkRoles(pages),
+      ...checkAnswers(site, addresses),
+      ...checkQueries(site, search, addresses),
+      ...checkVocabulary(site, search),
+      ...checkSize(site),
+    ];
   },
 };

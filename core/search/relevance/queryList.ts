@@ -14,7 +14,7 @@ export type QueryKind =
   | 'blog'
   | 'section';
 /** A query and the pages or sections that answer it, best first. A search may return any of them. */
-export type RelevanceQuery = Readonly<{ kind: QueryKind; query: string; pages: readonly string[] }>;
+export type RelevanceQuery = Readonly<{ kind: QueryKind; query: string; answers: readonly string[] }>;
 
 /** Parses lines such as `sticky key => keymaps/behaviors/sticky-key config/behaviors`. Paths are relative to `/docs`. */
 export const parseQueries = (kind: QueryKind, table: string): RelevanceQuery[] =>
@@ -22,13 +22,13 @@ export const parseQueries = (kind: QueryKind, table: string): RelevanceQuery[] =
     .trim()
     .split('\n')
     .map((line) => {
-      const [query = '', pages = ''] = line.split(' => ');
+      const [query = '', answers = ''] = line.split(' => ');
       return {
         kind,
         query: query.trim(),
-        pages: pages
+        answers: answers
           .trim()
           .split(/\s+/)
-          .map((page) => (page.startsWith('/') ? page : `/docs/${page}`.replace(/\/$/, ''))),
+          .map((path) => (path.startsWith('/') ? path : `/docs/${path}`.replace(/\/$/, ''))),
       };
     });
