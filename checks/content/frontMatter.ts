@@ -17,7 +17,8 @@ const known: Readonly<Record<ContentPage['kind'], readonly string[]>> = {
     'hide_title',
     'displayed_sidebar',
   ],
-  post: ['title', 'description', 'slug', 'date', 'authors', 'tags', 'image', 'keywords', 'hide_table_of_contents'],
+  // Not `slug` or `date`: the name of the file says both, which keeps the addresses of posts alike.
+  post: ['title', 'description', 'authors', 'tags', 'image', 'keywords', 'hide_table_of_contents'],
 };
 const required: Readonly<Record<ContentPage['kind'], readonly string[]>> = {
   doc: ['title', 'sidebar_label', 'description'],

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { all, attribute, links, readPage, readPages, textOf, type Page as HtmlPage } from './html';
 import { proves } from './proves';
-import { allDocsRoutes, postRoutes } from './routes';
+import { docsRoutes, postRoutes } from './routes';
 import { serveFolder } from './serveFolder';
 import { siteData } from './siteData';
 
@@ -15,8 +15,8 @@ const navbarItems = (page: HtmlPage, side: 'left' | 'right') =>
     .filter((item) => side === 'right' || !all(page, '.navbar__link', '.navbar__items--right').includes(item))
     .map((item) => [textOf(item), attribute(item, 'href')]);
 
-proves(
-  'Navbar, left: docs (active for paths starting with docs), blog, power-profiler, keymap-upgrader.',
+test(
+  ...proves('Navbar, left: docs (active for paths starting with docs), blog, power-profiler, keymap-upgrader.'),
   async ({ request }) => {
     const active = async (route: string) =>
       all(await readPage(request, route), '.navbar__link--active').map((item) => attribute(item, 'href'));
@@ -36,7 +36,7 @@ proves(
   },
 );
 
-proves('Right: external links to the studio tool and the repository.', async ({ request }) => {
+test(...proves('Right: external links to the studio tool and the repository.'), async ({ request }) => {
   const page = await readPage(request, '/docs');
   expect(navbarItems(page, 'right').map(([, href]) => href)).toEqual([
     'https://zmk.studio/',
@@ -47,8 +47,10 @@ proves('Right: external links to the studio tool and the repository.', async ({ 
   }
 });
 
-proves(
-  'Footer links: docs root, docs/development/contributing/clean-room, a community chat invite, a social feed, blog, repository.',
+test(
+  ...proves(
+    'Footer links: docs root, docs/development/contributing/clean-room, a community chat invite, a social feed, blog, repository.',
+  ),
   async ({ request }) => {
     for (const page of await readPages(request, ['/', '/docs/faq', '/blog', '/search'])) {
       expect(links(page, '.footer__links')).toEqual([
@@ -66,7 +68,7 @@ proves(
 const theme =
   'The theme provides a skip-to-main-content link, a language dropdown, a color-mode toggle, and a mobile sidebar with a "Back to main menu" button.';
 
-proves(theme, 'skip-to-main-content link', async ({ page }) => {
+test(...proves(theme, 'skip-to-main-content link'), async ({ page }) => {
   await page.goto('/docs/faq');
   await startReact(page);
   await page.keyboard.press('Tab');
@@ -78,7 +80,7 @@ proves(theme, 'skip-to-main-content link', async ({ page }) => {
   await expect(page.locator('main :focus'), 'the next Tab is in the content').toHaveCount(1);
 });
 
-proves(theme, 'language dropdown, if a site has several languages', async ({ page }) => {
+test(...proves(theme, 'language dropdown, if a site has several languages'), async ({ page }) => {
   await serveFolder(fixtureSite('chrome').folder, async (origin) => {
     await page.goto(`${origin}/docs`);
     await startReact(page);
@@ -96,14 +98,14 @@ proves(theme, 'language dropdown, if a site has several languages', async ({ pag
   });
 });
 
-proves(theme, 'color-mode toggle', async ({ page }) => {
+test(...proves(theme, 'color-mode toggle'), async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch between dark and light mode' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-proves(theme, 'mobile sidebar with a "Back to main menu" button', async ({ page }) => {
+test(...proves(theme, 'mobile sidebar with a "Back to main menu" button'), async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/faq');
   await startReact(page);
@@ -114,8 +116,8 @@ proves(theme, 'mobile sidebar with a "Back to main menu" button', async ({ page 
   await expect(sidebar.getByRole('link', { name: 'Power Profiler' })).toBeInViewport();
 });
 
-proves('Heading anchors read "Direct link to {heading}".', async ({ request }) => {
-  for (const page of await readPages(request, [...allDocsRoutes(), ...postRoutes])) {
+test(...proves('Heading anchors read "Direct link to {heading}".'), async ({ request }) => {
+  for (const page of await readPages(request, [...docsRoutes(), ...postRoutes()])) {
     for (const anchor of all(page, '.hash-link')) {
       const heading = textOf(anchor.parentNode as typeof anchor);
       expect(attribute(anchor, 'aria-label'), page.route).toBe(`Direct link to ${heading}`);
@@ -130,27 +132,30 @@ proves('Heading anchors read "Direct link to {heading}".', async ({ request }) =
 const docs =
   'Docs: table of contents covers heading levels 2 to 3; breadcrumbs are off; the sidebar is not hideable; categories are not auto-collapsed.';
 
-proves(docs, 'the table of contents has all headings of levels 2 and 3, and no others', async ({ request }) => {
-  for (const page of await readPages(request, allDocsRoutes())) {
-    const headings = page.elements.filter(
-      (element) => /^h[23]$/.test(element.tagName) && all(page, element.tagName, '.markdown').includes(element),
-    );
-    const wanted = headings.flatMap((heading) => attribute(heading, 'id') ?? []).map((id) => `#${id}`);
-    expect([...new Set(links(page, '.table-of-contents'))], page.route).toEqual(wanted);
-  }
-});
+test(
+  ...proves(docs, 'the table of contents has all headings of levels 2 and 3, and no others'),
+  async ({ request }) => {
+    for (const page of await readPages(request, docsRoutes())) {
+      const headings = page.elements.filter(
+        (element) => /^h[23]$/.test(element.tagName) && all(page, element.tagName, '.markdown').includes(element),
+      );
+      const wanted = headings.flatMap((heading) => attribute(heading, 'id') ?? []).map((id) => `#${id}`);
+      expect([...new Set(links(page, '.table-of-contents'))], page.route).toEqual(wanted);
+    }
+  },
+);
 
-proves(docs, 'there are no breadcrumbs and no button that hides the sidebar', async ({ request }) => {
+test(...proves(docs, 'there are no breadcrumbs and no button that hides the sidebar'), async ({ request }) => {
   expect(siteData().config.themeConfig).toMatchObject({
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   });
-  for (const page of await readPages(request, allDocsRoutes())) {
+  for (const page of await readPages(request, docsRoutes())) {
     expect(all(page, '.theme-doc-breadcrumbs'), page.route).toEqual([]);
     expect(page.html).not.toContain('Collapse sidebar');
   }
 });
 
-proves(docs, 'two categories can be open at the same time', async ({ page }) => {
+test(...proves(docs, 'two categories can be open at the same time'), async ({ page }) => {
   await page.goto('/docs/faq');
   await startReact(page);
   const sidebar = page.locator('.theme-doc-sidebar-menu');
@@ -163,7 +168,7 @@ proves(docs, 'two categories can be open at the same time', async ({ page }) => 
   await expect(sidebar.getByRole('link', { name: 'Modifiers' })).toBeVisible();
 });
 
-proves('An announcement bar, if any, can be closed.', async ({ page }) => {
+test(...proves('An announcement bar, if any, can be closed.'), async ({ page }) => {
   await serveFolder(fixtureSite('chrome').folder, async (origin) => {
     await page.goto(`${origin}/docs`);
     await startReact(page);
@@ -175,23 +180,26 @@ proves('An announcement bar, if any, can be closed.', async ({ page }) => {
 
 const dialogOf = (page: Page) => page.locator('.search-dialog');
 
-proves('Search modal: opens with Ctrl or Command plus K, or the slash key outside input fields.', async ({ page }) => {
-  await page.goto('/search?q=combos');
-  await startReact(page);
-  await page.getByRole('main').getByRole('searchbox').press('/');
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/\//);
-  await expect(dialogOf(page)).toBeHidden();
-  await page.locator('h1').click();
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    await page.keyboard.press(key);
-    await expect(dialogOf(page), key).toBeVisible();
-    await page.keyboard.press('Escape');
+test(
+  ...proves('Search modal: opens with Ctrl or Command plus K, or the slash key outside input fields.'),
+  async ({ page }) => {
+    await page.goto('/search?q=combos');
+    await startReact(page);
+    await page.getByRole('main').getByRole('searchbox').press('/');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/\//);
     await expect(dialogOf(page)).toBeHidden();
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  }
-});
+    await page.locator('h1').click();
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(key);
+      await expect(dialogOf(page), key).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    }
+  },
+);
 
-proves('It also opens on click or focus of the search box.', async ({ page }) => {
+test(...proves('It also opens on click or focus of the search box.'), async ({ page }) => {
   await page.goto('/docs/faq');
   await startReact(page);
   const box = page.getByRole('button', { name: 'Search' });
@@ -204,7 +212,7 @@ proves('It also opens on click or focus of the search box.', async ({ page }) =>
   await expect(dialogOf(page)).toBeVisible();
 });
 
-proves('Escape closes it.', async ({ page }) => {
+test(...proves('Escape closes it.'), async ({ page }) => {
   await page.goto('/docs/faq');
   await startReact(page);
   await page.keyboard.press('Control+k');
@@ -213,7 +221,7 @@ proves('Escape closes it.', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-proves('The search button shows the Ctrl or Command key by platform.', async ({ browser, baseURL }) => {
+test(...proves('The search button shows the Ctrl or Command key by platform.'), async ({ browser, baseURL }) => {
   for (const [platform, key] of [
     ['MacIntel', '⌘'],
     ['Win32', 'Ctrl'],

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { allRequestsSeen, marker } from '../e2e/allRequestsSeen';
 import { startReact } from '../e2e/startReact';
 import { goTo, scripts } from './goTo';
@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-proves("On navigation, the next page's code is preloaded first.", async ({ page }) => {
+test(...proves("On navigation, the next page's code is preloaded first."), async ({ page }) => {
   await open(page);
   const gate = await holdBack(page, scripts);
   await goTo(page, elsewhere);
@@ -39,7 +39,7 @@ const preloadFailure = [
   'Route preload failure | Warning logged, page reloads',
 ];
 
-proves(preloadFailure, async ({ page }) => {
+test(...proves(preloadFailure), async ({ page }) => {
   await open(page);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -52,18 +52,21 @@ proves(preloadFailure, async ({ page }) => {
   expect(warnings.join()).toMatch(/ChunkLoadError|Loading chunk/);
 });
 
-proves('After navigation the view scrolls to the hash target, or to the top if there is no hash.', async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await goTo(page, '/docs/features/split-keyboards#central-and-peripheral-roles');
-  await expect(page.locator('#central-and-peripheral-roles')).toBeInViewport();
-  expect(await scrollY(page)).toBeGreaterThan(100);
-  await goTo(page, there);
-  await expect(page).toHaveTitle(/FAQ/i);
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
+test(
+  ...proves('After navigation the view scrolls to the hash target, or to the top if there is no hash.'),
+  async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await goTo(page, '/docs/features/split-keyboards#central-and-peripheral-roles');
+    await expect(page.locator('#central-and-peripheral-roles')).toBeInViewport();
+    expect(await scrollY(page)).toBeGreaterThan(100);
+    await goTo(page, there);
+    await expect(page).toHaveTitle(/FAQ/i);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  },
+);
 
-proves('Nothing happens if only the query string changed.', async ({ page }) => {
+test(...proves('Nothing happens if only the query string changed.'), async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await goTo(page, `${here}?os=linux`);
@@ -73,11 +76,11 @@ proves('Nothing happens if only the query string changed.', async ({ page }) => 
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-proves(
-  [
+test(
+  ...proves([
     'A progress bar appears if navigation takes longer than 200 ms, with no spinner, and finishes when the route has updated.',
     'Loading spinner delay 200 ms; progress bar delay 200 ms.',
-  ],
+  ]),
   async ({ page }) => {
     await open(page);
     await page.clock.install();
@@ -112,7 +115,7 @@ const servedHead = (page: Page, route: string) =>
     `fetch('${route}').then((page) => page.text()).then((html) => (${readHead})(new DOMParser().parseFromString(html, 'text/html')))`,
   );
 
-proves('Page titles and meta tags are set per page.', async ({ page }) => {
+test(...proves('Page titles and meta tags are set per page.'), async ({ page }) => {
   await open(page);
   const titles = new Set<string>();
   for (const route of [there, '/blog', '/docs/config/battery', '/blog/2024/11/11/zmk-studio-mvp-ga', '/search']) {
@@ -140,9 +143,8 @@ async function pointAtLink(page: Page): Promise<readonly string[]> {
   return fetched;
 }
 
-proves(
-  'Page assets are prefetched (link prefetch or GET with credentials).',
-  'GET of the content of a page',
+test(
+  ...proves('Page assets are prefetched (link prefetch or GET with credentials).', 'GET of the content of a page'),
   async ({ page }) => {
     const fetched = await pointAtLink(page);
     expect(
@@ -152,9 +154,8 @@ proves(
   },
 );
 
-proves(
-  'Page assets are prefetched (link prefetch or GET with credentials).',
-  'link prefetch of scripts',
+test(
+  ...proves('Page assets are prefetched (link prefetch or GET with credentials).', 'link prefetch of scripts'),
   async ({ page }) => {
     await page.goto(here);
     const scripts = page.locator('link[rel=prefetch][href*="/assets/js/"]');
@@ -166,7 +167,7 @@ for (const [name, connection] of Object.entries({
   '2G': { effectiveType: '2g', saveData: false },
   'data saver': { effectiveType: '4g', saveData: true },
 })) {
-  proves('Prefetch is skipped on 2G or data-saver connections.', name, async ({ page }) => {
+  test(...proves('Prefetch is skipped on 2G or data-saver connections.', name), async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
     }, connection);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startReact } from '../e2e/startReact';
 import { fixtureSite } from './fixtureSite';
 import { goTo } from './goTo';
@@ -18,7 +18,7 @@ async function open(page: Page, address = doc): Promise<void> {
 
 const toggle = (page: Page) => page.locator('[data-color-mode-toggle]').first();
 
-proves('Color mode: light or dark.', async ({ page }) => {
+test(...proves('Color mode: light or dark.'), async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -31,8 +31,10 @@ proves('Color mode: light or dark.', async ({ page }) => {
   await expect.poll(background).toBe(light);
 });
 
-proves(
-  'It is persisted in local storage under a theme key, follows the system preference when not explicitly set, and syncs across tabs.',
+test(
+  ...proves(
+    'It is persisted in local storage under a theme key, follows the system preference when not explicitly set, and syncs across tabs.',
+  ),
   async ({ page, context }) => {
     const html = page.locator('html');
     await page.emulateMedia({ colorScheme: 'light' });
@@ -57,7 +59,7 @@ proves(
   },
 );
 
-proves('Mobile sidebar: opens and closes, and resets when the viewport becomes desktop.', async ({ page }) => {
+test(...proves('Mobile sidebar: opens and closes, and resets when the viewport becomes desktop.'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const sidebar = page.locator('#menu-dialog');
@@ -74,29 +76,32 @@ proves('Mobile sidebar: opens and closes, and resets when the viewport becomes d
   await expect(sidebar).toBeHidden();
 });
 
-proves('Layout mode is mobile or desktop at a 996 px window width (ssr before hydration).', async ({ page }) => {
-  const layout = async () => ({
-    sidebar: await page.locator('.theme-doc-sidebar-container nav').isVisible(),
-    contents: await page.locator('.theme-doc-toc-desktop').count(),
-  });
-  await page.setViewportSize({ width: 996, height: 900 });
-  await page.goto(doc);
-  expect(await layout(), 'before hydration').toEqual({ sidebar: false, contents: 1 });
-  await startReact(page);
-  await expect.poll(layout, 'mobile').toEqual({ sidebar: false, contents: 0 });
-  await page.setViewportSize({ width: 997, height: 900 });
-  await expect.poll(layout, 'desktop').toEqual({ sidebar: true, contents: 1 });
-});
+test(
+  ...proves('Layout mode is mobile or desktop at a 996 px window width (ssr before hydration).'),
+  async ({ page }) => {
+    const layout = async () => ({
+      sidebar: await page.locator('.theme-doc-sidebar-container nav').isVisible(),
+      contents: await page.locator('.theme-doc-toc-desktop').count(),
+    });
+    await page.setViewportSize({ width: 996, height: 900 });
+    await page.goto(doc);
+    expect(await layout(), 'before hydration').toEqual({ sidebar: false, contents: 1 });
+    await startReact(page);
+    await expect.poll(layout, 'mobile').toEqual({ sidebar: false, contents: 0 });
+    await page.setViewportSize({ width: 997, height: 900 });
+    await expect.poll(layout, 'desktop').toEqual({ sidebar: true, contents: 1 });
+  },
+);
 
-proves('Navbar hide-on-scroll is disabled.', async ({ page }) => {
+test(...proves('Navbar hide-on-scroll is disabled.'), async ({ page }) => {
   await open(page);
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   await expect(page.locator('.navbar').first()).toBeInViewport({ ratio: 1 });
 });
 
-proves(
-  'Announcement bar: dismissal is remembered in browser storage and it reappears when its id changes.',
+test(
+  ...proves('Announcement bar: dismissal is remembered in browser storage and it reappears when its id changes.'),
   async ({ page }) => {
     await onHosted(async (origin) => {
       const bar = page.getByText('Something newer');
@@ -119,8 +124,8 @@ proves(
 
 const versionKey = 'docs-preferred-version-default';
 
-proves(
-  'Docs preferred version: stored per docs plugin under key docs-preferred-version-{pluginId}.',
+test(
+  ...proves('Docs preferred version: stored per docs plugin under key docs-preferred-version-{pluginId}.'),
   async ({ page }) => {
     await onHosted(async (origin) => {
       await open(page, `${origin}/docs`);
@@ -131,34 +136,40 @@ proves(
   },
 );
 
-proves('On load it is kept only if it matches a known version name, otherwise it is cleared.', async ({ page }) => {
-  await page.goto(doc);
-  await page.evaluate((key) => localStorage.setItem(key, 'current'), versionKey);
-  await startReact(page);
-  expect(await stored(page, versionKey)).toBe('current');
-  await page.reload();
-  await page.evaluate((key) => localStorage.setItem(key, 'v9'), versionKey);
-  await startReact(page);
-  await expect.poll(() => stored(page, versionKey)).toBeNull();
-});
+test(
+  ...proves('On load it is kept only if it matches a known version name, otherwise it is cleared.'),
+  async ({ page }) => {
+    await page.goto(doc);
+    await page.evaluate((key) => localStorage.setItem(key, 'current'), versionKey);
+    await startReact(page);
+    expect(await stored(page, versionKey)).toBe('current');
+    await page.reload();
+    await page.evaluate((key) => localStorage.setItem(key, 'v9'), versionKey);
+    await startReact(page);
+    await expect.poll(() => stored(page, versionKey)).toBeNull();
+  },
+);
 
-proves('Storage supports get, set, delete and listening for changes from other tabs.', async ({ page, context }) => {
-  await onHosted(async (origin) => {
-    await open(page, `${origin}/storage`);
-    const shown = page.locator('output');
-    await expect(shown).toHaveText('nothing');
-    await page.getByRole('button', { name: 'Set' }).click();
-    await expect(shown).toHaveText('something');
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(shown).toHaveText('nothing');
-    const other = await context.newPage();
-    await other.goto(`${origin}/storage`);
-    await other.evaluate(() => localStorage.setItem('fixture', 'from another tab'));
-    await expect(shown).toHaveText('from another tab');
-  });
-});
+test(
+  ...proves('Storage supports get, set, delete and listening for changes from other tabs.'),
+  async ({ page, context }) => {
+    await onHosted(async (origin) => {
+      await open(page, `${origin}/storage`);
+      const shown = page.locator('output');
+      await expect(shown).toHaveText('nothing');
+      await page.getByRole('button', { name: 'Set' }).click();
+      await expect(shown).toHaveText('something');
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(shown).toHaveText('nothing');
+      const other = await context.newPage();
+      await other.goto(`${origin}/storage`);
+      await other.evaluate(() => localStorage.setItem('fixture', 'from another tab'));
+      await expect(shown).toHaveText('from another tab');
+    });
+  },
+);
 
-proves(['The default store is localStorage.', 'Local browser storage as in point 4.'], async ({ page }) => {
+test(...proves(['The default store is localStorage.', 'Local browser storage as in point 4.']), async ({ page }) => {
   await onHosted(async (origin) => {
     await open(page, `${origin}/storage`);
     await page.getByRole('button', { name: 'Set' }).click();
@@ -167,11 +178,11 @@ proves(['The default store is localStorage.', 'Local browser storage as in point
   });
 });
 
-proves(
-  [
+test(
+  ...proves([
     'Page load: loading (spinner after a 200 ms delay), then error with a Retry button, then loaded.',
     'Loading spinner delay 200 ms; progress bar delay 200 ms.',
-  ],
+  ]),
   async ({ page }) => {
     await page.route('**/content/*/docs/faq.json', (route) => route.abort());
     await open(page);
@@ -194,11 +205,11 @@ proves(
   },
 );
 
-proves(
-  [
+test(
+  ...proves([
     'Search box: idle, loading, stalled (after 300 ms) or error, with panel open or closed.',
     'Search stall threshold 300 ms; analytics debounce 400 ms; view events sent in chunks of 20 ids.',
-  ],
+  ]),
   async ({ page }) => {
     let answer: 'wait' | 'fail' = 'wait';
     let release = () => {};
@@ -238,7 +249,7 @@ proves(
   },
 );
 
-proves('Results form collections with one active item.', async ({ page }) => {
+test(...proves('Results form collections with one active item.'), async ({ page }) => {
   await fakeProvider(page);
   await onHosted(async (origin) => {
     await open(page, `${origin}/docs`);
@@ -253,7 +264,7 @@ proves('Results form collections with one active item.', async ({ page }) => {
   });
 });
 
-proves('Error boundary: shows the fallback until "Try again" is pressed.', async ({ page }) => {
+test(...proves('Error boundary: shows the fallback until "Try again" is pressed.'), async ({ page }) => {
   await onHosted(async (origin) => {
     await open(page, `${origin}/crash`);
     await page.getByRole('button', { name: 'Crash' }).click();

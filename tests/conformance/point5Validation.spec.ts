@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createAutocomplete } from '@algolia/autocomplete-core';
 import { startReact } from '../e2e/startReact';
 import { proves } from './proves';
@@ -6,7 +6,7 @@ import { proves } from './proves';
 const longest = 'Search input maximum length: 64 characters.';
 const tooLong = 'a '.repeat(40);
 
-proves(longest, async ({ page }) => {
+test(...proves(longest), async ({ page }) => {
   for (const [route, field] of [
     ['/search', 'main input[type=search]'],
     ['/no/such/page', 'main input[name=q]'],
@@ -28,7 +28,7 @@ proves(longest, async ({ page }) => {
 
 const unique = 'Search source ids must be unique.';
 
-proves(unique, 'the groups of results have different ids', async ({ page }) => {
+test(...proves(unique, 'the groups of results have different ids'), async ({ page }) => {
   await page.goto('/docs/faq');
   await startReact(page);
   await page.keyboard.press('Control+k');
@@ -39,7 +39,7 @@ proves(unique, 'the groups of results have different ids', async ({ page }) => {
   expect(new Set(sources).size).toBe(sources.length);
 });
 
-proves(unique, 'a repeated id is refused', async () => {
+test(...proves(unique, 'a repeated id is refused'), async () => {
   const source = { sourceId: 'hits', getItems: () => [] };
   const box = createAutocomplete({
     environment: globalThis,

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { proves } from './proves';
 
-proves('The site is public, with no sign-in or roles.', async ({ request }) => {
+test(...proves('The site is public, with no sign-in or roles.'), async ({ request }) => {
   for (const path of ['/', '/docs', '/blog', '/search', '/keymap-upgrader', '/power-profiler']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

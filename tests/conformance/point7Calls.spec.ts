@@ -46,13 +46,15 @@ test.beforeAll(async ({ browser }) => {
 const lastCall = () => session.calls.at(-1)!;
 const payload = () => lastCall().body.requests[0]!;
 
-proves("Search: POST to a multi-query search path on a hosted search provider's hosts.", () => {
+test(...proves("Search: POST to a multi-query search path on a hosted search provider's hosts."), () => {
   expect(lastCall().url.hostname).toBe('fixture-dsn.algolia.net');
   expect(decodeURIComponent(lastCall().url.pathname)).toBe('/1/indexes/*/queries');
 });
 
-proves(
-  'The payload holds requests (each with query, index name, attributes to retrieve, snippet settings, hits per page).',
+test(
+  ...proves(
+    'The payload holds requests (each with query, index name, attributes to retrieve, snippet settings, hits per page).',
+  ),
   () => {
     expect(lastCall().body.requests).toHaveLength(1);
     expect(payload()).toMatchObject({ query: 'layer', indexName: 'zmkfirmware', hitsPerPage: 20 });
@@ -61,7 +63,7 @@ proves(
   },
 );
 
-proves('The response is read for results, each with hits, nbHits and queryID.', async ({ page }) => {
+test(...proves('The response is read for results, each with hits, nbHits and queryID.'), async ({ page }) => {
   await fakeProvider(page);
   await serveFolder(fixtureSite('hosted').folder, async (origin) => {
     await page.goto(`${origin}/search?q=layer`);
@@ -71,28 +73,28 @@ proves('The response is read for results, each with hits, nbHits and queryID.', 
   expect(session.insights.map(([, event]) => event?.queryID)).toContain(queryId);
 });
 
-proves('Credentials (application id and public search key) go as query parameters.', () => {
+test(...proves('Credentials (application id and public search key) go as query parameters.'), () => {
   expect(lastCall().url.searchParams.get('x-algolia-application-id')).toBe('FIXTURE');
   expect(lastCall().url.searchParams.get('x-algolia-api-key')).toBe('public-key');
 });
 
-proves('The index is named for the project.', () => {
+test(...proves('The index is named for the project.'), () => {
   expect(payload().indexName).toBe('zmkfirmware');
 });
 
-proves('Contextual filters are language and docs version tag.', () => {
+test(...proves('Contextual filters are language and docs version tag.'), () => {
   expect(payload().facetFilters).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
   ]);
 });
 
-proves('The page preconnects to the provider host.', () => {
+test(...proves('The page preconnects to the provider host.'), () => {
   const html = fs.readFileSync(path.join(fixtureSite('hosted').folder, 'docs.html'), 'utf8');
   expect(html).toMatch(/<link[^>]*rel="?preconnect"?[^>]*href="?https:\/\/fixture-dsn\.algolia\.net/);
 });
 
-proves('A recommendations POST path exists in the client; its use is not shown.', () => {
+test(...proves('A recommendations POST path exists in the client; its use is not shown.'), () => {
   const folder = path.join(fixtureSite('hosted').folder, 'assets/search');
   const clients = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   expect(clients.some((text) => text.includes('/1/indexes/*/recommendations'))).toBe(true);
@@ -102,7 +104,7 @@ const analytics = [
   'Search analytics: events with objectID, index, query id and position.',
   'Search analytics event item: objectID, index name, query id, position.',
 ];
-proves(analytics, () => {
+test(...proves(analytics), () => {
   const clicks = session.insights.filter(([name]) => name === 'clickedObjectIDsAfterSearch');
   expect(clicks).toHaveLength(1);
   expect(clicks[0]?.[1]).toMatchObject({
@@ -113,14 +115,13 @@ proves(analytics, () => {
   });
 });
 
-proves('An insights script may be loaded from a CDN.', () => {
+test(...proves('An insights script may be loaded from a CDN.'), () => {
   expect(session.scripts).toContain('https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js');
   expect(session.refused, 'by the Content-Security-Policy').toEqual([]);
 });
 
-proves(
-  'Page views go to an analytics service with IP anonymization on each route change.',
-  'if configured',
+test(
+  ...proves('Page views go to an analytics service with IP anonymization on each route change.', 'if configured'),
   async ({ page }) => {
     await fakeProvider(page);
     await serveFolder(fixtureSite('hosted').folder, async (origin) => {
@@ -142,9 +143,8 @@ proves(
   },
 );
 
-proves(
-  'Page views go to an analytics service with IP anonymization on each route change.',
-  'not by default',
+test(
+  ...proves('Page views go to an analytics service with IP anonymization on each route change.', 'not by default'),
   async ({ page }) => {
     const faults = collectFaults(page);
     await page.goto('/docs/faq');

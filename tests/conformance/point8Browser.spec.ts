@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { hostedProvider } from '#core/search/provider';
 import { createHostedClient } from '../../src/searchClient/hostedClient';
 import { startReact } from '../e2e/startReact';
@@ -22,7 +22,7 @@ function warningsOf(page: Page): readonly string[] {
 const pageCrash =
   'Page crash | Page titled "This page crashed" ("Page Error"), showing the error message and causes, with a "Try again" button';
 
-proves(pageCrash, async ({ page }) => {
+test(...proves(pageCrash), async ({ page }) => {
   await onHosted(async (origin) => {
     await page.goto(`${origin}/crash`);
     await startReact(page);
@@ -35,36 +35,39 @@ proves(pageCrash, async ({ page }) => {
 });
 
 for (const part of ['page', 'content']) {
-  proves(pageCrash, `if the ${part} crashes while loading, "Try again", search, and links work`, async ({ page }) => {
-    await onHosted(async (origin) => {
-      await page.addInitScript((crashing) => Object.assign(window, { crashing }), part);
-      const heading = page.getByRole('heading', { name: 'This page crashed' });
-      await page.goto(`${origin}/crash`);
-      await page.mouse.move(200, 200);
-      await expect(heading).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await expect(page.locator('.search-input')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await page.evaluate(() => Object.assign(window, { crashing: '' }));
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { name: 'A page that crashes' })).toBeVisible();
+  test(
+    ...proves(pageCrash, `if the ${part} crashes while loading, "Try again", search, and links work`),
+    async ({ page }) => {
+      await onHosted(async (origin) => {
+        await page.addInitScript((crashing) => Object.assign(window, { crashing }), part);
+        const heading = page.getByRole('heading', { name: 'This page crashed' });
+        await page.goto(`${origin}/crash`);
+        await page.mouse.move(200, 200);
+        await expect(heading).toBeVisible();
+        await page.keyboard.press('Control+k');
+        await expect(page.locator('.search-input')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await page.evaluate(() => Object.assign(window, { crashing: '' }));
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { name: 'A page that crashes' })).toBeVisible();
 
-      await page.reload();
-      await page.mouse.move(210, 210);
-      await expect(heading).toBeVisible();
-      await page.locator('.navbar a[href="/docs/other"]').evaluate((link) => (link as HTMLElement).click());
-      await expect(page).toHaveURL(/\/docs\/other$/);
-      await expect(heading).toHaveCount(0);
-      await expect(page.locator('h1')).toHaveCount(1);
-    });
-  });
+        await page.reload();
+        await page.mouse.move(210, 210);
+        await expect(heading).toBeVisible();
+        await page.locator('.navbar a[href="/docs/other"]').evaluate((link) => (link as HTMLElement).click());
+        await expect(page).toHaveURL(/\/docs\/other$/);
+        await expect(heading).toHaveCount(0);
+        await expect(page.locator('h1')).toHaveCount(1);
+      });
+    },
+  );
 }
 
 for (const [address, title] of [
   ['/docs/hardware', 'Supported hardware'],
   ['/blog/2024/11/11/zmk-studio-mvp-ga', 'ZMK Studio'],
 ] as const) {
-  proves('Page load failure | Error text and a Retry button', address, async ({ page }) => {
+  test(...proves('Page load failure | Error text and a Retry button', address), async ({ page }) => {
     await page.route(`**/content/*${address}.json`, (route) => route.abort());
     await page.goto('/docs/faq');
     await startReact(page);
@@ -77,8 +80,10 @@ for (const [address, title] of [
   });
 }
 
-proves(
-  'Wrong base URL | Red banner saying the site did not load properly, suggesting the base URL (current path with trailing slash)',
+test(
+  ...proves(
+    'Wrong base URL | Red banner saying the site did not load properly, suggesting the base URL (current path with trailing slash)',
+  ),
   async ({ page }) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'base-url-'));
     fs.mkdirSync(path.join(folder, 'website'));
@@ -99,8 +104,10 @@ proves(
   },
 );
 
-proves(
-  'Search hosts unreachable | "Unable to fetch results" with "You might want to check your network connection."',
+test(
+  ...proves(
+    'Search hosts unreachable | "Unable to fetch results" with "You might want to check your network connection."',
+  ),
   async ({ page }) => {
     await fakeProvider(page, () => Promise.resolve('unreachable'));
     await onHosted(async (origin) => {
@@ -115,8 +122,10 @@ proves(
   },
 );
 
-proves(
-  'No search results | "No results for" the query, "Try searching for" up to 3 suggested queries, and "Believe this query should return results? Let us know."',
+test(
+  ...proves(
+    'No search results | "No results for" the query, "Try searching for" up to 3 suggested queries, and "Believe this query should return results? Let us know."',
+  ),
   async ({ page }) => {
     await page.goto('/docs');
     await startReact(page);
@@ -132,21 +141,21 @@ proves(
   },
 );
 
-proves('Empty start screen | "No recent searches"', async ({ page }) => {
+test(...proves('Empty start screen | "No recent searches"'), async ({ page }) => {
   await page.goto('/docs');
   await startReact(page);
   await page.keyboard.press('Control+k');
   await expect(page.locator('.search-note')).toHaveText('No recent searches');
 });
 
-proves('Missing search application id or key | Error thrown', () => {
+test(...proves('Missing search application id or key | Error thrown'), () => {
   expect(() => hostedProvider({ ALGOLIA_APP_ID: 'APP' })).toThrow('ALGOLIA_SEARCH_KEY is missing');
   expect(() => hostedProvider({ ALGOLIA_SEARCH_KEY: 'key' })).toThrow('ALGOLIA_APP_ID is missing');
   expect(() => createHostedClient({ appId: '', apiKey: 'key', hosts: [] })).toThrow('appId');
   expect(() => createHostedClient({ appId: 'APP', apiKey: '', hosts: [] })).toThrow('apiKey');
 });
 
-proves('Search item source returns no array | Warning', async ({ page }) => {
+test(...proves('Search item source returns no array | Warning'), async ({ page }) => {
   const warnings = warningsOf(page);
   await fakeProvider(page, () => Promise.resolve({ hits: { none: true } }));
   await onHosted(async (origin) => {
@@ -156,8 +165,8 @@ proves('Search item source returns no array | Warning', async ({ page }) => {
   });
 });
 
-proves(
-  'Storage unavailable | Warns once, falls back to a no-op store. Use during server rendering throws.',
+test(
+  ...proves('Storage unavailable | Warns once, falls back to a no-op store. Use during server rendering throws.'),
   async ({ page, request }) => {
     const warnings = warningsOf(page);
     const errors: string[] = [];

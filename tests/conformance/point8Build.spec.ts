@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { fixtureSite } from './fixtureSite';
 import { proves } from './proves';
 
-proves('Page component without a default export | Error thrown', () => {
+test(...proves('Page component without a default export | Error thrown'), () => {
   const { built, log } = fixtureSite('faults');
   expect(built).toBe(false);
   expect(log).toContain("The page component at /no-default-export doesn't have a default export.");
@@ -32,20 +32,20 @@ const crash = (page: Page) => page.locator('body');
 const navbar =
   'Navbar item fails to render, or has an unknown type, or a sidebar item has no linkable target | Error thrown naming the item';
 
-proves(navbar, 'item of an unknown type', async ({ page }) => {
+test(...proves(navbar, 'item of an unknown type'), async ({ page }) => {
   await openWith(page, [navbarItem, '{"type":"custom-mistake","label":"Blog","position":"left"}']);
   await expect(crash(page)).toContainText('A theme navbar item failed to render.');
   await expect(crash(page)).toContainText('"type": "custom-mistake"');
   await expect(crash(page)).toContainText('No NavbarItem component found for type "custom-mistake".');
 });
 
-proves(navbar, 'item that fails to render', async ({ page }) => {
+test(...proves(navbar, 'item that fails to render'), async ({ page }) => {
   await openWith(page, [navbarItem, '{"type":"dropdown","label":"Broken","position":"left"}']);
   await expect(crash(page)).toContainText('A theme navbar item failed to render.');
   await expect(crash(page)).toContainText('"label": "Broken"');
 });
 
-proves(navbar, 'sidebar without a page to link to', async ({ page }) => {
+test(...proves(navbar, 'sidebar without a page to link to'), async ({ page }) => {
   await openWith(
     page,
     [navbarItem, '{"type":"docSidebar","sidebarId":"docs","label":"Blog","position":"left"}'],
@@ -56,17 +56,17 @@ proves(navbar, 'sidebar without a page to link to', async ({ page }) => {
 
 const notFound = 'Doc or sidebar not found for an id, or page not in a category | Error thrown';
 
-proves(notFound, 'id of a doc', async ({ page }) => {
+test(...proves(notFound, 'id of a doc'), async ({ page }) => {
   await openWith(page, [navbarItem, '{"type":"doc","docId":"no-such-doc","position":"left"}']);
   await expect(crash(page)).toContainText(`Couldn't find any doc with id "no-such-doc"`);
 });
 
-proves(notFound, 'id of a sidebar', async ({ page }) => {
+test(...proves(notFound, 'id of a sidebar'), async ({ page }) => {
   await openWith(page, [navbarItem, '{"type":"docSidebar","sidebarId":"no-such-sidebar","position":"left"}']);
   await expect(crash(page)).toContainText(`Can't find any sidebar with id "no-such-sidebar"`);
 });
 
-proves(notFound, 'page in no category', () => {
+test(...proves(notFound, 'page in no category'), () => {
   const { built, log } = fixtureSite('faults');
   expect(built).toBe(false);
   expect(log).toContain('/docs/no-category is not associated with a category.');
@@ -74,7 +74,7 @@ proves(notFound, 'page in no category', () => {
 
 const build = 'Build | Broken links fail the build; broken anchors and markdown links only warn';
 
-proves(build, 'broken link', () => {
+test(...proves(build, 'broken link'), () => {
   const { built, log } = fixtureSite('broken-link');
   expect(built).toBe(false);
   expect(log).toContain('[ERROR]');
@@ -82,7 +82,7 @@ proves(build, 'broken link', () => {
   expect(log).toContain('linking to /docs/is-not-there');
 });
 
-proves(build, 'broken anchor and broken Markdown link', () => {
+test(...proves(build, 'broken anchor and broken Markdown link'), () => {
   const { built, log } = fixtureSite('chrome');
   expect(built).toBe(true);
   expect(log).toContain('[WARNING] Docusaurus found broken anchors!');

@@ -1,19 +1,14 @@
-import { test } from '@playwright/test';
 import { nothingToProve } from './nothingToProve.ts';
 import { specification } from './sentences.ts';
 
 const known = new Set(specification().map(({ text }) => text));
 
-type Body = Parameters<typeof test>[2];
-
 /**
- * Defines a test that proves a statement of the specification, which becomes the title. A test can prove several statements: the
- * title is then the first. If a statement needs several tests, `aspect` distinguishes them.
+ * The title and details of a test that proves a statement of the specification: `test(...proves('…'), async ({ page }) => …)`.
+ * A test can prove several statements: the title is then the first. If a statement needs several tests, `aspect` distinguishes
+ * them.
  */
-export function proves(statements: string | readonly string[], body: Body): void;
-export function proves(statements: string | readonly string[], aspect: string, body: Body): void;
-export function proves(statements: string | readonly string[], ...rest: [Body] | [string, Body]): void {
-  const [aspect, body] = rest.length === 2 ? rest : [undefined, rest[0]];
+export function proves(statements: string | readonly string[], aspect?: string) {
   const all = [statements].flat();
   for (const statement of all) {
     if (!known.has(statement)) throw new Error(`specification.md does not state: ${statement}`);
@@ -21,5 +16,6 @@ export function proves(statements: string | readonly string[], ...rest: [Body] |
       throw new Error(`nothingToProve.ts lists a statement that has a test: ${statement}`);
   }
   const annotation = all.map((description) => ({ type: 'statement', description }));
-  test(aspect === undefined ? all[0]! : `${all[0]!} → ${aspect}`, { annotation }, body);
+  const title = aspect === undefined ? all[0]! : `${all[0]!} → ${aspect}`;
+  return [title, { annotation }] as const;
 }

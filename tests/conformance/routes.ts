@@ -1,81 +1,64 @@
-import { specification } from './sentences.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { siteData } from './siteData.ts';
 
-/** Expands a list in braces: `/a/{b, c}` becomes `/a/b` and `/a/c`. */
-function expand(pattern: string): readonly string[] {
-  const [, before = '', names = '', after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
-  return names === '' ? [pattern] : names.split(',').map((name) => before + name.trim() + after);
-}
+/** The pages that the site has today, from its content. What has to stay is in specified.ts. */
 
-/** The routes of the docs pages that a statement lists, with `base` in front. */
-export function docsRoutes(statement: string, base = ''): readonly string[] {
-  const patterns = statement
-    .replace(/^Top level: |\(not in the sidebar\)|, and | and |[.:]$|, with/g, (part) =>
-      part.includes('and') ? ', ' : '',
-    )
-    .match(/[\w/-]*\{[^}]*\}|[\w/-]+/g);
-  return (patterns ?? []).flatMap(expand).map((route) => base + route);
-}
+const perPage = 10;
 
-const statements = (heading: string) =>
-  specification()
-    .filter((statement) => statement.heading === heading)
-    .map(({ text }) => text);
+/** A list and its further pages, if it has more posts than fit on one. */
+export const listPages = (route: string, posts: number): readonly string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(posts / perPage)) }, (_, index) =>
+    index === 0 ? route : `${route}/page/${index + 1}`,
+  );
 
-/** The routes of all docs pages, from the lists in the specification, and its section index pages. */
-export function allDocsRoutes(): readonly string[] {
-  const lists = statements('Docs').filter((text) => /^(Top level: )?\/docs\//.test(text));
-  const belowKeymaps = statements('Docs').filter((text) => /^(behaviors\/|combos,|input-processors\/)/.test(text));
-  return [
-    '/docs',
-    '/docs/config',
-    '/docs/keymaps/behaviors',
-    '/docs/keymaps/input-processors',
-    '/docs/troubleshooting',
-    '/docs/development/hardware-integration',
-    '/docs/development/hardware-integration/lighting',
-    ...lists.flatMap((text) => docsRoutes(text)),
-    ...belowKeymaps.flatMap((text) => docsRoutes(text, '/docs/keymaps/')),
-  ];
-}
+/** Splits the posts of a list as its pages show them. */
+export const inPages = <T>(posts: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(posts.length / perPage) }, (_, index) =>
+    posts.slice(index * perPage, (index + 1) * perPage),
+  );
 
-export const tags = 'ble bootloader community core encoders firmware keyboards oss sensors sotf studio zephyr'.split(
-  ' ',
-);
-export const tagRoutes = [
-  ...tags.map((tag) => `/blog/tags/${tag}`),
-  '/blog/tags/firmware/page/2',
-  '/blog/tags/keyboards/page/2',
-];
-const blogLists = ['/blog', '/blog/page/2', '/blog/archive', '/blog/authors', '/blog/tags'];
-const topRoutes = ['/', '/search', '/keymap-upgrader', '/power-profiler', '/playground'];
+const sorted = (routes: readonly string[]) => [...routes].sort();
+
+export const docsRoutes = (): readonly string[] =>
+  sorted(siteData().docs.map(({ permalink }) => permalink.replace(/\/$/, '')));
+
+const posts = () => [...siteData().posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
 /** All posts, newest first. */
-export const postRoutes = [
-  '/blog/2024/11/11/zmk-studio-mvp-ga',
-  '/blog/2024/02/09/zephyr-3-5',
-  '/blog/2024/01/05/zmk-tools',
-  '/blog/2023/12/17/nodefree-config',
-  '/blog/2023/11/09/keymap-editor',
-  '/blog/2023/10/05/zmk-sotf-6',
-  '/blog/2023/06/18/encoder-refactors',
-  '/blog/2023/04/06/zephyr-3-2',
-  '/blog/2022/04/21/zmk-2yo',
-  '/blog/2022/04/10/zmk-sotf-5',
-  '/blog/2022/04/02/zephyr-3-0',
-  '/blog/2022/03/08/zephyr-3-0-upgrade-prep',
-  '/blog/2021/07/17/zephyr-2-5',
-  '/blog/2021/01/27/zmk-sotf-4',
-  '/blog/2020/11/09/zmk-sotf-3',
-  '/blog/2020/10/03/bootloader-fix',
-  '/blog/2020/09/21/zmk-sotf-2',
-  '/blog/2020/08/12/zmk-sotf-1',
-  '/blog/2020/05/24/wip',
+export const postRoutes = (): readonly string[] => posts().map(({ permalink }) => permalink);
+
+/** The years with posts, newest first. */
+export const postYears = (): readonly string[] => [...new Set(postRoutes().map((route) => route.split('/')[2]!))];
+
+const tagOf = ({ permalink }: Readonly<{ permalink: string }>) => permalink.replace('/blog/tags/', '');
+
+/** The tags of all posts. */
+export const tags = (): readonly string[] => sorted([...new Set(posts().flatMap((post) => post.tags.map(tagOf)))]);
+
+/** The posts with a tag, newest first. */
+export const taggedPosts = (tag: string): readonly string[] =>
+  posts()
+    .filter((post) => post.tags.some((own) => tagOf(own) === tag))
+    .map(({ permalink }) => permalink);
+
+export const tagPages = (tag: string): readonly string[] => listPages(`/blog/tags/${tag}`, taggedPosts(tag).length);
+
+export const blogPages = (): readonly string[] => listPages('/blog', posts().length);
+
+/** The pages of src/pages, and those that plugins add. */
+const topRoutes = (): readonly string[] => [
+  '/',
+  '/search',
+  ...fs.readdirSync(path.join(process.cwd(), 'src/pages')).map((file) => `/${path.parse(file).name}`),
 ];
 
-export const allRoutes = (): readonly string[] => [
-  ...topRoutes,
-  ...blogLists,
-  ...tagRoutes,
-  ...postRoutes,
-  ...allDocsRoutes(),
-];
+export const allRoutes = (): readonly string[] =>
+  sorted([
+    ...new Set(topRoutes()),
+    ...['/blog/archive', '/blog/authors', '/blog/tags'],
+    ...blogPages(),
+    ...tags().flatMap(tagPages),
+    ...postRoutes(),
+    ...docsRoutes(),
+  ]);

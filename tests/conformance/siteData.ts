@@ -43,7 +43,11 @@ export type SiteData = Readonly<{
 /** The folder in which Docusaurus writes this data when it builds the site. */
 const folder = path.join(process.cwd(), '.docusaurus');
 
-export function siteData(): SiteData {
+let loaded: SiteData | undefined;
+
+export const siteData = (): SiteData => (loaded ??= load());
+
+function load(): SiteData {
   const docs = 'docusaurus-plugin-content-docs';
   const version = json<{ version: { docsSidebars: SiteData['sidebars'] } }>(onlyFile(`${docs}/default/p`));
   const globalData = json<Record<string, { default: { versions: readonly Version[] } }>>('globalData.json');

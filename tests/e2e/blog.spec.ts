@@ -1,9 +1,9 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { parsePage } from '../../checks/site/page';
 import { all, attribute, links, readPage, readPages, text, textOf } from '../conformance/html';
-import { postRoutes } from '../conformance/routes';
+import { blogPages, inPages, postRoutes } from '../conformance/routes';
 
-const addresses = postRoutes.map((route) => `https://zmk.dev${route}`);
+const addresses = () => postRoutes().map((route) => `https://zmk.dev${route}`);
 
 /** Fields of a feed and its entries, read with the browser's XML parser. */
 async function readFeed(page: Page, address: string, entry: string, fields: readonly string[]) {
@@ -45,8 +45,8 @@ test('the RSS feed is well-formed and contains every post in full, newest first'
   expect(faults).toEqual([]);
   expect(head).toMatchObject({ title: 'ZMK Firmware Blog', link: 'https://zmk.dev/blog', language: 'en' });
   expect(head.description).toMatch(/^News of/);
-  expect(entries.map(({ link }) => link)).toEqual(addresses);
-  expect(new Set(entries.map(({ guid }) => guid)).size).toBe(addresses.length);
+  expect(entries.map(({ link }) => link)).toEqual(addresses());
+  expect(new Set(entries.map(({ guid }) => guid)).size).toBe(addresses().length);
   for (const entry of entries) {
     expect(new Date(entry.pubDate ?? '').toISOString().slice(0, 10)).toBe(entry.link?.split('/').slice(4, 7).join('-'));
     expect(entry.title).not.toBe('');
@@ -60,7 +60,7 @@ test('the Atom feed is well-formed and contains every post in full, with its aut
   const { faults, head, entries } = await readFeed(page, '/blog/atom.xml', 'entry', fields);
   expect(faults).toEqual([]);
   expect(head).toMatchObject({ id: 'https://zmk.dev/blog', title: 'ZMK Firmware Blog' });
-  expect(entries.map(({ link }) => link)).toEqual(addresses);
+  expect(entries.map(({ link }) => link)).toEqual(addresses());
   for (const entry of entries) {
     expect(entry.id).toBe(entry.link);
     expect(entry.author).toMatch(/^ZMK /);
@@ -74,7 +74,7 @@ test('the JSON feed follows its format and contains every post in full', async (
   const answer = await request.get('/blog/feed.json');
   const feed = (await answer.json()) as Readonly<{ version: string; title: string; items: readonly Item[] }>;
   expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1', home_page_url: 'https://zmk.dev/blog' });
-  expect(feed.items.map(({ url }) => url)).toEqual(addresses);
+  expect(feed.items.map(({ url }) => url)).toEqual(addresses());
   for (const item of feed.items) {
     expect(item.id).toBe(item.url);
     expect(item.title).not.toBe('');
@@ -83,7 +83,7 @@ test('the JSON feed follows its format and contains every post in full', async (
 });
 
 test('blog and docs pages link to the feeds in their head', async ({ request }) => {
-  for (const page of await readPages(request, ['/blog', postRoutes[0]!, '/docs/faq'])) {
+  for (const page of await readPages(request, ['/blog', postRoutes()[0]!, '/docs/faq'])) {
     const feeds = all(page, 'link').filter((link) => /rss|atom/.test(attribute(link, 'type') ?? ''));
     expect(feeds.map((link) => attribute(link, 'href')).sort(), page.route).toEqual([
       '/blog/atom.xml',
@@ -93,24 +93,26 @@ test('blog and docs pages link to the feeds in their head', async ({ request }) 
 });
 
 test('each post links to the previous and the next post', async ({ request }) => {
-  for (const [index, route] of postRoutes.entries()) {
-    const neighbors = [postRoutes[index - 1], postRoutes[index + 1]].filter((neighbor) => neighbor !== undefined);
+  const routes = postRoutes();
+  for (const [index, route] of routes.entries()) {
+    const neighbors = [routes[index - 1], routes[index + 1]].filter((neighbor) => neighbor !== undefined);
     expect(links(await readPage(request, route), '.pagination-nav'), route).toEqual(neighbors);
   }
 });
 
 test('lists of posts have a “Read more” link to every post', async ({ request }) => {
-  for (const list of await readPages(request, ['/blog', '/blog/page/2'])) {
+  const shown = inPages(postRoutes());
+  for (const [index, list] of (await readPages(request, blogPages())).entries()) {
     const more = all(list, 'a', 'article').filter((link) => /read more/i.test(attribute(link, 'aria-label') ?? ''));
     expect(
       more.map((link) => attribute(link, 'href')),
       list.route,
-    ).toEqual(list.route === '/blog' ? postRoutes.slice(0, 10) : postRoutes.slice(10));
+    ).toEqual(shown[index]);
   }
 });
 
 test('posts load no pictures from other sites', async ({ request }) => {
-  for (const page of await readPages(request, postRoutes)) {
+  for (const page of await readPages(request, postRoutes())) {
     const foreign = all(page, 'img', 'article').filter((image) =>
       /^(https?:)?\/\//.test(attribute(image, 'src') ?? ''),
     );
@@ -121,10 +123,9 @@ test('posts load no pictures from other sites', async ({ request }) => {
 test('a note about what has changed since a post was written has a date and comes before the first section', async ({
   request,
 }) => {
-  const noted = (await readPages(request, postRoutes)).filter((page) =>
+  const noted = (await readPages(request, postRoutes())).filter((page) =>
     text(page, 'article').includes('Since this post'),
   );
-  expect(noted.length).toBeGreaterThan(5);
   for (const page of noted) {
     const notes = all(page, 'p', 'article').filter((paragraph) => /^Since this post\b/.test(textOf(paragraph)));
     expect(notes, page.route).toHaveLength(1);
