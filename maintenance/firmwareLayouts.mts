@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readLayoutTable } from './firmware-drift/readLayoutTable.ts';
-import { openTree } from './firmware-drift/sourceTree.ts';
+import { openTree } from './facts/sourceTree.ts';
 
 const [checkout] = process.argv.slice(2);
 if (!checkout) {

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { runFirmwareTest, type TestEvent } from '#core/simulator';
-import { openTree } from './firmware-drift/sourceTree.ts';
+import { openTree } from './facts/sourceTree.ts';
 
 const [checkout, filter = ''] = process.argv.slice(2);
 if (!checkout) {

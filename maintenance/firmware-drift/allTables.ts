@@ -6,7 +6,7 @@ import { compareHeaders } from './headers.ts';
 import { compareKconfig, readSource } from './kconfig.ts';
 import { compareLayouts } from './layouts.ts';
 import { compareNodes } from './nodes.ts';
-import type { SourceTree } from './sourceTree.ts';
+import type { SourceTree } from '../facts/sourceTree.ts';
 
 /** Compares every table in core/firmware with the source. */
 export function compareAll(tree: SourceTree): readonly TableReport[] {

@@ -1,7 +1,7 @@
 import { bindings, leftOut, type Binding, type BindingProperty } from '#core/firmware';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import { lineOf, type SourceTree } from './sourceTree.ts';
-import { isYaml, readYaml, type Yaml } from './yaml.ts';
+import { lineOf, type SourceTree } from '../facts/sourceTree.ts';
+import { isYaml, readYaml, type Yaml } from '../facts/yaml.ts';
 
 type Loaded = Readonly<{
   file: string;

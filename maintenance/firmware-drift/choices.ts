@@ -1,5 +1,5 @@
 import { kconfigChoices, type KconfigChoice } from '#core/firmware';
-import type { Choice, Kconfig } from './kconfigParser/index.ts';
+import type { Choice, Kconfig } from '../facts/kconfigParser/index.ts';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
 
 const withoutPrefix = (symbol: string): string => symbol.replace(/^CONFIG_/, '');

@@ -11,7 +11,7 @@ import { compareLayouts } from './layouts.ts';
 import { compareNodes } from './nodes.ts';
 import { reportText, summaryOf } from './report.ts';
 import { run } from './run.ts';
-import { treeOf } from './sourceTree.ts';
+import { treeOf } from '../facts/sourceTree.ts';
 
 const tree = (files: Readonly<Record<string, string>>) =>
   treeOf(Object.keys(files).sort(), (name) => files[name] ?? '');

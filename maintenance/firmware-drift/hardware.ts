@@ -1,7 +1,7 @@
 import { boards, interconnects, leftOut, shields, type Hardware } from '#core/firmware';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import type { SourceTree } from './sourceTree.ts';
-import { isYaml, readYaml, type Yaml } from './yaml.ts';
+import type { SourceTree } from '../facts/sourceTree.ts';
+import { isYaml, readYaml, type Yaml } from '../facts/yaml.ts';
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).sort().join(' ') : '');
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,8 +1,8 @@
 import { cellsOf, definedMacros, parse, resolveTree } from '#core/devicetree';
 import { constantName, constants, keyCodes, leftOut, modifiers, type Constant, type KeyCode } from '#core/firmware';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import { inlineIncludes } from './includes.ts';
-import type { SourceTree } from './sourceTree.ts';
+import { inlineIncludes } from '../facts/includes.ts';
+import type { SourceTree } from '../facts/sourceTree.ts';
 
 type Macro = Readonly<{
   name: string;

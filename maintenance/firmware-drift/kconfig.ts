@@ -1,8 +1,16 @@
 import { kconfigSymbols, leftOut, type KconfigSymbol } from '#core/firmware';
-import { allOf, normalize, conjunctsOf, readKconfig, type Definition, type Kconfig } from './kconfigParser/index.ts';
+import {
+  allOf,
+  normalize,
+  conjunctsOf,
+  readKconfig,
+  type Definition,
+  type Kconfig,
+} from '../facts/kconfigParser/index.ts';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import { dependenciesOf, conditionFromWords, reduceCondition } from './conditions.ts';
-import type { SourceTree } from './sourceTree.ts';
+import { dependenciesOf, reduceCondition } from '../facts/conditions.ts';
+import { conditionFromWords } from './conditions.ts';
+import type { SourceTree } from '../facts/sourceTree.ts';
 
 /** Boards and shields set their own defaults, which our tables leave out. */
 const isHardware = ({ place }: Definition): boolean => place.file.includes('/boards/');

@@ -1,7 +1,7 @@
 import { layoutTable, type LayoutTable } from '#core/firmware';
 import { compareTables, type Fact, type Facts, type TableReport } from './compare.ts';
 import { readLayoutTable } from './readLayoutTable.ts';
-import type { SourceTree } from './sourceTree.ts';
+import type { SourceTree } from '../facts/sourceTree.ts';
 
 /** Compares the physical layouts and matrix transforms of each keyboard. */
 export function compareLayouts(tree: SourceTree, rows: LayoutTable = layoutTable): readonly TableReport[] {

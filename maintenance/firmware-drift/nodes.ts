@@ -1,8 +1,8 @@
 import { parse, resolveTree, stringValues, type Property, type TreeNode } from '#core/devicetree';
 import { behaviors, inputProcessors, type Behavior, type InputProcessor } from '#core/firmware';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import { inlineIncludes } from './includes.ts';
-import type { SourceTree } from './sourceTree.ts';
+import { inlineIncludes } from '../facts/includes.ts';
+import type { SourceTree } from '../facts/sourceTree.ts';
 
 type Row = Behavior | InputProcessor;
 type Source = Readonly<{ table: string; entry: string; under: string; rows: readonly Row[] }>;

@@ -1,8 +1,8 @@
 import type { KeyboardLayouts, LayoutTable, Shape } from '#core/firmware';
 import { encodeKeys, readLayouts, readTransforms, type Layout } from '#core/keyboard-shape';
-import { inlineIncludes } from './includes.ts';
-import type { SourceTree } from './sourceTree.ts';
-import { readYaml } from './yaml.ts';
+import { inlineIncludes } from '../facts/includes.ts';
+import type { SourceTree } from '../facts/sourceTree.ts';
+import { readYaml } from '../facts/yaml.ts';
 
 type LayoutSource = Readonly<{
   table: LayoutTable;

@@ -3,7 +3,7 @@ import { release } from '#core/firmware';
 import { compareAll } from './allTables.ts';
 import type { TableReport } from './compare.ts';
 import { reportText, summaryOf } from './report.ts';
-import { openTree } from './sourceTree.ts';
+import { openTree } from '../facts/sourceTree.ts';
 
 export type Output = Readonly<{ out: (text: string) => void; err: (text: string) => void }>;
 
